@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { FEEDBACK_PICTURES } from '@rider/model/limits';
 import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { addDemoBuyers, listDemoAccounts } from './demonstration/buyers.ts';
 import { contactRoutes } from './account/contact-routes.ts';
@@ -41,7 +40,7 @@ import { feedbackOperatorRoutes } from './feedback/operator-routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { sendInTurns, startSending, type SmtpSettings } from './email/sender.ts';
 import { twilioSend, type TwilioSettings } from './email/twilio.ts';
-import { bodyLimits, createApp, type LargeBodies } from './http/app.ts';
+import { bodyLimits, createApp } from './http/app.ts';
 import { answerAway } from './http/envelope.ts';
 import type { RouteModule, Services } from './http/environment.ts';
 import { createReadCache } from './http/read-cache.ts';
@@ -51,6 +50,8 @@ import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { createSandbox, SANDBOX_ROOT } from './payment-provider/sandbox.ts';
+import type { GatewayServices } from './payment-provider/gateway.ts';
+import { NOTICE_ROOT, receiveNotice } from './payment/notices.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { finishOrder } from './payment/service.ts';
 import { addPromotions } from './catalogue/install-promotions.ts';
@@ -75,7 +76,7 @@ import { courierRoutes } from './courier/routes.ts';
 import { installSite } from './site/install.ts';
 import { addSitePages } from './site/pages.ts';
 import { siteRoutes } from './site/routes.ts';
-import { PICTURE_LIMIT } from './upload/picture.ts';
+import { PICTURE_CALLS } from './upload/picture-calls.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { serveUpload } from './upload/serve.ts';
 
@@ -115,7 +116,7 @@ export interface BackendOptions {
 
 /** A running backend. */
 export interface Backend {
-  /** Answers a request to `/api/*`, `/uploads/*` or, in demonstration, `/sandbox-provider/*`. */
+  /** Answers a request to `/api/*`, `/uploads/*`, `/payment-notice/*` or, in demonstration, `/sandbox-provider/*`. */
   fetch(request: Request): Promise<Response>;
   /** Maximum body length in bytes of a call to `/api/*`; null for an unknown call. */
   bodyLimit(method: string, path: string): number | null;
@@ -135,7 +136,7 @@ const OWN_CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
 
 const INSTALL_STEPS: readonly InstallStep[] = [installCatalogue, installReviews, installSite];
 
-type OwnServices = SessionServices & WechatServices & ChatServices & RechargeServices;
+type OwnServices = SessionServices & WechatServices & ChatServices & RechargeServices & GatewayServices;
 /** Services of all calls. */
 export type BackendServices = Services & OwnServices;
 
@@ -183,20 +184,6 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   feedbackRoutes,
   feedbackOperatorRoutes,
 ];
-
-/** Room for the texts of a form with pictures, in bytes. */
-const FORM_TEXTS = 64 * 1024;
-
-/** Calls that take pictures in a form. */
-const PICTURE_CALLS: LargeBodies = {
-  limits: {
-    '/api/upload/image': PICTURE_LIMIT + FORM_TEXTS,
-    '/api/kefuapi/upload/image': PICTURE_LIMIT + FORM_TEXTS,
-    '/api/register': PICTURE_LIMIT + FORM_TEXTS,
-    '/api/user/service/feedback': FEEDBACK_PICTURES * PICTURE_LIMIT + FORM_TEXTS,
-  },
-  refusal: 'picture-too-large',
-};
 
 async function addDemonstration(
   database: Database,
@@ -247,9 +234,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
   const sessions = createSessions({ database, clock, demo: options.demo });
   const bus = options.redisUrl === undefined ? memoryBus() : await redisBus(options.redisUrl);
+  const shopOrigin = options.shopOrigin ?? '';
+  const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin };
   // Only in demonstration: the sandbox credits balances without real money.
-  const sandbox = options.demo ? createSandbox({ database, clock }) : null;
-  const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin: options.shopOrigin ?? '' };
+  const sandbox = options.demo
+    ? createSandbox({ database, clock, shopOrigin, notify: (notice) => receiveNotice(services, notice) })
+    : null;
   const services: BackendServices = {
     database,
     sessions,
@@ -258,6 +248,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     bus,
     announceSessionEnd: (session) => bus.publish({ type: 'session-ended', session }),
     payments: sandbox?.provider ?? null,
+    gateways: new Map(sandbox === null ? [] : [[sandbox.wechat.method, sandbox.wechat]]),
     finishOrder: (transaction, orderId) => finishOrder(emailWorld, transaction, orderId),
     wechat: options.wechat ?? null,
     demandsSecondStep: options.demandsSecondStep ?? false,
@@ -274,6 +265,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const { pathname } = new URL(request.url);
       try {
         if (pathname.startsWith('/uploads/')) return await serveUpload(database, request);
+        if (pathname.startsWith(NOTICE_ROOT)) return await receiveNotice(services, request);
         if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return await sandbox.fetch(request);
       } catch (error) {
         if (!(error instanceof DatabaseAway)) throw error;

@@ -49,7 +49,7 @@ describe.each(DATABASES)('notices on $name', ({ openShop }) => {
       items: [
         {
           title: 'Refund paid',
-          text: '$1,234.56 for order cp1 was refunded to your balance.',
+          text: '$1,234.56 for order cp1 was refunded the way you paid.',
           href: '/refund_detail?id=rf+1',
         },
         { title: 'Order shipped', href: '/order_detail?orderId=cp1', read: false },

@@ -158,7 +158,12 @@ describe.each(DATABASES)('paying in for an order on $name', ({ openShop }) => {
 
   test('[R10.7] a provider that fails takes nothing and is asked again', async () => {
     const number = await luis.order(sku, 1);
-    const { provider, fetch } = createSandbox({ database: shop.database, clock: () => shop.clock.now });
+    const { provider, fetch } = createSandbox({
+      database: shop.database,
+      clock: () => shop.clock.now,
+      shopOrigin: 'https://shop.test',
+      notify: () => Promise.resolve(new Response(null, { status: 204 })),
+    });
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failure = () => Promise.reject(new Error('the provider is away'));
     const id = await buyerId();

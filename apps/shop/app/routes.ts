@@ -23,6 +23,7 @@ export default [
   route('shoppingCart', 'routes/shopping-cart/route.tsx'),
   route('order_confirm', 'routes/order-confirm/route.tsx'),
   route('payment', 'routes/payment/route.tsx'),
+  route('wxPay', 'routes/wx-pay/route.tsx'),
   route('order_detail', 'routes/order-detail/route.tsx'),
   route('logistics', 'routes/logistics/route.tsx'),
   route('evaluation', 'routes/evaluation/route.tsx'),

@@ -15,6 +15,7 @@ import { createPageForms } from './page-forms.ts';
 import { RequestBodies } from './request-bodies.ts';
 import { addressFault } from './plain-address.ts';
 import { refusal } from './refusal-page.ts';
+import { paymentNotice } from './payment-notice.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import { createSessionBridge } from './session-bridge.ts';
@@ -104,6 +105,7 @@ export function createShop(options: ShopOptions): Hono {
   if (options.mediaDirectory)
     app.get('/media/*', mediaFiles(options.mediaDirectory), (context) => context.body(null, 404));
   app.get('/uploads/*', (context) => backend(new Request(context.req.url, { signal: context.req.raw.signal })));
+  app.post('/payment-notice/*', fairly, paymentNotice({ backend, bodies, clientAddress }));
   app.all('/sandbox-provider/*', fairly, sandboxProvider({ backend, bodies, clientAddress }));
   app.route('/chat', chatFiles(options.clientDirectory));
   app.route('/desk', deskFiles(options.deskDirectory));

@@ -7,6 +7,9 @@ import { forgetOldCartRequests } from '../cart/add-once.ts';
 import { forgetOldBuyNowLines } from '../cart/service.ts';
 import { forgetOldAgentSessions } from '../agent/agents.ts';
 import { forgetOldCodes } from '../email/outbox.ts';
+import type { GatewayServices } from '../payment-provider/gateway.ts';
+import { sendPayBacks } from '../payment/paying-back.ts';
+import { reconcileAttempts } from '../payment/settling.ts';
 import { forgetUnsavedCards } from '../payment-provider/sandbox.ts';
 import { forgetOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/closing.ts';
@@ -16,14 +19,14 @@ import { endDueGroups } from '../refund/group-end.ts';
 
 /** What housekeeping works with; without a payment provider it settles no payments, and only a demonstration renews its promotions. */
 export type HousekeepingServices = OrderServices &
-  Partial<Pick<RechargeServices, 'payments' | 'finishOrder'>> & { demo?: boolean };
+  Partial<Pick<RechargeServices, 'payments' | 'finishOrder'> & GatewayServices> & { demo?: boolean };
 
 /** Interval between two runs, in milliseconds. */
 const INTERVAL = 30_000;
 
 /** Expires due orders, ends due groups, tells of promotions that started, deletes outdated rows and settles open payments. Safe to run in several processes at once. */
 export async function keepHouse(services: HousekeepingServices): Promise<void> {
-  const { database, clock, payments, finishOrder, demo } = services;
+  const { database, clock, payments, finishOrder, gateways, demo } = services;
   await expireDueOrders(services);
   await endDueGroups(services);
   if (demo) await renewPromotions(database, clock());
@@ -39,6 +42,10 @@ export async function keepHouse(services: HousekeepingServices): Promise<void> {
   await forgetOldCheckouts(database, clock());
   await forgetUnsavedCards(database, clock());
   if (payments && finishOrder) await settleRecharges({ database, clock, payments, finishOrder }, null);
+  if (gateways) {
+    await reconcileAttempts({ ...services, gateways }, null);
+    await sendPayBacks({ database, clock, gateways });
+  }
 }
 
 /**

@@ -99,6 +99,7 @@ const REFUSALS = {
   'too-many-payments-today': 910532,
   'balance-changed': 910533,
   'provider-away': 910534,
+  'payment-declined': 910535,
   // Operators and account requests
   'operators-only': 910700,
   'wechat-refused': 410131,

@@ -19,6 +19,8 @@ export interface NoticeFacts {
   'refund-refused': { order: string; refund: string; reason: string };
   'refund-paid': { order: string; refund: string; amount: number };
   'balance-added': { amount: number };
+  /** Money for an order that was closed or already paid goes back the way it came. */
+  'payment-returned': { order: string; amount: number };
   'coupon-received': { coupon: string };
   'review-replied': { product: number; name: string };
   'password-changed': Record<never, never>;
@@ -51,6 +53,7 @@ export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
   'refund-refused': refundPage,
   'refund-paid': refundPage,
   'balance-added': () => screens.balance,
+  'payment-returned': orderPage,
   'coupon-received': () => screens.coupons,
   'review-replied': ({ product = '' }) => screens.product(String(product)),
   'password-changed': () => screens.profile,

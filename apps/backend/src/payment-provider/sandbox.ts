@@ -7,8 +7,10 @@ import { cardElement } from './card-element.ts';
 import { paymentPage } from './payment-page.ts';
 import { countUse } from '../account/use-count.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { PaymentGateway } from './gateway.ts';
 import type { PaymentProvider, ProviderPaymentState } from './provider.ts';
 import { judgeCard } from './test-cards.ts';
+import { createWechatSandbox, type WechatSandbox } from './wechat-sandbox.ts';
 
 /** Root path of the sandbox: outside `/api`, like the address of a real provider. */
 export const SANDBOX_ROOT = '/sandbox-provider/';
@@ -29,6 +31,8 @@ const MOST_CARDS = 30;
 /** A payment provider for demonstration that moves no money, and its pages. */
 export interface Sandbox {
   provider: PaymentProvider;
+  /** WeChat Pay's client, connected to the sandbox. */
+  wechat: PaymentGateway;
   /** Answers the browser's requests below {@link SANDBOX_ROOT}. */
   fetch(request: Request): Promise<Response>;
 }
@@ -36,9 +40,18 @@ export interface Sandbox {
 interface SandboxServices {
   database: Database;
   clock: () => number;
+  /** Origin of the shop's public addresses, to which notices are addressed. */
+  shopOrigin: string;
+  /** Takes a notice, as the shop's address for notices does. */
+  notify: (notice: Request) => Promise<Response>;
 }
 
-const newToken = (kind: 'card' | 'key' | 'pay'): string => `sandbox_${kind}_${randomBytes(18).toString('base64url')}`;
+type DecidingServices = SandboxServices & { wechat: WechatSandbox };
+
+/** How the tokens of WeChat Pay's sandbox begin. */
+const WECHAT_TOKENS = 'sandbox_wechat_';
+const newToken = (kind: 'card' | 'key' | 'pay' | 'wechat'): string =>
+  `sandbox_${kind}_${randomBytes(18).toString('base64url')}`;
 /** Any origin may request a token, as with every provider: the element runs in a sandboxed frame with an opaque origin. */
 const json = (body: object, status = 200): Response =>
   Response.json(body, {
@@ -144,27 +157,37 @@ async function showPayment({ database }: SandboxServices, token: string, locale:
 }
 
 /** Closes an open payment; returns undefined if it was closed before. */
-function closePayment({ database }: SandboxServices, token: string, state: 'paid' | 'declined') {
+function closePayment({ database }: Pick<SandboxServices, 'database'>, token: string, state: 'paid' | 'declined') {
   return database
     .updateTable('sandbox_payment')
     .set({ state })
     .where('token', '=', token)
     .where('state', '=', 'open')
-    .returning('return_path')
+    .returning(['return_path', 'reference'])
     .executeTakeFirst();
 }
 
-async function decidePayment(services: SandboxServices, token: string, request: Request): Promise<Response> {
+/** Sends the notice of a payment by WeChat Pay; a shop that does not take it asks by itself later. */
+async function tellShop({ wechat, notify }: DecidingServices, reference: string): Promise<void> {
+  const notice = await wechat.noticeOf(reference);
+  if (notice === null) return;
+  const { status } = await notify(notice);
+  if (status !== 204) console.error(`the sandbox's notice of a payment was answered with ${status}`);
+}
+
+async function decidePayment(services: DecidingServices, token: string, request: Request): Promise<Response> {
   const form = await request.formData().catch(() => null);
   if (form === null) return new Response(null, { status: 400 });
   const decided = await closePayment(services, token, form.get('decision') === 'pay' ? 'paid' : 'declined');
   if (decided === undefined) return showPayment(services, token, languageOf(request));
+  // Payments into the balance belong to a provider that sends no notices.
+  if (token.startsWith(WECHAT_TOKENS)) await tellShop(services, decided.reference);
   // The path was checked when the payment began; it is checked again before the redirect.
   const location = safeLocalPath(decided.return_path, 'http://shop.invalid') ? decided.return_path : '/';
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }
 
-async function answerBrowser(services: SandboxServices, request: Request): Promise<Response> {
+async function answerBrowser(services: DecidingServices, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const posted = request.method === 'POST';
   if (pathname.startsWith(CARDS) && posted) return takeCard(services, pathname.slice(CARDS.length), request);
@@ -190,9 +213,14 @@ async function paymentState(database: Database, token: string): Promise<Provider
 
 /** Creates the sandbox over its own tables. */
 export function createSandbox(services: SandboxServices): Sandbox {
-  const { database, clock } = services;
+  const { database, clock, shopOrigin } = services;
+  const wechat = createWechatSandbox(
+    { database, clock, newToken: () => newToken('wechat'), pageOf: paymentAddress },
+    `${shopOrigin || 'http://shop.invalid'}/payment-notice/weixin`,
+  );
   return {
-    fetch: (request) => answerBrowser(services, request),
+    fetch: (request) => answerBrowser({ ...services, wechat }, request),
+    wechat: wechat.gateway,
     provider: {
       name: 'sandbox',
       cardElement: async (holder) => CARD_ELEMENT + (await keyOf(services, holder)),

@@ -27,9 +27,17 @@ export interface SandboxCardKeyTable {
   expires_at: Date;
 }
 
+/** Money that the sandbox sent back, in cents, by the shop's number of the refund. */
+export interface SandboxRefundTable {
+  number: string;
+  reference: string;
+  amount: Money;
+}
+
 /** Tables of the payment provider's sandbox. */
 export interface SandboxTables {
   sandbox_card: SandboxCardTable;
   sandbox_card_key: SandboxCardKeyTable;
   sandbox_payment: SandboxPaymentTable;
+  sandbox_refund: SandboxRefundTable;
 }

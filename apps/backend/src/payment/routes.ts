@@ -10,6 +10,7 @@ import type { Locale } from '@rider/model/locale';
 import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
+import { renderSVG } from 'uqr';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
@@ -17,6 +18,9 @@ import { Refusal } from '../http/refusal.ts';
 import { messageText } from '../messages/index.ts';
 import { findOrder } from '../order/reading.ts';
 import type { RechargeServices } from '../balance/recharge.ts';
+import type { GatewayServices } from '../payment-provider/gateway.ts';
+import { lastAttempt, showAttempt, type ShownAttempt } from './attempts.ts';
+import { reconcileAttempts } from './settling.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
 import { isPaymentMethod, METHOD_FACTS, PAYMENT_METHODS } from '../order/payment-methods.ts';
 import { payInForOrder } from './paying-in.ts';
@@ -24,21 +28,35 @@ import { assertPayable, payOrder } from './service.ts';
 
 const PAYMENT_PAGE = '/payment';
 
-function methodsToWire(balance: Money, locale: Locale): PaymentMethodWordsWire[] {
+function methodsToWire({ gateways }: GatewayServices, balance: Money, locale: Locale): PaymentMethodWordsWire[] {
   return PAYMENT_METHODS.map((value) => {
-    const { icon, available } = METHOD_FACTS[value];
+    const { icon } = METHOD_FACTS[value];
+    const provided = gateways.has(value);
     return {
       icon,
       name: messageText(`backend.payment-method.${value}`, locale),
       value,
       title: messageText(
-        value === 'yue' ? 'backend.payment-method.available-balance' : 'backend.payment-method.coming-soon',
+        METHOD_FACTS[value].available
+          ? 'backend.payment-method.available-balance'
+          : `backend.payment-method.${provided ? 'scan' : 'coming-soon'}`,
         locale,
       ),
       number: value === 'yue' ? moneyToDecimal(balance) : null,
-      payStatus: available,
+      payStatus: METHOD_FACTS[value].available || provided,
     };
   });
+}
+
+/** The QR code of an open payment, drawn here, and until when it can be paid. */
+function scanToWire(number: string, { code, sandboxPage, payBefore }: ShownAttempt): PaidOrderWire {
+  const jsConfig = {
+    code_url: code,
+    invalid: Math.floor(payBefore.getTime() / 1000),
+    qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(code))}`,
+    ...(sandboxPage !== null && { sandbox_url: sandboxPage }),
+  };
+  return { status: 'WECHAT_PC_PAY', result: { order_id: number, jsConfig } };
 }
 
 /** Reads a decimal amount. Throws the refusal `amount-missing` for anything but a positive amount. */
@@ -55,15 +73,15 @@ function wayBack(parameters: Untrusted<PayOrderRequestWire>, number: string): st
 }
 
 /** Paying an order (contract 3.7). The parameter `recharge`, the amount to pay in first, is our addition. */
-export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
-  const { database, sessions, clock, payments } = services;
+export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (app, services) => {
+  const { database, sessions, clock, payments, gateways } = services;
   const forBuyer = forBuyers(sessions);
 
   app.get(
     '/pay/config',
     forBuyer(async (context, buyerId) => {
       const { balance } = await findBuyer(database, buyerId);
-      return answer<PaymentMethodWordsWire[]>(context, methodsToWire(balance, context.var.locale));
+      return answer<PaymentMethodWordsWire[]>(context, methodsToWire(services, balance, context.var.locale));
     }),
   );
 
@@ -73,6 +91,7 @@ export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
       const { row } = await findOrder(services, buyerId, context.req.param('number') ?? '');
       assertPayable(row);
       const { balance } = await findBuyer(database, buyerId);
+      const last = await lastAttempt(database, row.id);
       return answer<CashierWire>(context, {
         order_id: row.number,
         oid: row.id,
@@ -82,12 +101,14 @@ export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
         offline_postage: '0.00',
         invalid_time: Math.floor(row.pay_before.getTime() / 1000),
         yue_pay_status: METHOD_FACTS.yue.available,
-        wechat_pay_status: METHOD_FACTS.weixin.available,
+        wechat_pay_status: gateways.has('weixin'),
         ali_pay_status: METHOD_FACTS.alipay.available,
         stripe_pay_status: METHOD_FACTS.stripe.available,
         offline_pay_status: false,
         friend_pay_status: false,
         provider: payments?.name ?? '',
+        pages: PAYMENT_METHODS.filter((method) => gateways.has(method)),
+        last_payment: last === null ? '' : last.state,
       });
     }),
   );
@@ -101,6 +122,18 @@ export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
       if (number === '') throw new Refusal('malformed-request', { status: 400 });
       const method = textOf(parameters, 'paytype');
       if (!isPaymentMethod(method)) throw new Refusal('unknown-payment-method', { status: 400 });
+      if (method === 'weixin') {
+        const shown = await showAttempt(services, buyerId, {
+          number,
+          method,
+          returnPath: wayBack(parameters, number),
+          locale,
+        });
+        return answer<PaidOrderWire>(
+          context,
+          shown === 'paid' ? { status: 'SUCCESS', result: { order_id: number } } : scanToWire(number, shown),
+        );
+      }
       const payIn = textOf(parameters, 'recharge');
       const outcome =
         payIn === '' || method !== 'yue'
@@ -128,7 +161,11 @@ export const paymentRoutes: RouteModule<RechargeServices> = (app, services) => {
   app.get(
     '/pc/check_order_status/:number/:end?',
     forBuyer(async (context, buyerId) => {
-      const { row } = await findOrder(services, buyerId, context.req.param('number') ?? '');
+      const number = context.req.param('number') ?? '';
+      const before = await findOrder(services, buyerId, number);
+      // A notice may have been lost.
+      if (before.row.paid_at === null) await reconcileAttempts(services, before.row.id);
+      const { row } = await findOrder(services, buyerId, number);
       const deadline = Math.floor(row.pay_before.getTime() / 1000);
       const asked = wholeNumberOf({ end: context.req.param('end') }, 'end') ?? deadline;
       const left = Math.min(asked, deadline) - Math.floor(clock() / 1000);

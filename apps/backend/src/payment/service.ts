@@ -44,8 +44,6 @@ async function payFromBalance(
   order: StoredOrder,
   now: number,
 ): Promise<PaymentOutcome> {
-  const next = nextOrderState(order.state, 'pay');
-  if (next === null) throw new Error(`an order in state ${order.state} cannot be paid`);
   const debited = await transaction
     .updateTable('buyer')
     .set((set) => ({ balance: set('balance', '-', order.total) }))
@@ -54,24 +52,41 @@ async function payFromBalance(
     .returning('balance')
     .executeTakeFirst();
   if (debited === undefined) return 'insufficient-balance';
-  const paid = { order_id: order.id, buyer_id: order.buyer_id };
-  await transaction
-    .insertInto('payment')
-    .values({ ...paid, method: 'yue', amount: order.total, paid_at: new Date(now) })
-    .execute();
   await transaction
     .insertInto('balance_entry')
     .values({
-      ...paid,
+      order_id: order.id,
+      buyer_id: order.buyer_id,
       kind: 'payment',
       amount: money(-order.total),
       balance_after: debited.balance,
       booked_at: new Date(now),
     })
     .execute();
+  await markPaid(world, transaction, order, 'yue', now);
+  return 'paid';
+}
+
+/**
+ * Makes a locked, payable order a paid one: payment, state, sales, place in a group, letter and notice. The payment's unique order keeps it
+ * from happening twice.
+ */
+export async function markPaid(
+  world: EmailWorld,
+  transaction: Transaction,
+  order: StoredOrder,
+  method: string,
+  now: number,
+): Promise<void> {
+  const next = nextOrderState(order.state, 'pay');
+  if (next === null) throw new Error(`an order in state ${order.state} cannot be paid`);
+  await transaction
+    .insertInto('payment')
+    .values({ order_id: order.id, buyer_id: order.buyer_id, method, amount: order.total, paid_at: new Date(now) })
+    .execute();
   const settled = await transaction
     .updateTable('customer_order')
-    .set({ state: next, paid_at: new Date(now), payment_method: 'yue' })
+    .set({ state: next, paid_at: new Date(now), payment_method: method })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -84,7 +99,6 @@ async function payFromBalance(
   await payPlace(transaction, order.id, now);
   await postOrderLetter(world, transaction, 'order-paid', settled);
   await tellBuyer(transaction, order.buyer_id, 'order-paid', { order: order.number, amount: order.total }, now);
-  return 'paid';
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Money } from '@rider/model/money';
-import type { Generated } from 'kysely';
+import type { PaymentEvent, PaymentState } from '@rider/model/payment';
+import type { Generated, Selectable } from 'kysely';
 
 /** The one payment of an order, in cents; a unique constraint prevents a second. */
 export interface PaymentTable {
@@ -11,7 +12,60 @@ export interface PaymentTable {
   paid_at: Date;
 }
 
+/** One attempt to pay an order at a provider, in cents. The order is paid by the row in `payment`, of which there is one. */
+export interface PaymentAttemptTable {
+  id: Generated<number>;
+  /** The shop's number of the attempt, by which the provider knows it. */
+  reference: string;
+  order_id: number;
+  buyer_id: number;
+  method: string;
+  amount: Money;
+  /** What was sent back of it, or is to be. */
+  refunded: Generated<Money>;
+  state: PaymentState;
+  /** What the provider wants shown to the payer, such as the content of a QR code. */
+  presented: string | null;
+  created_at: Date;
+  /** When the provider was last asked about it. */
+  asked_at: Date | null;
+  closed_at: Date | null;
+}
+
+/** An attempt as stored. */
+export type PaymentAttempt = Selectable<PaymentAttemptTable>;
+
+/** An event that moved an attempt. `provider_event` is the provider's id of the notice that told it. */
+export interface PaymentEventTable {
+  id: Generated<number>;
+  attempt_id: number;
+  event: PaymentEvent;
+  state: PaymentState;
+  provider_event: string | null;
+  happened_at: Date;
+}
+
+/** Why money goes back: a refund that the buyer asked for, or money for an order that was closed or already paid. */
+export type PayBackReason = 'refund' | 'order-closed' | 'paid-twice';
+
+/** Money that goes back the way it came, in cents; `number` makes the order to the provider idempotent. */
+export interface ProviderRefundTable {
+  id: Generated<number>;
+  number: string;
+  attempt_id: number;
+  refund_id: number | null;
+  amount: Money;
+  reason: PayBackReason;
+  state: 'pending' | 'succeeded' | 'failed';
+  tries: Generated<number>;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
 /** Tables of payments. */
 export interface PaymentTables {
   payment: PaymentTable;
+  payment_attempt: PaymentAttemptTable;
+  payment_event: PaymentEventTable;
+  provider_refund: ProviderRefundTable;
 }

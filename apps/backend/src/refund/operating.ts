@@ -4,6 +4,7 @@ import { creditBalance } from '../balance/booking.ts';
 import { giveCouponBack } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
+import { lockPayingAttempt, orderPayBack } from '../payment/paying-back.ts';
 import { leaveGroup } from '../promotion/groups.ts';
 import { recordOperatorAction } from '../operator/action.ts';
 import type { Operator } from '../operator/require-operator.ts';
@@ -82,8 +83,18 @@ async function settleOrder(transaction: Transaction, { order }: LockedRefund): P
   await leaveGroup(transaction, order.id);
 }
 
+/** Sends a refund's money back the way it came: to the balance, or by the provider that took it. */
+async function sendMoney(transaction: Transaction, { refund, order }: LockedRefund, now: number): Promise<void> {
+  const { amount, id: refundId, buyer_id: buyerId } = refund;
+  if (amount === 0) return;
+  const attempt = await lockPayingAttempt(transaction, order.id, order.payment_method);
+  if (attempt === undefined) {
+    await creditBalance(transaction, { buyerId, kind: 'refund', amount, orderId: order.id, refundId, now });
+  } else await orderPayBack(transaction, attempt, { amount, reason: 'refund', refundId, now });
+}
+
 /**
- * Pays a locked refund to the balance: state, stock (where the goods never left or came back), sales, booking, and the end of an order that
+ * Pays a locked refund the way the money came: state, stock (where the goods never left or came back), sales, booking, and the end of an order that
  * is refunded completely or has nothing left to review. Refusal: `refund-state-changed`.
  */
 export async function payOut(
@@ -98,15 +109,7 @@ export async function payOut(
   const goods = await readRefundedGoods(transaction, refund.id);
   if (refund.kind === 'return-and-refund' || order.shipped_at === null) await returnStock(transaction, goods);
   await countSales(transaction, goods, -1);
-  if (refund.amount > 0)
-    await creditBalance(transaction, {
-      buyerId: refund.buyer_id,
-      kind: 'refund',
-      amount: refund.amount,
-      orderId: order.id,
-      refundId: refund.id,
-      now: at.getTime(),
-    });
+  await sendMoney(transaction, locked, at.getTime());
   await settleOrder(transaction, locked);
   const facts = { order: order.number, refund: number, amount: refund.amount };
   await tellBuyer(transaction, refund.buyer_id, 'refund-paid', facts, at.getTime());

@@ -1,4 +1,4 @@
-import { moneyToDecimal, type Money } from '@rider/model/money';
+import { moneyToDecimal } from '@rider/model/money';
 import { readAddress } from '../address/calls.ts';
 import type { AddressWire } from '../address/wire.ts';
 import { ApiError, type Api } from '../transport/index.ts';
@@ -31,7 +31,8 @@ import type {
   PaymentStep,
 } from '@rider/model/order';
 import { readOrder, readOrderLine } from './order.ts';
-import { METHOD_NAMES } from './wire-names.ts';
+import { readScan, type PayIn } from './scan.ts';
+import { METHOD_NAMES, methodOf } from './wire-names.ts';
 import type {
   BoughtAgainLineWire,
   BoughtAgainWire,
@@ -53,6 +54,7 @@ import type {
   PayOrderRequestWire,
   PlacedOrderWire,
   PriceGroupWire,
+  ScanWire,
   VerdictWire,
 } from './wire.ts';
 
@@ -182,14 +184,6 @@ export async function createOrder(
   return id(object<PlacedOrderWire>(data.result).orderId, 'order number');
 }
 
-/** A payment of the amount that the balance lacks for an order. */
-export interface PayIn {
-  /** Exactly the missing amount; any other is refused. */
-  amount: Money;
-  /** The payment page to which the provider returns, with order (`orderId`) and payment (`recharge`) added. */
-  returnPath: string;
-}
-
 /**
  * Pays an order. An insufficient balance is refused as a verdict with code PAY_DEFICIENCY (contract 3.7, section 5), unless the missing
  * amount is to be paid in: then the provider's page follows, and the order is paid when the money arrives (`payIn` is ours).
@@ -205,10 +199,11 @@ export async function payOrder(
     paytype: METHOD_NAMES[method],
     type: 0,
     quitUrl: payIn?.returnPath ?? '',
-    ...(payIn && { recharge: moneyToDecimal(payIn.amount) }),
+    ...(payIn?.amount !== undefined && { recharge: moneyToDecimal(payIn.amount) }),
   } satisfies PayOrderRequestWire);
-  const { status, result } = verdict(answer.data, answer.message, ['SUCCESS', 'RECHARGE_PAY']);
+  const { status, result } = verdict(answer.data, answer.message, ['SUCCESS', 'RECHARGE_PAY', 'WECHAT_PC_PAY']);
   if (status === 'SUCCESS') return { kind: 'paid' };
+  if (status === 'WECHAT_PC_PAY') return readScan(object<ScanWire>(object<PaymentResultWire>(result).jsConfig));
   return { kind: 'pay-in', address: id(object<PaymentResultWire>(result).pay_url, 'address of the payment provider') };
 }
 
@@ -234,6 +229,8 @@ export async function getCashier(api: Api, orderNumber: string): Promise<Cashier
     methods: readMethods(data),
     canPayIn: text(data.provider) !== '',
     sandbox: data.provider === 'sandbox',
+    pages: list(data.pages, methodOf).filter((method) => method !== null),
+    declined: data.last_payment === 'failed',
   };
 }
 

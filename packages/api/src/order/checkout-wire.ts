@@ -136,13 +136,28 @@ export interface PayOrderRequestWire {
 }
 
 /** The answer of `order/pay` (contract 3.7); `RECHARGE_PAY` is ours. */
-export type PaidOrderWire = VerdictWire<'SUCCESS' | 'PAY_DEFICIENCY' | 'RECHARGE_PAY', PaymentResultWire>;
+export type PaidOrderWire = VerdictWire<
+  'SUCCESS' | 'PAY_DEFICIENCY' | 'RECHARGE_PAY' | 'WECHAT_PC_PAY',
+  PaymentResultWire
+>;
 
 /** The result of a payment; the optional fields lead to the provider's page (ours). */
 export interface PaymentResultWire {
   order_id: string;
   recharge?: string;
   pay_url?: string;
+  jsConfig?: ScanWire;
+}
+
+/** A payment by the QR code of `code_url` (contract 3.7). */
+export interface ScanWire {
+  code_url: string;
+  /** Until when it can be paid, unix time. */
+  invalid: number;
+  /** The drawn QR code, a data address (ours). */
+  qr?: string;
+  /** The page on which a sandbox's payer decides (ours). */
+  sandbox_url?: string;
 }
 
 /** The answer of `order/cashier/{number}` (contract 3.7). Amounts are decimals. */
@@ -162,6 +177,10 @@ export interface CashierWire extends PaymentMethodsWire {
   friend_pay_status: false;
   /** Empty if nothing can be paid in (ours). */
   provider: string;
+  /** The methods that have a pay page of their own (ours). */
+  pages?: PaymentMethodWire[];
+  /** State of the latest payment at a provider; empty without one (ours). */
+  last_payment?: string;
 }
 
 /** A payment method of `pay/config` (contract 3.7). */

@@ -132,7 +132,22 @@ export interface Cashier {
   canPayIn: boolean;
   /** The payment provider is a sandbox: no real money moves. */
   sandbox: boolean;
+  /** The methods that have a pay page of their own. */
+  pages: PaymentMethod[];
+  /** The latest payment at a provider was declined. */
+  declined: boolean;
 }
 
-/** Next step of a payment: the order is paid, or the buyer pays in the missing amount at the provider's page. */
-export type PaymentStep = { kind: 'paid' } | { kind: 'pay-in'; address: string };
+/** A QR code to pay by. */
+export interface ScannedPayment {
+  kind: 'scan';
+  /** The drawn code, a data address of an SVG. */
+  picture: string;
+  /** Until when it can be paid, epoch milliseconds. */
+  payBefore: number;
+  /** The page on which a sandbox's payer decides; null for real money. */
+  sandboxPage: string | null;
+}
+
+/** Next step of a payment: the order is paid, or the buyer pays in the missing amount at the provider's page, or scans a code. */
+export type PaymentStep = { kind: 'paid' } | { kind: 'pay-in'; address: string } | ScannedPayment;

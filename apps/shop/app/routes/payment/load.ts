@@ -2,7 +2,7 @@ import { ApiError, type Api } from '@rider/api';
 import { getRechargeStatus } from '@rider/api/balance';
 import type { RechargeStatus } from '@rider/model/balance';
 import type { Money } from '@rider/model/money';
-import { getCashier, getOrder } from '@rider/api/order';
+import { checkPayment, getCashier, getOrder } from '@rider/api/order';
 import type { Cashier } from '@rider/model/order';
 import { serverNow } from '../../clock/server-clock.ts';
 
@@ -24,6 +24,8 @@ export interface Payment {
 export async function loadPayment(api: Api, number: string, rechargeNumber: string | null): Promise<Payment> {
   // Must come first: querying a completed payment made for the order pays the order.
   const recharge = rechargeNumber === null ? null : await findRecharge(api, rechargeNumber);
+  // A payment at a provider counts even where the provider's notice of it was lost.
+  await checkPayment(api, number, serverNow());
   const order = await getOrder(api, number);
   const cashier = order.state === 'pending-payment' ? await getCashier(api, number) : null;
   const { total } = cashier ?? order;

@@ -23,11 +23,16 @@ const CARRIED_OUT: readonly PaymentMethod[] = ['balance'];
 /** Selects the payment method and pays, or first tops up the amount missing from the balance (R6.6). */
 export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: PaymentRefusal | undefined }) {
   const intl = useIntl();
-  const { balance, total, methods, sandbox, canPayIn } = cashier;
+  const { balance, total, methods, sandbox, canPayIn, pages, declined } = cashier;
   const pending = useNavigation().state !== 'idle';
   const missing = money(Math.max(total - balance, 0));
   return (
     <Form method="post" className={styles.form}>
+      {declined && !refusal && (
+        <Notice tone="danger">
+          <FormattedMessage id="shop.payment.declined" />
+        </Notice>
+      )}
       {refusal && (
         <Notice tone="danger">
           {refusal.short ? (
@@ -50,6 +55,11 @@ export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: Payme
       ) : (
         <Button type="submit" variant="primary" pending={pending} className={styles.pay}>
           <FormattedMessage id="shop.payment.pay" values={{ total: formatMoney(intl, total) }} />
+        </Button>
+      )}
+      {pages.includes('wechat') && (
+        <Button type="submit" name="page" value="wechat" pending={pending} className={styles.pay}>
+          <FormattedMessage id="shop.payment.byWechat" values={{ total: formatMoney(intl, total) }} />
         </Button>
       )}
     </Form>

@@ -1,4 +1,4 @@
-import { screens } from '@rider/model/screens';
+import { screens, withQuery } from '@rider/model/screens';
 import { ApiError } from '@rider/api';
 import { moneyFromDecimal } from '@rider/model/money';
 import { payOrder } from '@rider/api/order';
@@ -79,7 +79,9 @@ function amountOf(form: FormData) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, locale, origin } = context.get(requestScope);
   const number = orderNumberOf(request);
-  const amount = amountOf(await formOf(request));
+  const form = await formOf(request);
+  if (form.get('page') === 'wechat') return redirect(withQuery('/wxPay', { orderId: number }));
+  const amount = amountOf(form);
   try {
     const payIn = amount === undefined ? undefined : { amount, returnPath: localized(locale, '/payment') };
     const step = await payOrder(api, number, 'balance', payIn);

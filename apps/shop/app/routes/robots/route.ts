@@ -9,6 +9,7 @@ const DISALLOWED = [
   '/order_confirm',
   '/order_detail',
   '/payment',
+  '/wxPay',
   '/login',
   '/sign',
 ];

@@ -1,0 +1,194 @@
+import type { KeyObject } from 'node:crypto';
+import { money } from '@rider/model/money';
+import { ForgedNotice, type NewPayment, type PayBack, type PaymentGateway, type SeenPayment } from './gateway.ts';
+import { hasSigned, newNonce, SCHEME, signParts, unseal, type Sealed } from './wechat-signing.ts';
+
+/** A merchant at WeChat Pay, API v3. */
+export interface WechatPayMerchant {
+  origin: string;
+  appid: string;
+  mchid: string;
+  /** Serial number of the merchant's certificate. */
+  serial: string;
+  privateKey: KeyObject;
+  /** Decrypts notices: 32 bytes. */
+  apiKey: string;
+  /** Verifies what WeChat Pay signs, with the key's id. */
+  platformKey: KeyObject;
+  platformKeyId: string;
+  currency: string;
+  /** Where notices go. */
+  noticeAddress: string;
+}
+
+type Call = (address: string, init: RequestInit) => Promise<Response>;
+type Answer = Readonly<Record<string, unknown>>;
+
+const METHOD = 'weixin';
+/** Deadline of one call, and the greatest age of a signature, in milliseconds. */
+const DEADLINE = 4_000;
+const GREATEST_AGE = 300_000;
+const LONGEST_ANSWER = 50_000;
+const LONGEST_DESCRIPTION = 120;
+
+/** How each `trade_state` counts; REFUND was paid once. */
+const STATES: Readonly<Record<string, SeenPayment['state']>> = {
+  SUCCESS: 'paid',
+  REFUND: 'paid',
+  NOTPAY: 'open',
+  USERPAYING: 'open',
+  PAYERROR: 'failed',
+  CLOSED: 'cancelled',
+  REVOKED: 'cancelled',
+};
+const PAY_BACKS = { SUCCESS: 'succeeded', PROCESSING: 'pending', ABNORMAL: 'failed', CLOSED: 'failed' } as const;
+
+function parsed(text: string): Answer {
+  const value: unknown = text === '' ? {} : JSON.parse(text);
+  if (typeof value !== 'object' || value === null) throw new Error('WeChat Pay does not answer an object');
+  return value as Answer;
+}
+
+/** Whether headers carry a fresh signature of WeChat Pay for a body; the reason where not. */
+function faultOf({ platformKey, platformKeyId }: WechatPayMerchant, headers: Headers, body: string, now: number) {
+  const timestamp = headers.get('Wechatpay-Timestamp') ?? '';
+  const age = Math.abs(now - Number(timestamp) * 1000);
+  if (!/^\d{1,12}$/.test(timestamp) || age > GREATEST_AGE) return 'its signature is too old';
+  if (headers.get('Wechatpay-Serial') !== platformKeyId) return 'it is signed by another key';
+  const parts = [timestamp, headers.get('Wechatpay-Nonce') ?? '', body];
+  return hasSigned(platformKey, parts, headers.get('Wechatpay-Signature') ?? '') ? null : 'its signature is wrong';
+}
+
+function seenOf(transaction: Answer, { currency }: WechatPayMerchant): SeenPayment {
+  const state = STATES[String(transaction.trade_state)];
+  if (state === undefined) throw new Error('WeChat Pay names an unknown state of a payment');
+  if (state !== 'paid') return { state };
+  const amount = (transaction.amount ?? {}) as Answer;
+  if (amount.currency !== currency || !Number.isSafeInteger(amount.total))
+    throw new Error('WeChat Pay names another currency or no amount');
+  return { state, amount: money(Number(amount.total)) };
+}
+
+/** Sends a signed request and verifies the answer's signature. */
+async function ask(
+  { merchant, call, clock }: Connection,
+  method: 'GET' | 'POST',
+  path: string,
+  content?: object,
+): Promise<{ status: number; answer: Answer }> {
+  const body = content === undefined ? '' : JSON.stringify(content);
+  const timestamp = String(Math.floor(clock() / 1000));
+  const nonce = newNonce();
+  const signature = signParts(merchant.privateKey, [method, path, timestamp, nonce, body]);
+  const facts = { mchid: merchant.mchid, nonce_str: nonce, signature, timestamp, serial_no: merchant.serial };
+  const signed = Object.entries(facts).map(([name, value]) => `${name}="${value}"`);
+  const response = await call(merchant.origin + path, {
+    method,
+    redirect: 'error',
+    signal: AbortSignal.timeout(DEADLINE),
+    headers: {
+      Accept: 'application/json',
+      Authorization: `${SCHEME} ${signed.join(',')}`,
+      'Content-Type': 'application/json',
+      'User-Agent': 'rider',
+    },
+    ...(body === '' ? {} : { body }),
+  });
+  const text = await response.text();
+  if (text.length > LONGEST_ANSWER) throw new Error('WeChat Pay answers too much');
+  const fault = response.ok ? faultOf(merchant, response.headers, text, clock()) : null;
+  if (fault !== null) throw new Error(`an answer of WeChat Pay is not believed: ${fault}`);
+  return { status: response.status, answer: parsed(text) };
+}
+
+/** An answer that must be good. The error names WeChat Pay's code alone: its words may repeat what was signed. */
+function good({ status, answer }: { status: number; answer: Answer }): Answer {
+  if (status >= 300) throw new Error(`WeChat Pay refused with ${status} ${String(answer.code).slice(0, 40)}`);
+  return answer;
+}
+
+interface Connection {
+  merchant: WechatPayMerchant;
+  call: Call;
+  clock: () => number;
+}
+
+async function open(connection: Connection, { reference, amount, description, returnPath, expiresAt }: NewPayment) {
+  const { appid, mchid, noticeAddress, currency } = connection.merchant;
+  const answer = await ask(connection, 'POST', '/v3/pay/transactions/native', {
+    appid,
+    mchid,
+    description: description.slice(0, LONGEST_DESCRIPTION),
+    attach: returnPath,
+    out_trade_no: reference,
+    time_expire: `${expiresAt.toISOString().slice(0, 19)}+00:00`,
+    notify_url: noticeAddress,
+    amount: { total: amount, currency },
+  });
+  const { code_url: code } = good(answer);
+  if (typeof code !== 'string' || code === '') throw new Error('WeChat Pay answers no code');
+  return code;
+}
+
+const pathOf = (reference: string): string => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(reference)}`;
+
+async function query(connection: Connection, reference: string): Promise<SeenPayment> {
+  const { merchant } = connection;
+  const asked = await ask(connection, 'GET', `${pathOf(reference)}?mchid=${merchant.mchid}`);
+  // A payment that never reached WeChat Pay was never paid there.
+  if (asked.status === 404 && asked.answer.code === 'ORDER_NOT_EXIST') return { state: 'open' };
+  return seenOf(good(asked), merchant);
+}
+
+async function cancel(connection: Connection, reference: string): Promise<SeenPayment> {
+  const { mchid } = connection.merchant;
+  const { status } = await ask(connection, 'POST', `${pathOf(reference)}/close`, { mchid });
+  return status === 204 || status === 404 ? { state: 'cancelled' } : query(connection, reference);
+}
+
+async function payBack(connection: Connection, { number, reference, total, amount }: PayBack) {
+  const { currency } = connection.merchant;
+  const answer = await ask(connection, 'POST', '/v3/refund/domestic/refunds', {
+    out_trade_no: reference,
+    out_refund_no: number,
+    amount: { refund: amount, total, currency },
+  });
+  const { status } = good(answer);
+  return PAY_BACKS[status as keyof typeof PAY_BACKS] ?? 'pending';
+}
+
+function readNotice(merchant: WechatPayMerchant, headers: Headers, body: string, now: number) {
+  const fault = faultOf(merchant, headers, body, now);
+  if (fault !== null) throw new ForgedNotice(fault);
+  const { id, event_type: kind, resource } = parsed(body);
+  if (!String(kind).startsWith('TRANSACTION.')) return null;
+  let transaction: Answer;
+  try {
+    transaction = parsed(unseal(merchant.apiKey, resource as Sealed));
+  } catch {
+    throw new ForgedNotice('it cannot be decrypted');
+  }
+  if (transaction.mchid !== merchant.mchid) throw new ForgedNotice('it is for another merchant');
+  return {
+    id: `${METHOD}:${String(id)}`,
+    reference: String(transaction.out_trade_no),
+    seen: seenOf(transaction, merchant),
+  };
+}
+
+/**
+ * WeChat Pay's native payments, by its documented HTTP (API v3). `call` is fetch, or a sandbox that speaks the same. Answers and notices
+ * are believed only with WeChat Pay's own signature.
+ */
+export function createWechatPay(connection: Connection): PaymentGateway {
+  const { merchant } = connection;
+  return {
+    method: METHOD,
+    sandboxPage: async () => null,
+    open: (payment) => open(connection, payment),
+    query: (reference) => query(connection, reference),
+    cancel: (reference) => cancel(connection, reference),
+    payBack: (order) => payBack(connection, order),
+    readNotice: (headers, body, now) => readNotice(merchant, headers, body, now),
+  };
+}

@@ -1,0 +1,202 @@
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { Locale } from '@rider/model/locale';
+import { money } from '@rider/model/money';
+import type { Database } from '../database/open.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { createWechatPay, type WechatPayMerchant } from './wechat-pay.ts';
+import { hasSigned, newNonce, SCHEME, seal, signParts } from './wechat-signing.ts';
+
+/** What the sandbox works with. `newToken` and `pageOf` name a payment's page, on which the payer decides. */
+export interface WechatSandboxServices {
+  database: Database;
+  clock: () => number;
+  newToken: () => string;
+  pageOf: (token: string, locale: Locale) => string;
+}
+
+/** WeChat Pay in demonstration: the real client, connected to a stand-in that speaks WeChat Pay's HTTP. */
+export interface WechatSandbox {
+  gateway: PaymentGateway;
+  /** The signed notice of a payment, as WeChat Pay would send it; null for one that is not paid. */
+  noticeOf(reference: string): Promise<Request | null>;
+}
+
+/** Keys of this process alone: what they sign is read by it alone. */
+function newKeys(noticeAddress: string) {
+  const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const merchant: WechatPayMerchant = {
+    origin: 'https://sandbox.invalid',
+    appid: 'wx0000000000sandbox',
+    mchid: '1900000000',
+    serial: '53414E44424F58',
+    privateKey: ours.privateKey,
+    apiKey: randomBytes(16).toString('hex'),
+    platformKey: theirs.publicKey,
+    platformKeyId: 'PUB_KEY_ID_SANDBOX',
+    currency: 'USD',
+    noticeAddress,
+  };
+  return { merchant, merchantKey: ours.publicKey, platformKey: theirs.privateKey };
+}
+
+type Keys = ReturnType<typeof newKeys>;
+
+interface Asked {
+  method: string;
+  path: string;
+  body: string;
+}
+
+const refused = (status: number, code: string) => ({ status, content: { code, message: code } });
+
+function isSigned({ merchantKey }: Keys, { method, path, body }: Asked, authorization: string): boolean {
+  const field = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(authorization)?.[1] ?? '';
+  if (!authorization.startsWith(SCHEME)) return false;
+  return hasSigned(merchantKey, [method, path, field('timestamp'), field('nonce_str'), body], field('signature'));
+}
+
+async function openPayment({ database, clock, newToken }: WechatSandboxServices, body: string) {
+  const given = JSON.parse(body) as { out_trade_no: string; attach: string; amount: { total: number } };
+  const { out_trade_no: reference } = given;
+  const made = { reference, amount: money(given.amount.total), made_at: new Date(clock()) };
+  await database
+    .insertInto('sandbox_payment')
+    .values({ ...made, token: newToken(), return_path: given.attach, state: 'open' })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute();
+  // A real code names nothing that a payer could read either.
+  const name = createHash('sha256').update(reference).digest('base64url').slice(0, 12);
+  return { status: 200, content: { code_url: `weixin://wxpay/bizpayurl?pr=${name}` } };
+}
+
+const findPayment = (database: Database, reference: string) =>
+  database.selectFrom('sandbox_payment').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+const TRADE_STATES = { open: 'NOTPAY', paid: 'SUCCESS', declined: 'PAYERROR' } as const;
+
+async function transactionOf(database: Database, { merchant }: Keys, reference: string) {
+  const payment = await findPayment(database, reference);
+  if (payment === undefined) return null;
+  const { appid, mchid, currency } = merchant;
+  const paid = payment.state === 'paid';
+  return {
+    appid,
+    mchid,
+    out_trade_no: reference,
+    trade_state: TRADE_STATES[payment.state],
+    ...(paid && { transaction_id: `42${payment.token.slice(-20)}`, amount: { total: payment.amount, currency } }),
+  };
+}
+
+async function closePayment(database: Database, reference: string) {
+  const closed = await database
+    .updateTable('sandbox_payment')
+    .set({ state: 'declined' })
+    .where('reference', '=', reference)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  if (closed.numUpdatedRows > 0n) return { status: 204, content: null };
+  const payment = await findPayment(database, reference);
+  if (payment === undefined) return refused(404, 'ORDER_NOT_EXIST');
+  return payment.state === 'paid' ? refused(400, 'ORDERPAID') : { status: 204, content: null };
+}
+
+/** Sends money back once per number, and never more than was paid. */
+async function sendBack(database: Database, body: string) {
+  const given = JSON.parse(body) as { out_trade_no: string; out_refund_no: string; amount: { refund: number } };
+  const { out_trade_no: reference, out_refund_no: number } = given;
+  return database.transaction().execute(async (transaction) => {
+    const payment = await transaction
+      .selectFrom('sandbox_payment')
+      .selectAll()
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst();
+    if (payment?.state !== 'paid') return refused(404, 'RESOURCE_NOT_EXISTS');
+    const before = await transaction
+      .selectFrom('sandbox_refund')
+      .selectAll()
+      .where('reference', '=', reference)
+      .execute();
+    const done = { status: 200, content: { out_refund_no: number, status: 'SUCCESS' } };
+    if (before.some((refund) => refund.number === number)) return done;
+    const sent = before.reduce((sum, { amount }) => sum + amount, 0);
+    if (sent + given.amount.refund > payment.amount) return refused(403, 'NOT_ENOUGH');
+    await transaction
+      .insertInto('sandbox_refund')
+      .values({ number, reference, amount: money(given.amount.refund) })
+      .execute();
+    return done;
+  });
+}
+
+async function answerOf(services: WechatSandboxServices, keys: Keys, { method, path, body }: Asked) {
+  const { database } = services;
+  const { pathname } = new URL(path, keys.merchant.origin);
+  const [, reference = '', closing] = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(pathname) ?? [];
+  if (method === 'POST' && pathname === '/v3/pay/transactions/native') return openPayment(services, body);
+  if (method === 'POST' && pathname === '/v3/refund/domestic/refunds') return sendBack(database, body);
+  if (method === 'POST' && closing) return closePayment(database, reference);
+  const transaction = reference === '' ? null : await transactionOf(database, keys, reference);
+  return transaction === null ? refused(404, 'ORDER_NOT_EXIST') : { status: 200, content: transaction };
+}
+
+/** The headers by which WeChat Pay signs a text. */
+function signedBy({ platformKey, merchant }: Keys, body: string, now: number): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1000));
+  const nonce = newNonce();
+  return {
+    'Content-Type': 'application/json',
+    'Wechatpay-Timestamp': timestamp,
+    'Wechatpay-Nonce': nonce,
+    'Wechatpay-Serial': merchant.platformKeyId,
+    'Wechatpay-Signature': signParts(platformKey, [timestamp, nonce, body]),
+  };
+}
+
+/** Stands in for fetch: answers the real client's requests as WeChat Pay documents it. */
+async function answerCall(services: WechatSandboxServices, keys: Keys, address: string, init: RequestInit) {
+  const headers = new Headers(init.headers);
+  const asked = {
+    method: init.method ?? 'GET',
+    path: address.slice(keys.merchant.origin.length),
+    body: typeof init.body === 'string' ? init.body : '',
+  };
+  const known = isSigned(keys, asked, headers.get('Authorization') ?? '');
+  const { status, content } = known ? await answerOf(services, keys, asked) : refused(401, 'SIGN_ERROR');
+  const text = content === null ? '' : JSON.stringify(content);
+  return new Response(content === null ? null : text, { status, headers: signedBy(keys, text, services.clock()) });
+}
+
+/** Creates the sandbox over its own tables, with keys of its own. */
+export function createWechatSandbox(services: WechatSandboxServices, noticeAddress: string): WechatSandbox {
+  const { database, clock } = services;
+  const keys = newKeys(noticeAddress);
+  const call = (address: string, init: RequestInit) => answerCall(services, keys, address, init);
+  return {
+    gateway: {
+      ...createWechatPay({ merchant: keys.merchant, call, clock }),
+      sandboxPage: async (reference, locale) => {
+        const payment = await findPayment(database, reference);
+        return payment === undefined ? null : services.pageOf(payment.token, locale);
+      },
+    },
+    noticeOf: async (reference) => {
+      const transaction = await transactionOf(database, keys, reference);
+      if (transaction?.trade_state !== 'SUCCESS') return null;
+      const body = JSON.stringify({
+        id: createHash('sha256').update(reference).digest('hex').slice(0, 36),
+        create_time: new Date(clock()).toISOString(),
+        event_type: 'TRANSACTION.SUCCESS',
+        resource_type: 'encrypt-resource',
+        summary: 'paid',
+        resource: {
+          original_type: 'transaction',
+          ...seal(keys.merchant.apiKey, 'transaction', JSON.stringify(transaction)),
+        },
+      });
+      return new Request(noticeAddress, { method: 'POST', headers: signedBy(keys, body, clock()), body });
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto';
+import { countUse } from '../account/use-count.ts';
+import type { Locale } from '@rider/model/locale';
+import { OPEN_PAYMENT_STATES, type PaymentState } from '@rider/model/payment';
+import { DatabaseAway } from '../database/away.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import { closeOrder, isDue, lockOwnOrder } from '../order/closing.ts';
+import type { GatewayServices, ProvidedMethod } from '../payment-provider/gateway.ts';
+import { askAbout, settleAttempt } from './settling.ts';
+import { assertPayable } from './service.ts';
+
+type AttemptServices = OrderServices & GatewayServices;
+
+/** The most attempts that a buyer may begin in a day. */
+const USES = { limit: 50, window: 86_400_000, refusal: 'too-many-payments-today' } as const;
+
+/** An open attempt and what its page shows. */
+export interface ShownAttempt {
+  /** What the QR code says. */
+  code: string;
+  /** The sandbox's page, where there is one. */
+  sandboxPage: string | null;
+  /** Until when it can be paid. */
+  payBefore: Date;
+}
+
+/** An order to pay by a method; `returnPath` is the shop's local path to which a provider with pages leads back. */
+export interface WantedAttempt {
+  number: string;
+  method: ProvidedMethod;
+  returnPath: string;
+  locale: Locale;
+}
+
+const newReference = (now: number): string => `pa${now}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+
+/** The open attempt of an order by a method, or undefined. */
+function findOpen(database: Database | Transaction, orderId: number, method: string) {
+  return database
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('method', '=', method)
+    .where('state', 'in', OPEN_PAYMENT_STATES)
+    .executeTakeFirst();
+}
+
+/** The order's open attempt by a method, or a new one, in one transaction that locks the order. */
+async function openOrNew(services: AttemptServices, buyerId: number, number: string, method: ProvidedMethod) {
+  const { database, clock } = services;
+  const found = await database.transaction().execute(async (transaction) => {
+    const now = clock();
+    const order = await lockOwnOrder(transaction, buyerId, number);
+    assertPayable(order);
+    if (isDue(order, now)) {
+      await closeOrder(services, transaction, order, 'expire', now);
+      return null;
+    }
+    const attempt =
+      (await findOpen(transaction, order.id, method)) ??
+      (await transaction
+        .insertInto('payment_attempt')
+        .values({
+          reference: newReference(now),
+          order_id: order.id,
+          buyer_id: buyerId,
+          method,
+          amount: order.total,
+          state: 'created',
+          presented: null,
+          created_at: new Date(now),
+          asked_at: null,
+          closed_at: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow());
+    return { attempt, payBefore: order.pay_before };
+  });
+  if (found === null) throw new Refusal('order-expired', { status: 400 });
+  return found;
+}
+
+/** Calls a gateway. Throws the refusal `provider-away` where the call fails. */
+async function askGateway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
+    console.error('the payment provider failed:', error instanceof Error ? error.message : 'unknown');
+    throw new Refusal('provider-away', { status: 400 });
+  }
+}
+
+/**
+ * The open attempt to pay an own order by a method, begun where there is none; the provider is asked how an older one stands. `paid` where
+ * the order is paid by then. Refusals: those of assertPayable, `payment-method-unavailable`, `payment-declined`, `provider-away`, `too-many-payments-today`.
+ */
+export async function showAttempt(
+  services: AttemptServices,
+  buyerId: number,
+  { number, method, returnPath, locale }: WantedAttempt,
+): Promise<ShownAttempt | 'paid'> {
+  const { database, clock, gateways } = services;
+  const gateway = gateways.get(method);
+  if (gateway === undefined) throw new Refusal('payment-method-unavailable', { status: 400 });
+  const { attempt, payBefore } = await openOrNew(services, buyerId, number, method);
+  if (attempt.presented === null) {
+    await countUse(database, { ...USES, subject: `attempts of buyer ${buyerId}` }, clock());
+    const { reference, amount } = attempt;
+    const code = await askGateway(() =>
+      gateway.open({ reference, amount, description: number, returnPath, expiresAt: payBefore }),
+    );
+    await database.updateTable('payment_attempt').set({ presented: code }).where('id', '=', attempt.id).execute();
+    await settleAttempt(services, attempt.id, { event: 'open' });
+    return { code, sandboxPage: await gateway.sandboxPage(reference, locale), payBefore };
+  }
+  const state = await askAbout(services, gateway, attempt);
+  if (state === 'paid') return 'paid';
+  if (state === 'failed') throw new Refusal('payment-declined', { status: 400 });
+  return { code: attempt.presented, sandboxPage: await gateway.sandboxPage(attempt.reference, locale), payBefore };
+}
+
+/** The state of the order's latest attempt at a provider; null without one. */
+export async function lastAttempt(
+  database: Database,
+  orderId: number,
+): Promise<{ method: string; state: PaymentState } | null> {
+  const found = await database
+    .selectFrom('payment_attempt')
+    .select(['method', 'state'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}

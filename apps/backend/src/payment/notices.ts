@@ -1,0 +1,40 @@
+import type { OrderServices } from '../order/checkout.ts';
+import { ForgedNotice, type GatewayServices, type PaymentNotice } from '../payment-provider/gateway.ts';
+import { settleSeen } from './settling.ts';
+
+/** Root path of the providers' notices: outside `/api`, because the signature is of the body's bytes. */
+export const NOTICE_ROOT = '/payment-notice/';
+/** The longest notice, in characters. */
+const LONGEST_NOTICE = 64_000;
+
+const answer = (status: number): Response => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/**
+ * Answers a provider's notice: 204 once it is settled or was before, 401 for one that is not the provider's, 404 for an unknown method or
+ * payment. The provider repeats what is not answered with 204.
+ */
+export async function receiveNotice(services: OrderServices & GatewayServices, request: Request): Promise<Response> {
+  const method = new URL(request.url).pathname.slice(NOTICE_ROOT.length);
+  const gateway = services.gateways.get(method);
+  if (gateway === undefined || request.method !== 'POST') return answer(404);
+  const body = await request.text();
+  if (body.length > LONGEST_NOTICE) return answer(413);
+  let notice: PaymentNotice | null;
+  try {
+    notice = gateway.readNotice(request.headers, body, services.clock());
+  } catch (error) {
+    if (!(error instanceof ForgedNotice)) throw error;
+    console.error(`a notice for ${method} is not believed: ${error.message}`);
+    return answer(401);
+  }
+  if (notice === null) return answer(204);
+  const attempt = await services.database
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('reference', '=', notice.reference)
+    .where('method', '=', method)
+    .executeTakeFirst();
+  if (attempt === undefined) return answer(404);
+  await settleSeen(services, attempt.id, notice.seen, notice.id);
+  return answer(204);
+}

@@ -1,0 +1,116 @@
+import { money, type Money } from '@rider/model/money';
+import { nextPaymentState } from '@rider/model/payment';
+import { randomInt } from 'node:crypto';
+import { DatabaseAway } from '../database/away.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import type { GatewayServices, PaymentGateway } from '../payment-provider/gateway.ts';
+import type { PaymentAttempt, PayBackReason } from './tables.ts';
+
+/** Services of sending money back. */
+interface PayBackServices extends GatewayServices {
+  database: Database;
+  clock: () => number;
+}
+
+/** Money to send back, in cents; `now` in epoch milliseconds. */
+export interface PayBackOrder {
+  amount: Money;
+  reason: PayBackReason;
+  refundId: number | null;
+  now: number;
+}
+
+/** Tries after which an order to send money back has failed. */
+const MOST_TRIES = 20;
+/** Orders that one round sends. */
+const MOST_SENT = 100;
+
+/** Orders money of a locked attempt to be sent back, and counts it as gone. Throws where that is more than is left of it. */
+export async function orderPayBack(
+  transaction: Transaction,
+  attempt: PaymentAttempt,
+  { amount, reason, refundId, now }: PayBackOrder,
+): Promise<void> {
+  const refunded = money(attempt.refunded + amount);
+  const state = nextPaymentState('paid', refunded === attempt.amount ? 'refund-all' : 'refund-part');
+  if (refunded > attempt.amount || state === null) throw new Error('more would go back than came');
+  await transaction.updateTable('payment_attempt').set({ refunded, state }).where('id', '=', attempt.id).execute();
+  const event = refunded === attempt.amount ? 'refund-all' : 'refund-part';
+  await transaction
+    .insertInto('payment_event')
+    .values({ attempt_id: attempt.id, event, state, provider_event: null, happened_at: new Date(now) })
+    .execute();
+  await transaction
+    .insertInto('provider_refund')
+    .values({
+      number: `pb${now}${String(randomInt(1_000_000)).padStart(6, '0')}`,
+      attempt_id: attempt.id,
+      refund_id: refundId,
+      amount,
+      reason,
+      state: 'pending',
+      created_at: new Date(now),
+      settled_at: null,
+    })
+    .execute();
+}
+
+/** Locks the attempt that paid an order at a provider; undefined for an order that was paid otherwise. The order is locked before. */
+export function lockPayingAttempt(transaction: Transaction, orderId: number, method: string) {
+  return transaction
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('method', '=', method)
+    .where('state', 'in', ['paid', 'part-refunded', 'refunded'])
+    .where((where) =>
+      // One that was paid late or twice went back as a whole and paid nothing.
+      where.not(
+        where.exists(
+          where
+            .selectFrom('provider_refund')
+            .select('provider_refund.id')
+            .whereRef('provider_refund.attempt_id', '=', 'payment_attempt.id')
+            .where('reason', 'in', ['order-closed', 'paid-twice']),
+        ),
+      ),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGateway['payBack']>[0]) {
+  try {
+    return await gateway.payBack(order);
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
+    console.error('the payment provider does not send money back:', error instanceof Error ? error.message : '');
+    return 'pending';
+  }
+}
+
+/** Sends all ordered money back; what a provider does not take is tried again at the next round, by the same number. */
+export async function sendPayBacks({ database, clock, gateways }: PayBackServices): Promise<void> {
+  const pending = await database
+    .selectFrom('provider_refund')
+    .innerJoin('payment_attempt', 'payment_attempt.id', 'provider_refund.attempt_id')
+    .selectAll('provider_refund')
+    .select(['payment_attempt.reference', 'payment_attempt.method', 'payment_attempt.amount as total'])
+    .where('provider_refund.state', '=', 'pending')
+    .orderBy('provider_refund.tries')
+    .limit(MOST_SENT)
+    .execute();
+  for (const { id, number, reference, total, amount, tries, method } of pending) {
+    const gateway = gateways.get(method);
+    if (gateway === undefined) continue;
+    const outcome = await outcomeOf(gateway, { number, reference, total, amount });
+    const state = outcome === 'pending' && tries + 1 >= MOST_TRIES ? 'failed' : outcome;
+    const settled_at = state === 'pending' ? null : new Date(clock());
+    await database
+      .updateTable('provider_refund')
+      .set((set) => ({ state, settled_at, tries: set('tries', '+', 1) }))
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .execute();
+  }
+}

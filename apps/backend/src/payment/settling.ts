@@ -1,0 +1,164 @@
+import { money, type Money } from '@rider/model/money';
+import { isOpenPayment, nextPaymentState, OPEN_PAYMENT_STATES, type PaymentEvent } from '@rider/model/payment';
+import { nextOrderState } from '@rider/model/order';
+import { DatabaseAway } from '../database/away.ts';
+import type { Transaction } from '../database/open.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import type { GatewayServices, PaymentGateway, SeenPayment } from '../payment-provider/gateway.ts';
+import { orderPayBack, sendPayBacks } from './paying-back.ts';
+import { markPaid } from './service.ts';
+import type { PaymentAttempt } from './tables.ts';
+
+type SettlingServices = OrderServices & GatewayServices;
+
+/** Something that happened to an attempt. `amount` is what was paid; `notice` is the provider's id of what told it. */
+interface Happened {
+  event: PaymentEvent;
+  amount?: Money;
+  notice?: string;
+}
+
+/** A provider is asked about a payment at most this often, in milliseconds. */
+const ASKED_EVERY = 1_000;
+/** Payments that one round asks about. */
+const MOST_ASKED = 200;
+
+/** Locks an attempt and its order; the order first, as in every payment. */
+async function lockAttempt(transaction: Transaction, id: number) {
+  const { order_id: orderId } = await transaction
+    .selectFrom('payment_attempt')
+    .select('order_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const order = await transaction
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const attempt = await transaction
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { order, attempt };
+}
+
+/**
+ * What an event does to an attempt, in one transaction that locks its order, however often and late it is told. Money for an order that
+ * still can be paid pays it; any other money is sent back, and the buyer is told.
+ */
+export async function settleAttempt(services: SettlingServices, id: number, happened: Happened): Promise<void> {
+  const { database, clock } = services;
+  const { event, amount, notice } = happened;
+  const isPaidBack = await database.transaction().execute(async (transaction) => {
+    const now = clock();
+    const { order, attempt } = await lockAttempt(transaction, id);
+    const state = nextPaymentState(attempt.state, event);
+    if (state === null) return false;
+    const closed_at = isOpenPayment(state) ? null : new Date(now);
+    await transaction.updateTable('payment_attempt').set({ state, closed_at }).where('id', '=', id).execute();
+    await transaction
+      .insertInto('payment_event')
+      .values({ attempt_id: id, event, state, provider_event: notice ?? null, happened_at: new Date(now) })
+      .execute();
+    if (event !== 'pay') return false;
+    if (amount !== attempt.amount) throw new Error(`payment ${attempt.reference} was paid with another amount`);
+    if (nextOrderState(order.state, 'pay') !== null) {
+      await markPaid(services, transaction, order, attempt.method, now);
+      return false;
+    }
+    const reason = order.paid_at === null ? 'order-closed' : 'paid-twice';
+    await orderPayBack(transaction, attempt, { amount: attempt.amount, reason, refundId: null, now });
+    await tellBuyer(
+      transaction,
+      order.buyer_id,
+      'payment-returned',
+      { order: order.number, amount: attempt.amount },
+      now,
+    );
+    return true;
+  });
+  if (isPaidBack) await sendPayBacks(services);
+}
+
+const EVENTS = { open: 'open', failed: 'fail', cancelled: 'cancel', paid: 'pay' } as const;
+
+/** Settles what a provider reports. */
+export async function settleSeen(
+  services: SettlingServices,
+  id: number,
+  seen: SeenPayment,
+  notice?: string,
+): Promise<void> {
+  if (seen.state === 'open') return;
+  const told = notice === undefined ? {} : { notice };
+  const amount = seen.state === 'paid' ? { amount: money(seen.amount) } : {};
+  await settleAttempt(services, id, { event: EVENTS[seen.state], ...amount, ...told });
+}
+
+/** Asks the provider about an open attempt, unless it was asked just now; resolves to the answer, `open` where there is none. */
+export async function askAbout(
+  services: SettlingServices,
+  gateway: PaymentGateway,
+  { id, reference }: Pick<PaymentAttempt, 'id' | 'reference'>,
+): Promise<SeenPayment['state']> {
+  const { database, clock } = services;
+  const now = clock();
+  const turn = await database
+    .updateTable('payment_attempt')
+    .set({ asked_at: new Date(now) })
+    .where('id', '=', id)
+    .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<=', new Date(now - ASKED_EVERY))]))
+    .executeTakeFirst();
+  if (turn.numUpdatedRows === 0n) return 'open';
+  try {
+    const seen = await gateway.query(reference);
+    await settleSeen(services, id, seen);
+    return seen.state;
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
+    console.error(
+      'the payment provider does not say how a payment stands:',
+      error instanceof Error ? error.message : '',
+    );
+    return 'open';
+  }
+}
+
+/** Gives an attempt up at its provider and settles how it stands then. */
+async function giveUp(services: SettlingServices, gateway: PaymentGateway, { id, reference }: PaymentAttempt) {
+  try {
+    await settleSeen(services, id, await gateway.cancel(reference));
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
+    console.error('the payment provider does not close a payment:', error instanceof Error ? error.message : '');
+  }
+}
+
+/**
+ * Asks the providers about the open attempts, of one order or (null) of all, and gives up those of orders that are closed or paid
+ * otherwise.
+ */
+export async function reconcileAttempts(services: SettlingServices, orderId: number | null): Promise<void> {
+  let open = services.database
+    .selectFrom('payment_attempt')
+    .innerJoin('customer_order', 'customer_order.id', 'payment_attempt.order_id')
+    .selectAll('payment_attempt')
+    .select('customer_order.state as order_state')
+    .where('payment_attempt.state', 'in', OPEN_PAYMENT_STATES);
+  if (orderId !== null) open = open.where('payment_attempt.order_id', '=', orderId);
+  // Those that waited longest come first, so that none is forgotten beyond the bound.
+  const attempts = await open
+    .orderBy('payment_attempt.asked_at', (order) => order.nullsFirst())
+    .limit(MOST_ASKED)
+    .execute();
+  for (const attempt of attempts) {
+    const gateway = services.gateways.get(attempt.method);
+    if (gateway === undefined) continue;
+    if (nextOrderState(attempt.order_state, 'pay') === null) await giveUp(services, gateway, attempt);
+    else await askAbout(services, gateway, attempt);
+  }
+}

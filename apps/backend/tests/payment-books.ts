@@ -1,0 +1,41 @@
+import type { Shop } from './databases.ts';
+
+const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What the provider keeps of a payment, in cents. */
+export async function keptAtProvider(shop: Shop, reference: string): Promise<number> {
+  const payment = await shop.database
+    .selectFrom('sandbox_payment')
+    .select(['amount', 'state'])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const sent = await shop.database
+    .selectFrom('sandbox_refund')
+    .select('amount')
+    .where('reference', '=', reference)
+    .execute();
+  return (payment.state === 'paid' ? payment.amount : 0) - sumOf(sent);
+}
+
+/** What the shop's books say of an order: what is left of its payment, and how much of that came by WeChat, in cents. */
+export async function booksOf(shop: Shop, number: string) {
+  const { id, paid_at: paidAt } = await shop.database
+    .selectFrom('customer_order')
+    .select(['id', 'paid_at'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const payments = await shop.database.selectFrom('payment').selectAll().where('order_id', '=', id).execute();
+  const refunds = await shop.database
+    .selectFrom('refund')
+    .select('amount')
+    .where('order_id', '=', id)
+    .where('state', '=', 'refunded')
+    .execute();
+  const net = sumOf(payments) - sumOf(refunds);
+  return {
+    net,
+    byWechat: payments[0]?.method === 'weixin' ? net : 0,
+    isPaid: paidAt !== null,
+    payments: payments.length,
+  };
+}

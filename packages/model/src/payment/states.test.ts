@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isOpenPayment, nextPaymentState, PAYMENT_STATES, type PaymentEvent, type PaymentState } from './index.ts';
+
+const EVENTS: readonly PaymentEvent[] = [
+  'open',
+  'ask-payer',
+  'pay',
+  'fail',
+  'cancel',
+  'refund-part',
+  'refund-all',
+  'dispute',
+  'win-dispute',
+];
+const HAS_MONEY: readonly PaymentState[] = ['paid', 'part-refunded', 'refunded', 'disputed'];
+
+test('[R1.6] a plain payment is created, opened, paid and paid back', () => {
+  expect(nextPaymentState('created', 'open')).toBe('pending');
+  expect(nextPaymentState('pending', 'ask-payer')).toBe('requires-action');
+  expect(nextPaymentState('requires-action', 'pay')).toBe('paid');
+  expect(nextPaymentState('paid', 'refund-part')).toBe('part-refunded');
+  expect(nextPaymentState('part-refunded', 'refund-all')).toBe('refunded');
+});
+
+test('[R6.10] money counts whenever it comes, and once', () => {
+  for (const state of PAYMENT_STATES)
+    expect(nextPaymentState(state, 'pay'), state).toBe(HAS_MONEY.includes(state) ? null : 'paid');
+});
+
+test('[R6.10] whatever comes in whatever order, money that came is never forgotten', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 40 }), (events) => {
+      let state: PaymentState = 'created';
+      let paid = false;
+      for (const event of events) {
+        const next = nextPaymentState(state, event);
+        if (next === null) continue;
+        expect(event === 'pay' && paid).toBe(false);
+        paid ||= event === 'pay';
+        state = next;
+        expect(HAS_MONEY.includes(state)).toBe(paid);
+        expect(isOpenPayment(state) && paid).toBe(false);
+      }
+    }),
+  );
+});

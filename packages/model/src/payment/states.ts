@@ -1,0 +1,61 @@
+/** The states of a payment, in the order in which a plain one passes through them. */
+export const PAYMENT_STATES = [
+  'created',
+  'pending',
+  'requires-action',
+  'paid',
+  'failed',
+  'cancelled',
+  'part-refunded',
+  'refunded',
+  'disputed',
+] as const;
+/**
+ * State of one attempt to pay at a provider: written down here, known to the provider, waiting for the buyer's bank (3-D Secure), paid,
+ * declined, given up, paid back in part or whole, or contested by the payer.
+ */
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** What a provider reports, or the shop does, about a payment. */
+export type PaymentEvent =
+  | 'open'
+  | 'ask-payer'
+  | 'pay'
+  | 'fail'
+  | 'cancel'
+  | 'refund-part'
+  | 'refund-all'
+  | 'dispute'
+  | 'win-dispute';
+
+type Ways = Readonly<Partial<Record<PaymentEvent, PaymentState>>>;
+
+/** Money that arrives after a decline or a cancellation still arrived: what it becomes is the order's question. */
+const UNPAID: Ways = { pay: 'paid', fail: 'failed', cancel: 'cancelled' };
+const PAID: Ways = { 'refund-part': 'part-refunded', 'refund-all': 'refunded', dispute: 'disputed' };
+
+/** The only state machine of a payment. Reports come twice, late and in any order, so none leads from money back to no money. */
+const TRANSITIONS: Readonly<Record<PaymentState, Ways>> = {
+  created: { ...UNPAID, open: 'pending', 'ask-payer': 'requires-action' },
+  pending: { ...UNPAID, 'ask-payer': 'requires-action' },
+  'requires-action': UNPAID,
+  paid: PAID,
+  failed: { pay: 'paid' },
+  cancelled: { pay: 'paid' },
+  'part-refunded': PAID,
+  refunded: { dispute: 'disputed' },
+  disputed: { 'win-dispute': 'paid', 'refund-all': 'refunded' },
+};
+
+/** The next state after an event, or null where the event is old news or does not fit. */
+export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState | null {
+  return TRANSITIONS[state][event] ?? null;
+}
+
+/** The states in which money may still come without anybody doing anything new. */
+export const OPEN_PAYMENT_STATES = ['created', 'pending', 'requires-action'] as const satisfies readonly PaymentState[];
+
+/** Whether the provider must still be asked about a payment. */
+export function isOpenPayment(state: PaymentState): boolean {
+  return (OPEN_PAYMENT_STATES as readonly PaymentState[]).includes(state);
+}
