@@ -43,7 +43,7 @@ export interface AccountRequestFormProps extends FormProps {
   passwordHint?: string | undefined;
   /** Addresses of the terms and the privacy policy; they open in a new tab. */
   termsHref?: string;
-  /** Address of the privacy policy; without it there is no link to it. */
+  /** Address of the privacy policy; a part of the host's policy screen by default. */
   privacyHref?: string;
   /** Address of the sign-in page. */
   loginHref?: string;
