@@ -12,6 +12,7 @@ export const quickSteps = [
   'units:apps',
   'lint:rules',
   'lint:messages',
+  'lint:props',
   'lint:arrows',
   'lint:dead',
   'lint:changesets',

@@ -25,6 +25,7 @@ const problems = packages.flatMap((published) => {
     ]),
     ...strayFiles(published),
     ...wrongDirectives(published),
+    ...missingFiles(published, tarball),
   ];
 });
 report(problems, `${packages.length} packages are in order`);
@@ -46,6 +47,17 @@ function strayFiles({ name, folder, manifest }) {
   });
   const closed = (manifest.license ?? '') === '' ? [`${name}: says no licence`] : [];
   return [...closed, ...stray.map((path) => `${name}: ${path} does not belong in the tarball`)];
+}
+
+/** What the README links to beside itself must be in the tarball. */
+function missingFiles({ name, folder }, tarball) {
+  const packed = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (packed.error !== undefined) throw packed.error;
+  const files = packed.stdout.split('\n').map((path) => path.replace(/^package\//, ''));
+  const links = [...readFileSync(`${folder}/README.md`, 'utf8').matchAll(/\]\(\.\/([^)#]+)/g)].map(([, link]) => link);
+  return links
+    .filter((link) => !files.some((file) => file === link || file.startsWith(link.replace(/\/?$/, '/'))))
+    .map((link) => `${name}: its README names ${link}, which is not in the tarball`);
 }
 
 /** React Server Components need `'use client'` on each module with hooks or events; a module without them may run on the server. */

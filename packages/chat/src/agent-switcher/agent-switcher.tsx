@@ -10,9 +10,11 @@ import { Presence } from './presence.tsx';
 
 /** Props of the agent switcher. */
 export interface AgentSwitcherProps {
+  /** Agents to choose from. */
   agents: readonly ChatAgent[];
   /** The uid of the current agent. */
   value: string | undefined;
+  /** Called with the id of the chosen agent. */
   onValueChange(uid: string): void;
   /** Content of the button, e.g. the agent's name. */
   children: ReactNode;

@@ -2,7 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import * as styles from './agent-switcher.css.ts';
 
 /** Shows in words and with a mark whether an agent is online; renders nothing when the server does not say. */
-export function Presence({ online }: { online: boolean | null }) {
+export function Presence({
+  online,
+}: {
+  /** Whether the agent is online; null if that is not known. */
+  online: boolean | null;
+}) {
   if (online === null) return null;
   return (
     <span data-part="presence" data-state={online ? 'online' : 'away'} className={styles.presence}>

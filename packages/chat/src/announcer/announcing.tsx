@@ -9,7 +9,12 @@ const AnnounceContext = createContext<(message: string) => void>(() => undefined
  * The one polite live region of a conversation. It is inside the chat's own tree, because a region of the page is not
  * reachable from a shadow root. Descendants announce through `useAnnounce`.
  */
-export function Announcing({ children }: { children: ReactNode }) {
+export function Announcing({
+  children,
+}: {
+  /** What may announce to screen readers. */
+  children: ReactNode;
+}) {
   const [said, setSaid] = useState({ message: '', turn: 0 });
   const announce = useCallback((message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 })), []);
   // A new key makes screen readers read the same words again.

@@ -39,6 +39,7 @@ export interface ComposerHandle {
 
 /** Props of the composer. */
 export interface ComposerProps {
+  /** The conversation's client. */
   client: ConversationClient;
   /** Called by the "end" button; without it the button is absent. */
   onEnd?: (() => void) | undefined;
@@ -50,6 +51,7 @@ export interface ComposerProps {
   storage?: RecentStorage | undefined;
   /** The longest text that the server accepts. */
   maxLength?: number;
+  /** What the host can do with the editor. */
   ref?: Ref<ComposerHandle>;
 }
 

@@ -16,7 +16,12 @@ type LineState = 'signed-out' | 'offline' | 'lost' | 'failed' | 'connecting' | n
 const PATIENCE_MS = 1_000;
 
 /** Shows the connection's state when it is not online, and the last problem. */
-export function ConnectionStatus({ client }: { client: ConversationClient }) {
+export function ConnectionStatus({
+  client,
+}: {
+  /** The conversation's client. */
+  client: ConversationClient;
+}) {
   const snapshot = useChat(client);
   const isOffline = useOffline();
   const isSlow = useSlowness(snapshot.connection);

@@ -7,6 +7,7 @@ import * as styles from './conversation.css.ts';
 
 /** Props of a conversation. */
 export interface ConversationProps {
+  /** The conversation's client. */
   client: ConversationClient;
   /** The message editor: a `Composer`. */
   composer?: ReactNode;

@@ -29,7 +29,15 @@ const shapes = {
 export type GlyphName = keyof typeof shapes;
 
 /** An icon of the chat in the text's colour. Decorative: words stand beside it. */
-export function Glyph({ name, size = 'medium' }: { name: GlyphName; size?: 'small' | 'medium' }) {
+export function Glyph({
+  name,
+  size = 'medium',
+}: {
+  /** The picture, by its name. */
+  name: GlyphName;
+  /** How large it is. */
+  size?: 'small' | 'medium';
+}) {
   return (
     <svg viewBox="0 0 20 20" focusable="false" aria-hidden className={styles.glyph[size]} data-component="glyph">
       <path d={shapes[name]} />
@@ -39,7 +47,9 @@ export function Glyph({ name, size = 'medium' }: { name: GlyphName; size?: 'smal
 
 /** A button with an icon only; its label is its accessible name and tooltip. */
 export interface GlyphButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'size' | 'fullWidth' | 'aria-label'> {
+  /** The picture, by its name. */
   glyph: GlyphName;
+  /** What it does, for screen readers and the tooltip. */
   label: string;
   /** 32 px, or 24 px for `small`. */
   size?: 'small' | 'medium';

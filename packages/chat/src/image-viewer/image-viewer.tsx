@@ -16,10 +16,13 @@ export interface ViewedImage {
 
 /** Props of the viewer. */
 export interface ImageViewerProps {
+  /** Pictures of the conversation, in their order. */
   images: readonly ViewedImage[];
   /** The key of the current picture. */
   value: string;
+  /** Called with the key of the picture to show. */
   onValueChange(key: string): void;
+  /** Called to close it. */
   onClose(): void;
 }
 

@@ -21,6 +21,7 @@ import { useWindowedRows } from './use-windowed-rows.ts';
 
 /** Props of the list. */
 export interface MessageListProps {
+  /** The conversation's client. */
   client: ConversationClient;
   /** Shown instead of the list when there are no messages. */
   empty?: ReactNode;

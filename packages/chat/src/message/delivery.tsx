@@ -11,12 +11,15 @@ export type DeliveryState = OutboxState | 'sent' | 'read';
 
 /** Props of the delivery line. */
 export interface DeliveryProps {
+  /** How far the message has got. */
   state: DeliveryState;
   /** Uploaded fraction of a picture. */
   progress?: number | undefined;
   /** Reason of the refusal, as given by the server. */
   problem?: string | undefined;
+  /** Called to send a failed message again. */
   onRetry?: (() => void) | undefined;
+  /** Called to throw a failed message away, or to stop its upload. */
   onDiscard?: (() => void) | undefined;
 }
 

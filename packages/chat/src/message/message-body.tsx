@@ -14,6 +14,7 @@ export type ShownContent = ChatContent | { kind: 'file'; file: Blob };
 
 /** Props of a message's body. */
 export interface MessageBodyProps {
+  /** What the message holds. */
   content: ShownContent;
   /** Own messages have the accent colour. */
   own: boolean;

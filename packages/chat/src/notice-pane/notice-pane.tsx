@@ -13,6 +13,7 @@ export interface NoticePaneProps {
   html: string;
   /** `side` is a column beside the messages, `strip` a line above them that expands. */
   variant: 'side' | 'strip';
+  /** Called to close it. */
   onDismiss(): void;
 }
 

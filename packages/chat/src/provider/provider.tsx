@@ -25,11 +25,13 @@ const SettingsContext = createContext<ChatSettings>(DEFAULT_SETTINGS);
 
 /** Props of the provider. */
 export interface ChatProviderProps extends Partial<ChatSettings> {
+  /** Language of the texts, as a BCP 47 tag. */
   locale: string;
   /** Texts of that language: those of `loadMessages`, with the host's spread over them. */
   messages: ChatMessages;
   /** Time zone of the times, an IANA name; the shop's when absent, so that chat and orders agree. */
   timeZone?: string | undefined;
+  /** What it contains. */
   children: ReactNode;
 }
 

@@ -12,10 +12,13 @@ import * as styles from './chat-window.css.ts';
 
 /** Props of the header. */
 export interface WindowHeaderProps {
+  /** The conversation's client. */
   client: WindowClient;
   /** Buttons of the host, e.g. for the transcript. */
   tools?: ReactNode;
+  /** Called to enlarge it; without it there is no such button. */
   onExpand?: (() => void) | undefined;
+  /** Called to close it; without it there is no such button. */
   onClose?: (() => void) | undefined;
 }
 

@@ -30,10 +30,13 @@ export interface Order {
   /** The public order number, the wire's `order_id`. */
   number: string;
   state: OrderState;
+  /** When it was ordered, in milliseconds since 1970. */
   createdAt: number;
+  /** When it was paid, in milliseconds since 1970; null until then. */
   paidAt: number | null;
   /** Null before shipping, or where the backend provides only the day. */
   shippedAt: number | null;
+  /** When it was received, in milliseconds since 1970; null until then. */
   receivedAt: number | null;
   /** When it was cancelled, expired or fully refunded. */
   endedAt: number | null;

@@ -7,6 +7,7 @@ export interface QuantityTerms {
   minimum: number;
   /** Quantities must be multiples of this, at least 1. */
   pack: number;
+  /** Pieces in stock. */
   stock: number;
 }
 

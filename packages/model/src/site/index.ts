@@ -10,14 +10,22 @@ export interface HeaderInfo {
 /** Company data of footer and contact page (`pc/get_company_info`). Empty strings for missing data. */
 export interface CompanyInfo {
   logoUrl: string;
+  /** Name of the shop. */
   siteName: string;
   keywords: string;
+  /** What is said of the shop. */
   description: string;
+  /** Telephone number of the shop. */
   phone: string;
+  /** E-mail address of the shop. */
   email: string;
+  /** Postal address of the shop. */
   address: string;
+  /** When the shop can be reached. */
   businessHours: string;
+  /** Notice of copyright; empty for none. */
   copyright: string;
+  /** The site's registration number; empty for none. */
   recordNumber: string;
 }
 

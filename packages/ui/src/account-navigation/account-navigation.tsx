@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Link, useScreens } from '../link/index.ts';
 import * as styles from './account-navigation.css.ts';
 
-/** The screens of the user area (R2.10), by their keys in messages and in the table of screens, with icons. */
+/** The screens of the user area, by their keys in messages and in the table of screens, with icons. */
 const ENTRIES = [
   ['overview', 'account', 'home'],
   ['orders', 'orders', 'box'],
@@ -37,6 +37,7 @@ export interface AccountNavigationProps extends Omit<HTMLAttributes<HTMLElement>
   counts?: Partial<Record<AccountScreen, number>> | undefined;
   /** Content after the screens, e.g. the sign-out button. */
   end?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

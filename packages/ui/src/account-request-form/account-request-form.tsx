@@ -29,22 +29,27 @@ export interface AccountRequestValues extends CompanyValues {
  * the file `licensePicture`. Its children are hidden fields of the host.
  */
 export interface AccountRequestFormProps extends FormProps {
+  /** Countries to choose from, with their regions. */
   countries: readonly AddressFormCountry[];
+  /** Has a code sent to the given recipient; resolves to what came of it. */
   sendCode: SendCode;
   /** The state of the code on load, e.g. after a post without script. */
   codeSent?: CodeSent | undefined;
+  /** What the fields hold at first. */
   defaultValues?: Partial<AccountRequestValues> | undefined;
   /** The rules for account names and passwords, in words. */
   accountHint?: string | undefined;
+  /** What a password must look like, under its field. */
   passwordHint?: string | undefined;
   /** Addresses of the terms and the privacy policy; they open in a new tab. */
   termsHref?: string;
+  /** Address of the privacy policy; a part of the host's policy screen by default. */
   privacyHref?: string;
   /** Address of the sign-in page. */
   loginHref?: string;
 }
 
-/** The request for an account (R1.3): person, business, billing address, account, agreement. */
+/** The request for an account: person, business, billing address, account, agreement. */
 export function AccountRequestForm(props: AccountRequestFormProps) {
   const { countries, sendCode, codeSent, defaultValues: values = {}, accountHint, passwordHint, ...others } = props;
   const screens = useScreens();

@@ -10,9 +10,11 @@ export type AddressCardAddress = Omit<Address, 'id' | 'fax'>;
 
 /** Props of the card, besides the attributes of its root. */
 export interface AddressCardProps extends HTMLAttributes<HTMLDivElement> {
+  /** The address that is shown. */
   address: AddressCardAddress;
   /** Buttons and links for the address. */
   actions?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -9,7 +9,7 @@ import { wideField } from '../form/form.css.ts';
 /** A place; country and state are codes. */
 export type PlaceValues = Pick<Address, 'country' | 'state' | 'city' | 'street1' | 'street2' | 'zip'>;
 
-/** A place and its contact (R6.8). */
+/** A place and its contact. */
 export type AddressValues = Omit<Address, 'id' | 'isDefault'>;
 
 /** A country with its states. */
@@ -19,7 +19,9 @@ export interface AddressFormCountry extends Pick<Country, 'code' | 'name' | 'zip
 
 /** What the fields of a place take. */
 export interface PlaceFieldsProps {
+  /** Countries to choose from, with their regions. */
   countries: readonly AddressFormCountry[];
+  /** What the fields hold at first. */
   defaultValues?: Partial<PlaceValues> | undefined;
   /** Which address the browser autofills: delivery or billing. */
   purpose?: 'shipping' | 'billing';
@@ -29,6 +31,7 @@ export interface PlaceFieldsProps {
 
 /** The fields of a whole address, to put into a `<FormGrid>`. */
 export interface AddressFieldsProps extends PlaceFieldsProps {
+  /** What the fields hold at first. */
   defaultValues?: Partial<AddressValues> | undefined;
 }
 

@@ -7,13 +7,16 @@ import { Form, FormActions, FormGrid, type FormProps } from '../form/index.ts';
 import { wideField } from '../form/form.css.ts';
 import { AddressFields, type AddressFormCountry } from './address-fields.tsx';
 
-/** Values of the form (R6.8). */
+/** Values of the form. */
 export type AddressFormValues = Omit<Address, 'id'>;
 
 /** Props of the form. Its children are hidden fields of the host. */
 export interface AddressFormProps extends FormProps {
+  /** Countries to choose from, with their regions. */
   countries: readonly AddressFormCountry[];
+  /** What the fields hold at first. */
   defaultValues?: Partial<AddressFormValues> | undefined;
+  /** Called by the button that leaves the form; without it there is no such button. */
   onCancel?: (() => void) | undefined;
 }
 

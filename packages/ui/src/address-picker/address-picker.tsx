@@ -8,6 +8,7 @@ export interface PickedAddress extends AddressCardAddress {
 
 /** Props of the picker: an OptionCards with addresses as options. */
 export interface AddressPickerProps extends Omit<OptionCardsProps, 'name' | 'options' | 'twoColumns'> {
+  /** Addresses to choose from. */
   addresses: readonly PickedAddress[];
   /** Name of the field; its error is found by this name in `<FormErrors>`. */
   name?: string;

@@ -18,14 +18,19 @@ export interface ArticleNeighbour {
 
 /** A news item, a notice or a policy. */
 export interface ArticleProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children' | 'content'> {
+  /** Title, the page's heading. */
   title: string;
   /** The content, as parsed by `parseRichText`. */
   content: readonly RichNode[];
   /** Epoch milliseconds; policies have none. */
   publishedAt?: number | undefined;
+  /** Name of the article's category. */
   category?: string | undefined;
+  /** The article before it; without it there is no link. */
   previous?: ArticleNeighbour | undefined;
+  /** The article after it; without it there is no link. */
   next?: ArticleNeighbour | undefined;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

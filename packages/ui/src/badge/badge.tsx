@@ -4,7 +4,9 @@ import * as styles from './badge.css.ts';
 
 /** Props of a badge. The words carry the meaning; the colour repeats it. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** What the colour says; the text must say it too. */
   tone?: keyof typeof styles.tone;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -15,7 +17,9 @@ export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
 
 /** Props of the count. */
 export interface CountBadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** How many there are. */
   count: number;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -11,8 +11,9 @@ import { formatMoney } from '../price/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as styles from './balance-summary.css.ts';
 
-/** What the summary takes (R6.6), besides the attributes of its root. */
+/** What the summary takes, besides the attributes of its root. */
 export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
+  /** What can be spent. */
   available: Balance['available'];
   /** Total paid in; hidden when not given. */
   recharged?: Money | undefined;
@@ -26,6 +27,7 @@ export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
   href?: string | undefined;
   /** Buttons and links, e.g. to pay in. */
   actions?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -15,12 +15,13 @@ export interface BannerSlide extends Banner {
 
 /** Props of the carousel. */
 export interface BannerCarouselProps {
+  /** Slides, in their order. */
   slides: readonly BannerSlide[];
   /** Milliseconds per slide; 0 disables autoplay. */
   interval?: number | undefined;
 }
 
-/** The home page's banners (R2.1): a picture, a text beside it, and a button. */
+/** The home page's banners: a picture, a text beside it, and a button. */
 export function BannerCarousel({ slides, interval }: BannerCarouselProps) {
   const intl = useIntl();
   return (

@@ -8,15 +8,17 @@ import { Form, FormActions, FormGrid, type FormProps } from '../form/index.ts';
 
 /** Props of the form. Its children are hidden fields of the host. */
 export interface BillingFormProps extends FormProps {
+  /** Countries to choose from, with their regions. */
   countries: readonly AddressFormCountry[];
   /** Default values; a delivery address fits too. */
   defaultValues?: Partial<AddressValues> | undefined;
   /** The buyer's delivery address, which one button copies. */
   delivery?: AddressValues | undefined;
+  /** Called by the button that leaves the form; without it there is no such button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The form of the billing address (R6.8): the fields and names of a delivery address, autofilled as billing. */
+/** The form of the billing address: the fields and names of a delivery address, autofilled as billing. */
 export function BillingForm({
   countries,
   defaultValues: values,

@@ -18,6 +18,7 @@ type BoxElement =
 export interface BoxProps extends HTMLAttributes<HTMLElement> {
   /** The element to render; `div` by default. */
   as?: BoxElement;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -13,8 +13,11 @@ import * as styles from './button.css.ts';
  * lists and bars, `danger` for destructive actions.
  */
 export interface ButtonLook {
+  /** How much it stands out. */
   variant?: keyof typeof styles.variant;
+  /** How large it is. */
   size?: keyof typeof styles.size;
+  /** Whether it fills the width of what is around it. */
   fullWidth?: boolean;
   /** An icon before the text. */
   icon?: IconName;
@@ -24,6 +27,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** An action is under way: the button keeps the focus, is announced as busy and ignores presses. */
   pending?: boolean;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -65,7 +69,9 @@ export function Button({ variant, size, fullWidth, icon, className, children, ..
 
 /** A button with an icon only; its label is its accessible name and tooltip. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'fullWidth' | 'icon' | 'aria-label'> {
+  /** The picture, by its name in the icon set. */
   icon: IconName;
+  /** What it does, for screen readers and the tooltip. */
   label: string;
   /** Fills the icon, e.g. for a pressed toggle. */
   filled?: boolean;

@@ -30,9 +30,11 @@ export interface CarouselSlide {
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Accessible name of the carousel. */
   label: string;
+  /** Slides, in their order. */
   slides: readonly CarouselSlide[];
   /** Milliseconds per slide; 0 plays only on request. */
   interval?: number | undefined;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -14,6 +14,7 @@ import * as styles from './cart-line.css.ts';
 
 /** Props of the line. */
 export interface CartLineProps {
+  /** The line that is shown. */
   line: Line;
   /** The quantity is not confirmed yet; prices are the last confirmed ones. */
   pending?: boolean;
@@ -21,7 +22,9 @@ export interface CartLineProps {
   failure?: ReactNode;
   /** The quantity of the failed change, 0 for a removal; named by the retry button. */
   failedQuantity?: number | undefined;
+  /** Called with the wanted number of pieces; without it the line's form is posted. */
   onQuantityChange?: ((quantity: number) => void) | undefined;
+  /** Called to take the line out of the cart; without it the line's form is posted. */
   onRemove?: (() => void) | undefined;
   /** Retries the failed change; shown beside the error. */
   onRetry?: (() => void) | undefined;
@@ -146,7 +149,7 @@ function LineMessage({ line, failure, failedQuantity, onRetry }: LineMessageProp
   );
 }
 
-/** The next quantity break and what it saves (R6.12). */
+/** The next quantity break and what it saves. */
 function TierHint({ line }: { line: Line }) {
   const intl = useIntl();
   const next = line.tiers.find(({ quantity }) => quantity > line.quantity && quantity <= line.stock);

@@ -17,15 +17,19 @@ export interface CartTableLine extends Line {
 
 /** Props of the table. */
 export interface CartTableProps {
+  /** Lines of the cart, in their order. */
   lines: readonly CartTableLine[];
   /** Shown when no line is left; gets the focus when the last one is removed. */
   empty?: ReactNode;
+  /** Called with a line's id and the wanted number of pieces; without it the line's form is posted. */
   onQuantityChange?: (lineId: string, quantity: number) => void;
+  /** Called with the id of the line to take out; without it the line's form is posted. */
   onRemove?: (lineId: string) => void;
+  /** Called with the id of the line whose failed change is to be tried again. */
   onRetry?: (lineId: string) => void;
 }
 
-/** The lines of the cart under column heads (R2.7). After a removal the focus moves to the next line. */
+/** The lines of the cart under column heads. After a removal the focus moves to the next line. */
 export function CartTable({ lines, empty, onQuantityChange, onRemove, onRetry }: CartTableProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);

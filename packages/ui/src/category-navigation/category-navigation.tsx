@@ -12,13 +12,14 @@ import * as styles from './category-navigation.css.ts';
 
 /** Props of the navigation: the category tree, at most three levels. */
 export interface CategoryNavigationProps {
+  /** Categories of the menu, with those below them. */
   categories: readonly NavigationCategory[];
   /** Id of the sheet on narrow screens, for a `popoverTarget` elsewhere; replaces the navigation's own button. */
   sheetId?: string | undefined;
 }
 
 /**
- * The category bar with its panels (R3.5): links, not menu items. Panels open on hover or by a button beside each link;
+ * The category bar with its panels: links, not menu items. Panels open on hover or by a button beside each link;
  * Escape closes them and returns the focus. On narrow screens the same list is a titled sheet behind a button (popover
  * attribute). It works without script.
  */

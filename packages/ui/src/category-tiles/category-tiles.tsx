@@ -11,6 +11,7 @@ export interface TileCategory extends Pick<ModelCategory, 'id' | 'name' | 'pictu
 
 /** What the tiles take. */
 export interface CategoryTilesProps<Category extends TileCategory> {
+  /** Categories to show, one tile each. */
   categories: readonly Category[];
   /** Address of a category or one of its children. */
   getHref: (category: Category | Category['children'][number]) => string;

@@ -27,6 +27,7 @@ export type SendCode = (recipient: string) => Promise<CodeSent | CodeRefused>;
 
 /** Props of the field. */
 export interface CodeFieldProps extends Pick<FieldProps, 'className' | 'hideLabel' | 'id'> {
+  /** Has a code sent to the given recipient; resolves to what came of it. */
   sendCode: SendCode;
   /** Which field has the recipient, and the channel. */
   recipient?: 'email' | 'phone';

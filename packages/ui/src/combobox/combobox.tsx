@@ -27,14 +27,17 @@ type InputAttributes = Omit<
 
 /** Props of a choice from a long list, with the attributes of its `<input>`. */
 export interface ComboboxProps extends FieldProps, InputAttributes {
+  /** What there is to choose from. */
   options: readonly ComboboxOption[];
   /** The chosen option's value, controlled; null for none. */
   value?: string | null;
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: string | null;
   /** Called with the chosen option's value, or null when it was cleared. */
   onValueChange?: (value: string | null) => void;
   /** The typed text, controlled. */
   inputValue?: string;
+  /** Text in the field at first. */
   defaultInputValue?: string;
   /** Called while typing, e.g. to query a server. */
   onInputValueChange?: (text: string) => void;
@@ -46,6 +49,7 @@ export interface ComboboxProps extends FieldProps, InputAttributes {
   freeText?: boolean;
   /** Shown when nothing matches. */
   empty?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
 
-/** A company's data (R1.3). */
+/** A company's data. */
 export interface CompanyValues {
   company: string;
   /** The contractor's license number. */
@@ -17,6 +17,7 @@ export interface CompanyValues {
 
 /** What the fields take. */
 export interface CompanyFieldsProps {
+  /** What the fields hold at first. */
   defaultValues?: Partial<CompanyValues> | undefined;
 }
 

@@ -4,10 +4,11 @@ import { CompanyFields, type CompanyValues } from './company-fields.tsx';
 
 /** Props of the form. Its children are hidden fields of the host. */
 export interface CompanyFormProps extends FormProps {
+  /** What the fields hold at first. */
   defaultValues?: Partial<CompanyValues> | undefined;
 }
 
-/** The company profile (R1.2), with the data of the account request. */
+/** The company profile, with the data of the account request. */
 export function CompanyForm({ defaultValues: values, children, ...form }: CompanyFormProps) {
   return (
     <Form data-component="company-form" {...form}>

@@ -9,6 +9,7 @@ import * as styles from './countdown.css.ts';
 
 /** Props of the countdown, besides the attributes of its root. Instants are epoch milliseconds. */
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** The instant at which it ends, in milliseconds since 1970. */
   until: number;
   /** The server's time at render, because the browser's clock may be wrong. */
   now: number;
@@ -20,6 +21,7 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   announcedMinutes?: readonly number[] | undefined;
   /** Shows the time left at `now` without ticking, e.g. in pictures. */
   frozen?: boolean;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -27,7 +29,7 @@ const ANNOUNCED_MINUTES = [10, 5, 1];
 const SECONDS_PER_DAY = 86_400;
 
 /**
- * Time left, ticking each second (R2.6, R2.7). A tick writes one text node and renders nothing; a hidden page does not tick. Its name says
+ * Time left, ticking each second. A tick writes one text node and renders nothing; a hidden page does not tick. Its name says
  * when it ends, and it is no live region.
  */
 export function Countdown(props: CountdownProps) {

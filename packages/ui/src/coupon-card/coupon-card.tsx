@@ -10,12 +10,14 @@ import { Heading } from '../text/index.ts';
 import * as styles from './coupon-card.css.ts';
 import { CouponThreshold, CouponValidity, type Coupon } from './coupon-terms.tsx';
 
-/** State of a coupon (R6.5): claimable, just claimed, claimed and unused, used, expired, or all claimed. */
+/** State of a coupon: claimable, just claimed, claimed and unused, used, expired, or all claimed. */
 export type CouponState = 'unclaimed' | 'claimed' | 'unused' | 'used' | 'expired' | 'finished';
 
 /** Props of the card, besides the attributes of its root. */
 export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The coupon that is shown. */
   coupon: Coupon;
+  /** Whether it can be claimed, used, or neither any more. */
   state: CouponState;
   /** Its scope in words: a category or a product. */
   scopeName?: ReactNode;
@@ -29,6 +31,7 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   action?: ReactNode;
   /** Level of the heading. */
   headingLevel?: 2 | 3 | 4;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

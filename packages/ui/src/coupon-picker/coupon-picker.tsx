@@ -22,18 +22,23 @@ export interface CouponChoice extends Coupon {
  * no coupon.
  */
 export interface CouponPickerProps {
+  /** Coupons to choose from. */
   coupons: readonly CouponChoice[];
   /** Id of the coupon with the largest discount, computed by the backend. */
   best?: string | undefined;
+  /** Name under which the value is submitted. */
   name?: string;
   /** Id of the form, when the picker is outside of it. */
   form?: string | undefined;
+  /** What is chosen or entered, where the host keeps it. */
   value?: string | undefined;
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: string | undefined;
+  /** Called with what was chosen or entered. */
   onValueChange?: ((id: string) => void) | undefined;
 }
 
-/** Chooses a coupon for an order (R6.5); marks the best, and offers none. */
+/** Chooses a coupon for an order; marks the best, and offers none. */
 export function CouponPicker({ coupons, best, name = 'couponId', defaultValue, ...props }: CouponPickerProps) {
   const intl = useIntl();
   const [own, setOwn] = useState(defaultValue ?? best ?? '');

@@ -15,17 +15,19 @@ import * as styles from './credit-card-form.css.ts';
  * the children. Error names are `cardholder` and `card`.
  */
 export interface CreditCardFormProps extends FormProps {
-  /** The payment provider's element for number, expiry and security code, which never reach the shop (R6.9). */
+  /** The payment provider's element for number, expiry and security code, which never reach the shop. */
   element: ReactNode;
   /** The saved card, shown instead of the element. */
   card?: Pick<CreditCard, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'> | undefined;
   /** Shows the provider's element again. */
   onReplaceCard?: (() => void) | undefined;
+  /** What the fields hold at first. */
   defaultValues?: { cardholder?: string; isDefault?: boolean } | undefined;
+  /** Called by the button that leaves the form; without it there is no such button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Saves a card with the payment provider (R6.9). Needs script, because the provider's element does. */
+/** Saves a card with the payment provider. Needs script, because the provider's element does. */
 export function CreditCardForm(props: CreditCardFormProps) {
   const { element, card, onReplaceCard, defaultValues: values = {}, onCancel, children, ...form } = props;
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-/** What is known of a card (R6.9). */
+/** What is known of a card. */
 export interface CardIdentity {
   /** The brand's name: "Visa". */
   brand: string;

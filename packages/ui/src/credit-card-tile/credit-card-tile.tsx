@@ -10,7 +10,7 @@ import { Icon } from '../icon/index.ts';
 import { CardName, cardNameInWords, type CardIdentity } from './card-name.tsx';
 import * as styles from './credit-card-tile.css.ts';
 
-/** The stored data of a card (R6.9). */
+/** The stored data of a card. */
 export interface CreditCard extends CardIdentity {
   cardholder: string;
   /** 1 to 12. */
@@ -24,6 +24,7 @@ export interface CreditCard extends CardIdentity {
 
 /** Props of the tile, besides the attributes of its root. */
 export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The card that is shown, by its last digits. */
   card: CreditCard;
   /** Makes it the default; not offered for the default or an expired card. */
   onMakeDefault?: (() => void) | undefined;
@@ -31,6 +32,7 @@ export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, '
   onRemove?: (() => void) | undefined;
   /** The action under way. */
   pending?: 'default' | 'remove' | undefined;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -18,11 +18,15 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   caption: string;
   /** Hides the caption visually, where a heading says the same. */
   hideCaption?: boolean;
+  /** Columns, in their order. */
   columns: readonly DataColumn<Row>[];
+  /** Rows, in their order. */
   rows: readonly Row[];
+  /** Tells a row's id, unique in the table. */
   getRowId: (row: Row) => string;
   /** Name of a row, for the labels of its checkbox and actions. */
   getRowName?: (row: Row) => string;
+  /** The column by which rows are sorted, and its direction. */
   sort?: DataSort | undefined;
   /** Address of the page in a sort order: column heads become links, which work without script. */
   getSortHref?: (sort: DataSort) => string;
@@ -30,9 +34,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   onSortChange?: (sort: DataSort) => void;
   /** Makes rows selectable; with a `selectionName` their ids are posted with the surrounding form. */
   selectable?: boolean;
+  /** Name under which ids of chosen rows are submitted. */
   selectionName?: string;
   /** Controlled selection; uncontrolled when absent. */
   selected?: readonly string[] | undefined;
+  /** Called with what was chosen. */
   onSelectedChange?: (ids: readonly string[]) => void;
   /** Buttons or a menu at the end of each row. */
   renderRowActions?: (row: Row) => ReactNode;
@@ -46,6 +52,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   empty?: ReactNode;
   /** A CSS length: rows scroll under a sticky head. */
   maxHeight?: string;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

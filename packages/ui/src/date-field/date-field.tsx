@@ -16,18 +16,23 @@ import { currentDay, dayLocale, readDay, writtenDay } from './days.ts';
 export interface DateFieldProps extends FieldProps {
   /** The day, controlled; null for none. */
   value?: string | null;
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: string | null;
+  /** Called with what was chosen or entered. */
   onValueChange?: (value: string | null) => void;
   /** The first and last allowed day; others show an error. */
   min?: string;
+  /** Latest day, as YYYY-MM-DD. */
   max?: string;
+  /** Whether it can be neither used nor focused, and is not submitted. */
   disabled?: boolean;
+  /** Whether it can be read and copied, but not changed. */
   readOnly?: boolean;
   /** Today; from the clock by default. */
   today?: string;
 }
 
-/** A typed date in the order of R5.6. Without script it is a native date field. */
+/** A typed date in the order of the page's language. Without script it is a native date field. */
 export function DateField(props: DateFieldProps) {
   const { label, description, hideLabel = false, required = false, className } = props;
   const intl = useIntl();

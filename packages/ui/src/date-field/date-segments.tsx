@@ -30,7 +30,7 @@ export interface DateSegmentsProps {
 }
 
 /**
- * Day, month and year as spin buttons in the language's order (R5.6). Render it in an `I18nProvider` of `dayLocale`.
+ * Day, month and year as spin buttons in the language's order. Render it in an `I18nProvider` of `dayLocale`.
  */
 export function DateSegments(props: DateSegmentsProps) {
   const intl = useIntl();

@@ -9,13 +9,13 @@ export function readDay(iso: string | null | undefined): CalendarDate | null {
   return date.toString() === iso ? date : null;
 }
 
-/** Formats a day by R5.6: 21-11-2026 in English, 2026-11-21 in Chinese. */
+/** Formats a day by language: 21-11-2026 in English, 2026-11-21 in Chinese. */
 export function writtenDay(date: CalendarDate, locale: string): string {
   const iso = date.toString();
   return locale.startsWith('zh') ? iso : iso.split('-').toReversed().join('-');
 }
 
-/** A locale whose order of day, month and year is that of R5.6. */
+/** A locale whose order of day, month and year is the one shown: 21-11-2026 in English, 2026-11-21 in Chinese. */
 export function dayLocale(locale: string): string {
   return locale.startsWith('zh') ? locale : 'en-GB';
 }

@@ -27,15 +27,21 @@ export interface DateRangePreset {
 export interface DateRangeProps extends Omit<FieldProps, 'name'> {
   /** Names of the posted first and last day, and of their errors. */
   startName?: string;
+  /** Name under which the last day is submitted. */
   endName?: string;
   /** The range, controlled. */
   value?: DateRangeValue;
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: DateRangeValue;
+  /** Called with what was chosen or entered. */
   onValueChange?: (value: DateRangeValue) => void;
   /** The first and last allowed day; others show an error. */
   min?: string;
+  /** Latest day, as YYYY-MM-DD. */
   max?: string;
+  /** Whether it can be neither used nor focused, and is not submitted. */
   disabled?: boolean;
+  /** Whether it can be read and copied, but not changed. */
   readOnly?: boolean;
   /** Today; from the clock by default. */
   today?: string;
@@ -46,7 +52,7 @@ export interface DateRangeProps extends Omit<FieldProps, 'name'> {
 const noDays: DateRangeValue = { start: null, end: null };
 
 /**
- * Two days, typed or chosen in a calendar, in the order of R5.6. Posts two ISO days; without script these are native
+ * Two days, typed or chosen in a calendar, in the order of the page's language. Posts two ISO days; without script these are native
  * date fields.
  */
 export function DateRange(props: DateRangeProps) {

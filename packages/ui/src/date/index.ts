@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 /**
- * Formats a date by R5.6: 21-11-2026 in English, 2026-11-21 in Chinese, in the page's time zone. `instant` is epoch ms.
+ * Formats a date by language: 21-11-2026 in English, 2026-11-21 in Chinese, in the page's time zone. `instant` is epoch ms.
  */
 export function formatDay(intl: IntlShape, instant: number): string {
   const parts = intl.formatDateToParts(instant, { year: 'numeric', month: '2-digit', day: '2-digit' });

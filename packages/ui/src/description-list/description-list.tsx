@@ -13,9 +13,11 @@ export interface DescriptionListItem {
 
 /** Props of the list, besides the attributes of a `<dl>`. */
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+  /** Terms with what is said about them. */
   items: readonly DescriptionListItem[];
   /** `rows`: terms in a column on wide screens; `stacked`: terms above; `columns`: stacked, side by side. */
   layout?: 'rows' | 'stacked' | 'columns';
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDListElement>;
 }
 

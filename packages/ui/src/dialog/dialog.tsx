@@ -10,6 +10,7 @@ import * as styles from './dialog.css.ts';
 
 /** A modal dialog; controlled with `open`, or opened by its `trigger`. */
 export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
+  /** The heading. */
   title: ReactNode;
   /** The accessible description, read with the title. */
   description?: ReactNode;
@@ -17,8 +18,11 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   footer?: ReactNode;
   /** The button that opens it. */
   trigger?: ReactElement;
+  /** Whether it is open, where the host keeps that. */
   open?: boolean;
+  /** Whether it is open at first, where the component keeps that. */
   defaultOpen?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
   /** Called on Esc; call `preventDefault` to stay open, e.g. over unsaved input. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
@@ -26,9 +30,11 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   initialFocus?: RefObject<HTMLElement | null>;
   /** `center`, or a drawer at the `end` of the line. */
   place?: 'center' | 'end';
+  /** How large it is. */
   size?: 'small' | 'medium' | 'large';
   /** `alertdialog` has no close button and stays open on a press outside. */
   role?: 'dialog' | 'alertdialog';
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -129,16 +135,23 @@ function Surface(props: SurfaceProps) {
 
 /** Props of a confirmation of something irreversible. */
 export interface ConfirmDialogProps {
+  /** The heading. */
   title: ReactNode;
+  /** What will happen if it is confirmed. */
   description?: ReactNode;
+  /** What the button that confirms says. */
   confirmLabel: ReactNode;
+  /** What the button that cancels says. */
   cancelLabel?: ReactNode;
   /** Marks a destructive action. */
   danger?: boolean;
   /** The confirmed action is under way. */
   pending?: boolean;
+  /** Whether it is open, where the host keeps that. */
   open?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
+  /** The element that opens it. */
   trigger?: ReactElement;
   /** Close it by `open` when done; an uncontrolled dialog stays open. */
   onConfirm: () => void;

@@ -9,11 +9,15 @@ import * as styles from './disclosure.css.ts';
 export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'onToggle'> {
   /** Always visible. */
   summary: ReactNode;
+  /** Whether it is open, where the host keeps that. */
   open?: boolean;
+  /** Whether it is open at first, where the component keeps that. */
   defaultOpen?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
   /** Of the disclosures with one name, at most one is open. */
   name?: string;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDetailsElement>;
 }
 

@@ -7,12 +7,15 @@ import * as styles from './empty-state.css.ts';
 
 /** Props of an empty state. */
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** The picture, by its name in the icon set. */
   icon?: IconName;
+  /** The heading. */
   title: ReactNode;
   /** Level of the heading. */
   headingLevel?: 1 | 2 | 3;
   /** Buttons or links to continue. */
   actions?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -9,19 +9,23 @@ import { Cluster } from '../layout/index.ts';
 import { Heading, Text } from '../text/index.ts';
 import * as styles from './error-page.css.ts';
 
-/** Props of an error page; default texts depend on its kind (source section 2). */
+/** Props of an error page; default texts depend on its kind. */
 export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** Whether the page is missing or has failed. */
   kind: 'not-found' | 'failure';
+  /** The heading; that of its kind by default. */
   title?: ReactNode;
+  /** What the reader can do now; that of its kind by default. */
   note?: ReactNode;
   /** Address of the home button. */
   homeHref?: string;
   /** More buttons, e.g. to retry. */
   actions?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The page for unknown addresses and failures (R2.13). */
+/** The page for unknown addresses and failures. */
 export function ErrorPage({ kind, title, note, homeHref, actions, className, ...rest }: ErrorPageProps) {
   const { home } = useScreens();
   const texts = kind === 'not-found' ? '404' : '400';

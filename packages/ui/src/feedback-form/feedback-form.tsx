@@ -30,7 +30,7 @@ export interface FeedbackFormProps extends FormProps {
   maxPhotos?: number | undefined;
 }
 
-/** A message to the shop from anyone (R2.2). */
+/** A message to the shop from anyone. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const { defaultValues: values = {}, words, maxPhotos = 0, children, ...form } = props;
   const intl = useIntl();

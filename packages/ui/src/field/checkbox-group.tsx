@@ -21,11 +21,15 @@ export interface CheckboxOption {
 export interface CheckboxGroupProps extends FieldProps {
   /** The name of the field; posted once for each checked box. */
   name: string;
+  /** What there is to choose from. */
   options: readonly CheckboxOption[];
+  /** What is chosen or entered, where the host keeps it. */
   value?: readonly string[];
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: readonly string[];
   /** The checked values, in the order of the options. */
   onValueChange?: (value: readonly string[]) => void;
+  /** Whether it can be neither used nor focused, and is not submitted. */
   disabled?: boolean;
 }
 

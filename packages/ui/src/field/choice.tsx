@@ -22,6 +22,7 @@ export interface CheckboxProps
   indeterminate?: boolean;
   /** Hides the label visually. */
   hideLabel?: boolean;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -69,10 +70,15 @@ export interface RadioOption {
 export interface RadioGroupProps extends FieldProps {
   /** The name shared by the radio buttons. */
   name: string;
+  /** What there is to choose from. */
   options: readonly RadioOption[];
+  /** What is chosen or entered, where the host keeps it. */
   value?: string;
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: string;
+  /** Called with what was chosen or entered. */
   onValueChange?: (value: string) => void;
+  /** Whether it can be neither used nor focused, and is not submitted. */
   disabled?: boolean;
 }
 

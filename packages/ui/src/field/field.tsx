@@ -9,6 +9,7 @@ import { useFieldIdentity } from './form-errors.tsx';
 
 /** Props of every field. */
 export interface FieldProps {
+  /** What it is called, for eyes and screen readers. */
   label: ReactNode;
   /** Help that is always visible, under the label. */
   description?: ReactNode;
@@ -16,9 +17,13 @@ export interface FieldProps {
   error?: ReactNode;
   /** Hides the label visually. */
   hideLabel?: boolean;
+  /** Whether the field must be filled in. */
   required?: boolean;
+  /** Id of the control; made up if it is missing. */
   id?: string;
+  /** Name under which the value is submitted. */
   name?: string;
+  /** Class names to add to the component's own. */
   className?: string;
 }
 
@@ -37,6 +42,7 @@ export interface FieldAnatomyProps extends FieldProps {
   footnote?: ReactNode;
   /** The component's name for `data-component`. */
   component?: string;
+  /** Renders the control with the attributes that tie it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }
 

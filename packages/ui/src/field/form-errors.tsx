@@ -31,7 +31,15 @@ const FormErrorsContext = createContext<FormErrorsValue | undefined>(undefined);
  * Provides errors to the fields inside by their `name`, and to the `<ErrorSummary>`. An edited field drops its error
  * until the next `errors` object.
  */
-export function FormErrors({ errors, children }: { errors: FieldErrors; children: ReactNode }) {
+export function FormErrors({
+  errors,
+  children,
+}: {
+  /** Errors by field name. */
+  errors: FieldErrors;
+  /** The fields and the summary. */
+  children: ReactNode;
+}) {
   const prefix = useId();
   const [edits, setEdits] = useState({ of: errors, names: new Set<string>() });
   const edited = edits.of === errors ? edits.names : noNames;
@@ -75,7 +83,12 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
  * Lists the form's errors with links to the fields, and takes the focus when they arrive. Renders nothing without
  * errors.
  */
-export function ErrorSummary({ title }: { title?: ReactNode }) {
+export function ErrorSummary({
+  title,
+}: {
+  /** The heading. */
+  title?: ReactNode;
+}) {
   const form = useContext(FormErrorsContext);
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(form?.errors ?? {});

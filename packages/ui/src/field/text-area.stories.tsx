@@ -6,7 +6,7 @@ import { TextArea } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'For several lines: a message to the seller, the reason of a refund. It counts words where their number is limited (R5.5).',
+    'For several lines: a message to the seller, the reason of a refund. It counts words where their number is limited.',
   do: ['Count with the rule that the server applies.', 'Let too much be written and say how much it is too much.'],
   dont: ['Do not cut off what is typed or pasted.', 'Do not ask for a line of text with it.'],
   keyboard: [['Enter', 'Starts a new line']],

@@ -17,7 +17,11 @@ import { Icon } from '../icon/index.ts';
 import * as styles from './field.css.ts';
 import { Field, type FieldControl, type FieldProps } from './field.tsx';
 
-type Control<Attributes, Element> = FieldProps & Omit<Attributes, keyof FieldProps> & { ref?: Ref<Element> };
+type Control<Attributes, Element> = FieldProps &
+  Omit<Attributes, keyof FieldProps> & {
+    /** The DOM element, to focus or measure it. */
+    ref?: Ref<Element>;
+  };
 
 /** Splits field props from attributes of the control. */
 export function splitProps<Props extends FieldProps>(props: Props) {
@@ -131,7 +135,7 @@ export function Affixed({ id, before, after, buttons, children }: AffixedProps) 
 
 /** Props of a text area, with all attributes of a `<textarea>`. */
 export type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>, HTMLTextAreaElement> & {
-  /** Counts while typing: how to count words, and the maximum (R5.5). */
+  /** Counts while typing: how to count words, and the maximum. */
   words?: { count: (text: string) => number; max: number };
 };
 
@@ -175,7 +179,10 @@ function WordCounter({ count, max }: { count: number; max: number }) {
 }
 
 /** Props of a select; its children are `<option>`s. */
-export type SelectProps = Control<SelectHTMLAttributes<HTMLSelectElement>, HTMLSelectElement> & { children: ReactNode };
+export type SelectProps = Control<SelectHTMLAttributes<HTMLSelectElement>, HTMLSelectElement> & {
+  /** The `<option>` elements. */
+  children: ReactNode;
+};
 
 /** A labelled native select. */
 export function Select({ children, ...props }: SelectProps) {

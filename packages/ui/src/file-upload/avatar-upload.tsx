@@ -14,8 +14,11 @@ import { usePictures, type Pictures } from './use-pictures.ts';
 
 /** Props of a field for one picture. Controlled with `value`, else it starts with `defaultValue`; '' is none. */
 export interface AvatarUploadProps extends PictureFieldProps {
+  /** What is chosen or entered, where the host keeps it. */
   value?: string;
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: string;
+  /** Called with what was chosen or entered. */
   onValueChange?: (url: string) => void;
 }
 

@@ -13,14 +13,16 @@ import { usePictures } from './use-pictures.ts';
 export interface FileUploadProps extends PictureFieldProps {
   /** Maximum number of pictures. */
   maxFiles: number;
+  /** What is chosen or entered, where the host keeps it. */
   value?: readonly string[];
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: readonly string[];
+  /** Called with what was chosen or entered. */
   onValueChange?: (urls: readonly string[]) => void;
 }
 
 /**
- * Pictures of a form: chosen, dropped or pasted, validated by content, uploaded one by one, reordered and removed
- * (R5.4).
+ * Pictures of a form: chosen, dropped or pasted, validated by content, uploaded one by one, reordered and removed.
  */
 export function FileUpload(props: FileUploadProps) {
   const { maxFiles, value, defaultValue, onValueChange, upload, onPendingChange, disabled = false } = props;

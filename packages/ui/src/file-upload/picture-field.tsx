@@ -15,17 +15,19 @@ import { takeFrom, type Pictures } from './use-pictures.ts';
 export interface PictureFieldProps extends FieldProps {
   /** Posts the addresses under this name; without script the files. */
   name: string;
+  /** Uploads a picture and resolves to its address. */
   upload: UploadPicture;
-  /** Allowed types, detected by content; JPG and PNG by default (R5.4). */
+  /** Allowed types, detected by content; JPG and PNG by default. */
   types?: readonly PictureKind[];
-  /** Maximum size of a picture in megabytes; 5 by default (R5.4). */
+  /** Maximum size of a picture in megabytes; 5 by default. */
   maxMegabytes?: number;
+  /** Whether it can be neither used nor focused, and is not submitted. */
   disabled?: boolean;
   /** Called when uploads start and end: the form should not be sent meanwhile. */
   onPendingChange?: ((busy: boolean) => void) | undefined;
 }
 
-/** The limits of a field; those of R5.4 by default. */
+/** The limits of a field; JPG and PNG of at most 5 MB by default. */
 export function limitsOf({
   types = UPLOADED_KINDS,
   maxMegabytes = PICTURE_MEGABYTES,

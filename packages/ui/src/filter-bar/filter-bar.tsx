@@ -18,7 +18,9 @@ export interface FilterFacet {
 
 /** Props of the filter bar. */
 export interface FilterBarProps {
+  /** What can be filtered by, and the choices of each. */
   facets: readonly FilterFacet[];
+  /** What is chosen, by facet. */
   value: FilterChoice;
   /** Address of the list with another choice. */
   getHref: (choice: FilterChoice) => string;

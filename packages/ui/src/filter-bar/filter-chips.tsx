@@ -49,7 +49,9 @@ function chipsOf(intl: IntlShape, facets: readonly FilterFacet[], choice: Filter
 
 /** Props of the chips: those of the FilterBar. */
 export interface FilterChipsProps {
+  /** What can be filtered by, and the choices of each. */
   facets: readonly FilterFacet[];
+  /** What is chosen, by facet. */
   value: FilterChoice;
   /** Address of the list with another choice. */
   getHref: (choice: FilterChoice) => string;

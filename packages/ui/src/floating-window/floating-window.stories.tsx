@@ -6,7 +6,7 @@ import { FloatingWindow, Shortcut } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'The shortcuts of every screen (R3.7), in the header’s slot: a bar at the bottom edge of phones, else part of the header’s row.',
+    'The shortcuts of every screen, in the header’s slot: a bar at the bottom edge of phones, else part of the header’s row.',
   do: ['Keep tokens.size.bar free at the end of the page on narrow screens.', 'Give the chat as a Shortcut.'],
   dont: ['Do not let anything else float over the page.'],
   keyboard: [

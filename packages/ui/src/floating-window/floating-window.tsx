@@ -30,7 +30,7 @@ function goToTop(event: MouseEvent) {
 }
 
 /**
- * The shortcuts of every screen (R3.7), for the `shortcuts` slot of the Header. On narrow screens they are a bar at the
+ * The shortcuts of every screen, for the `shortcuts` slot of the Header. On narrow screens they are a bar at the
  * bottom edge, for which the page reserves `tokens.size.bar`; on wide ones they join the header's row and hide what it
  * has already.
  */

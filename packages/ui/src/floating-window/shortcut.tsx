@@ -6,7 +6,9 @@ import * as styles from './floating-window.css.ts';
 
 /** Props of a link in the FloatingWindow. */
 export interface ShortcutProps extends Omit<LinkProps, 'children'> {
+  /** The picture, by its name in the icon set. */
   icon: IconName;
+  /** What it is called, for eyes and screen readers. */
   label: ReactNode;
   /** Content over the icon's corner, e.g. a count of unread messages. */
   badge?: ReactNode;

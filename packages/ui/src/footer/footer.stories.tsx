@@ -3,7 +3,7 @@ import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.
 import { Footer } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The end of every screen: the ways to what the shop says of itself, and how to reach it (R3.6).',
+  usage: 'The end of every screen: the ways to what the shop says of itself, and how to reach it.',
   do: ['Leave out what the shop does not have: hours, record number and QR code are optional.'],
   dont: ['Do not put actions of a screen here.'],
   keyboard: [['Tab', 'Goes through the links']],

@@ -6,11 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useScreens } from '../link/index.ts';
 import * as styles from './footer.css.ts';
 
-/** Props of the footer; absent or empty ones are omitted (R3.6). */
+/** Props of the footer; absent or empty ones are omitted. */
 export interface FooterProps extends Partial<Omit<CompanyInfo, 'logoUrl' | 'keywords'>> {
   /** Address of the picture with the WeChat QR code. */
   wechatQrCode?: string | null | undefined;
-  /** Slot of the chat room (R3.7). */
+  /** Slot of the chat room. */
   children?: ReactNode;
 }
 

@@ -13,6 +13,7 @@ export interface FormCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   footer?: ReactNode;
   /** Wide enough for two columns of fields. */
   wide?: boolean;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

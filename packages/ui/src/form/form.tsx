@@ -12,8 +12,11 @@ import * as styles from './form.css.ts';
 /** Props of the host's form component; a client-side router's form fits. */
 export interface FormElementProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'encType' | 'method'> {
   method: 'post';
+  /** Address that the form posts to when no script runs. */
   action?: string;
+  /** How the form is encoded; `multipart/form-data` where files are sent. */
   encType?: 'application/x-www-form-urlencoded' | 'multipart/form-data';
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLFormElement>;
 }
 
@@ -68,6 +71,7 @@ export function Form(props: FormProps) {
 
 /** Props of the grid. */
 export interface FormGridProps extends HTMLAttributes<HTMLDivElement> {
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -78,11 +82,13 @@ export function FormGrid({ className, ...rest }: FormGridProps) {
 
 /** Props of a section. */
 export interface FormSectionProps {
+  /** The heading. */
   title: ReactNode;
   /** Why these fields are needed. */
   description?: ReactNode;
   /** Level of the heading. */
   headingLevel?: 2 | 3 | 4;
+  /** What it contains. */
   children: ReactNode;
 }
 
@@ -105,6 +111,7 @@ export function FormSection({ title, description, headingLevel = 2, children }: 
 export interface FormActionsProps {
   /** Label of the submit button: "Save address". */
   submit: ReactNode;
+  /** The form is being submitted. */
   pending?: boolean | undefined;
   /** The button spans the line; for forms on their own card. */
   fullWidth?: boolean;

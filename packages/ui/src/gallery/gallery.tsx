@@ -22,13 +22,15 @@ export interface GalleryImage {
 
 /** Props of the gallery. */
 export interface GalleryProps {
+  /** Pictures, in their order. */
   images: readonly GalleryImage[];
   /** Index of the shown picture, to follow the chosen SKU; a new value moves the gallery. */
   selected?: number | undefined;
+  /** Called with the index of the picture that is shown now, from 0. */
   onSelectedChange?: ((index: number) => void) | undefined;
 }
 
-/** A main picture with thumbnails and a zoom dialog (R2.5). Fixed sizes prevent layout shift while pictures load. */
+/** A main picture with thumbnails and a zoom dialog. Fixed sizes prevent layout shift while pictures load. */
 export function Gallery({ images, selected = 0, onSelectedChange }: GalleryProps) {
   const intl = useIntl();
   const [shown, setShown] = useState({ index: selected, of: selected });

@@ -21,6 +21,7 @@ export interface GroupMember {
 
 /** Props of the progress, besides the attributes of its root. */
 export interface GroupProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Whether the group is still open, complete or failed. */
   state: GroupProgressState;
   /** The required number of members. */
   people: number;
@@ -30,13 +31,14 @@ export interface GroupProgressProps extends Omit<HTMLAttributes<HTMLDivElement>,
   countdown?: ReactNode;
   /** Buttons and links: join, invite, start another group. */
   actions?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Most seats drawn; others are counted. */
 const SEATS = 8;
 
-/** Members of a group buy and how many are still missing (R2.6). */
+/** Members of a group buy and how many are still missing. */
 export function GroupProgress(props: GroupProgressProps) {
   const { state, people, members, countdown, actions, className, ...rest } = props;
   const missing = Math.max(0, people - members.length);

@@ -2,8 +2,13 @@ import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './cart-badge.css.ts';
 
-/** The number of pieces in the cart, at most "99+"; hidden at none (R3.4). */
-export function CartBadge({ count }: { count: number }) {
+/** The number of pieces in the cart, at most "99+"; hidden at none. */
+export function CartBadge({
+  count,
+}: {
+  /** How many pieces are in the cart. */
+  count: number;
+}) {
   if (count <= 0) return null;
   return (
     <>

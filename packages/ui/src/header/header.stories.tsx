@@ -14,7 +14,7 @@ const choices = [
 ];
 
 const guide: ComponentGuide = {
-  usage: 'The head of every screen but /sign (R3.1).',
+  usage: 'The head of every screen but /sign.',
   do: [
     'Give the search box, the category navigation and the locale switch as slots.',
     'Leave the user null for visitors: the header then offers to sign in.',

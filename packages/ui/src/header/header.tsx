@@ -14,18 +14,21 @@ import * as styles from './header.css.ts';
 export interface HeaderUser {
   nickname: string;
   avatar: string | null;
-  /** True only when both member flags are set (R3.3). */
+  /** True only when both member flags are set. */
   memberBadge: boolean;
 }
 
 /** Props of the header. */
 export interface HeaderProps {
+  /** Address of the logo's picture. */
   logoUrl: string;
+  /** Name of the shop. */
   siteName: string;
+  /** Line of text beside the logo. */
   titleText: string;
   /** Null for a visitor. */
   user: HeaderUser | null;
-  /** Pieces in the cart; the badge shows above 0 (R3.4). */
+  /** Pieces in the cart; the badge shows above 0. */
   cartCount: number;
   /** The SearchBox. */
   search: ReactNode;
@@ -40,7 +43,7 @@ export interface HeaderProps {
 }
 
 /**
- * The top of every page but /sign (R3.1-R3.4): logo, search, account, cart, categories. On wide screens its row with
+ * The top of every page but /sign: logo, search, account, cart, categories. On wide screens its row with
  * search and cart is sticky.
  */
 export function Header(props: HeaderProps) {

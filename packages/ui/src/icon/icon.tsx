@@ -5,6 +5,7 @@ import { shapes, type IconName } from './shapes.ts';
 
 /** Props of an icon. Without `label` it is decorative and hidden from assistive technology. */
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
+  /** Which picture of the icon set. */
   name: IconName;
   /** Text alternative, if no text beside the icon says it. */
   label?: string;
@@ -12,6 +13,7 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   size?: 'small' | 'medium' | 'large';
   /** Filled instead of outlined, e.g. the heart of a favourite. */
   filled?: boolean;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<SVGSVGElement>;
 }
 

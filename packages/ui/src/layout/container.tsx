@@ -5,7 +5,7 @@ import * as styles from './container.css.ts';
 /** Props of a container; its content is centred. */
 export interface ContainerProps extends BoxProps {
   /**
-   * `full`: 1200 px, on wide screens 1366 px (R1.7), for lists and columns. `task`: 760 px, for one task or text.
+   * `full`: 1200 px, on wide screens 1366 px, for lists and columns. `task`: 760 px, for one task or text.
    * `entry`: 400 px, for a few fields.
    */
   width?: keyof typeof styles.widths;

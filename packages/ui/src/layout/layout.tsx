@@ -7,13 +7,23 @@ import * as styles from './layout.css.ts';
 export type Gap = keyof typeof styles.gap;
 
 /** A vertical stack. */
-export function Stack({ gap = 'x4', className, ...rest }: BoxProps & { gap?: Gap }) {
+export function Stack({
+  gap = 'x4',
+  className,
+  ...rest
+}: BoxProps & {
+  /** Space between the children. */
+  gap?: Gap;
+}) {
   return <Box className={classNames(styles.stack, styles.gap[gap], className)} {...rest} />;
 }
 
 interface ClusterProps extends BoxProps {
+  /** Space between the children. */
   gap?: Gap;
+  /** How children stand across the line. */
   align?: keyof typeof styles.align;
+  /** How children share the line. */
   justify?: keyof typeof styles.justify;
   /** Prevents wrapping. */
   oneRow?: boolean;
@@ -26,6 +36,7 @@ export function Cluster({ gap = 'x2', align = 'center', justify = 'start', oneRo
 }
 
 interface GridProps extends BoxProps {
+  /** Space between the children. */
   gap?: Gap;
   /** Minimum width of a column, as a CSS length. */
   column?: string;

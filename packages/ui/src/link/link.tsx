@@ -12,7 +12,9 @@ import {
 
 /** Props of a link. `href` is a path of the shop without language prefix, or an absolute address. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Address that it leads to. */
   href: string;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -29,6 +31,7 @@ export interface LinkProviderProps {
   component?: ComponentType<LinkProps> | undefined;
   /** Addresses of the host's screens: `screens` of `@rider/model/screens`, or an object of its type. */
   screens?: Screens | undefined;
+  /** The part of the page whose links it renders. */
   children: ReactNode;
 }
 

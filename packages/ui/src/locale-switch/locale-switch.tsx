@@ -18,13 +18,15 @@ export interface LocaleChoice {
 
 /** Props of the switch. */
 export interface LocaleSwitchProps {
+  /** The language of the page, as a BCP 47 tag. */
   current: string;
+  /** Languages to choose from. */
   choices: readonly LocaleChoice[];
-  /** Called before the link is followed, e.g. to tell the backend (R3.8); `preventDefault` stops it. */
+  /** Called before the link is followed, e.g. to tell the backend; `preventDefault` stops it. */
   onNavigate?: ((choice: LocaleChoice, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** Links to this page in other languages (R3.8). Plain anchors, because another language is another document. */
+/** Links to this page in other languages. Plain anchors, because another language is another document. */
 export function LocaleSwitch({ current, choices, onNavigate }: LocaleSwitchProps) {
   return (
     <span data-component="locale-switch" className={styles.box}>

@@ -14,6 +14,7 @@ import { Text } from '../text/index.ts';
  * above the fields.
  */
 export interface LoginFormProps extends FormProps {
+  /** Account in the field at first. */
   defaultAccount?: string | undefined;
   /** Address of the forgotten-password page. */
   forgotHref?: string;
@@ -25,7 +26,7 @@ export interface LoginFormProps extends FormProps {
   requestHref?: string;
 }
 
-/** Sign-in with account name or e-mail (R4.1, R5.2), with a link to request an account (R1.3). */
+/** Sign-in with account name or e-mail, with a link to request an account. */
 export function LoginForm(props: LoginFormProps) {
   const screens = useScreens();
   const {

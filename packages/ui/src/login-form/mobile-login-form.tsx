@@ -9,15 +9,17 @@ import { Link, useScreens } from '../link/index.ts';
 
 /** Props of the form. It posts `phone` and `code`. Its children are hidden fields of the host. */
 export interface MobileLoginFormProps extends FormProps {
+  /** Has a code sent to the given recipient; resolves to what came of it. */
   sendCode: SendCode;
   /** The state of the code on load, e.g. after a post without script. */
   codeSent?: CodeSent | undefined;
+  /** Telephone number in the field at first. */
   defaultPhone?: string | undefined;
   /** Address of the sign-in by password. */
   loginHref?: string;
 }
 
-/** Sign-in by a code sent to the phone (R2.9, R4.1). */
+/** Sign-in by a code sent to the phone. */
 export function MobileLoginForm(props: MobileLoginFormProps) {
   const screens = useScreens();
   const { sendCode, codeSent, defaultPhone, loginHref = screens.signIn, children, ...form } = props;

@@ -31,10 +31,11 @@ export interface LogisticsTrackProps extends Omit<HTMLAttributes<HTMLElement>, '
   phone?: string | undefined;
   /** Events, newest first; the first is the current state. */
   events: readonly LogisticsEvent[];
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A parcel's carrier, tracking number and events (R2.8, R6.3). */
+/** A parcel's carrier, tracking number and events. */
 export function LogisticsTrack(props: LogisticsTrackProps) {
   const { by, carrier, number, href, phone, events, className, ...rest } = props;
   const intl = useIntl();

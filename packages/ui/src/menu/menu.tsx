@@ -35,13 +35,19 @@ interface TriggerProps {
 export interface MenuProps {
   /** The button; it names the menu. */
   trigger: ReactElement;
+  /** Entries, in their order. */
   items: readonly MenuEntry[];
   /** Called with the chosen item's id after its own `onAction`; also for links. */
   onAction?: (id: string) => void;
+  /** Whether it is open, where the host keeps that. */
   open?: boolean;
+  /** Whether it is open at first, where the component keeps that. */
   defaultOpen?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
+  /** Which edge of the trigger it lines up with. */
   align?: 'start' | 'center' | 'end';
+  /** Class names to add to the list's own. */
   className?: string;
 }
 

@@ -10,6 +10,7 @@ import { MessageTools } from './message-tools.tsx';
 
 /** Props of the list, besides the attributes of its root. The host owns the messages and removes deleted ones. */
 export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Messages, in their order. */
   messages: readonly Message[];
   /** Called when a message is first opened, and for "mark as read" with the selected or all unread ones. */
   onRead: (ids: readonly string[]) => void;
@@ -19,13 +20,15 @@ export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   pending?: 'read' | 'delete' | undefined;
   /** Controlled selection; uncontrolled when absent. */
   selected?: readonly string[] | undefined;
+  /** Called with what was chosen. */
   onSelectedChange?: ((ids: readonly string[]) => void) | undefined;
   /** Actions of the empty state. */
   emptyActions?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A buyer's messages (R2.10): open, mark as read and delete, one or many. */
+/** A buyer's messages: open, mark as read and delete, one or many. */
 export function MessageList(props: MessageListProps) {
   const { messages, onRead, onDelete, pending, emptyActions, className, ...others } = props;
   const { selected: given, onSelectedChange, ...rest } = others;

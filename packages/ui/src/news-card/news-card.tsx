@@ -11,16 +11,21 @@ import * as styles from './news-card.css.ts';
 
 /** Props of an article or notice in a list. */
 export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The heading. */
   title: string;
+  /** Address that it leads to. */
   href: string;
   /** Epoch milliseconds. */
   publishedAt: number;
+  /** Name of the article's category. */
   category?: string | undefined;
+  /** What the article is about, in a sentence or two. */
   synopsis?: string | undefined;
   /** Address of a picture; decorative, because the title says its topic. */
   picture?: string | undefined;
   /** Level of the heading. */
   headingLevel?: 2 | 3 | 4;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

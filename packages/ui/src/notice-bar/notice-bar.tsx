@@ -22,11 +22,13 @@ export interface BarNotice {
 
 /** Props of the announcement bar. */
 export interface NoticeBarProps extends HTMLAttributes<HTMLElement> {
+  /** Notices, shown one after another. */
   notices: readonly BarNotice[];
   /** Starts paused; so does less motion. */
   defaultPaused?: boolean;
   /** Makes the bar closable. Remember it, or the next page shows the bar again. */
   onDismiss?: () => void;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -7,10 +7,13 @@ import * as styles from './notice.css.ts';
 
 /** Props of a notice in the flow of the page. */
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** How serious it is. */
   tone?: keyof typeof styles.tone;
+  /** The heading. */
   title?: ReactNode;
   /** Makes it a live region, for the result of an action. `danger` always is one. */
   live?: boolean;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

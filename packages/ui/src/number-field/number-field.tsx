@@ -17,10 +17,13 @@ type InputAttributes = Omit<
 export interface NumberFieldProps extends FieldProps, InputAttributes {
   /** The number, controlled; null for none. */
   value?: number | null;
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: number | null;
   /** Called when a number is committed: by key, button, Enter or blur. It is always in range. */
   onValueChange?: (value: number | null) => void;
+  /** Smallest number that is accepted. */
   min?: number;
+  /** Largest number that is accepted. */
   max?: number;
   /** Step between numbers, counted from `min`; 1 by default. */
   step?: number;
@@ -28,6 +31,7 @@ export interface NumberFieldProps extends FieldProps, InputAttributes {
   start?: ReactNode;
   /** Content after the number: its unit. */
   end?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -7,7 +7,7 @@ import { CardFrame, type CardFrameProps } from '../product-card/card-frame.tsx';
 import { SaleProgress } from '../sale-progress/index.ts';
 import * as styles from './offer-card.css.ts';
 
-/** Kinds of offers (R2.6). */
+/** Kinds of offers. */
 export type OfferKind = 'presell' | 'seckill' | 'group';
 
 /** State of an offer; `limited`: running, but sold out. */
@@ -35,6 +35,7 @@ export interface ProductOffer {
 
 /** Props of the card. */
 export interface OfferCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
+  /** The offer that is shown. */
   offer: ProductOffer;
   /** Time until the offer begins or ends, a `<Countdown>`; hidden when it is over. */
   countdown?: ReactNode;

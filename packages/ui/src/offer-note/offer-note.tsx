@@ -21,13 +21,15 @@ export interface NotedOffer {
 
 /** Props of the note, besides the attributes of its `<span>`. */
 export interface OfferNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** The offer that is shown. */
   offer: NotedOffer;
   /** What follows and holds for this place alone. */
   children?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A line that names an offer with its price and end: on cards, product pages and the lines of carts and orders (R2.6). */
+/** A line that names an offer with its price and end: on cards, product pages and the lines of carts and orders. */
 export function OfferNote({ offer, className, children, ...rest }: OfferNoteProps) {
   const intl = useIntl();
   const { kind, price, endsAt, shipsAt } = offer;

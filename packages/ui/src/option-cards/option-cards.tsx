@@ -25,9 +25,13 @@ export interface OptionCard {
 export interface OptionCardsProps extends FieldProps {
   /** The name shared by the radio buttons. */
   name: string;
+  /** What there is to choose from. */
   options: readonly OptionCard[];
+  /** What is chosen or entered, where the host keeps it. */
   value?: string | undefined;
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: string | undefined;
+  /** Called with what was chosen or entered. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Id of the form, when the field is outside of it. */
   form?: string | undefined;

@@ -23,17 +23,19 @@ export interface OrderCardOrder
 
 /** Props of the card, besides the attributes of an `<article>`. */
 export interface OrderCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The order that is shown. */
   order: OrderCardOrder;
   /** A note about its state: the payment deadline, why a refund was refused. */
   note?: ReactNode;
-  /** Links and forms that act on the order (R6.2). */
+  /** Links and forms that act on the order. */
   actions?: ReactNode;
   /** Level of the heading with the order's number. */
   headingLevel?: 2 | 3;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 
-/** An order in a list: number, date, state, first lines, total and actions (R6.2, R6.3). */
+/** An order in a list: number, date, state, first lines, total and actions. */
 export function OrderCard({ order, note, actions, headingLevel = 3, className, ...rest }: OrderCardProps) {
   const intl = useIntl();
   const screens = useScreens();

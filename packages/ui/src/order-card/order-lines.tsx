@@ -13,7 +13,12 @@ import * as styles from './order-card.css.ts';
 export type OrderLineGoods = Omit<OrderLine, 'toSend' | 'refunded'> & Partial<Pick<OrderLine, 'refunded'>>;
 
 /** The lines of an order or checkout. */
-export function OrderLines({ lines }: { lines: readonly OrderLineGoods[] }) {
+export function OrderLines({
+  lines,
+}: {
+  /** Goods of the order. */
+  lines: readonly OrderLineGoods[];
+}) {
   const intl = useIntl();
   const { product } = useScreens();
   return (

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Badge, type BadgeProps } from '../badge/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 
-/** State of an order (R6.1), also while a part is refunded. */
+/** State of an order, also while a part is refunded. */
 export type OrderStatusName = OrderState | 'after-sales' | 'part-refunding' | 'part-refunded';
 
 const LOOKS = {
@@ -25,6 +25,7 @@ const LOOKS = {
 
 /** Props of the status, besides the attributes of a `<span>`. */
 export interface OrderStatusProps extends Omit<BadgeProps, 'tone' | 'children'> {
+  /** State of the order. */
   state: OrderStatusName;
 }
 

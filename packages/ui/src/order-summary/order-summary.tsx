@@ -11,14 +11,21 @@ import * as styles from './order-summary.css.ts';
 
 /** Props of the summary. Null or absent rows are omitted. */
 export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The heading. */
   title?: ReactNode;
+  /** Number of pieces. */
   pieces: number;
+  /** Price of the goods before discounts. */
   goodsTotal: Money;
   /** Absent until an address is known. */
   freight?: Money | null;
+  /** What the coupon takes off. */
   couponDiscount?: Money;
+  /** What membership takes off. */
   memberDiscount?: Money;
+  /** What points take off. */
   pointsCredit?: Money;
+  /** What is to be paid. */
   total: Money;
   /** Orders from this amount ship free; shows how much is missing. */
   freeFreightFrom?: Money | null;
@@ -26,6 +33,7 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   pending?: boolean;
   /** Buttons under the total. */
   children?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

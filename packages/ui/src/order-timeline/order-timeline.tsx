@@ -11,6 +11,7 @@ export interface OrderTimelineProps
     Omit<TimelineProps, 'label' | 'steps'>,
     Pick<Order, 'createdAt' | 'paidAt'>,
     Partial<Pick<Order, 'shippedAt' | 'receivedAt' | 'endedAt'>> {
+  /** State of the order. */
   state: OrderStatusName;
 }
 
@@ -24,7 +25,7 @@ const STAGES_REACHED: Partial<Record<OrderStatusName, number>> = {
   done: 4,
 };
 
-/** The stages of an order from placed to received, or to where it ended (R6.1, R6.3). */
+/** The stages of an order from placed to received, or to where it ended. */
 export function OrderTimeline(props: OrderTimelineProps) {
   const { state, createdAt, paidAt, shippedAt = null, receivedAt = null, endedAt = null, ...rest } = props;
   const intl = useIntl();

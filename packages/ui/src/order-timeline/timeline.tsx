@@ -23,7 +23,9 @@ export interface TimelineStep {
 export interface TimelineProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 'children'> {
   /** Accessible name of the list. */
   label: string;
+  /** Steps, from first to last. */
   steps: readonly TimelineStep[];
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLOListElement>;
 }
 

@@ -18,6 +18,7 @@ export type PackingSlipLine = Pick<
 
 /** Props of the slip, besides the attributes of an `<article>`. */
 export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The order whose goods are in the parcel. */
   order: Pick<
     Order,
     'number' | 'createdAt' | 'addressee' | 'phone' | 'address' | 'pieces' | 'buyerMessage' | 'merchantNote'
@@ -29,6 +30,7 @@ export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   shipping?: ReactNode;
   /** Level of the heading. */
   headingLevel?: 1 | 2;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -10,11 +10,13 @@ import * as styles from './pagination.css.ts';
 
 /** Props of the pagination; pages count from 1. */
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
+  /** The current page, from 1. */
   page: number;
   /** The number of pages. */
   count: number;
   /** Address of a page. */
   getHref: (page: number) => string;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -6,6 +6,7 @@ import * as styles from './panel-head.css.ts';
 
 /** Props of the head. */
 export interface PanelHeadProps {
+  /** The heading. */
   title: ReactNode;
   /** Id of the popover that the button closes. */
   panelId: string;

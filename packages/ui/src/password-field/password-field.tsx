@@ -11,6 +11,7 @@ import { TextField, type TextFieldProps } from '../field/index.ts';
  * new one.
  */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end'> {
+  /** Whether password managers fill in a known password or offer a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -10,9 +10,11 @@ import { PasswordField } from '../password-field/index.ts';
 
 /** Props of the form. It posts `email`, `code` and `password`. Its children are hidden fields of the host. */
 export interface PasswordForgottenFormProps extends FormProps {
+  /** Has a code sent to the given recipient; resolves to what came of it. */
   sendCode: SendCode;
   /** The state of the code on load, e.g. after a post without script. */
   codeSent?: CodeSent | undefined;
+  /** E-mail address in the field at first. */
   defaultEmail?: string | undefined;
   /** The rule for passwords, in words. */
   passwordHint?: string | undefined;
@@ -20,7 +22,7 @@ export interface PasswordForgottenFormProps extends FormProps {
   loginHref?: string;
 }
 
-/** Sets a new password, verified by a code sent by e-mail (R2.9). */
+/** Sets a new password, verified by a code sent by e-mail. */
 export function PasswordForgottenForm(props: PasswordForgottenFormProps) {
   const screens = useScreens();
   const { sendCode, codeSent, defaultEmail, passwordHint, loginHref = screens.signIn, children, ...form } = props;

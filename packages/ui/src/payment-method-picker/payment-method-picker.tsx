@@ -18,14 +18,19 @@ export interface PaymentMethodOption {
 
 /** Props of the picker. Controlled with `value`, else it starts with the first available method. */
 export interface PaymentMethodPickerProps {
+  /** Ways to pay, in their order. */
   methods: readonly PaymentMethodOption[];
   /** The buyer's balance, shown at that method. */
   balance: Money;
   /** The amount to pay; shows how much of it the balance lacks. */
   total: Money;
+  /** Name under which the value is submitted. */
   name?: string;
+  /** What is chosen or entered, where the host keeps it. */
   value?: PaymentMethod | undefined;
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: PaymentMethod | undefined;
+  /** Called with what was chosen or entered. */
   onValueChange?: ((method: PaymentMethod) => void) | undefined;
 }
 

@@ -18,6 +18,7 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
    * tile.
    */
   shape?: keyof typeof styles.shapes;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLImageElement>;
 }
 

@@ -14,9 +14,11 @@ export interface PillItem {
 
 /** Props of the list, besides the attributes of its `<ul>`. */
 export interface PillListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+  /** Entries, in their order. */
   items: readonly PillItem[];
   /** One scrolling row on narrow screens, for long lists above their content. */
   oneRow?: boolean;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLUListElement>;
 }
 

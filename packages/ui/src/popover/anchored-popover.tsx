@@ -9,6 +9,7 @@ import * as styles from './popover.css.ts';
 export interface AnchoredPopoverProps {
   /** The element it is positioned at; presses on it do not count as outside. */
   anchor: RefObject<HTMLElement | null>;
+  /** Whether it is open, where the host keeps that. */
   open: boolean;
   /** Called with false after Esc or a press outside. */
   onOpenChange: (open: boolean) => void;
@@ -20,8 +21,11 @@ export interface AnchoredPopoverProps {
   opener?: RefObject<HTMLElement | null>;
   /** As wide as the anchor. */
   matchWidth?: boolean;
+  /** Class names to add to the panel's own. */
   className?: string;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
+  /** What it contains. */
   children: ReactNode;
 }
 

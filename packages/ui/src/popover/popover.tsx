@@ -6,13 +6,21 @@ import { classNames } from '../class-names/index.ts';
 import * as styles from './popover.css.ts';
 
 interface FloatingProps {
+  /** The element that opens it. */
   trigger: ReactElement;
+  /** What it contains. */
   children: ReactNode;
+  /** Whether it is open, where the host keeps that. */
   open?: boolean;
+  /** Whether it is open at first, where the component keeps that. */
   defaultOpen?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
+  /** Side of the trigger on which it opens, if there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Which edge of the trigger it lines up with. */
   align?: 'start' | 'center' | 'end';
+  /** Class names to add to the panel's own. */
   className?: string;
 }
 
@@ -20,12 +28,18 @@ interface FloatingProps {
 export type PopoverProps = FloatingProps &
   (
     | {
+        /** Whether it is a dialog with a name or a bare surface. */
         kind?: 'dialog';
         /** Accessible name. */
         label: string;
       }
     /** Without role, name, first focus and padding: what it holds, such as a menu, brings them. */
-    | { kind: 'surface'; label?: undefined }
+    | {
+        /** Whether it is a dialog with a name or a bare surface. */
+        kind: 'surface';
+        /** A bare surface has no name of its own. */
+        label?: undefined;
+      }
   );
 
 /**

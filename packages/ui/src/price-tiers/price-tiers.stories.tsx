@@ -5,7 +5,7 @@ import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.
 import { PriceTiers } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'On a product page, where more pieces cost less each (R6.12). In the cart the line says it by itself.',
+  usage: 'On a product page, where more pieces cost less each. In the cart the line says it by itself.',
   do: ['Hand over the quantity in the field: the tier that counts is marked.'],
   dont: ['Do not show a table of one price.'],
   keyboard: [],

@@ -18,7 +18,7 @@ export interface PriceTiersProps {
   quantity?: number | undefined;
 }
 
-/** The table of tier prices (R6.12); marks the tier of the chosen quantity in words and by colour. */
+/** The table of tier prices; marks the tier of the chosen quantity in words and by colour. */
 export function PriceTiers({ basePrice, tiers, minimum = 1, quantity }: PriceTiersProps) {
   const intl = useIntl();
   if (tiers.length === 0) return null;

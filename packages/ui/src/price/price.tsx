@@ -9,6 +9,7 @@ import * as styles from './price.css.ts';
 
 /** Props of a price. */
 export interface PriceProps {
+  /** The price. */
   amount: Money;
   /** List price, labelled and struck through; hidden unless above the amount. */
   original?: Money | null | undefined;
@@ -16,10 +17,11 @@ export interface PriceProps {
   from?: boolean | undefined;
   /** Sales unit, e.g. "pc" or "pair". */
   unit?: string | undefined;
+  /** How large it is. */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A price with its list price and unit (R2.5); words also say which of two amounts applies. */
+/** A price with its list price and unit; words also say which of two amounts applies. */
 export function Price({ amount, original, from = false, unit, size = 'medium' }: PriceProps) {
   const intl = useIntl();
   const reduced = typeof original === 'number' && original > amount;

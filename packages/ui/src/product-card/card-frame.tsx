@@ -9,6 +9,7 @@ export interface CardFrameProps {
   name: string;
   /** Address of a square picture; empty shows a placeholder. */
   image: string;
+  /** Address that it leads to. */
   href: string;
   /** `eager` for the first row of a page; others load when they come near. */
   loading?: 'eager' | 'lazy' | undefined;

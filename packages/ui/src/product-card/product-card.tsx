@@ -20,6 +20,7 @@ export interface ProductCardProduct extends Pick<
 
 /** Props of a product card. */
 export interface ProductCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
+  /** The product that is shown. */
   product: ProductCardProduct;
 }
 

@@ -23,7 +23,7 @@ function grid(wider: Record<string, number>): string {
 export const grids = {
   full: grid({ [media.large]: 4, [media.wide]: 5 }),
   narrow: grid({ [media.large]: 3, [media.wide]: 4 }),
-  /** Six cards side by side at the layout's first width (R1.7). */
+  /** Six cards side by side at the layout's first width. */
   shelf: grid({ [media.desktop]: 6 }),
 };
 export const cell = componentStyle({ minInlineSize: 0 });

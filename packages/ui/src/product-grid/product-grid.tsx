@@ -6,6 +6,7 @@ import * as styles from './product-grid.css.ts';
 
 /** Props of a list of product cards. */
 export interface ProductGridProps {
+  /** Products, in their order. */
   products: readonly ProductCardProduct[];
   /** Address of a product; by default its screen, with the article preselected. */
   getHref?: ((product: ProductCardProduct) => string) | undefined;
@@ -13,6 +14,7 @@ export interface ProductGridProps {
   eager?: number | undefined;
   /** Accessible name of the list, if no heading names it. */
   label?: string | undefined;
+  /** Level of the products' headings. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** `narrow`: beside a filter column, one column less. `shelf`: the first six, in one row on wide screens. */
   layout?: keyof typeof styles.grids | undefined;
@@ -44,7 +46,13 @@ export function ProductGrid(props: ProductGridProps) {
 }
 
 /** Placeholder of the grid. */
-export function ProductGridSkeleton({ count, layout = 'full' }: Pick<ProductGridProps, 'layout'> & { count: number }) {
+export function ProductGridSkeleton({
+  count,
+  layout = 'full',
+}: Pick<ProductGridProps, 'layout'> & {
+  /** How many cards to hold room for. */
+  count: number;
+}) {
   return (
     <div data-component="product-grid-skeleton" aria-hidden="true" className={styles.grids[layout]}>
       {Array.from({ length: count }, (_, index) => (

@@ -12,12 +12,13 @@ export interface ProfileFormValues {
 
 /** Props of the form. It posts its fields by the names of its values. Its children are hidden fields of the host. */
 export interface ProfileFormProps extends FormProps {
+  /** What the fields hold at first. */
   defaultValues?: Partial<ProfileFormValues> | undefined;
   /** The picture with its upload field. */
   avatar?: ReactNode;
 }
 
-/** What the buyer is called and looks like (R2.10). */
+/** What the buyer is called and looks like. */
 export function ProfileForm({ defaultValues: values = {}, avatar, children, ...form }: ProfileFormProps) {
   const intl = useIntl();
   return (

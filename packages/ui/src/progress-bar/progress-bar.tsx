@@ -10,10 +10,11 @@ import * as styles from './progress-bar.css.ts';
 export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   /** Requests are under way. */
   active: boolean;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Indicates loading after 200 ms, then for at least 200 ms (R8.4). */
+/** Indicates loading after 200 ms, then for at least 200 ms. */
 export function ProgressBar({ active, className, ...rest }: ProgressBarProps) {
   const intl = useIntl();
   const [phase, setPhase] = useState<ProgressPhase>('hidden');

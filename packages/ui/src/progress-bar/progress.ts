@@ -1,8 +1,8 @@
-/** Faster loads show no bar (R8.4, R9). Milliseconds. */
+/** Faster loads show no bar. Milliseconds. */
 export const PROGRESS_DELAY_MS = 200;
-/** Time in which the bar fills (R8.4, R9). Milliseconds. */
+/** Time in which the bar fills. Milliseconds. */
 export const PROGRESS_FILL_MS = 5000;
-/** Minimum time the bar is shown (R8.4). Milliseconds. */
+/** Minimum time the bar is shown. Milliseconds. */
 export const LEAST_VISIBLE_MS = 200;
 /** Fade-out of the full bar. Milliseconds. */
 export const PROGRESS_FADE_MS = 200;

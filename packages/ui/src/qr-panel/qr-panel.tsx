@@ -23,6 +23,7 @@ export interface QrPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   picture?: string | undefined;
   /** The code's content for users who cannot scan it: an address or an account. */
   text?: ReactNode;
+  /** What the code is waiting for. */
   state?: QrState;
   /** Requests another code after this one expired. */
   onRenew?: (() => void) | undefined;
@@ -30,6 +31,7 @@ export interface QrPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   pending?: boolean;
   /** Instructions and validity. */
   children?: ReactNode;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -28,6 +28,7 @@ export interface QuantityStepperProps extends QuantityTerms {
   label?: string | undefined;
   /** Name of the form field. */
   name?: string | undefined;
+  /** How large it is. */
   size?: 'medium' | 'small' | undefined;
   /** Shows minimum and pack size. */
   showTerms?: boolean | undefined;

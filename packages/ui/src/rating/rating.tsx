@@ -13,6 +13,7 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   count?: number | undefined;
   /** `compact` is one star and the figure, for cards; `stars` shows five. */
   variant?: 'stars' | 'compact' | undefined;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -23,13 +23,15 @@ export interface RefundCardRefund
 
 /** Props of the card, besides the attributes of an `<article>`. */
 export interface RefundCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The refund that is shown. */
   refund: RefundCardRefund;
   /** Address of the refund's page. */
   href: string;
-  /** Links and forms that act on it (R6.2). */
+  /** Links and forms that act on it. */
   actions?: ReactNode;
   /** Level of the heading with the refund's number. */
   headingLevel?: 2 | 3;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -40,7 +42,7 @@ const AMOUNTS: Partial<Record<RefundState, 'paid' | 'asked'>> = {
   cancelled: 'asked',
 };
 
-/** A refund in a list: number, date, state, goods, reason, amount and next step (R6.2, R6.4). */
+/** A refund in a list: number, date, state, goods, reason, amount and next step. */
 export function RefundCard({ refund, href, actions, headingLevel = 3, className, ...rest }: RefundCardProps) {
   const intl = useIntl();
   const Heading = `h${headingLevel}` as const;

@@ -13,7 +13,7 @@ import { useRefundChoice, type RefundChoice, type RefundFormLine, type RefundQua
 import * as styles from './refund-form.css.ts';
 import { RefundLines } from './refund-lines.tsx';
 
-/** Values of the form (R6.4). */
+/** Values of the form. */
 export interface RefundFormValues {
   kind: RefundKind;
   /** The whole order when absent. */
@@ -29,27 +29,32 @@ export interface RefundFormValues {
  * names. Its children are hidden fields of the host.
  */
 export interface RefundFormProps extends FormProps {
+  /** Goods of the order that can be refunded. */
   lines: readonly RefundFormLine[];
   /** Allowed kinds; before shipment only the money. */
   kinds?: readonly RefundKind[];
+  /** Reasons to choose from. */
   reasons: readonly { value: string; label: string }[];
   /** The amount of a choice, as a function or the server's last answer. Null while unknown. */
   amount: Money | null | ((choice: RefundChoice) => Money | null);
   /** Called with each valid choice, e.g. to ask the server for the amount. */
   onChoiceChange?: ((choice: RefundChoice) => void) | undefined;
+  /** What the fields hold at first. */
   defaultValues?: Partial<RefundFormValues> | undefined;
-  /** Word count and limit of the remark (R5.5). */
+  /** Word count and limit of the remark. */
   remarkWords: NonNullable<TextAreaProps['words']>;
+  /** Uploads a picture and resolves to its address. */
   upload: UploadPicture;
-  /** Maximum number of photos; 3 by default (R5.4). */
+  /** Maximum number of photos; 3 by default. */
   maxPhotos?: number;
+  /** Called by the button that leaves the form; without it there is no such button. */
   onCancel?: (() => void) | undefined;
 }
 
 const KINDS: readonly RefundKind[] = ['refund-only', 'return-and-refund'];
 const PHOTOS = 3;
 
-/** Requests a refund of the whole order or a part, with or without return (R5.3, R5.5, R6.4). */
+/** Requests a refund of the whole order or a part, with or without return. */
 export function RefundForm(props: RefundFormProps) {
   const {
     lines,

@@ -16,6 +16,7 @@ const LOOKS = {
 
 /** Props of the status, besides the attributes of a `<span>`. */
 export interface RefundStatusProps extends Omit<BadgeProps, 'tone' | 'children'> {
+  /** State of the refund. */
   state: RefundState;
 }
 

@@ -8,7 +8,7 @@ import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormGrid, RequiredNote, type FormProps } from '../form/index.ts';
 import * as styles from './return-logistics-form.css.ts';
 
-/** Values of the form (R6.4). */
+/** Values of the form. */
 export interface ReturnLogisticsValues {
   /** The `value` of a company, or a typed name without a list. */
   company: string;
@@ -24,16 +24,19 @@ export interface ReturnLogisticsFormProps extends FormProps {
   companies: readonly { value: string; label: string }[];
   /** The return address. */
   returnTo?: string | undefined;
+  /** What the fields hold at first. */
   defaultValues?: Partial<ReturnLogisticsValues> | undefined;
+  /** Uploads a picture and resolves to its address. */
   upload: UploadPicture;
-  /** Maximum number of photos; 3 by default (R5.4). */
+  /** Maximum number of photos; 3 by default. */
   maxPhotos?: number;
+  /** Called by the button that leaves the form; without it there is no such button. */
   onCancel?: (() => void) | undefined;
 }
 
 const PHOTOS = 3;
 
-/** Reports courier and tracking number of a return (R5.3, R6.4). */
+/** Reports courier and tracking number of a return. */
 export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
   const {
     companies,

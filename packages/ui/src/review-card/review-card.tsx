@@ -15,25 +15,31 @@ export interface ReviewScores {
 
 /** Props of a review, besides the attributes of an `<article>`. Empty strings and lists are omitted. */
 export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Name of the reviewer. */
   nickname: string;
+  /** Address of the reviewer's picture; null for none. */
   avatar: string | null;
   /** Quality score 1-5. */
   score: number;
+  /** What the reviewer wrote. */
   text: string;
+  /** Addresses of the reviewer's pictures. */
   images: readonly string[];
   /** Formatted in the user's language. */
   date: string;
   /** The bought variant. */
   sku: string;
+  /** The shop's answer; null for none. */
   merchantReply: string | null;
   /** All scores, shown below the text; `description` is null when not given. */
   scores?: ReviewScores | undefined;
   /** Address of a picture's thumbnail; the picture itself by default. */
   getThumbnail?: ((image: string) => string) | undefined;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A review with its pictures and the shop's answer (R2.5, R6.7). Pictures link to full size. */
+/** A review with its pictures and the shop's answer. Pictures link to full size. */
 export function ReviewCard(props: ReviewCardProps) {
   const { nickname, avatar, score, text, images, date, sku, merchantReply, scores, getThumbnail, ...rest } = props;
   const { className, ...attributes } = rest;

@@ -10,7 +10,7 @@ import { StarInput, type Stars } from '../star-input/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './review-form.css.ts';
 
-/** Values of the form (R6.7); null is a missing score. */
+/** Values of the form; null is a missing score. */
 export interface ReviewFormValues {
   quality: Stars | null;
   service: Stars | null;
@@ -25,18 +25,21 @@ export interface ReviewFormValues {
 export interface ReviewFormProps extends FormProps {
   /** The reviewed order line. */
   goods: { name: string; variant: string; image: string };
+  /** What the fields hold at first. */
   defaultValues?: Partial<ReviewFormValues> | undefined;
+  /** Uploads a picture and resolves to its address. */
   upload: UploadPicture;
-  /** Maximum number of photos; 8 by default (R5.4). */
+  /** Maximum number of photos; 8 by default. */
   maxPhotos?: number;
   /** Level of the heading with the name of the goods. */
   headingLevel?: 2 | 3;
+  /** Called by the button that leaves the form; without it there is no such button. */
   onCancel?: (() => void) | undefined;
 }
 
 const PHOTOS = 8;
 
-/** Reviews an order line: three scores, text and pictures (R5.3, R6.7). */
+/** Reviews an order line: three scores, text and pictures. */
 export function ReviewForm(props: ReviewFormProps) {
   const {
     goods,

@@ -12,7 +12,9 @@ import * as styles from './rich-text.css.ts';
  * load no parser.
  */
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'content'> {
+  /** Parsed rich text. */
   content: readonly RichNode[];
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -11,6 +11,7 @@ export interface SaleProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   sold: number;
   /** Pieces in this sale. */
   quota: number;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -8,6 +8,7 @@ import * as styles from './scroll-region.css.ts';
 export interface ScrollRegionProps extends HTMLAttributes<HTMLDivElement> {
   /** Accessible name. */
   label: string;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

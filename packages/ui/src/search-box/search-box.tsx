@@ -19,7 +19,7 @@ export interface SearchBoxProps {
   fieldId?: string | undefined;
   /** The page's search term. */
   defaultValue?: string | undefined;
-  /** Suggested while the field is empty (R3.2). */
+  /** Suggested while the field is empty. */
   hotKeywords?: readonly string[] | undefined;
   /** Loads suggestions while typing. */
   loadSuggestions?: ((text: string, signal: AbortSignal) => Promise<SuggestedGoods>) | undefined;
@@ -31,7 +31,7 @@ export interface SearchBoxProps {
   onNavigate?: ((href: string) => void) | undefined;
 }
 
-/** The search form of the header (R3.2). A blank term shows an error at the field. */
+/** The search form of the header. A blank term shows an error at the field. */
 export function SearchBox(props: SearchBoxProps) {
   const { action, fieldId, defaultValue: term = '', hotKeywords = [], loadSuggestions, onSearch, onNavigate } = props;
   const intl = useIntl();

@@ -22,7 +22,7 @@ interface SuggestionsProps {
   onNavigate: (href: string) => void;
 }
 
-/** The list under the search field: hot keywords while it is empty, products and categories while typing (R3.2). */
+/** The list under the search field: hot keywords while it is empty, products and categories while typing. */
 export default function Suggestions({ input, hotKeywords, loadSuggestions, onSearch, onNavigate }: SuggestionsProps) {
   const intl = useIntl();
   const listId = useId();

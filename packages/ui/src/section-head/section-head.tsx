@@ -8,6 +8,7 @@ import * as styles from './section-head.css.ts';
 
 /** Props of the head. */
 export interface SectionHeadProps {
+  /** The heading. */
   title: string;
   /** Level of the heading. */
   headingLevel?: 2 | 3;
@@ -35,6 +36,7 @@ export function SectionHead({ title, headingLevel = 2, href, more }: SectionHead
 
 /** Props of the link. */
 export interface MoreLinkProps {
+  /** Address that it leads to. */
   href: string;
   /** The kind of items: completes "More" for screen readers. */
   of: string;

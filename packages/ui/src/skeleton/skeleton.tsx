@@ -4,10 +4,13 @@ import * as styles from './skeleton.css.ts';
 
 /** Props of a placeholder; give it the size of the content, as CSS lengths. */
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Width of the missing content, as a CSS length. */
   width?: string;
+  /** Height of the missing content, as a CSS length. */
   height?: string;
   /** Instead of a height, e.g. `4 / 3`. */
   ratio?: string;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;
 }
 

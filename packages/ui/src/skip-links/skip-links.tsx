@@ -11,7 +11,12 @@ export interface SkipTarget {
 const mainOnly: SkipTarget[] = [{ id: 'main', label: <FormattedMessage id="ui.skipLinks.main" /> }];
 
 /** Links, visible on focus, that skip repeated content. Render it first in the body. */
-export function SkipLinks({ targets = mainOnly }: { targets?: readonly SkipTarget[] }) {
+export function SkipLinks({
+  targets = mainOnly,
+}: {
+  /** Parts of the page to skip to. */
+  targets?: readonly SkipTarget[];
+}) {
   return (
     <div data-component="skip-links">
       {targets.map(({ id, label }) => (

@@ -8,17 +8,20 @@ import * as styles from './sku-picker.css.ts';
 
 /** Props of the picker. The host has the state and finds the SKU with `findSku`. */
 export interface SkuPickerProps {
+  /** What variants differ in, and the choices of each. */
   attributes: readonly SkuAttribute[];
+  /** The variants that exist. */
   skus: readonly SkuVariant[];
   /** Chosen value per attribute, in order. */
   value: readonly string[];
+  /** Called with the chosen values, in the order of the attributes. */
   onValueChange: (chosen: readonly string[]) => void;
   /** Name of an attribute's radio buttons, for forms that post the choice without script; generated when absent. */
   getAttributeName?: ((attribute: string) => string) | undefined;
 }
 
 /**
- * A radio group per attribute (R2.5). A value that does not exist with the choices before it is focusable and
+ * A radio group per attribute. A value that does not exist with the choices before it is focusable and
  * explained, but cannot be chosen; one out of stock can be chosen and says so.
  */
 export function SkuPicker({ attributes, skus, value: chosen, onValueChange, getAttributeName }: SkuPickerProps) {

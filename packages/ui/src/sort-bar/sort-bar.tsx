@@ -7,11 +7,12 @@ import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './sort-bar.css.ts';
 
-/** Sort orders of a product list (R2.4); `newest` is the source's "time for sale". */
+/** Sort orders of a product list; `newest` is the time since which it is for sale. */
 export type SortOrder = 'default' | 'price-asc' | 'price-desc' | 'sales' | 'newest';
 
 /** Props of the bar above a product list. */
 export interface SortBarProps {
+  /** The order that is chosen. */
   current: SortOrder;
   /** Address of the list in another order. */
   getHref: (order: SortOrder) => string;
@@ -22,7 +23,7 @@ export interface SortBarProps {
 }
 
 /**
- * Sort orders as links, so that each has an address and works without script (R2.4). Choosing price again reverses it.
+ * Sort orders as links, so that each has an address and works without script. Choosing price again reverses it.
  */
 export function SortBar({ current, getHref, total, children }: SortBarProps) {
   const intl = useIntl();

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import * as styles from './specification-table.css.ts';
 
-/** Props of a product's technical data (R2.5). */
+/** Props of a product's technical data. */
 export interface SpecificationTableProps {
+  /** Names with values, in their order. */
   rows: readonly { key: string; name: string; value: string }[];
 }
 

@@ -17,15 +17,19 @@ export interface StarInputProps
   extends FieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'defaultValue'> {
   /** The field's name; posts 1 to 5. */
   name: string;
+  /** What is chosen or entered, where the host keeps it. */
   value?: Stars | null;
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: Stars | null;
+  /** Called with what was chosen or entered. */
   onValueChange?: (value: Stars) => void;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 const VALUES: readonly Stars[] = [1, 2, 3, 4, 5];
 
-/** One to five stars as native radio buttons, each with its meaning in words (R6.7). */
+/** One to five stars as native radio buttons, each with its meaning in words. */
 export function StarInput(props: StarInputProps) {
   const { value, defaultValue = null, onValueChange, className, ...field } = props;
   const { name, required = false, disabled } = field;

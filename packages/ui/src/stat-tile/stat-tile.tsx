@@ -7,6 +7,7 @@ import * as styles from './stat-tile.css.ts';
 
 /** Props of the list of tiles. */
 export interface StatTilesProps extends HTMLAttributes<HTMLDListElement> {
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDListElement>;
 }
 
@@ -17,14 +18,17 @@ export function StatTiles({ className, ...rest }: StatTilesProps) {
 
 /** Props of a tile, which belongs into `<StatTiles>`. */
 export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What it is called, for eyes and screen readers. */
   label: ReactNode;
   /** The formatted figure; a placeholder when absent. */
   value?: ReactNode;
   /** A secondary line below. */
   note?: ReactNode;
+  /** The picture, by its name in the icon set. */
   icon?: IconName;
   /** Address of the details; makes the whole tile a link. */
   href?: string;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

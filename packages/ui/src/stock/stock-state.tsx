@@ -6,12 +6,13 @@ export const LOW_STOCK = 20;
 
 /** Pieces in stock. */
 export interface StockStateProps {
+  /** Pieces in stock. */
   stock: number;
   /** Summed over several articles: no number is shown, because none may have that many. */
   several?: boolean | undefined;
 }
 
-/** Stock in pieces, low stock in amber, or sold out (R2.5). */
+/** Stock in pieces, low stock in amber, or sold out. */
 export function StockState({ stock, several = false }: StockStateProps) {
   const state = stock <= 0 ? 'out' : stock <= LOW_STOCK ? 'low' : 'in';
   return (

@@ -10,7 +10,12 @@ export interface Finish {
 }
 
 /** A round colour sample. Decorative: its name stands beside it (never colour alone). */
-export function Swatch({ color }: { color: string }) {
+export function Swatch({
+  color,
+}: {
+  /** Colour of the finish, as CSS writes it. */
+  color: string;
+}) {
   return (
     <svg data-component="swatch" className={styles.swatch} viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="9.5" fill={color} />
@@ -20,6 +25,7 @@ export function Swatch({ color }: { color: string }) {
 
 /** Props of a row of finishes. */
 export interface SwatchRowProps {
+  /** Finishes to show. */
   finishes: readonly Finish[];
   /** Most samples shown; others are counted. */
   limit?: number | undefined;

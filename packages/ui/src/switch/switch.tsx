@@ -15,6 +15,7 @@ export interface SwitchProps
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type' | 'role'> {
   /** Called with the new state, besides the input's own `onChange`. */
   onCheckedChange?: (checked: boolean) => void;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -15,15 +15,20 @@ export interface TabItem {
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
   /** Accessible name of the tab list. */
   label: string;
+  /** Tabs with their panels, in their order. */
   items: readonly TabItem[];
+  /** What is chosen or entered, where the host keeps it. */
   value?: string;
+  /** What is chosen or entered at first, where the component keeps it. */
   defaultValue?: string;
+  /** Called with what was chosen or entered. */
   onValueChange?: (id: string) => void;
   /**
    * Address of the page with a tab selected: tabs become links, which work without script. Update it in
    * `onValueChange`.
    */
   getHref?: (id: string) => string;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 

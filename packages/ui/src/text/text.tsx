@@ -4,8 +4,11 @@ import * as styles from './text.css.ts';
 
 /** Props of a heading: `level` in the outline, and the visual `size`. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** Level in the outline of the page, whatever the size. */
   level: 1 | 2 | 3 | 4;
+  /** How large it is. */
   size?: keyof typeof styles.headingSize;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -19,14 +22,19 @@ export function Heading({ level, size = sizeOfLevel[level], className, ...rest }
 
 /** Props of a text. */
 export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element. */
   as?: 'p' | 'span' | 'strong' | 'em' | 'dt' | 'dd' | 'small';
+  /** How large it is. */
   size?: keyof typeof styles.size;
+  /** What the colour says. */
   tone?: keyof typeof styles.tone;
+  /** How heavy the type is. */
   weight?: keyof typeof styles.weight;
   /** Limits the line length. */
   measure?: boolean;
   /** Monospace, for codes. */
   mono?: boolean;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -18,16 +18,18 @@ export interface TimeSlot {
 
 /** What the slots take, besides the attributes of their `<nav>`. */
 export interface TimeSlotsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Slots, in their order. */
   slots: readonly TimeSlot[];
   /** Id of the slot whose goods are shown. */
   current: string;
   /** Address of a slot's goods. */
   getHref: (slot: TimeSlot) => string;
+  /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The day's flash sales (R2.6). Links rather than tabs: each slot has an address, which loads its goods. The row
+ * The day's flash sales. Links rather than tabs: each slot has an address, which loads its goods. The row
  * scrolls when it overflows, and starts at the current slot.
  */
 export function TimeSlots({ slots, current, getHref, ...rest }: TimeSlotsProps) {

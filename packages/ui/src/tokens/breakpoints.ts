@@ -1,4 +1,4 @@
-/** Media queries of the layout, narrow screens first (R1.7). */
+/** Media queries of the layout, narrow screens first. */
 export const media = {
   /** From here on there can be two columns. */
   medium: 'screen and (min-width: 640px)',

@@ -88,7 +88,7 @@ export const tokens = createGlobalThemeContract(
       target: 'size-target',
       /** Fixed bars: the header's row above, the bottom bar on narrow screens. */
       bar: 'size-bar',
-      /** Widest content; 1200 px, 1366 px on wide screens (R1.7). */
+      /** Widest content; 1200 px, 1366 px on wide screens. */
       container: 'size-container',
       /** Width of a screen with one task or text: payment, review, a form. */
       task: 'size-task',
@@ -96,7 +96,7 @@ export const tokens = createGlobalThemeContract(
       entry: 'size-entry',
       /** Longest line of running text. */
       measure: 'size-measure',
-      /** Widest nickname in the header (R3.3). */
+      /** Widest nickname in the header. */
       nickname: 'size-nickname',
     },
     shadow: { raised: 'shadow-raised', overlay: 'shadow-overlay' },
