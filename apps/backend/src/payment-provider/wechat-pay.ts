@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { money } from '@rider/model/money';
+import { boundedText } from '../http/bounded-answer.ts';
 import { ForgedNotice, type NewPayment, type PayBack, type PaymentGateway, type SeenPayment } from './gateway.ts';
 import { hasSigned, newNonce, SCHEME, signParts, unseal, type Sealed } from './wechat-signing.ts';
 
@@ -28,6 +29,7 @@ const METHOD = 'weixin';
 /** Deadline of one call, and the greatest age of a signature, in milliseconds. */
 const DEADLINE = 4_000;
 const GREATEST_AGE = 300_000;
+/** Bytes of an answer that are read. */
 const LONGEST_ANSWER = 50_000;
 const LONGEST_DESCRIPTION = 120;
 
@@ -94,8 +96,8 @@ async function ask(
     },
     ...(body === '' ? {} : { body }),
   });
-  const text = await response.text();
-  if (text.length > LONGEST_ANSWER) throw new Error('WeChat Pay answers too much');
+  // Of an answer that is longer the signature does not fit.
+  const text = await boundedText(response, LONGEST_ANSWER);
   const fault = response.ok ? faultOf(merchant, response.headers, text, clock()) : null;
   if (fault !== null) throw new Error(`an answer of WeChat Pay is not believed: ${fault}`);
   return { status: response.status, answer: parsed(text) };

@@ -21,10 +21,12 @@ export interface WechatSandbox {
   noticeOf(reference: string): Promise<Request | null>;
 }
 
-/** Keys of this process alone: what they sign is read by it alone. */
-function newKeys(noticeAddress: string) {
-  const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const newPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+let pairs: { ours: ReturnType<typeof newPair>; theirs: ReturnType<typeof newPair> } | undefined;
+
+/** Keys of this process alone: what they sign is read by it alone. Made once, because two pairs take a fifth of a second. */
+function keysFor(noticeAddress: string) {
+  const { ours, theirs } = (pairs ??= { ours: newPair(), theirs: newPair() });
   const merchant: WechatPayMerchant = {
     origin: 'https://sandbox.invalid',
     appid: 'wx0000000000sandbox',
@@ -40,7 +42,7 @@ function newKeys(noticeAddress: string) {
   return { merchant, merchantKey: ours.publicKey, platformKey: theirs.privateKey };
 }
 
-type Keys = ReturnType<typeof newKeys>;
+type Keys = ReturnType<typeof keysFor>;
 
 interface Asked {
   method: string;
@@ -172,7 +174,7 @@ async function answerCall(services: WechatSandboxServices, keys: Keys, address: 
 /** Creates the sandbox over its own tables, with keys of its own. */
 export function createWechatSandbox(services: WechatSandboxServices, noticeAddress: string): WechatSandbox {
   const { database, clock } = services;
-  const keys = newKeys(noticeAddress);
+  const keys = keysFor(noticeAddress);
   const call = (address: string, init: RequestInit) => answerCall(services, keys, address, init);
   return {
     gateway: {
