@@ -116,6 +116,7 @@ export async function open(page: Page, path: string): Promise<() => Promise<bool
       Object.keys(element).some((key) => /^__react(?:Fiber|Container)\$/.test(key)),
     ),
   );
-  await page.evaluate(() => document.documentElement.setAttribute('data-opened', ''));
-  return () => page.evaluate(() => document.documentElement.hasAttribute('data-opened'));
+  // Not on an element: the document may still be hydrating.
+  await page.evaluate(() => Object.assign(window, { isOpened: true }));
+  return () => page.evaluate(() => 'isOpened' in window);
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { EMAIL_LENGTH, FEEDBACK_LENGTH, FEEDBACK_PICTURES, SHORT_TEXT_LENGTH } from '../limits/index.ts';
 import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES } from '../picture/index.ts';
 import { FEEDBACK_TOPICS } from '../site/index.ts';
-import { email, optionalText, phone, realName, required } from './fields.ts';
+import { choiceOf, email, optionalText, phone, realName, required } from './fields.ts';
 
 /** A message to the shop (R2.2). */
 export const feedbackSchema = v.object({
-  topic: v.picklist(FEEDBACK_TOPICS, 'validation.topic.required'),
+  topic: choiceOf(FEEDBACK_TOPICS, 'validation.topic.required'),
   name: realName,
   company: v.pipe(optionalText, v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
   email: v.pipe(email, v.maxLength(EMAIL_LENGTH, 'validation.text.long')),
@@ -17,7 +17,7 @@ export const feedbackSchema = v.object({
 /** The pictures of a message to the shop, by their sizes in bytes (R5.4). */
 export const feedbackPicturesSchema = v.object({
   pictures: v.pipe(
-    v.array(v.number()),
+    v.optional(v.array(v.number()), []),
     v.maxLength(FEEDBACK_PICTURES, 'validation.pictures.feedback'),
     v.everyItem((size) => size <= PICTURE_MEGABYTES * BYTES_PER_MEGABYTE, 'validation.pictures.size'),
   ),

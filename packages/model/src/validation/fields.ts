@@ -23,6 +23,12 @@ export const optionalText = v.pipe(
   v.transform((text) => (text ?? '').trim()),
 );
 
+/** One of the given words; `id` is the message for any other and for a missing one. */
+export function choiceOf<const Words extends readonly string[]>(words: Words, id: string) {
+  // A field that is missing is judged as an empty one: valibot would report the missing key in its own words.
+  return v.optional(v.picklist(words, id), '' as Words[number]);
+}
+
 /** A person's name: 1-40 letters of any script and spaces (R5.1); `id` is the message for a missing one. */
 export function nameOf(id: string) {
   return v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalText, phone, required } from './fields.ts';
+import { choiceOf, optionalText, phone, required } from './fields.ts';
 import { REFUND_PHOTOS, REFUND_REMARK_WORDS, SHORT_TEXT_LENGTH } from '../limits/index.ts';
 import { countWords } from './words.ts';
 
@@ -9,7 +9,7 @@ const photos = v.pipe(v.optional(v.array(v.string()), []), v.maxLength(REFUND_PH
 
 /** A refund request without its goods: kind, reason, remark, photos (R5.3, R5.4, R5.5, R6.4). */
 export const refundReasonSchema = v.object({
-  kind: v.picklist(['refund-only', 'return-and-refund'], 'validation.refund.kind'),
+  kind: choiceOf(['refund-only', 'return-and-refund'], 'validation.refund.kind'),
   reason: shortText('validation.refund.reason'),
   remark: v.pipe(
     optionalText,
@@ -22,9 +22,12 @@ export const refundReasonSchema = v.object({
 export const refundSchema = v.object({
   ...refundReasonSchema.entries,
   lines: v.pipe(
-    v.array(
-      v.object({ lineId: v.string(), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-      'validation.refund.lines',
+    v.optional(
+      v.array(
+        v.object({ lineId: v.string(), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+        'validation.refund.lines',
+      ),
+      [],
     ),
     v.minLength(1, 'validation.refund.lines'),
   ),
@@ -34,7 +37,7 @@ export const refundSchema = v.object({
 export const returnLogisticsSchema = v.object({
   company: shortText('validation.logistics.company'),
   slipNumber: shortText('validation.logistics.slipNumber'),
-  phone: v.union([v.pipe(optionalText, v.literal('')), phone], 'validation.phone'),
+  phone: v.optional(v.union([v.pipe(optionalText, v.literal('')), phone], 'validation.phone'), ''),
   photos,
 });
 

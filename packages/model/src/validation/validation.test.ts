@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import * as rules from './index.ts';
 import { describe, expect, it } from 'vitest';
 import english from '../../messages/en-US.json' with { type: 'json' };
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
@@ -160,4 +161,14 @@ describe('[R6.3] the PO number', () => {
   it.each(['a\r\nBcc: b@c.de', 'a\u0000b', 'a\u2028b', 'a\u202eb'])('[R10.6] %j is refused', (number) =>
     expect(errorsOf(number)).toEqual({ purchaseOrderNumber: 'validation.purchaseOrderNumber.characters' }),
   );
+});
+
+describe('[R10.5] forms of which fields are missing', () => {
+  const schemas = Object.entries(rules).filter(
+    (entry): entry is [string, typeof loginSchema] => /Schema$/.test(entry[0]) && typeof entry[1] === 'object',
+  );
+  it.each(schemas)('%s reports each in words of ours', (_, schema) => {
+    const { errors = {} } = validate(schema, {});
+    for (const message of Object.values(errors)) expect(message).toMatch(/^validation\./);
+  });
 });
