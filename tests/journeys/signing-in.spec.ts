@@ -48,7 +48,7 @@ test('[R2.9] [R4.1] a code by text message signs in and returns to the page, by 
   expect((await page.context().cookies()).filter(({ name }) => /^local\d$/.test(name))).toEqual([]);
 });
 
-test('[R1.3] [R2.9] in Chinese and without script, a number without an account is answered as any other', async ({
+test('[R1.3] [R2.9] in Chinese and without script, a number without an account is answered like every other', async ({
   browser,
   baseURL,
   complaints,

@@ -3,7 +3,7 @@ import { moneyToDecimal, type Money } from '@rider/model/money';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { shipsAt } from '../promotion/offers.ts';
-import { isWithin, slotToday } from '../promotion/slots.ts';
+import { endOfPrice } from '../promotion/slots.ts';
 import type { PromotionTable } from '../promotion/tables.ts';
 import { ORIGINAL_OF_PROMOTION } from './price-history.ts';
 
@@ -39,9 +39,8 @@ export async function readRunningOffers(
     .whereRef('promotion.price', '<', 'sku.price')
     .execute();
   const running = rows.flatMap(({ starts, hours, ends_at, ship_after_days, ...row }): RunningOffer[] => {
-    const span = starts === null || hours === null ? null : slotToday({ starts, hours }, now);
-    if (span !== null && !isWithin(span, now)) return [];
-    const until = new Date(Math.min(ends_at.getTime(), span?.until ?? Infinity));
+    const until = endOfPrice(ends_at, starts === null || hours === null ? null : { starts, hours }, now);
+    if (until === null) return [];
     return [{ ...row, until, shipsAt: shipsAt({ ends_at, ship_after_days }) }];
   });
   return Map.groupBy(running, ({ product_id: product }) => product);

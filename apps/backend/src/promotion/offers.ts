@@ -3,7 +3,7 @@ import type { Money } from '@rider/model/money';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isWithin, slotToday } from './slots.ts';
+import { endOfPrice } from './slots.ts';
 import type { PromotionTable } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -82,9 +82,8 @@ export async function readOffers(
   );
   const offers = rows.flatMap((row): [number, Offer][] => {
     const slot = row.slot_id === null ? undefined : slots.get(row.slot_id);
-    const span = slot && slotToday(slot, now);
-    if (span && !isWithin(span, now)) return [];
-    const until = new Date(Math.min(row.ends_at.getTime(), span?.until ?? Infinity));
+    const until = endOfPrice(row.ends_at, slot ?? null, now);
+    if (until === null) return [];
     return [[row.id, { ...row, bought: bought.get(row.id) ?? 0, until, shipsAt: shipsAt(row) }]];
   });
   return new Map(offers);

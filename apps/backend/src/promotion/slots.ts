@@ -22,6 +22,13 @@ export function isWithin({ from, until }: Span, now: number): boolean {
   return from <= now && now < until;
 }
 
+/** When the price of a promotion that runs until `endsAt` ends: with today's slot, or for good. Null outside of its slot. */
+export function endOfPrice(endsAt: Date, slot: { starts: string; hours: number } | null, now: number): Date | null {
+  if (slot === null) return endsAt;
+  const today = slotToday(slot, now);
+  return isWithin(today, now) ? new Date(Math.min(endsAt.getTime(), today.until)) : null;
+}
+
 const DAY_MS = 86_400_000;
 
 /** When goods of a daily slot can next be had from `now` on: now in a running one, else at the start of the next. */
