@@ -211,20 +211,6 @@ test('[R3.8] [R2.12] the language switch keeps page and query, says so, and last
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-const ANNOUNCED = ['alipay', 'stripePay'];
-
-test('[R2.2] [R2.10] every announced route says that it is not there yet, in both languages', async ({ request }) => {
-  for (const path of ANNOUNCED) {
-    const english = await request.get(`/${path}`);
-    expect(english.status(), path).toBe(501);
-    expect(await english.text(), path).toContain('This page is not ready yet');
-  }
-  // Chinese last, because its prefix sets the language of all later requests.
-  for (const path of ANNOUNCED) {
-    expect(await (await request.get(`/zh-CN/${path}`)).text(), path).toContain('页面建设中');
-  }
-});
-
 test('[R2.13] [R2.12] an unknown route and an unknown language answer 404 with the way home', async ({
   page,
   axe,
@@ -245,8 +231,7 @@ test('[R2.13] [R2.12] an unknown route and an unknown language answer 404 with t
 });
 
 for (const path of ['/login', '/sign', '/zh-CN/sign', '/about']) {
-  test(`[R1.7] ${path} is accessible and fits every width`, async ({ page, axe, complaints }) => {
-    if (path === '/about') complaints.expect(/501/);
+  test(`[R1.7] ${path} is accessible and fits every width`, async ({ page, axe }) => {
     await page.goto(path);
     await expect(page.locator('[data-component="header"]')).toHaveCount(path.endsWith('/sign') ? 0 : 1);
     await axe(page);

@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
 
 test('[R2.7] [R6.6] what the balance lacks is paid in and pays the order, in one go', async ({ page, axe }) => {
   const { number, missing } = await openPayment(page);
-  await expect(content(page).getByRole('radio')).toHaveCount(1);
+  await expect(content(page).getByRole('radio', { name: /^Balance/ })).toBeChecked();
   await expect(content(page).getByText('Coming soon')).toHaveCount(0);
   await expect(content(page).getByRole('link', { name: 'Pay in another amount' })).toHaveAttribute(
     'href',

@@ -248,7 +248,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     bus,
     announceSessionEnd: (session) => bus.publish({ type: 'session-ended', session }),
     payments: sandbox?.provider ?? null,
-    gateways: new Map(sandbox === null ? [] : [[sandbox.wechat.method, sandbox.wechat]]),
+    gateways: new Map(sandbox?.gateways.map((gateway) => [gateway.method, gateway])),
     finishOrder: (transaction, orderId) => finishOrder(emailWorld, transaction, orderId),
     wechat: options.wechat ?? null,
     demandsSecondStep: options.demandsSecondStep ?? false,
@@ -284,6 +284,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await stopSending?.();
       await stopTexting?.();
       await hub.close();
+      sandbox?.close();
       bus.close();
       await database.destroy();
     },

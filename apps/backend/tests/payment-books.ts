@@ -17,7 +17,7 @@ export async function keptAtProvider(shop: Shop, reference: string): Promise<num
   return (payment.state === 'paid' ? payment.amount : 0) - sumOf(sent);
 }
 
-/** What the shop's books say of an order: what is left of its payment, and how much of that came by WeChat, in cents. */
+/** What the shop's books say of an order: what is left of its payment, and how much of that came by a provider, in cents. */
 export async function booksOf(shop: Shop, number: string) {
   const { id, paid_at: paidAt } = await shop.database
     .selectFrom('customer_order')
@@ -34,7 +34,7 @@ export async function booksOf(shop: Shop, number: string) {
   const net = sumOf(payments) - sumOf(refunds);
   return {
     net,
-    byWechat: payments[0]?.method === 'weixin' ? net : 0,
+    byProvider: (payments[0]?.method ?? 'yue') === 'yue' ? 0 : net,
     isPaid: paidAt !== null,
     payments: payments.length,
   };

@@ -10,7 +10,7 @@ import { PageCache } from './page-cache.ts';
 import { createRender, type Render, type RenderOptions, type Visit } from './rendering.ts';
 import { refusal, type Refused } from './refusal-page.ts';
 import { screenAddresses } from './screen-address.ts';
-import { contentSecurityPolicy, createNonce, inlineScriptHashes } from './security.ts';
+import { CARD_FORM_HEADER, contentSecurityPolicy, createNonce, inlineScriptHashes } from './security.ts';
 
 /** Options of the documents. */
 export interface DocumentOptions extends RenderOptions {
@@ -140,12 +140,15 @@ async function renderPrivate(
   const { status } = response;
   if (!isHtml(response) || request.method === 'HEAD')
     return new Response(response.body, { status, headers: privateHeaders(response, null) });
-  const headers = privateHeaders(response, contentSecurityPolicy([`'nonce-${nonce}'`], nonce, apiOrigin));
+  const cardForm = response.headers.has(CARD_FORM_HEADER);
+  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], nonce, apiOrigin, cardForm);
+  const headers = privateHeaders(response, policy);
   return compressedDocument(await response.text(), { status, headers }, request.headers.get('Accept-Encoding'));
 }
 
 function privateHeaders(response: Response, policy: string | null): Headers {
   const headers = new Headers(response.headers);
+  headers.delete(CARD_FORM_HEADER);
   headers.set('Cache-Control', 'private, no-store');
   if (policy) headers.set('Content-Security-Policy', policy);
   return headers;

@@ -5,7 +5,9 @@ import type { RequestBodies } from './request-bodies.ts';
 /** Maximum size of a notice (bytes). */
 const BODY_LIMIT = 64_000;
 /** Headers by which providers sign; others, cookies above all, stay here. */
-const SIGNED_BY = /^(content-type|wechatpay-[a-z-]+)$/;
+const SIGNED_BY = /^(content-type|stripe-signature|wechatpay-[a-z-]+)$/;
+/** Alipay's notices are forms. */
+const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded'];
 
 /** Options of the address for notices. */
 export interface PaymentNoticeOptions {
@@ -19,7 +21,7 @@ export function paymentNotice({ backend, bodies, clientAddress }: PaymentNoticeO
   return async (context) => {
     const { raw: request } = context.req;
     const headers = new Headers([...request.headers].filter(([name]) => SIGNED_BY.test(name)));
-    const rule = { limit: BODY_LIMIT, types: ['application/json'], address: clientAddress(context) };
+    const rule = { limit: BODY_LIMIT, types: BODY_TYPES, address: clientAddress(context) };
     return bodies.with(request, rule, (body) =>
       backend(new Request(request.url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)),
     );

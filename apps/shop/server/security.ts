@@ -15,14 +15,31 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
+/** Where Stripe.js comes from, as Stripe's documents name it. */
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
+/** Set by the page of a card payment, and taken off here: its document may load the provider's script. */
+export const CARD_FORM_HEADER = 'X-Card-Form';
+
 /**
  * The policy of a document. `scripts` are the allowed inline scripts as `'nonce-…'` or `'sha256-…'` sources; `imageOrigin` is another
- * backend's origin, whose pictures are allowed.
+ * backend's origin, whose pictures are allowed; with `cardForm` Stripe's script may draw its fields.
  */
-export function contentSecurityPolicy(scripts: string[], styleNonce: string, imageOrigin: string | null): string {
+export function contentSecurityPolicy(
+  scripts: string[],
+  styleNonce: string,
+  imageOrigin: string | null,
+  cardForm = false,
+): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`,
+    `script-src 'self' ${[...scripts, ...(cardForm ? STRIPE_SCRIPTS : [])].join(' ')}`,
+    ...(cardForm
+      ? [
+          `frame-src 'self' ${STRIPE_SCRIPTS.join(' ')} https://hooks.stripe.com`,
+          "connect-src 'self' https://api.stripe.com",
+        ]
+      : []),
     `style-src 'self' 'nonce-${styleNonce}'`,
     // Swatches set their colour in a style attribute.
     "style-src-attr 'unsafe-inline'",

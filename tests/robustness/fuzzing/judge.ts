@@ -1,4 +1,3 @@
-import { NOT_THERE_YET } from '../../../apps/shop/app/routes/not-there-yet/paths.ts';
 import type { Attack } from './attacks.ts';
 import { isOwedAnAnswer, PATIENCE, type Answer } from './fire.ts';
 
@@ -10,8 +9,7 @@ export const CLAIMS = {
   memory: '[R10.2] memory stays within its bound',
   signIn: '[R10.3] the right password opens after each hundred attacks',
   answered: '[R10.1] [R10.7] who asks properly is answered within 10 s',
-  status:
-    '[R10.2] [R10.7] nothing is answered with 5xx but 501 for announced screens, and 503 once where it asks for another try',
+  status: '[R10.2] [R10.7] nothing is answered with 5xx but 503 once where it asks for another try',
   location: '[R10.6] no redirect leaves the shop',
   token: '[R10.6] no answer shows a session token to the page',
   page: '[R10.5] [R10.6] no answer shows undefined, a stack or a file of the server',
@@ -44,7 +42,7 @@ export function judge(attack: Attack, answer: Answer, origin: string): Complaint
   const complaints: Complaint[] = [];
   const complain = (claim: Claim, text: string) => complaints.push({ claim, text });
   if (isOwedAnAnswer(attack) && answer.ended === 'by us') complain('answered', `answer ${status} does not end`);
-  if (status >= 500 && !isAnnounced(attack, status)) complain('status', `${status}: ${body.slice(0, 300)}`);
+  if (status >= 500) complain('status', `${status}: ${body.slice(0, 300)}`);
   for (const [, value = ''] of headers.matchAll(/^(?:location|refresh):\s*(.*?)\r?$/gim)) {
     if (!staysHere(value, origin)) complain('location', `Location: ${value}`);
   }
@@ -67,10 +65,6 @@ function parsed(text: string): { status: number; headers: string; body: string }
   return end === -1
     ? { status, headers: answer, body: '' }
     : { status, headers: answer.slice(0, end), body: answer.slice(end + 4) };
-}
-
-function isAnnounced(attack: Attack, status: number): boolean {
-  return status === 501 && [...NOT_THERE_YET].some((path) => attack.target.includes(path));
 }
 
 /** Checked as browsers read it, and with escapes decoded first. */

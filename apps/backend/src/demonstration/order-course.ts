@@ -92,7 +92,7 @@ export function stepsOfOrder(past: Past, order: PastOrder, buyerId: number, now:
     placed: { after: 0, run: async () => (placed.number = await place(past, order, buyerId)) },
     cancelled: { after: 10 * MINUTE, run: () => cancelOrder(past, buyerId, placed.number) },
     expired: { after: PAYMENT_TIME, run: () => expireDueOrders(past) },
-    paid: { after: 5 * MINUTE, run: () => payOrder(past, buyerId, placed.number, 'yue') },
+    paid: { after: 5 * MINUTE, run: () => payOrder(past, buyerId, placed.number) },
     shipped: { after: DAY, run: () => ship(past, order, placed.number) },
     received: { after: 4 * DAY, run: () => confirmReceipt(past, buyerId, placed.number) },
     reviewed: { after: 6 * DAY, run: () => review(past, order, buyerId, placed.number) },

@@ -10,7 +10,7 @@ import { forgetOldCodes } from '../email/outbox.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendPayBacks } from '../payment/paying-back.ts';
 import { reconcileAttempts } from '../payment/settling.ts';
-import { forgetUnsavedCards } from '../payment-provider/sandbox.ts';
+import { forgetUnsavedCards } from '../payment-provider/sandbox-cards.ts';
 import { forgetOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/closing.ts';
 import { renewPromotions } from '../promotion/renewal.ts';

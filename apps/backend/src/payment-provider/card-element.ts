@@ -44,6 +44,13 @@ new ResizeObserver(grow).observe(document.documentElement);
 grow();
 `;
 
+/** The fields of a card, with places for their faults; `say` resolves to escaped texts. */
+export function cardFields(say: (name: SandboxWord) => string): string {
+  const field = (id: 'number' | 'expiry' | 'code', autocomplete: string): string =>
+    `<div><label for="${id}">${say(id)}</label><input id="${id}" inputmode="${id === 'expiry' ? 'text' : 'numeric'}" autocomplete="${autocomplete}" required aria-describedby="${id}-fault"><p class="fault" id="${id}-fault"></p></div>`;
+  return `${field('number', 'cc-number')}<div class="pair">${field('expiry', 'cc-exp')}${field('code', 'cc-csc')}</div>`;
+}
+
 /** The provider's card fields, to be framed by the shop's page. */
 export function cardElement(locale: Locale, tokenPath: string): Response {
   const word = sandboxWords(locale);
@@ -55,10 +62,8 @@ export function cardElement(locale: Locale, tokenPath: string): Response {
     unavailable: word('unavailable'),
     closed: word('elementClosed'),
   });
-  const field = (id: 'number' | 'expiry' | 'code', autocomplete: string): string =>
-    `<div><label for="${id}">${say(id)}</label><input id="${id}" inputmode="${id === 'expiry' ? 'text' : 'numeric'}" autocomplete="${autocomplete}" required aria-describedby="${id}-fault"><p class="fault" id="${id}-fault"></p></div>`;
   const body = `<form class="element" action="${escaped(tokenPath)}" method="post" novalidate aria-label="${say('cardTitle')}" data-words="${escaped(faults)}"><p class="label">${say('sandbox')}</p>
-<p class="hint">${say('testCards')}</p>${field('number', 'cc-number')}<div class="pair">${field('expiry', 'cc-exp')}${field('code', 'cc-csc')}</div>
+<p class="hint">${say('testCards')}</p>${cardFields(say)}
 <p class="fault" id="failure" role="alert"></p><button>${say('use')}</button></form>`;
   return sandboxPage({ locale, title: word('cardTitle'), body, script: SCRIPT, framed: true });
 }

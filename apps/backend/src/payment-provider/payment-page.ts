@@ -8,12 +8,15 @@ import { sandboxWords, type SandboxWord } from './words.ts';
 export interface ShownPayment {
   reference: string;
   amount: Money;
-  state: 'open' | 'paid' | 'declined';
+  state: 'open' | 'challenged' | 'paid' | 'declined';
   return_path: string;
 }
 
 /** The provider's page for one payment, with buttons to pay or decline; null for an unknown payment. Works without script. */
-export function paymentPage(payment: ShownPayment | null, locale: Locale): Response {
+export function paymentPage(
+  payment: ShownPayment | null,
+  { locale, paysOrder }: { locale: Locale; paysOrder: boolean },
+): Response {
   const word = sandboxWords(locale);
   const say = (name: SandboxWord): string => escaped(word(name));
   const label = `<p class="label">${say('sandbox')}</p>`;
@@ -30,6 +33,6 @@ export function paymentPage(payment: ShownPayment | null, locale: Locale): Respo
   return sandboxPage({
     locale,
     title,
-    body: `<main>${label}<h1>${say('payTitle')}</h1>${facts}${end}</main>`,
+    body: `<main>${label}<h1>${say(paysOrder ? 'payOrderTitle' : 'payTitle')}</h1>${facts}${end}</main>`,
   });
 }

@@ -3,13 +3,21 @@ import { FALLBACK_LOCALE, isLocale } from '@rider/model/locale';
 import type { Locale } from '@rider/model/locale';
 import { safeLocalPath } from '@rider/model/navigation';
 import type { Database } from '../database/open.ts';
+import { ALIPAY_GATEWAY, createAlipaySandbox, type AlipaySandbox } from './alipay-sandbox.ts';
 import { cardElement } from './card-element.ts';
+import type { PaymentGateway, ProvidedMethod } from './gateway.ts';
 import { paymentPage } from './payment-page.ts';
-import { countUse } from '../account/use-count.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { PaymentGateway } from './gateway.ts';
 import type { PaymentProvider, ProviderPaymentState } from './provider.ts';
-import { judgeCard } from './test-cards.ts';
+import { findCard, keyOf, sandboxAnswer, sentTexts, takeCard, typedCard } from './sandbox-cards.ts';
+import { closeSandboxPayment, findSandboxPayment, openSandboxPayment } from './sandbox-payments.ts';
+import { createStripeSandbox, type StripeSandbox } from './stripe-sandbox.ts';
+import {
+  STRIPE_CONFIRM_PATH,
+  STRIPE_ELEMENT_PATH,
+  STRIPE_SCRIPT_PATH,
+  stripeElement,
+  stripeScript,
+} from './stripe-script.ts';
 import { createWechatSandbox, type WechatSandbox } from './wechat-sandbox.ts';
 
 /** Root path of the sandbox: outside `/api`, like the address of a real provider. */
@@ -18,23 +26,14 @@ const CARDS = `${SANDBOX_ROOT}cards/`;
 const CARD_ELEMENT = `${SANDBOX_ROOT}card-element/`;
 const PAYMENTS = `${SANDBOX_ROOT}pay/`;
 
-/** No card is longer as JSON, in bytes. */
-const BODY_LIMIT = 2000;
-/** How long an unsaved card is kept, in milliseconds. */
-const UNSAVED_KEPT = 60 * 60_000;
-/** Maximum number of unsaved cards, over all holders. */
-const MOST_UNSAVED = 5000;
-/** How long an element accepts cards after it was requested, in milliseconds, and how many per day. */
-const KEY_KEPT = 86_400_000;
-const MOST_CARDS = 30;
-
 /** A payment provider for demonstration that moves no money, and its pages. */
 export interface Sandbox {
   provider: PaymentProvider;
-  /** WeChat Pay's client, connected to the sandbox. */
-  wechat: PaymentGateway;
+  /** The clients of the providers of order payments, connected to the sandbox. */
+  gateways: readonly PaymentGateway[];
   /** Answers the browser's requests below {@link SANDBOX_ROOT}. */
   fetch(request: Request): Promise<Response>;
+  close(): void;
 }
 
 interface SandboxServices {
@@ -46,145 +45,78 @@ interface SandboxServices {
   notify: (notice: Request) => Promise<Response>;
 }
 
-type DecidingServices = SandboxServices & { wechat: WechatSandbox };
+interface Providers {
+  weixin: WechatSandbox;
+  alipay: AlipaySandbox;
+  stripe: StripeSandbox;
+}
 
-/** How the tokens of WeChat Pay's sandbox begin. */
-const WECHAT_TOKENS = 'sandbox_wechat_';
-const newToken = (kind: 'card' | 'key' | 'pay' | 'wechat'): string =>
-  `sandbox_${kind}_${randomBytes(18).toString('base64url')}`;
-/** Any origin may request a token, as with every provider: the element runs in a sandboxed frame with an opaque origin. */
-const json = (body: object, status = 200): Response =>
-  Response.json(body, {
-    status,
-    headers: { 'Cache-Control': 'private, no-store', 'Access-Control-Allow-Origin': '*' },
-  });
+type DecidingServices = SandboxServices & { providers: Providers };
+
+/** How the tokens of each provider's payments begin; those of payments into the balance begin otherwise. */
+const TOKENS = { weixin: 'sandbox_wechat_', alipay: 'sandbox_alipay_', stripe: 'pi_sandbox' } as const satisfies Record<
+  ProvidedMethod,
+  string
+>;
+/** The provider of an order's payment; undefined for a payment into the balance. */
+const providerOf = (token: string): ProvidedMethod | undefined =>
+  (Object.keys(TOKENS) as ProvidedMethod[]).find((method) => token.startsWith(TOKENS[method]));
+
+const newToken = (beginning: string): string => beginning + randomBytes(18).toString('hex');
 
 function languageOf(request: Request): Locale {
   const language = new URL(request.url).searchParams.get('lang') ?? '';
   return isLocale(language) ? language : FALLBACK_LOCALE;
 }
 
-/** The typed card, or null for invalid data. It is never written anywhere, not even into an error. */
-async function typedCard(request: Request): Promise<{ number: string; expiry: string; code: string } | null> {
-  const text = await request.text();
-  if (text.length > BODY_LIMIT) return null;
-  try {
-    const given = JSON.parse(text) as Record<string, unknown>;
-    const field = (name: string): string => (typeof given[name] === 'string' ? given[name] : '');
-    return { number: field('number'), expiry: field('expiry'), code: field('code') };
-  } catch {
-    return null;
-  }
-}
-
-/** The key with which a holder's element submits cards: one per holder, renewed whenever the shop requests the element. */
-async function keyOf({ database, clock }: SandboxServices, holder: string): Promise<string> {
-  const now = clock();
-  const renewed = { expires_at: new Date(now + KEY_KEPT) };
-  const { key } = await database
-    .insertInto('sandbox_card_key')
-    .values({ holder, key: newToken('key'), ...renewed })
-    .onConflict((conflict) => conflict.column('holder').doUpdateSet(renewed))
-    .returning('key')
-    .executeTakeFirstOrThrow();
-  return key;
-}
-
-/** Whether the key is known and may submit another card; throws the refusal `too-many-attempts` above the daily limit. */
-async function mayHandIn({ database, clock }: SandboxServices, key: string): Promise<boolean> {
-  const now = clock();
-  const known = await database
-    .selectFrom('sandbox_card_key')
-    .select('holder')
-    .where('key', '=', key)
-    .where('expires_at', '>', new Date(now))
-    .executeTakeFirst();
-  if (known === undefined) return false;
-  const use = {
-    subject: `sandbox card of ${known.holder}`,
-    limit: MOST_CARDS,
-    window: KEY_KEPT,
-    refusal: 'too-many-attempts',
-  } as const;
-  await countUse(database, use, now);
-  const { count } = await unsavedCards(database)
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count < MOST_UNSAVED;
-}
-
-function unsavedCards(database: Database) {
-  return database
-    .selectFrom('sandbox_card')
-    .where('token', 'not in', (select) => select.selectFrom('credit_card').select('provider_token'));
-}
-
-async function takeCard(services: SandboxServices, key: string, request: Request): Promise<Response> {
-  const { database, clock } = services;
-  try {
-    if (!(await mayHandIn(services, key))) return json({ closed: true }, 403);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return json({ closed: true }, 429);
-  }
-  const typed = await typedCard(request);
-  if (typed === null) return json({ faults: ['number'] }, 400);
-  const card = judgeCard(typed, clock());
-  if ('faults' in card) return json(card);
-  const token = newToken('card');
-  const { brand, last4, expiryMonth, expiryYear } = card;
-  await database
-    .insertInto('sandbox_card')
-    .values({
-      token,
-      brand,
-      last4,
-      expiry_month: expiryMonth,
-      expiry_year: expiryYear,
-      made_at: new Date(clock()),
-    })
-    .execute();
-  return json({ token, ...card });
-}
-
 async function showPayment({ database }: SandboxServices, token: string, locale: Locale): Promise<Response> {
-  const payment = await database
-    .selectFrom('sandbox_payment')
-    .selectAll()
-    .where('token', '=', token)
-    .executeTakeFirst();
-  return paymentPage(payment ?? null, locale);
+  const payment = await findSandboxPayment(database, { token });
+  return paymentPage(payment ?? null, { locale, paysOrder: providerOf(token) !== undefined });
 }
 
-/** Closes an open payment; returns undefined if it was closed before. */
-function closePayment({ database }: Pick<SandboxServices, 'database'>, token: string, state: 'paid' | 'declined') {
-  return database
-    .updateTable('sandbox_payment')
-    .set({ state })
-    .where('token', '=', token)
-    .where('state', '=', 'open')
-    .returning(['return_path', 'reference'])
-    .executeTakeFirst();
-}
-
-/** Sends the notice of a payment by WeChat Pay; a shop that does not take it asks by itself later. */
-async function tellShop({ wechat, notify }: DecidingServices, reference: string): Promise<void> {
-  const notice = await wechat.noticeOf(reference);
-  if (notice === null) return;
+/** Sends the notice of a payment at a provider; a shop that does not take it asks by itself later. */
+async function tellShop({ providers, notify }: DecidingServices, token: string, reference: string): Promise<void> {
+  const provider = providerOf(token);
+  // Payments into the balance belong to a provider that sends no notices.
+  const notice = provider && (await providers[provider].noticeOf(reference));
+  if (!notice) return;
   const { status } = await notify(notice);
-  if (status !== 204) console.error(`the sandbox's notice of a payment was answered with ${status}`);
+  if (status !== 200) console.error(`the sandbox's notice of a payment was answered with ${status}`);
 }
+
+const redirect = (path: string): Response =>
+  new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
 async function decidePayment(services: DecidingServices, token: string, request: Request): Promise<Response> {
   const form = await request.formData().catch(() => null);
   if (form === null) return new Response(null, { status: 400 });
-  const decided = await closePayment(services, token, form.get('decision') === 'pay' ? 'paid' : 'declined');
+  const decision = form.get('decision') === 'pay' ? 'paid' : 'declined';
+  const decided = await closeSandboxPayment(services.database, { token }, decision);
   if (decided === undefined) return showPayment(services, token, languageOf(request));
-  // Payments into the balance belong to a provider that sends no notices.
-  if (token.startsWith(WECHAT_TOKENS)) await tellShop(services, decided.reference);
+  await tellShop(services, token, decided.reference);
   // The path was checked when the payment began; it is checked again before the redirect.
-  const location = safeLocalPath(decided.return_path, 'http://shop.invalid') ? decided.return_path : '/';
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+  return redirect(safeLocalPath(decided.return_path, 'http://shop.invalid') ? decided.return_path : '/');
+}
+
+/** Confirms a card payment, or takes the holder's answer to their bank, for the frame with the card's fields. */
+async function confirmCard(services: DecidingServices, request: Request): Promise<Response> {
+  const sent = await sentTexts(request);
+  if (sent === null) return sandboxAnswer({ faults: ['number'] }, 400);
+  const secret = sent('clientSecret');
+  const consents = sent('consents');
+  const given = consents === '' ? typedCard(sent) : { consents: consents === 'yes' };
+  const confirmed = await services.providers.stripe.confirm(secret, given);
+  if ('status' in confirmed && confirmed.status === 'succeeded') {
+    const [token = ''] = secret.split('_secret_');
+    const payment = await findSandboxPayment(services.database, { token });
+    if (payment !== undefined) await tellShop(services, token, payment.reference);
+  }
+  return sandboxAnswer(confirmed);
+}
+
+async function openAlipay({ providers }: DecidingServices, request: Request): Promise<Response> {
+  const page = await providers.alipay.pageOf(new URL(request.url));
+  return page === null ? new Response(null, { status: 403 }) : redirect(page);
 }
 
 async function answerBrowser(services: DecidingServices, request: Request): Promise<Response> {
@@ -193,6 +125,10 @@ async function answerBrowser(services: DecidingServices, request: Request): Prom
   if (pathname.startsWith(CARDS) && posted) return takeCard(services, pathname.slice(CARDS.length), request);
   if (pathname.startsWith(CARD_ELEMENT))
     return cardElement(languageOf(request), CARDS + pathname.slice(CARD_ELEMENT.length));
+  if (pathname === STRIPE_SCRIPT_PATH) return stripeScript();
+  if (pathname === STRIPE_ELEMENT_PATH) return stripeElement(languageOf(request));
+  if (pathname === STRIPE_CONFIRM_PATH && posted) return confirmCard(services, request);
+  if (pathname === ALIPAY_GATEWAY) return openAlipay(services, request);
   if (pathname.startsWith(PAYMENTS)) {
     const token = pathname.slice(PAYMENTS.length);
     return posted ? decidePayment(services, token, request) : showPayment(services, token, languageOf(request));
@@ -203,61 +139,48 @@ async function answerBrowser(services: DecidingServices, request: Request): Prom
 const paymentAddress = (token: string, locale: Locale): string => `${PAYMENTS}${token}?lang=${locale}`;
 
 async function paymentState(database: Database, token: string): Promise<ProviderPaymentState> {
-  const payment = await database
-    .selectFrom('sandbox_payment')
-    .select('state')
-    .where('token', '=', token)
-    .executeTakeFirst();
-  return payment?.state ?? 'declined';
+  const state = (await findSandboxPayment(database, { token }))?.state ?? 'declined';
+  return state === 'challenged' ? 'open' : state;
+}
+
+function createProviders({ database, clock, shopOrigin }: SandboxServices): Providers {
+  const servicesOf = (method: ProvidedMethod) => ({
+    database,
+    clock,
+    newToken: () => newToken(TOKENS[method]),
+    pageOf: paymentAddress,
+  });
+  const noticeAddress = (method: ProvidedMethod) => `${shopOrigin || 'http://shop.invalid'}/payment-notice/${method}`;
+  return {
+    weixin: createWechatSandbox(servicesOf('weixin'), noticeAddress('weixin')),
+    alipay: createAlipaySandbox(servicesOf('alipay'), noticeAddress('alipay')),
+    stripe: createStripeSandbox(servicesOf('stripe'), noticeAddress('stripe')),
+  };
 }
 
 /** Creates the sandbox over its own tables. */
 export function createSandbox(services: SandboxServices): Sandbox {
-  const { database, clock, shopOrigin } = services;
-  const wechat = createWechatSandbox(
-    { database, clock, newToken: () => newToken('wechat'), pageOf: paymentAddress },
-    `${shopOrigin || 'http://shop.invalid'}/payment-notice/weixin`,
-  );
+  const { database, clock } = services;
+  const providers = createProviders(services);
   return {
-    fetch: (request) => answerBrowser({ ...services, wechat }, request),
-    wechat: wechat.gateway,
+    fetch: (request) => answerBrowser({ ...services, providers }, request),
+    gateways: [providers.stripe.gateway, providers.alipay.gateway, providers.weixin.gateway],
+    close: () => providers.alipay.close(),
     provider: {
       name: 'sandbox',
       cardElement: async (holder) => CARD_ELEMENT + (await keyOf(services, holder)),
       startPayment: async ({ reference, amount, returnPath, locale }) => {
-        const token = newToken('pay');
-        await database
-          .insertInto('sandbox_payment')
-          .values({ token, reference, amount, return_path: returnPath, state: 'open', made_at: new Date(clock()) })
-          .execute();
+        const token = newToken('sandbox_pay_');
+        await openSandboxPayment(database, { token, reference, amount, returnPath, now: clock() });
         return { token, address: paymentAddress(token, locale) };
       },
       paymentAddress: async (token, locale) => paymentAddress(token, locale),
       paymentState: (token) => paymentState(database, token),
       closePayment: async (token) => {
-        await closePayment(services, token, 'declined');
+        await closeSandboxPayment(database, { token }, 'declined');
         return paymentState(database, token);
       },
-      findCard: async (token) => {
-        const card = await database
-          .selectFrom('sandbox_card')
-          .selectAll()
-          .where('token', '=', token)
-          .executeTakeFirst();
-        if (card === undefined) return null;
-        const { brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear } = card;
-        return { brand, last4, expiryMonth, expiryYear };
-      },
+      findCard: (token) => findCard(database, token),
     },
   };
-}
-
-/** Deletes cards that were not saved in time. */
-export async function forgetUnsavedCards(database: Database, now: number): Promise<void> {
-  await database
-    .deleteFrom('sandbox_card')
-    .where('made_at', '<', new Date(now - UNSAVED_KEPT))
-    .where('token', 'not in', (select) => select.selectFrom('credit_card').select('provider_token'))
-    .execute();
-  await database.deleteFrom('sandbox_card_key').where('expires_at', '<', new Date(now)).execute();
 }

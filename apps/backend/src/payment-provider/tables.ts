@@ -10,13 +10,13 @@ export interface SandboxCardTable {
   made_at: Date;
 }
 
-/** A payment at the sandbox, in cents, with the path to return to. */
+/** A payment at the sandbox, in cents, with the path to return to; `challenged` while the payer's bank asks for consent. */
 export interface SandboxPaymentTable {
   token: string;
   reference: string;
   amount: Money;
   return_path: string;
-  state: 'open' | 'paid' | 'declined';
+  state: 'open' | 'challenged' | 'paid' | 'declined';
   made_at: Date;
 }
 

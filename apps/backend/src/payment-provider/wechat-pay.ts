@@ -1,7 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import { money } from '@rider/model/money';
 import { boundedText } from '../http/bounded-answer.ts';
-import { ForgedNotice, type NewPayment, type PayBack, type PaymentGateway, type SeenPayment } from './gateway.ts';
+import {
+  ForgedNotice,
+  type KnownPayment,
+  type NewPayment,
+  type PayBack,
+  type PaymentGateway,
+  type SeenPayment,
+} from './gateway.ts';
 import { hasSigned, newNonce, SCHEME, signParts, unseal, type Sealed } from './wechat-signing.ts';
 
 /** A merchant at WeChat Pay, API v3. */
@@ -134,7 +141,7 @@ async function open(connection: Connection, { reference, amount, description, re
 
 const pathOf = (reference: string): string => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(reference)}`;
 
-async function query(connection: Connection, reference: string): Promise<SeenPayment> {
+async function query(connection: Connection, { reference }: KnownPayment): Promise<SeenPayment> {
   const { merchant } = connection;
   const asked = await ask(connection, 'GET', `${pathOf(reference)}?mchid=${merchant.mchid}`);
   // A payment that never reached WeChat Pay was never paid there.
@@ -142,10 +149,10 @@ async function query(connection: Connection, reference: string): Promise<SeenPay
   return seenOf(good(asked), merchant);
 }
 
-async function cancel(connection: Connection, reference: string): Promise<SeenPayment> {
+async function cancel(connection: Connection, payment: KnownPayment): Promise<SeenPayment> {
   const { mchid } = connection.merchant;
-  const { status } = await ask(connection, 'POST', `${pathOf(reference)}/close`, { mchid });
-  return status === 204 || status === 404 ? { state: 'cancelled' } : query(connection, reference);
+  const { status } = await ask(connection, 'POST', `${pathOf(payment.reference)}/close`, { mchid });
+  return status === 204 || status === 404 ? { state: 'cancelled' } : query(connection, payment);
 }
 
 async function payBack(connection: Connection, { number, reference, total, amount }: PayBack) {
@@ -173,7 +180,7 @@ function readNotice(merchant: WechatPayMerchant, headers: Headers, body: string,
   if (transaction.mchid !== merchant.mchid) throw new ForgedNotice('it is for another merchant');
   return {
     id: `${METHOD}:${String(id)}`,
-    reference: String(transaction.out_trade_no),
+    payment: { reference: String(transaction.out_trade_no) },
     seen: seenOf(transaction, merchant),
   };
 }
@@ -186,11 +193,12 @@ export function createWechatPay(connection: Connection): PaymentGateway {
   const { merchant } = connection;
   return {
     method: METHOD,
-    sandboxPage: async () => null,
+    isSandbox: false,
     open: (payment) => open(connection, payment),
-    query: (reference) => query(connection, reference),
-    cancel: (reference) => cancel(connection, reference),
+    present: async ({ handle }) => ({ kind: 'code', code: handle, page: null }),
+    query: (payment) => query(connection, payment),
+    cancel: (payment) => cancel(connection, payment),
     payBack: (order) => payBack(connection, order),
-    readNotice: (headers, body, now) => readNotice(merchant, headers, body, now),
+    readNotice: async (headers, body, now) => readNotice(merchant, headers, body, now),
   };
 }

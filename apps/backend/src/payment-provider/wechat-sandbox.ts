@@ -1,18 +1,17 @@
-import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { Locale } from '@rider/model/locale';
+import { createHash, randomBytes } from 'node:crypto';
 import { money } from '@rider/model/money';
 import type { Database } from '../database/open.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createWechatPay, type WechatPayMerchant } from './wechat-pay.ts';
+import { sandboxKeys } from './sandbox-keys.ts';
+import {
+  closeSandboxPayment,
+  findSandboxPayment,
+  openSandboxPayment,
+  sendSandboxMoneyBack,
+  type ProviderSandboxServices,
+} from './sandbox-payments.ts';
 import { hasSigned, newNonce, SCHEME, seal, signParts } from './wechat-signing.ts';
-
-/** What the sandbox works with. `newToken` and `pageOf` name a payment's page, on which the payer decides. */
-export interface WechatSandboxServices {
-  database: Database;
-  clock: () => number;
-  newToken: () => string;
-  pageOf: (token: string, locale: Locale) => string;
-}
 
 /** WeChat Pay in demonstration: the real client, connected to a stand-in that speaks WeChat Pay's HTTP. */
 export interface WechatSandbox {
@@ -21,12 +20,8 @@ export interface WechatSandbox {
   noticeOf(reference: string): Promise<Request | null>;
 }
 
-const newPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
-let pairs: { ours: ReturnType<typeof newPair>; theirs: ReturnType<typeof newPair> } | undefined;
-
-/** Keys of this process alone: what they sign is read by it alone. Made once, because two pairs take a fifth of a second. */
 function keysFor(noticeAddress: string) {
-  const { ours, theirs } = (pairs ??= { ours: newPair(), theirs: newPair() });
+  const { ours, theirs } = sandboxKeys();
   const merchant: WechatPayMerchant = {
     origin: 'https://sandbox.invalid',
     appid: 'wx0000000000sandbox',
@@ -58,27 +53,25 @@ function isSigned({ merchantKey }: Keys, { method, path, body }: Asked, authoriz
   return hasSigned(merchantKey, [method, path, field('timestamp'), field('nonce_str'), body], field('signature'));
 }
 
-async function openPayment({ database, clock, newToken }: WechatSandboxServices, body: string) {
+async function openPayment({ database, clock, newToken }: ProviderSandboxServices, body: string) {
   const given = JSON.parse(body) as { out_trade_no: string; attach: string; amount: { total: number } };
   const { out_trade_no: reference } = given;
-  const made = { reference, amount: money(given.amount.total), made_at: new Date(clock()) };
-  await database
-    .insertInto('sandbox_payment')
-    .values({ ...made, token: newToken(), return_path: given.attach, state: 'open' })
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .execute();
+  await openSandboxPayment(database, {
+    token: newToken(),
+    reference,
+    amount: money(given.amount.total),
+    returnPath: given.attach,
+    now: clock(),
+  });
   // A real code names nothing that a payer could read either.
   const name = createHash('sha256').update(reference).digest('base64url').slice(0, 12);
   return { status: 200, content: { code_url: `weixin://wxpay/bizpayurl?pr=${name}` } };
 }
 
-const findPayment = (database: Database, reference: string) =>
-  database.selectFrom('sandbox_payment').selectAll().where('reference', '=', reference).executeTakeFirst();
-
-const TRADE_STATES = { open: 'NOTPAY', paid: 'SUCCESS', declined: 'PAYERROR' } as const;
+const TRADE_STATES = { open: 'NOTPAY', challenged: 'USERPAYING', paid: 'SUCCESS', declined: 'PAYERROR' } as const;
 
 async function transactionOf(database: Database, { merchant }: Keys, reference: string) {
-  const payment = await findPayment(database, reference);
+  const payment = await findSandboxPayment(database, { reference });
   if (payment === undefined) return null;
   const { appid, mchid, currency } = merchant;
   const paid = payment.state === 'paid';
@@ -92,48 +85,23 @@ async function transactionOf(database: Database, { merchant }: Keys, reference: 
 }
 
 async function closePayment(database: Database, reference: string) {
-  const closed = await database
-    .updateTable('sandbox_payment')
-    .set({ state: 'declined' })
-    .where('reference', '=', reference)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  if (closed.numUpdatedRows > 0n) return { status: 204, content: null };
-  const payment = await findPayment(database, reference);
+  const closed = await closeSandboxPayment(database, { reference }, 'declined');
+  if (closed !== undefined) return { status: 204, content: null };
+  const payment = await findSandboxPayment(database, { reference });
   if (payment === undefined) return refused(404, 'ORDER_NOT_EXIST');
   return payment.state === 'paid' ? refused(400, 'ORDERPAID') : { status: 204, content: null };
 }
 
-/** Sends money back once per number, and never more than was paid. */
 async function sendBack(database: Database, body: string) {
   const given = JSON.parse(body) as { out_trade_no: string; out_refund_no: string; amount: { refund: number } };
   const { out_trade_no: reference, out_refund_no: number } = given;
-  return database.transaction().execute(async (transaction) => {
-    const payment = await transaction
-      .selectFrom('sandbox_payment')
-      .selectAll()
-      .where('reference', '=', reference)
-      .forUpdate()
-      .executeTakeFirst();
-    if (payment?.state !== 'paid') return refused(404, 'RESOURCE_NOT_EXISTS');
-    const before = await transaction
-      .selectFrom('sandbox_refund')
-      .selectAll()
-      .where('reference', '=', reference)
-      .execute();
-    const done = { status: 200, content: { out_refund_no: number, status: 'SUCCESS' } };
-    if (before.some((refund) => refund.number === number)) return done;
-    const sent = before.reduce((sum, { amount }) => sum + amount, 0);
-    if (sent + given.amount.refund > payment.amount) return refused(403, 'NOT_ENOUGH');
-    await transaction
-      .insertInto('sandbox_refund')
-      .values({ number, reference, amount: money(given.amount.refund) })
-      .execute();
-    return done;
-  });
+  const outcome = await sendSandboxMoneyBack(database, { reference, number, amount: money(given.amount.refund) });
+  if (outcome === 'unpaid') return refused(404, 'RESOURCE_NOT_EXISTS');
+  if (outcome === 'too-much') return refused(403, 'NOT_ENOUGH');
+  return { status: 200, content: { out_refund_no: number, status: 'SUCCESS' } };
 }
 
-async function answerOf(services: WechatSandboxServices, keys: Keys, { method, path, body }: Asked) {
+async function answerOf(services: ProviderSandboxServices, keys: Keys, { method, path, body }: Asked) {
   const { database } = services;
   const { pathname } = new URL(path, keys.merchant.origin);
   const [, reference = '', closing] = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(pathname) ?? [];
@@ -158,7 +126,7 @@ function signedBy({ platformKey, merchant }: Keys, body: string, now: number): R
 }
 
 /** Stands in for fetch: answers the real client's requests as WeChat Pay documents it. */
-async function answerCall(services: WechatSandboxServices, keys: Keys, address: string, init: RequestInit) {
+async function answerCall(services: ProviderSandboxServices, keys: Keys, address: string, init: RequestInit) {
   const headers = new Headers(init.headers);
   const asked = {
     method: init.method ?? 'GET',
@@ -172,16 +140,21 @@ async function answerCall(services: WechatSandboxServices, keys: Keys, address: 
 }
 
 /** Creates the sandbox over its own tables, with keys of its own. */
-export function createWechatSandbox(services: WechatSandboxServices, noticeAddress: string): WechatSandbox {
+export function createWechatSandbox(services: ProviderSandboxServices, noticeAddress: string): WechatSandbox {
   const { database, clock } = services;
   const keys = keysFor(noticeAddress);
   const call = (address: string, init: RequestInit) => answerCall(services, keys, address, init);
   return {
     gateway: {
       ...createWechatPay({ merchant: keys.merchant, call, clock }),
-      sandboxPage: async (reference, locale) => {
-        const payment = await findPayment(database, reference);
-        return payment === undefined ? null : services.pageOf(payment.token, locale);
+      isSandbox: true,
+      present: async ({ reference, handle, locale }) => {
+        const payment = await findSandboxPayment(database, { reference });
+        return {
+          kind: 'code',
+          code: handle,
+          page: payment === undefined ? null : services.pageOf(payment.token, locale),
+        };
       },
     },
     noticeOf: async (reference) => {

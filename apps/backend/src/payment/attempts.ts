@@ -7,7 +7,14 @@ import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, isDue, lockOwnOrder } from '../order/closing.ts';
-import type { GatewayServices, ProvidedMethod } from '../payment-provider/gateway.ts';
+import type {
+  GatewayServices,
+  NewPayment,
+  PaymentGateway,
+  PresentedPayment,
+  ProvidedMethod,
+} from '../payment-provider/gateway.ts';
+import type { PaymentAttempt } from './tables.ts';
 import { askAbout, settleAttempt } from './settling.ts';
 import { assertPayable } from './service.ts';
 
@@ -18,10 +25,9 @@ const USES = { limit: 50, window: 86_400_000, refusal: 'too-many-payments-today'
 
 /** An open attempt and what its page shows. */
 export interface ShownAttempt {
-  /** What the QR code says. */
-  code: string;
-  /** The sandbox's page, where there is one. */
-  sandboxPage: string | null;
+  presented: PresentedPayment;
+  /** Whether it is at a sandbox, where no money moves. */
+  isSandbox: boolean;
   /** Until when it can be paid. */
   payBefore: Date;
 }
@@ -100,26 +106,37 @@ async function askGateway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 export async function showAttempt(
   services: AttemptServices,
   buyerId: number,
-  { number, method, returnPath, locale }: WantedAttempt,
+  wanted: WantedAttempt,
 ): Promise<ShownAttempt | 'paid'> {
-  const { database, clock, gateways } = services;
-  const gateway = gateways.get(method);
+  const gateway = services.gateways.get(wanted.method);
   if (gateway === undefined) throw new Refusal('payment-method-unavailable', { status: 400 });
-  const { attempt, payBefore } = await openOrNew(services, buyerId, number, method);
-  if (attempt.presented === null) {
-    await countUse(database, { ...USES, subject: `attempts of buyer ${buyerId}` }, clock());
-    const { reference, amount } = attempt;
-    const code = await askGateway(() =>
-      gateway.open({ reference, amount, description: number, returnPath, expiresAt: payBefore }),
-    );
-    await database.updateTable('payment_attempt').set({ presented: code }).where('id', '=', attempt.id).execute();
-    await settleAttempt(services, attempt.id, { event: 'open' });
-    return { code, sandboxPage: await gateway.sandboxPage(reference, locale), payBefore };
+  const { attempt, payBefore } = await openOrNew(services, buyerId, wanted.number, wanted.method);
+  const { reference, amount } = attempt;
+  const { number: description, returnPath, locale } = wanted;
+  const payment = { reference, amount, description, returnPath, expiresAt: payBefore, locale };
+  const handle = attempt.presented ?? (await openAttempt(services, gateway, attempt, payment));
+  if (attempt.presented !== null) {
+    const state = await askAbout(services, gateway, attempt);
+    if (state === 'paid') return 'paid';
+    if (state === 'failed' || state === 'cancelled') throw new Refusal('payment-declined', { status: 400 });
   }
-  const state = await askAbout(services, gateway, attempt);
-  if (state === 'paid') return 'paid';
-  if (state === 'failed') throw new Refusal('payment-declined', { status: 400 });
-  return { code: attempt.presented, sandboxPage: await gateway.sandboxPage(attempt.reference, locale), payBefore };
+  const presented = await askGateway(() => gateway.present({ ...payment, handle }));
+  return { presented, isSandbox: gateway.isSandbox, payBefore };
+}
+
+/** Opens a new attempt at its provider; resolves to the handle. */
+async function openAttempt(
+  services: AttemptServices,
+  gateway: PaymentGateway,
+  { id, buyer_id: buyerId }: PaymentAttempt,
+  payment: NewPayment,
+): Promise<string> {
+  const { database, clock } = services;
+  await countUse(database, { ...USES, subject: `attempts of buyer ${buyerId}` }, clock());
+  const handle = await askGateway(() => gateway.open(payment));
+  await database.updateTable('payment_attempt').set({ presented: handle }).where('id', '=', id).execute();
+  await settleAttempt(services, id, { event: 'open' });
+  return handle;
 }
 
 /** The state of the order's latest attempt at a provider; null without one. */

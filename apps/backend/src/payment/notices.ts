@@ -7,11 +7,15 @@ export const NOTICE_ROOT = '/payment-notice/';
 /** The longest notice, in characters. */
 const LONGEST_NOTICE = 64_000;
 
-const answer = (status: number): Response => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+/** Alipay repeats a notice until this word answers it; the others read the status alone. */
+const TAKEN = 'success';
+
+const answer = (status: number): Response =>
+  new Response(status === 200 ? TAKEN : null, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * Answers a provider's notice: 204 once it is settled or was before, 401 for one that is not the provider's, 404 for an unknown method or
- * payment. The provider repeats what is not answered with 204.
+ * Answers a provider's notice: 200 once it is settled or was before, 401 for one that is not the provider's, 404 for an unknown method or
+ * payment. The provider repeats what is not answered with 200.
  */
 export async function receiveNotice(services: OrderServices & GatewayServices, request: Request): Promise<Response> {
   const method = new URL(request.url).pathname.slice(NOTICE_ROOT.length);
@@ -21,20 +25,20 @@ export async function receiveNotice(services: OrderServices & GatewayServices, r
   if (body.length > LONGEST_NOTICE) return answer(413);
   let notice: PaymentNotice | null;
   try {
-    notice = gateway.readNotice(request.headers, body, services.clock());
+    notice = await gateway.readNotice(request.headers, body, services.clock());
   } catch (error) {
     if (!(error instanceof ForgedNotice)) throw error;
     console.error(`a notice for ${method} is not believed: ${error.message}`);
     return answer(401);
   }
-  if (notice === null) return answer(204);
-  const attempt = await services.database
-    .selectFrom('payment_attempt')
-    .select('id')
-    .where('reference', '=', notice.reference)
-    .where('method', '=', method)
-    .executeTakeFirst();
+  if (notice === null) return answer(200);
+  const attempts = services.database.selectFrom('payment_attempt').select('id').where('method', '=', method);
+  const named =
+    'handle' in notice.payment
+      ? attempts.where('presented', '=', notice.payment.handle)
+      : attempts.where('reference', '=', notice.payment.reference);
+  const attempt = await named.executeTakeFirst();
   if (attempt === undefined) return answer(404);
   await settleSeen(services, attempt.id, notice.seen, notice.id);
-  return answer(204);
+  return answer(200);
 }

@@ -95,15 +95,20 @@ export async function sendPayBacks({ database, clock, gateways }: PayBackService
     .selectFrom('provider_refund')
     .innerJoin('payment_attempt', 'payment_attempt.id', 'provider_refund.attempt_id')
     .selectAll('provider_refund')
-    .select(['payment_attempt.reference', 'payment_attempt.method', 'payment_attempt.amount as total'])
+    .select([
+      'payment_attempt.reference',
+      'payment_attempt.presented as handle',
+      'payment_attempt.method',
+      'payment_attempt.amount as total',
+    ])
     .where('provider_refund.state', '=', 'pending')
     .orderBy('provider_refund.tries')
     .limit(MOST_SENT)
     .execute();
-  for (const { id, number, reference, total, amount, tries, method } of pending) {
+  for (const { id, number, reference, handle, total, amount, tries, method } of pending) {
     const gateway = gateways.get(method);
     if (gateway === undefined) continue;
-    const outcome = await outcomeOf(gateway, { number, reference, total, amount });
+    const outcome = await outcomeOf(gateway, { number, reference, handle, total, amount });
     const state = outcome === 'pending' && tries + 1 >= MOST_TRIES ? 'failed' : outcome;
     const settled_at = state === 'pending' ? null : new Date(clock());
     await database

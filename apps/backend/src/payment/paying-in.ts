@@ -40,7 +40,7 @@ export async function payInForOrder(
   const { database } = services;
   // A payment may have arrived meanwhile and may have paid the order.
   await settleRecharges(services, buyerId);
-  if ((await payOrder(services, buyerId, number, 'yue')) === 'paid') return 'paid';
+  if ((await payOrder(services, buyerId, number)) === 'paid') return 'paid';
   const { row: order } = await findOrder(services, buyerId, number);
   const { balance } = await findBuyer(database, buyerId);
   if (order.total - balance !== amount) return 'insufficient-balance';

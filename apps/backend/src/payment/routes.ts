@@ -18,7 +18,7 @@ import { Refusal } from '../http/refusal.ts';
 import { messageText } from '../messages/index.ts';
 import { findOrder } from '../order/reading.ts';
 import type { RechargeServices } from '../balance/recharge.ts';
-import type { GatewayServices } from '../payment-provider/gateway.ts';
+import type { GatewayServices, ProvidedMethod } from '../payment-provider/gateway.ts';
 import { lastAttempt, showAttempt, type ShownAttempt } from './attempts.ts';
 import { reconcileAttempts } from './settling.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
@@ -39,7 +39,7 @@ function methodsToWire({ gateways }: GatewayServices, balance: Money, locale: Lo
       title: messageText(
         METHOD_FACTS[value].available
           ? 'backend.payment-method.available-balance'
-          : `backend.payment-method.${provided ? 'scan' : 'coming-soon'}`,
+          : `backend.payment-method.${provided ? (value === 'stripe' ? 'card-form' : 'scan') : 'coming-soon'}`,
         locale,
       ),
       number: value === 'yue' ? moneyToDecimal(balance) : null,
@@ -48,15 +48,20 @@ function methodsToWire({ gateways }: GatewayServices, balance: Money, locale: Lo
   });
 }
 
-/** The QR code of an open payment, drawn here, and until when it can be paid. */
-function scanToWire(number: string, { code, sandboxPage, payBefore }: ShownAttempt): PaidOrderWire {
-  const jsConfig = {
-    code_url: code,
-    invalid: Math.floor(payBefore.getTime() / 1000),
-    qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(code))}`,
-    ...(sandboxPage !== null && { sandbox_url: sandboxPage }),
-  };
-  return { status: 'WECHAT_PC_PAY', result: { order_id: number, jsConfig } };
+/** What the page of an open payment needs; a QR code is drawn here. */
+function shownToWire(number: string, method: ProvidedMethod, shown: ShownAttempt): PaidOrderWire {
+  const { presented, isSandbox, payBefore } = shown;
+  const about = { invalid: Math.floor(payBefore.getTime() / 1000), sandbox: isSandbox };
+  if (presented.kind === 'card-form') {
+    const { publishableKey, clientSecret, sandboxScript } = presented;
+    const card = { publishable_key: publishableKey, client_secret: clientSecret, script: sandboxScript ?? '' };
+    return { status: 'STRIPE_PAY', result: { order_id: number, cardForm: { ...about, ...card } } };
+  }
+  const { code, page } = presented;
+  const drawn = { qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(code))}`, page: page ?? '' };
+  return method === 'alipay'
+    ? { status: 'ALIPAY_PAY', result: { order_id: number, jsConfig: { ...about, ...drawn, qrCode: code } } }
+    : { status: 'WECHAT_PC_PAY', result: { order_id: number, jsConfig: { ...about, ...drawn, code_url: code } } };
 }
 
 /** Reads a decimal amount. Throws the refusal `amount-missing` for anything but a positive amount. */
@@ -102,12 +107,12 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
         invalid_time: Math.floor(row.pay_before.getTime() / 1000),
         yue_pay_status: METHOD_FACTS.yue.available,
         wechat_pay_status: gateways.has('weixin'),
-        ali_pay_status: METHOD_FACTS.alipay.available,
-        stripe_pay_status: METHOD_FACTS.stripe.available,
+        ali_pay_status: gateways.has('alipay'),
+        stripe_pay_status: gateways.has('stripe'),
         offline_pay_status: false,
         friend_pay_status: false,
         provider: payments?.name ?? '',
-        pages: PAYMENT_METHODS.filter((method) => gateways.has(method)),
+        pages: [...gateways.keys()].filter(isPaymentMethod),
         last_payment: last === null ? '' : last.state,
       });
     }),
@@ -122,7 +127,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
       if (number === '') throw new Refusal('malformed-request', { status: 400 });
       const method = textOf(parameters, 'paytype');
       if (!isPaymentMethod(method)) throw new Refusal('unknown-payment-method', { status: 400 });
-      if (method === 'weixin') {
+      if (method !== 'yue') {
         const shown = await showAttempt(services, buyerId, {
           number,
           method,
@@ -131,13 +136,13 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
         });
         return answer<PaidOrderWire>(
           context,
-          shown === 'paid' ? { status: 'SUCCESS', result: { order_id: number } } : scanToWire(number, shown),
+          shown === 'paid' ? { status: 'SUCCESS', result: { order_id: number } } : shownToWire(number, method, shown),
         );
       }
       const payIn = textOf(parameters, 'recharge');
       const outcome =
-        payIn === '' || method !== 'yue'
-          ? await payOrder(services, buyerId, number, method)
+        payIn === ''
+          ? await payOrder(services, buyerId, number)
           : await payInForOrder(services, buyerId, {
               number,
               amount: amountOf(payIn),

@@ -1,5 +1,4 @@
 import { money } from '@rider/model/money';
-import type { PaymentMethodWire } from '@rider/api/order';
 import { nextOrderState } from '@rider/model/order';
 import type { Transaction } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
@@ -8,7 +7,6 @@ import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/closing.ts';
 import { postOrderLetter } from '../order/letters.ts';
-import { METHOD_FACTS } from '../order/payment-methods.ts';
 import { countSales } from '../order/sales.ts';
 import { payPlace } from '../promotion/groups.ts';
 
@@ -102,15 +100,10 @@ export async function markPaid(
 }
 
 /**
- * Pays an own order, in one transaction that holds the order: debit, booking, payment and state together or not at all. Refusals:
- * `payment-method-unavailable`, `unknown-item-or-order`, `order-already-paid`, `order-expired`, `order-cancelled`.
+ * Pays an own order from the balance, in one transaction that holds the order: debit, booking, payment and state together or not at all.
+ * Refusals: `unknown-item-or-order`, `order-already-paid`, `order-expired`, `order-cancelled`.
  */
-export async function payOrder(
-  services: OrderServices,
-  buyerId: number,
-  number: string,
-  method: PaymentMethodWire,
-): Promise<PaymentOutcome> {
+export async function payOrder(services: OrderServices, buyerId: number, number: string): Promise<PaymentOutcome> {
   const { database, clock } = services;
   const outcome = await database.transaction().execute(async (transaction) => {
     const now = clock();
@@ -120,7 +113,6 @@ export async function payOrder(
       await closeOrder(services, transaction, order, 'expire', now);
       return 'expired';
     }
-    if (!METHOD_FACTS[method].available) throw new Refusal('payment-method-unavailable', { status: 400 });
     return payFromBalance(services, transaction, order, now);
   });
   if (outcome === 'expired') throw new Refusal('order-expired', { status: 400 });

@@ -84,7 +84,15 @@ export async function settleAttempt(services: SettlingServices, id: number, happ
   if (isPaidBack) await sendPayBacks(services);
 }
 
-const EVENTS = { open: 'open', failed: 'fail', cancelled: 'cancel', paid: 'pay' } as const;
+const EVENTS = {
+  open: 'open',
+  'requires-action': 'ask-payer',
+  failed: 'fail',
+  cancelled: 'cancel',
+  paid: 'pay',
+  disputed: 'dispute',
+  'dispute-won': 'win-dispute',
+} as const;
 
 /** Settles what a provider reports. */
 export async function settleSeen(
@@ -103,7 +111,7 @@ export async function settleSeen(
 export async function askAbout(
   services: SettlingServices,
   gateway: PaymentGateway,
-  { id, reference }: Pick<PaymentAttempt, 'id' | 'reference'>,
+  { id, reference, presented: handle }: Pick<PaymentAttempt, 'id' | 'reference' | 'presented'>,
 ): Promise<SeenPayment['state']> {
   const { database, clock } = services;
   const now = clock();
@@ -115,7 +123,7 @@ export async function askAbout(
     .executeTakeFirst();
   if (turn.numUpdatedRows === 0n) return 'open';
   try {
-    const seen = await gateway.query(reference);
+    const seen = await gateway.query({ reference, handle });
     await settleSeen(services, id, seen);
     return seen.state;
   } catch (error) {
@@ -129,9 +137,10 @@ export async function askAbout(
 }
 
 /** Gives an attempt up at its provider and settles how it stands then. */
-async function giveUp(services: SettlingServices, gateway: PaymentGateway, { id, reference }: PaymentAttempt) {
+async function giveUp(services: SettlingServices, gateway: PaymentGateway, attempt: PaymentAttempt) {
+  const { id, reference, presented: handle } = attempt;
   try {
-    await settleSeen(services, id, await gateway.cancel(reference));
+    await settleSeen(services, id, await gateway.cancel({ reference, handle }));
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
     console.error('the payment provider does not close a payment:', error instanceof Error ? error.message : '');

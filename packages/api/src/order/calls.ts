@@ -1,7 +1,6 @@
-import { moneyToDecimal } from '@rider/model/money';
 import { readAddress } from '../address/calls.ts';
 import type { AddressWire } from '../address/wire.ts';
-import { ApiError, type Api } from '../transport/index.ts';
+import type { Api } from '../transport/index.ts';
 import {
   amountOrNull,
   amountOrZero,
@@ -28,10 +27,9 @@ import type {
   Order,
   OrderList,
   PaymentMethod,
-  PaymentStep,
 } from '@rider/model/order';
 import { readOrder, readOrderLine } from './order.ts';
-import { readScan, type PayIn } from './scan.ts';
+import { verdict } from './paying.ts';
 import { METHOD_NAMES, methodOf } from './wire-names.ts';
 import type {
   BoughtAgainLineWire,
@@ -49,13 +47,8 @@ import type {
   OrderTotalsWire,
   OrderWire,
   PaymentMethodsWire,
-  PaymentResultWire,
-  PaymentStatusWire,
-  PayOrderRequestWire,
   PlacedOrderWire,
   PriceGroupWire,
-  ScanWire,
-  VerdictWire,
 } from './wire.ts';
 
 /** A free-freight threshold of this amount or more means "never" (contract 3.7). */
@@ -184,37 +177,6 @@ export async function createOrder(
   return id(object<PlacedOrderWire>(data.result).orderId, 'order number');
 }
 
-/**
- * Pays an order. An insufficient balance is refused as a verdict with code PAY_DEFICIENCY (contract 3.7, section 5), unless the missing
- * amount is to be paid in: then the provider's page follows, and the order is paid when the money arrives (`payIn` is ours).
- */
-export async function payOrder(
-  api: Api,
-  orderNumber: string,
-  method: PaymentMethod,
-  payIn?: PayIn,
-): Promise<PaymentStep> {
-  const answer = await api.post('order/pay', {
-    uni: orderNumber,
-    paytype: METHOD_NAMES[method],
-    type: 0,
-    quitUrl: payIn?.returnPath ?? '',
-    ...(payIn?.amount !== undefined && { recharge: moneyToDecimal(payIn.amount) }),
-  } satisfies PayOrderRequestWire);
-  const { status, result } = verdict(answer.data, answer.message, ['SUCCESS', 'RECHARGE_PAY', 'WECHAT_PC_PAY']);
-  if (status === 'SUCCESS') return { kind: 'paid' };
-  if (status === 'WECHAT_PC_PAY') return readScan(object<ScanWire>(object<PaymentResultWire>(result).jsConfig));
-  return { kind: 'pay-in', address: id(object<PaymentResultWire>(result).pay_url, 'address of the payment provider') };
-}
-
-/** The inner verdict of order calls: the outer status is 200 even for a refusal. */
-function verdict(data: unknown, message: string, good: readonly VerdictWire['status'][]): Untrusted<VerdictWire> {
-  const inner = requiredObject<VerdictWire>(data, 'verdict');
-  const status = text(inner.status);
-  if (!good.includes(status)) throw new ApiError('verdict', message, { status: 200, code: status });
-  return inner;
-}
-
 /** The data of the payment page (contract 3.7). */
 export async function getCashier(api: Api, orderNumber: string): Promise<Cashier> {
   const data = requiredObject<CashierWire>(
@@ -230,14 +192,8 @@ export async function getCashier(api: Api, orderNumber: string): Promise<Cashier
     canPayIn: text(data.provider) !== '',
     sandbox: data.provider === 'sandbox',
     pages: list(data.pages, methodOf).filter((method) => method !== null),
-    declined: data.last_payment === 'failed',
+    declined: data.last_payment === 'failed' || data.last_payment === 'cancelled',
   };
-}
-
-/** Whether an order is paid by now (contract 3.7). `payBefore` is epoch milliseconds. */
-export async function checkPayment(api: Api, orderNumber: string, payBefore: number): Promise<{ paid: boolean }> {
-  const path = `pc/check_order_status/${encodeURIComponent(orderNumber)}/${Math.floor(payBefore / 1000)}`;
-  return { paid: flag(object<PaymentStatusWire>((await api.get(path)).data).status) };
 }
 
 /** A page of the buyer's orders, newest first (contract 3.7). */

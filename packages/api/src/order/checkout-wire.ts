@@ -135,9 +135,9 @@ export interface PayOrderRequestWire {
   recharge?: string;
 }
 
-/** The answer of `order/pay` (contract 3.7); `RECHARGE_PAY` is ours. */
+/** The answer of `order/pay` (contract 3.7); `RECHARGE_PAY` and `STRIPE_PAY` are ours. */
 export type PaidOrderWire = VerdictWire<
-  'SUCCESS' | 'PAY_DEFICIENCY' | 'RECHARGE_PAY' | 'WECHAT_PC_PAY',
+  'SUCCESS' | 'PAY_DEFICIENCY' | 'RECHARGE_PAY' | 'WECHAT_PC_PAY' | 'ALIPAY_PAY' | 'STRIPE_PAY',
   PaymentResultWire
 >;
 
@@ -147,17 +147,33 @@ export interface PaymentResultWire {
   recharge?: string;
   pay_url?: string;
   jsConfig?: ScanWire;
+  /** A card payment (ours). */
+  cardForm?: CardFormWire;
 }
 
-/** A payment by the QR code of `code_url` (contract 3.7). */
+/** A payment by the QR code of `code_url` (WeChat) or `qrCode` (Alipay) (contract 3.7). */
 export interface ScanWire {
-  code_url: string;
+  code_url?: string;
+  qrCode?: string;
   /** Until when it can be paid, unix time. */
   invalid: number;
   /** The drawn QR code, a data address (ours). */
   qr?: string;
-  /** The page on which a sandbox's payer decides (ours). */
-  sandbox_url?: string;
+  /** The provider's page that takes the same payment; empty where there is none (ours). */
+  page?: string;
+  /** Whether no money moves (ours). */
+  sandbox?: boolean;
+}
+
+/** A payment by a card, in a form that Stripe's script draws (ours). */
+export interface CardFormWire {
+  publishable_key: string;
+  client_secret: string;
+  /** Local path of a sandbox's script in place of Stripe's; empty for real money. */
+  script: string;
+  /** Until when it can be paid, unix time. */
+  invalid: number;
+  sandbox: boolean;
 }
 
 /** The answer of `order/cashier/{number}` (contract 3.7). Amounts are decimals. */

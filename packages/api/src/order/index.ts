@@ -1,7 +1,6 @@
 export {
   buyAgain,
   cancelOrder,
-  checkPayment,
   computeOrder,
   confirmOrder,
   confirmReceipt,
@@ -10,7 +9,7 @@ export {
   getCashier,
   getOrder,
   getOrders,
-  payOrder,
   type OrderListQuery,
 } from './calls.ts';
+export { checkPayment, payOrder, type PayIn } from './paying.ts';
 export type * from './wire.ts';

@@ -148,9 +148,27 @@ export interface ScannedPayment {
   picture: string;
   /** Until when it can be paid, epoch milliseconds. */
   payBefore: number;
-  /** The page on which a sandbox's payer decides; null for real money. */
-  sandboxPage: string | null;
+  /** What the code says, if a phone can open it as an address; else null. */
+  link: string | null;
+  /** The provider's page that takes the same payment, absolute or local; null where there is none. */
+  page: string | null;
+  /** Whether it is at a sandbox, where no money moves. */
+  sandbox: boolean;
 }
 
-/** Next step of a payment: the order is paid, or the buyer pays in the missing amount at the provider's page, or scans a code. */
-export type PaymentStep = { kind: 'paid' } | { kind: 'pay-in'; address: string } | ScannedPayment;
+/** A payment by a card, typed into a form that the provider's script draws. */
+export interface CardPayment {
+  kind: 'card';
+  publishableKey: string;
+  /** Lets its holder pay this one payment. */
+  clientSecret: string;
+  /** Local path of a sandbox's script in place of the provider's; null for real money. */
+  sandboxScript: string | null;
+  /** Until when it can be paid, epoch milliseconds. */
+  payBefore: number;
+}
+
+/**
+ * Next step of a payment: the order is paid, or the buyer pays in the missing amount at the provider's page, scans a code, or types a card.
+ */
+export type PaymentStep = { kind: 'paid' } | { kind: 'pay-in'; address: string } | ScannedPayment | CardPayment;

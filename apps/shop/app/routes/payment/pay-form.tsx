@@ -7,6 +7,7 @@ import { Notice } from '@rider/ui/notice';
 import { PaymentMethodPicker } from '@rider/ui/payment-method-picker';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import * as styles from './route.css.ts';
@@ -17,15 +18,15 @@ export interface PaymentRefusal {
   message: string;
 }
 
-/** The payment methods that this screen supports; others would be a dead end for the buyer. */
-const CARRIED_OUT: readonly PaymentMethod[] = ['balance'];
-
-/** Selects the payment method and pays, or first tops up the amount missing from the balance (R6.6). */
+/** Selects the payment method and pays, on a page of the method, or first tops up the amount missing from the balance (R6.6). */
 export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: PaymentRefusal | undefined }) {
   const intl = useIntl();
   const { balance, total, methods, sandbox, canPayIn, pages, declined } = cashier;
   const pending = useNavigation().state !== 'idle';
   const missing = money(Math.max(total - balance, 0));
+  const [first = 'balance'] = pages;
+  const [chosen, choose] = useState<PaymentMethod>(missing > 0 && !canPayIn ? first : 'balance');
+  const offered: PaymentMethod[] = ['balance', ...pages];
   return (
     <Form method="post" className={styles.form}>
       {declined && !refusal && (
@@ -46,20 +47,27 @@ export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: Payme
         </Notice>
       )}
       <PaymentMethodPicker
-        methods={methods.filter(({ method, available }) => available && CARRIED_OUT.includes(method))}
+        methods={offered.map((method) => ({
+          method,
+          available: method !== 'balance' || methods.some((known) => known.method === 'balance' && known.available),
+          note: method === 'balance' ? undefined : <FormattedMessage id={`shop.payment.note.${method}`} />,
+        }))}
         balance={balance}
         total={total}
+        value={chosen}
+        onValueChange={choose}
       />
-      {missing > 0 ? (
+      {/* Stands in the form whatever is chosen: without script the choice changes nothing here. */}
+      {missing > 0 && canPayIn && <input type="hidden" name="payIn" value={moneyToDecimal(missing)} />}
+      {chosen !== 'balance' ? (
+        <Button type="submit" variant="primary" pending={pending} className={styles.pay}>
+          <FormattedMessage id={`shop.payment.by.${chosen}`} values={{ total: formatMoney(intl, total) }} />
+        </Button>
+      ) : missing > 0 ? (
         <Missing missing={missing} canPayIn={canPayIn} sandbox={sandbox} pending={pending} />
       ) : (
         <Button type="submit" variant="primary" pending={pending} className={styles.pay}>
           <FormattedMessage id="shop.payment.pay" values={{ total: formatMoney(intl, total) }} />
-        </Button>
-      )}
-      {pages.includes('wechat') && (
-        <Button type="submit" name="page" value="wechat" pending={pending} className={styles.pay}>
-          <FormattedMessage id="shop.payment.byWechat" values={{ total: formatMoney(intl, total) }} />
         </Button>
       )}
     </Form>
@@ -83,7 +91,6 @@ function Missing({ missing, canPayIn, sandbox, pending }: MissingProps) {
     );
   return (
     <>
-      <input type="hidden" name="payIn" value={moneyToDecimal(missing)} />
       <Button type="submit" variant="primary" pending={pending} className={styles.pay}>
         <FormattedMessage id="shop.payment.payIn" values={{ amount }} />
       </Button>

@@ -1,4 +1,4 @@
-import { screens, withQuery } from '@rider/model/screens';
+import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api';
 import { moneyFromDecimal } from '@rider/model/money';
 import { payOrder } from '@rider/api/order';
@@ -14,6 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import {
   data,
   redirect,
+  redirectDocument,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -31,6 +32,7 @@ import { asResponse, requireBuyer } from '../../data/server-load.ts';
 import { formOf } from '../../form/form-of.ts';
 import { localized } from '../../messages/language.ts';
 import '../../messages/all-messages.ts';
+import { payPage } from '../../provided-payment/load.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { loadPayment } from './load.ts';
 import { PayForm, type PaymentRefusal } from './pay-form.tsx';
@@ -80,7 +82,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { api, locale, origin } = context.get(requestScope);
   const number = orderNumberOf(request);
   const form = await formOf(request);
-  if (form.get('page') === 'wechat') return redirect(withQuery('/wxPay', { orderId: number }));
+  const method = form.get('method');
+  // Only a document of its own may load the provider's script.
+  if (method === 'stripe') return redirectDocument(payPage(method, number));
+  if (method === 'alipay' || method === 'wechat') return redirect(payPage(method, number));
   const amount = amountOf(form);
   try {
     const payIn = amount === undefined ? undefined : { amount, returnPath: localized(locale, '/payment') };

@@ -10,6 +10,8 @@ const DISALLOWED = [
   '/order_detail',
   '/payment',
   '/wxPay',
+  '/alipay',
+  '/stripePay',
   '/login',
   '/sign',
 ];

@@ -1,0 +1,8 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Lets a payment at the sandbox wait for the consent that the payer's bank asks for. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`alter table sandbox_payment drop constraint sandbox_payment_state_check`.execute(database);
+  await sql`alter table sandbox_payment add constraint sandbox_payment_state_check
+    check (state in ('open', 'challenged', 'paid', 'declined'))`.execute(database);
+}

@@ -1,0 +1,209 @@
+import type { KeyObject } from 'node:crypto';
+import type { AlipaySdk } from 'alipay-sdk';
+import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
+import {
+  ForgedNotice,
+  type KnownPayment,
+  type NewPayment,
+  type PayBack,
+  type PaymentGateway,
+  type PaymentNotice,
+  type SeenPayment,
+} from './gateway.ts';
+
+/** A merchant at Alipay whose account prices in dollars. */
+export interface AlipayMerchant {
+  appId: string;
+  privateKey: KeyObject;
+  /** Verifies what Alipay signs. */
+  alipayPublicKey: KeyObject;
+}
+
+/** The merchant, and where Alipay is: its own addresses unless a sandbox names others. */
+export interface AlipayConnection {
+  merchant: AlipayMerchant;
+  /** Where notices go. */
+  noticeAddress: string;
+  /** Origin of the pages to which Alipay leads back. */
+  shopOrigin: string;
+  clock: () => number;
+  sandbox?: {
+    /** Origin of the API; asked for with the first payment. */
+    endpoint: () => Promise<string>;
+    /** Address of the page for payers. */
+    gateway: string;
+  };
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const METHOD = 'alipay';
+const CURRENCY = 'USD';
+/** Deadline of one call, in milliseconds. */
+const DEADLINE = 8_000;
+/** Alipay repeats a notice for 25 hours, in milliseconds. */
+const GREATEST_AGE = 25 * 3_600_000;
+/** Alipay writes times without a zone, as its clocks in Hangzhou show them. */
+const ALIPAY_ZONE = 8 * 3_600_000;
+
+const STATES: Readonly<Record<string, SeenPayment['state']>> = {
+  WAIT_BUYER_PAY: 'open',
+  TRADE_SUCCESS: 'paid',
+  TRADE_FINISHED: 'paid',
+  TRADE_CLOSED: 'cancelled',
+};
+
+/** A time as Alipay writes it, from epoch milliseconds. */
+export const writtenTime = (at: number): string =>
+  new Date(at + ALIPAY_ZONE).toISOString().slice(0, 19).replace('T', ' ');
+const readTime = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`) - ALIPAY_ZONE;
+const pem = (key: KeyObject, type: 'pkcs8' | 'spki'): string => key.export({ type, format: 'pem' }).toString().trim();
+
+/** The SDK is loaded with the first payment: a shop that never takes one need not hold it. */
+function clientOf({ merchant, sandbox }: AlipayConnection): () => Promise<AlipaySdk> {
+  let client: Promise<AlipaySdk> | undefined;
+  const load = async () => {
+    const { AlipaySdk: Sdk } = await import('alipay-sdk');
+    return new Sdk({
+      appId: merchant.appId,
+      privateKey: pem(merchant.privateKey, 'pkcs8'),
+      keyType: 'PKCS8',
+      alipayPublicKey: pem(merchant.alipayPublicKey, 'spki'),
+      timeout: DEADLINE,
+      ...(sandbox && { endpoint: await sandbox.endpoint(), gateway: sandbox.gateway }),
+    });
+  };
+  return () =>
+    (client ??= load().catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    }));
+}
+
+/** Alipay's code of a refusal; null for another failure. */
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+/** Asks Alipay. An error names Alipay's code alone: the SDK's words repeat what was signed. */
+async function ask(client: AlipaySdk, path: string, body: Record<string, unknown>): Promise<Answer> {
+  try {
+    const { data } = await client.curl<Answer>('POST', `/v3/alipay/trade/${path}`, { body });
+    return data;
+  } catch (error) {
+    const code = codeOf(error);
+    throw Object.assign(new Error(`Alipay does not answer well: ${(code ?? 'unreachable').slice(0, 60)}`), { code });
+  }
+}
+
+/** What is charged, as a request states it. */
+const pricedAt = (amount: NewPayment['amount']) => ({
+  total_amount: moneyToDecimal(amount),
+  trans_currency: CURRENCY,
+  settle_currency: CURRENCY,
+});
+
+async function open(client: AlipaySdk, { noticeAddress }: AlipayConnection, payment: NewPayment): Promise<string> {
+  const { qr_code: code } = await ask(client, 'precreate', {
+    notify_url: noticeAddress,
+    out_trade_no: payment.reference,
+    subject: payment.description,
+    time_expire: writtenTime(payment.expiresAt.getTime()),
+    ...pricedAt(payment.amount),
+  });
+  if (typeof code !== 'string' || code === '') throw new Error('Alipay answers no code');
+  return code;
+}
+
+/** The signed address of Alipay's page for the same payment. */
+function pageOf(client: AlipaySdk, connection: AlipayConnection, payment: NewPayment): string {
+  const { noticeAddress, shopOrigin, clock } = connection;
+  return client.pageExecute('alipay.trade.page.pay', 'GET', {
+    // The SDK would write the time of this machine's zone.
+    timestamp: writtenTime(clock()),
+    notifyUrl: noticeAddress,
+    returnUrl: shopOrigin + payment.returnPath,
+    bizContent: {
+      out_trade_no: payment.reference,
+      product_code: 'FAST_INSTANT_TRADE_PAY',
+      subject: payment.description,
+      time_expire: writtenTime(payment.expiresAt.getTime()),
+      ...pricedAt(payment.amount),
+    },
+  });
+}
+
+function seenOf({ trade_status: status, total_amount: total, trans_currency: currency }: Answer): SeenPayment {
+  const state = STATES[String(status)];
+  if (state === undefined) throw new Error('Alipay names an unknown state of a payment');
+  if (state !== 'paid') return { state };
+  if (currency !== CURRENCY || !/^\d{1,9}(\.\d{1,2})?$/.test(String(total)))
+    throw new Error('Alipay names another currency or no amount');
+  return { state, amount: money(moneyFromDecimal(String(total))) };
+}
+
+async function query(client: AlipaySdk, { reference }: KnownPayment): Promise<SeenPayment> {
+  try {
+    return seenOf(await ask(client, 'query', { out_trade_no: reference }));
+  } catch (error) {
+    // A code that nobody scanned is no trade yet.
+    if (codeOf(error) === 'ACQ.TRADE_NOT_EXIST') return { state: 'open' };
+    throw error;
+  }
+}
+
+async function cancel(client: AlipaySdk, payment: KnownPayment): Promise<SeenPayment> {
+  try {
+    await ask(client, 'close', { out_trade_no: payment.reference });
+    return { state: 'cancelled' };
+  } catch (error) {
+    if (codeOf(error) === 'ACQ.TRADE_NOT_EXIST') return { state: 'cancelled' };
+    if (codeOf(error) === 'ACQ.TRADE_STATUS_ERROR') return query(client, payment);
+    throw error;
+  }
+}
+
+/** Sends money back. Alipay answers at once, and the same number again with the first answer. */
+async function payBack(client: AlipaySdk, { reference, number, amount }: PayBack) {
+  await ask(client, 'refund', {
+    out_trade_no: reference,
+    out_request_no: number,
+    refund_amount: moneyToDecimal(amount),
+    refund_currency: CURRENCY,
+  });
+  return 'succeeded' as const;
+}
+
+function readNotice(client: AlipaySdk, { merchant }: AlipayConnection, body: string, now: number): PaymentNotice {
+  const fields = Object.fromEntries(new URLSearchParams(body));
+  // The SDK would let the sender choose the weaker RSA with SHA-1.
+  if (fields.sign_type !== 'RSA2' || !client.checkNotifySignV2(fields))
+    throw new ForgedNotice('its signature is wrong');
+  if (fields.app_id !== merchant.appId) throw new ForgedNotice('it is for another merchant');
+  const age = Math.abs(now - readTime(fields.notify_time ?? ''));
+  if (!(age <= GREATEST_AGE)) throw new ForgedNotice('it is too old');
+  return {
+    id: `${METHOD}:${String(fields.notify_id)}`,
+    payment: { reference: String(fields.out_trade_no) },
+    seen: seenOf(fields),
+  };
+}
+
+/** Alipay's QR codes and pages, by its SDK and the API's version 3. */
+export function createAlipay(connection: AlipayConnection): PaymentGateway {
+  const client = clientOf(connection);
+  return {
+    method: METHOD,
+    isSandbox: connection.sandbox !== undefined,
+    open: async (payment) => open(await client(), connection, payment),
+    present: async (payment) => ({
+      kind: 'code',
+      code: payment.handle,
+      page: pageOf(await client(), connection, payment),
+    }),
+    query: async (payment) => query(await client(), payment),
+    cancel: async (payment) => cancel(await client(), payment),
+    payBack: async (order) => payBack(await client(), order),
+    readNotice: async (_headers, body, now) => readNotice(await client(), connection, body, now),
+  };
+}

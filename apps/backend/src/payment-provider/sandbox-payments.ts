@@ -1,0 +1,88 @@
+import type { Locale } from '@rider/model/locale';
+import { money, type Money } from '@rider/model/money';
+import type { Database } from '../database/open.ts';
+import type { SandboxPaymentTable } from './tables.ts';
+
+/** What a sandbox of a provider works with. `newToken` and `pageOf` name a payment's page, on which the payer decides. */
+export interface ProviderSandboxServices {
+  database: Database;
+  clock: () => number;
+  newToken: () => string;
+  pageOf: (token: string, locale: Locale) => string;
+}
+
+/** A payment to open at the sandbox. */
+export interface NewSandboxPayment {
+  token: string;
+  /** The shop's number of it. */
+  reference: string;
+  amount: Money;
+  returnPath: string;
+  now: number;
+}
+
+/** Names a payment by the sandbox's token or by the shop's number. */
+export type SandboxPaymentName = { token: string } | { reference: string };
+
+/** Opens a payment unless one of this reference is there. */
+export async function openSandboxPayment(database: Database, payment: NewSandboxPayment): Promise<void> {
+  const { token, reference, amount, returnPath, now } = payment;
+  await database
+    .insertInto('sandbox_payment')
+    .values({ token, reference, amount, return_path: returnPath, state: 'open', made_at: new Date(now) })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute();
+}
+
+const columnOf = (name: SandboxPaymentName): ['token' | 'reference', string] =>
+  'token' in name ? ['token', name.token] : ['reference', name.reference];
+
+/** A payment; undefined for an unknown one. */
+export function findSandboxPayment(
+  database: Database,
+  name: SandboxPaymentName,
+): Promise<SandboxPaymentTable | undefined> {
+  const [column, value] = columnOf(name);
+  return database.selectFrom('sandbox_payment').selectAll().where(column, '=', value).executeTakeFirst();
+}
+
+/** Ends a payment that waits; undefined where it ended before. */
+export function closeSandboxPayment(database: Database, name: SandboxPaymentName, state: 'paid' | 'declined') {
+  const [column, value] = columnOf(name);
+  return database
+    .updateTable('sandbox_payment')
+    .set({ state })
+    .where(column, '=', value)
+    .where('state', 'in', ['open', 'challenged'])
+    .returning(['return_path', 'reference'])
+    .executeTakeFirst();
+}
+
+/** Sends money of a payment back, once per number, and never more than was paid. */
+export async function sendSandboxMoneyBack(
+  database: Database,
+  { reference, number, amount }: { reference: string; number: string; amount: Money },
+): Promise<'sent' | 'unpaid' | 'too-much'> {
+  return database.transaction().execute(async (transaction) => {
+    const payment = await transaction
+      .selectFrom('sandbox_payment')
+      .selectAll()
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst();
+    if (payment?.state !== 'paid') return 'unpaid';
+    const before = await transaction
+      .selectFrom('sandbox_refund')
+      .selectAll()
+      .where('reference', '=', reference)
+      .execute();
+    if (before.some((refund) => refund.number === number)) return 'sent';
+    const sent = before.reduce((sum, refund) => sum + refund.amount, 0);
+    if (amount <= 0 || sent + amount > payment.amount) return 'too-much';
+    await transaction
+      .insertInto('sandbox_refund')
+      .values({ number, reference, amount: money(amount) })
+      .execute();
+    return 'sent';
+  });
+}

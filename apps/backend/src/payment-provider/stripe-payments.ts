@@ -1,0 +1,162 @@
+import { money } from '@rider/model/money';
+import type Stripe from 'stripe';
+import {
+  ForgedNotice,
+  type KnownPayment,
+  type NewPayment,
+  type PayBack,
+  type PaymentGateway,
+  type PaymentNotice,
+  type SeenPayment,
+} from './gateway.ts';
+
+/** An account at Stripe. */
+export interface StripeAccount {
+  secretKey: string;
+  publishableKey: string;
+  /** Verifies notices: "whsec_…". */
+  webhookSecret: string;
+}
+
+/** The account, and in place of Stripe's a sandbox's fetch and its script for the page. */
+export interface StripeConnection {
+  account: StripeAccount;
+  sandbox?: { call: typeof fetch; script: string };
+}
+
+type Client = InstanceType<typeof Stripe>;
+
+const METHOD = 'stripe';
+const CURRENCY = 'usd';
+/** Deadline of one call, in milliseconds; the client tries again once, with the same idempotency key. */
+const DEADLINE = 8_000;
+/** The greatest age of a notice's signature, in seconds; Stripe signs anew when it repeats. */
+const GREATEST_AGE = 300;
+/** Refunds of one payment that are looked through: more than an order can have. */
+const MOST_REFUNDS = 100;
+
+/** How each status counts. A declined card leaves the payment open: the page's form says so, and takes another. */
+const STATES: Readonly<Record<string, Exclude<SeenPayment['state'], 'paid'>>> = {
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  processing: 'open',
+  requires_action: 'requires-action',
+  canceled: 'cancelled',
+};
+const PAY_BACKS: Readonly<Record<string, 'succeeded' | 'failed'>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+/** The SDK is loaded with the first payment: a shop that never takes one need not hold it. */
+function clientOf({ account, sandbox }: StripeConnection): () => Promise<Client> {
+  let client: Promise<Client> | undefined;
+  const load = async () => {
+    const { default: Sdk } = await import('stripe');
+    const http = sandbox && { httpClient: Sdk.createFetchHttpClient(sandbox.call) };
+    return new Sdk(account.secretKey, { timeout: DEADLINE, maxNetworkRetries: 1, telemetry: false, ...http });
+  };
+  return () => (client ??= load());
+}
+
+function seenOf(intent: Stripe.PaymentIntent): SeenPayment {
+  if (intent.status !== 'succeeded') {
+    const state = STATES[intent.status];
+    if (state === undefined) throw new Error('Stripe names an unknown state of a payment');
+    return { state };
+  }
+  if (intent.currency !== CURRENCY) throw new Error('Stripe names another currency');
+  return { state: 'paid', amount: money(intent.amount_received) };
+}
+
+async function open(client: Client, { reference, amount, description }: NewPayment): Promise<string> {
+  const intent = await client.paymentIntents.create(
+    {
+      amount,
+      currency: CURRENCY,
+      description,
+      metadata: { reference },
+      automatic_payment_methods: { enabled: true },
+    },
+    { idempotencyKey: reference },
+  );
+  return intent.id;
+}
+
+async function query(client: Client, { handle }: KnownPayment): Promise<SeenPayment> {
+  // Without a handle nobody was given the secret to pay by.
+  return handle === null ? { state: 'open' } : seenOf(await client.paymentIntents.retrieve(handle));
+}
+
+async function cancel(client: Client, payment: KnownPayment): Promise<SeenPayment> {
+  if (payment.handle === null) return { state: 'cancelled' };
+  const before = await query(client, payment);
+  if (before.state === 'paid' || before.state === 'cancelled') return before;
+  return seenOf(await client.paymentIntents.cancel(payment.handle));
+}
+
+/** Sends money back once per number. Stripe forgets an idempotency key after a day, so it is looked for first. */
+async function payBack(client: Client, { handle, number, amount }: PayBack) {
+  if (handle === null) throw new Error('a payment without a handle was never paid');
+  const sent = await client.refunds.list({ payment_intent: handle, limit: MOST_REFUNDS });
+  const refund =
+    sent.data.find(({ metadata }) => metadata?.number === number) ??
+    (await client.refunds.create({ payment_intent: handle, amount, metadata: { number } }, { idempotencyKey: number }));
+  return PAY_BACKS[refund.status ?? ''] ?? 'pending';
+}
+
+function noticeOf(event: Stripe.Event): Omit<PaymentNotice, 'id'> | null {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.canceled':
+    case 'payment_intent.requires_action': {
+      const { reference } = event.data.object.metadata;
+      // The account may take payments of other shops, too.
+      return reference === undefined ? null : { payment: { reference }, seen: seenOf(event.data.object) };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      const { payment_intent: intent, status } = event.data.object;
+      if (typeof intent !== 'string') return null;
+      if (event.type === 'charge.dispute.created') return { payment: { handle: intent }, seen: { state: 'disputed' } };
+      return status === 'won' ? { payment: { handle: intent }, seen: { state: 'dispute-won' } } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+async function readNotice(client: Client, account: StripeAccount, headers: Headers, body: string, now: number) {
+  let event: Stripe.Event;
+  try {
+    const signature = headers.get('Stripe-Signature') ?? '';
+    event = client.webhooks.constructEvent(body, signature, account.webhookSecret, GREATEST_AGE, undefined, now);
+  } catch {
+    throw new ForgedNotice('its signature is wrong or too old');
+  }
+  if (event.livemode !== account.secretKey.includes('_live_')) throw new ForgedNotice('it is of the other mode');
+  const notice = noticeOf(event);
+  return notice && { id: `${METHOD}:${event.id}`, ...notice };
+}
+
+/** Card payments by Stripe's Payment Intents, confirmed in the page by its Payment Element. */
+export function createStripe(connection: StripeConnection): PaymentGateway {
+  const { account, sandbox } = connection;
+  const client = clientOf(connection);
+  return {
+    method: METHOD,
+    isSandbox: sandbox !== undefined,
+    open: async (payment) => open(await client(), payment),
+    present: async ({ handle }) => {
+      const { client_secret: clientSecret } = await (await client()).paymentIntents.retrieve(handle);
+      if (clientSecret === null) throw new Error('Stripe names no secret of a payment');
+      const { publishableKey } = account;
+      return { kind: 'card-form', publishableKey, clientSecret, sandboxScript: sandbox?.script ?? null };
+    },
+    query: async (payment) => query(await client(), payment),
+    cancel: async (payment) => cancel(await client(), payment),
+    payBack: async (order) => payBack(await client(), order),
+    readNotice: async (headers, body, now) => readNotice(await client(), account, headers, body, now),
+  };
+}

@@ -1,0 +1,118 @@
+import { LOCALES, type Locale } from '@rider/model/locale';
+import { cardFields } from './card-element.ts';
+import { escaped, sandboxPage } from './page.ts';
+import { sandboxWords, type SandboxWord } from './words.ts';
+
+/** Local paths of Stripe's stand-in in the browser: the script, the frame with the card's fields, and where it confirms. */
+export const STRIPE_SCRIPT_PATH = '/sandbox-provider/stripe.js';
+export const STRIPE_ELEMENT_PATH = '/sandbox-provider/stripe-element';
+export const STRIPE_CONFIRM_PATH = '/sandbox-provider/stripe-confirm';
+
+/** The part of Stripe.js that the shop's page calls. */
+const SCRIPT = (titles: string): string => `
+const titles = ${titles};
+window.Stripe = () => ({
+  elements({ clientSecret, locale }) {
+    const lang = locale === 'zh' ? 'zh-CN' : 'en-US';
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+    frame.src = '${STRIPE_ELEMENT_PATH}?lang=' + lang;
+    frame.title = titles[lang];
+    frame.width = '100%';
+    frame.height = '360';
+    frame.frameBorder = '0';
+    let finish = () => undefined;
+    let isReady = () => undefined;
+    const listen = ({ source, data }) => {
+      if (source === null || source !== frame.contentWindow) return;
+      if (data.type === 'rider-stripe:height') { frame.height = String(Math.ceil(data.height)); isReady(); }
+      if (data.type === 'rider-stripe:result') finish(data.result);
+    };
+    const element = {
+      on(name, listener) { if (name === 'ready') isReady = () => { isReady = () => undefined; listener(); }; return element; },
+      mount(place) { addEventListener('message', listen); place.append(frame); },
+      destroy() { removeEventListener('message', listen); frame.remove(); },
+    };
+    return {
+      create: () => element,
+      submit: async () => ({}),
+      update: () => undefined,
+      pay: () => new Promise((resolve) => {
+        finish = resolve;
+        // A sandboxed frame has no origin to address.
+        frame.contentWindow.postMessage({ type: 'rider-stripe:pay', clientSecret }, '*');
+      }),
+    };
+  },
+  confirmPayment: ({ elements }) => elements.pay(),
+});
+`;
+
+/** Runs in a frame that the shop's page cannot read. */
+const ELEMENT_SCRIPT = `
+const form = document.querySelector('form');
+const bank = document.getElementById('bank');
+const words = JSON.parse(form.dataset.words);
+let clientSecret = '';
+const tell = (message) => parent.postMessage(message, location.origin);
+const grow = () => tell({ type: 'rider-stripe:height', height: document.documentElement.offsetHeight });
+const end = (result) => { bank.hidden = true; form.hidden = false; tell({ type: 'rider-stripe:result', result }); grow(); };
+const fail = (type, message) => end({ error: { type, message } });
+const show = (faults) => {
+  for (const input of form.querySelectorAll('input')) {
+    const wrong = faults.includes(input.id);
+    input.setAttribute('aria-invalid', String(wrong));
+    document.getElementById(input.id + '-fault').textContent = wrong ? words[input.id] : '';
+  }
+  if (faults.length > 0) document.getElementById(faults[0]).focus();
+};
+const send = async (given) => {
+  try {
+    const response = await fetch('${STRIPE_CONFIRM_PATH}', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify({ clientSecret, ...given }) });
+    const answer = await response.json();
+    show(answer.faults ?? []);
+    if (answer.faults) fail('validation_error', words.faults);
+    else if (answer.refused) fail('card_error', words[answer.refused]);
+    else if (answer.status === 'requires_action') { form.hidden = true; bank.hidden = false; bank.querySelector('button').focus(); grow(); }
+    else end({ paymentIntent: { status: answer.status } });
+  } catch { fail('api_connection_error', words.unavailable); }
+};
+addEventListener('message', ({ origin, source, data }) => {
+  if (origin !== location.origin || source !== parent || data?.type !== 'rider-stripe:pay') return;
+  clientSecret = data.clientSecret;
+  send(Object.fromEntries([...form.querySelectorAll('input')].map((input) => [input.id, input.value])));
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+for (const button of bank.querySelectorAll('button')) button.addEventListener('click', () => send({ consents: button.value }));
+new ResizeObserver(grow).observe(document.documentElement);
+grow();
+`;
+
+/** The script that the shop's page loads in place of Stripe's. */
+export function stripeScript(): Response {
+  const titles = Object.fromEntries(LOCALES.map((locale) => [locale, sandboxWords(locale)('cardTitle')]));
+  return new Response(SCRIPT(JSON.stringify(titles)), {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
+}
+
+/** The card's fields and the bank's question, to be framed by the shop's page. */
+export function stripeElement(locale: Locale): Response {
+  const word = sandboxWords(locale);
+  const say = (name: SandboxWord): string => escaped(word(name));
+  const words = JSON.stringify({
+    number: word('faultNumber'),
+    expiry: word('faultExpiry'),
+    code: word('faultCode'),
+    faults: word('faultCard'),
+    unavailable: word('unavailable'),
+    closed: word('closed'),
+    declined: word('declined'),
+    'insufficient-funds': word('insufficientFunds'),
+    'not-authenticated': word('notAuthenticated'),
+  });
+  const bank = `<section class="element" id="bank" hidden aria-labelledby="bank-title"><h1 id="bank-title">${say('bankTitle')}</h1><p>${say('bankText')}</p><div class="pair"><button class="main" value="yes">${say('bankAllow')}</button><button value="no">${say('bankRefuse')}</button></div></section>`;
+  const body = `<form class="element" novalidate aria-label="${say('cardTitle')}" data-words="${escaped(words)}"><p class="label">${say('sandbox')}</p>
+<p class="hint">${say('testCards')} ${say('moreTestCards')}</p>${cardFields(say)}</form>${bank}`;
+  return sandboxPage({ locale, title: word('cardTitle'), body, script: ELEMENT_SCRIPT, framed: true });
+}

@@ -1,0 +1,80 @@
+import type { ScannedPayment } from '@rider/model/order';
+import { LinkButton } from '@rider/ui/button';
+import { Link } from '@rider/ui/link';
+import { Notice } from '@rider/ui/notice';
+import { Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { payPage, type PageMethod, type ProvidedPage } from './load.ts';
+import * as styles from './provided-payment.css.ts';
+import { ProvidedScreen } from './provided-screen.tsx';
+
+/** Time between two questions whether a payment arrived (ms). */
+const ASK_EVERY = 4_000;
+
+/** Props of `ScanScreen`. */
+export interface ScanScreenProps {
+  method: Exclude<PageMethod, 'stripe'>;
+  page: ProvidedPage;
+}
+
+/** Payment by a QR code, scanned with the provider's app, or on the provider's page. */
+export function ScanScreen({ method, page }: ScanScreenProps) {
+  const step = page.step?.kind === 'scan' ? page.step : null;
+  return (
+    <ProvidedScreen method={method} page={{ ...page, step }} askEvery={ASK_EVERY}>
+      {(scan) => <Code method={method} scan={scan} number={page.number} />}
+    </ProvidedScreen>
+  );
+}
+
+interface CodeProps {
+  method: ScanScreenProps['method'];
+  scan: ScannedPayment;
+  number: string;
+}
+
+function Code({ method, scan, number }: CodeProps) {
+  const intl = useIntl();
+  const { page, link, sandbox, picture } = scan;
+  return (
+    <>
+      {sandbox && page !== null && (
+        <Notice tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
+          <FormattedMessage id="shop.providedPayment.sandbox" />{' '}
+          <Link href={page} target="_self">
+            <FormattedMessage id="shop.providedPayment.sandboxPage" />
+          </Link>
+        </Notice>
+      )}
+      <img
+        className={styles.code}
+        src={picture}
+        alt={intl.formatMessage({ id: 'shop.providedPayment.code' })}
+        width="256"
+        height="256"
+      />
+      <Text>
+        <FormattedMessage id={`shop.providedPayment.scan.${method}`} />
+      </Text>
+      {!sandbox && (page !== null || link !== null) && (
+        <div className={styles.ways}>
+          {link !== null && (
+            <LinkButton href={link} target="_self" variant="primary" className={styles.onPhone}>
+              <FormattedMessage id="shop.providedPayment.openApp" />
+            </LinkButton>
+          )}
+          {page !== null && (
+            <LinkButton href={page} target="_self">
+              <FormattedMessage id="shop.providedPayment.onPage" />
+            </LinkButton>
+          )}
+        </div>
+      )}
+      <noscript>
+        <LinkButton href={payPage(method, number)}>
+          <FormattedMessage id="shop.providedPayment.check" />
+        </LinkButton>
+      </noscript>
+    </>
+  );
+}

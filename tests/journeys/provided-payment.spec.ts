@@ -1,0 +1,187 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { balance, call, NICKEL_HINGE, payFromBalance, placeOrder, signIn } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const BUYER = 'danaglass';
+const PAID = 'Payment received. Thank you! We are preparing your order.';
+const ALLOWED = '4000 0000 0000 3220';
+const DECLINED = '4000 0000 0000 0002';
+const GOOD = '4242 4242 4242 4242';
+
+const CODES = [
+  { method: 'WeChat Pay', path: '/wxPay' },
+  { method: 'Alipay', path: '/alipay' },
+] as const;
+
+const content = (page: Page) => page.locator('#content');
+const code = (page: Page) => content(page).getByRole('img', { name: 'QR code of the payment' });
+const fields = (page: Page) => content(page).frameLocator('iframe[title="Card details"]');
+const payButton = (page: Page) => content(page).getByRole('button', { name: /^Pay \$[\d,.]+$/ });
+const isPaid = async (context: BrowserContext, number: string) =>
+  (await call(context, `order/detail/${number}`)).data.paid === 1;
+
+/** Chooses a method on the payment page of a new order; resolves to the order's number. */
+async function choose(page: Page, method: string, path: string): Promise<string> {
+  const number = await placeOrder(page.context(), NICKEL_HINGE, 6);
+  await page.goto(`/payment?orderId=${number}`);
+  await content(page).getByRole('radio', { name: method }).check({ force: true });
+  await content(page)
+    .getByRole('button', { name: /^Pay \$[\d,.]+ by / })
+    .click();
+  await expect(page).toHaveURL(`${path}?orderId=${number}`);
+  return number;
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await fields(page).getByLabel('Card number').fill(number);
+  await fields(page).getByLabel('Expiry').fill('08/40');
+  await fields(page).getByLabel('Security code').fill('123');
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page.context(), BUYER);
+});
+
+for (const { method, path } of CODES) {
+  test(`[R1.6] [R2.7] a code of ${method} is paid elsewhere, and every open page of it goes on by itself`, async ({
+    page,
+    axe,
+  }) => {
+    const before = await balance(page.context());
+    const number = await choose(page, method, path);
+    await expect(code(page)).toBeVisible();
+    await axe(page);
+    const phone = await page.context().newPage();
+    await phone.goto(`${path}?orderId=${number}`);
+    await expect(code(phone)).toHaveAttribute('src', String(await code(page).getAttribute('src')));
+    await content(phone).getByRole('link', { name: 'open the sandbox’s page' }).click();
+    await expect(phone.getByText('Sandbox', { exact: false }).first()).toBeVisible();
+    await phone.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(content(page).getByText(PAID)).toBeVisible();
+    await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+    expect(await isPaid(page.context(), number)).toBe(true);
+    expect(await balance(page.context())).toBe(before);
+  });
+
+  test(`[R2.7] what was declined at ${method} is said, and the same order is paid by another code`, async ({
+    page,
+  }) => {
+    const number = await choose(page, method, path);
+    await content(page).getByRole('link', { name: 'open the sandbox’s page' }).click();
+    await page.getByRole('button', { name: 'Decline, as a bank would', exact: true }).click();
+    await expect(page).toHaveURL(`/payment?orderId=${number}`);
+    await expect(async () => {
+      await page.reload();
+      await expect(content(page).getByText(/The last payment was declined/)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.goto(`${path}?orderId=${number}`);
+    await content(page).getByRole('link', { name: 'open the sandbox’s page' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.goto(`${path}?orderId=${number}`);
+    await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+  });
+
+  test(`[R2.7] ${method} works without script, and in Chinese`, async ({ browser, baseURL, complaints }) => {
+    complaints.expect(/\.js csp$/);
+    const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
+    await signIn(context, BUYER);
+    const number = await placeOrder(context, NICKEL_HINGE, 6);
+    const page = await context.newPage();
+    await page.goto(`/zh-CN/payment?orderId=${number}`);
+    const name = path === '/alipay' ? '支付宝' : '微信支付';
+    await content(page).getByRole('radio', { name }).check({ force: true });
+    await content(page).getByRole('button', { name: /支付/ }).click();
+    await content(page).getByRole('link', { name: '打开沙箱页面' }).click();
+    await page.getByRole('button', { name: '确认支付', exact: true }).click();
+    await page.goto(`/zh-CN${path}?orderId=${number}`);
+    await expect(page).toHaveURL(`/zh-CN/order_detail?orderId=${number}&paid=1`);
+    await context.close();
+  });
+}
+
+test('[R1.6] [R2.7] a card pays, and its number reaches the provider’s frame alone', async ({ page, axe }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const number = await choose(page, 'Credit card', '/stripePay');
+  await fillCard(page, GOOD);
+  await axe(page);
+  await payButton(page).click();
+  await expect(content(page).getByText(PAID)).toBeVisible();
+  await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+  const withCard = sent.filter((request) => request.includes(GOOD));
+  expect(withCard.map((request) => new URL(request.split(' ')[0] ?? '').pathname)).toEqual([
+    '/sandbox-provider/stripe-confirm',
+  ]);
+});
+
+test('[R2.7] a declined card is said in words and another one pays the same order', async ({ page }) => {
+  const number = await choose(page, 'Credit card', '/stripePay');
+  await fillCard(page, '1234');
+  await payButton(page).click();
+  await expect(fields(page).getByText(/does not know this number/)).toBeVisible();
+  await expect(content(page).getByText('Please check the card’s details.')).toBeVisible();
+  await fillCard(page, DECLINED);
+  await payButton(page).click();
+  await expect(content(page).getByText(/Your card was declined/)).toBeVisible();
+  expect(await isPaid(page.context(), number)).toBe(false);
+  await fillCard(page, GOOD);
+  await payButton(page).dblclick();
+  await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+});
+
+test('[R2.7] the bank asks the holder, who refuses, and then allows', async ({ page }) => {
+  const number = await choose(page, 'Credit card', '/stripePay');
+  await fillCard(page, ALLOWED);
+  await payButton(page).click();
+  await fields(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(content(page).getByText(/not confirmed with your bank/)).toBeVisible();
+  expect(await isPaid(page.context(), number)).toBe(false);
+  await payButton(page).click();
+  await fields(page).getByRole('button', { name: 'Allow, as the holder would' }).press('Enter');
+  await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+});
+
+test('[R2.7] a card payment that was left is found again, and one paid elsewhere goes on', async ({ page }) => {
+  const number = await choose(page, 'Credit card', '/stripePay');
+  await page.goto(`/order_detail?orderId=${number}`);
+  await page.goto(`/stripePay?orderId=${number}`);
+  await fillCard(page, GOOD);
+  await payFromBalance(page.context(), number);
+  await payButton(page).click();
+  // The money of the card goes back by itself; the order was paid once.
+  await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+  expect(await isPaid(page.context(), number)).toBe(true);
+});
+
+test('[R2.7] [R10.7] a form that does not come says so, and nothing is lost', async ({ page, complaints }) => {
+  complaints.expect(/stripe\.js/);
+  await page.route('**/sandbox-provider/stripe.js', (route) => route.abort());
+  const number = await choose(page, 'Credit card', '/stripePay');
+  await expect(content(page).getByText('The form for your card could not be loaded.', { exact: false })).toBeVisible();
+  await page.unroute('**/sandbox-provider/stripe.js');
+  await content(page).getByRole('link', { name: 'Try again' }).click();
+  await fillCard(page, GOOD);
+  await payButton(page).click();
+  await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+});
+
+test('[R10.4] visitors are sent to sign in, and another’s order is nobody’s to pay', async ({
+  browser,
+  baseURL,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  const visitor = await browser.newContext({ baseURL: String(baseURL) });
+  for (const path of ['/wxPay', '/alipay', '/stripePay']) {
+    const asked = await visitor.newPage();
+    await asked.goto(`${path}?orderId=1`);
+    await expect(asked).toHaveURL(/\/login/);
+  }
+  const other = await browser.newContext({ baseURL: String(baseURL) });
+  await signIn(other, 'priyaglass');
+  const number = await placeOrder(other, NICKEL_HINGE, 2);
+  const answer = await page.goto(`/stripePay?orderId=${number}`);
+  expect(answer?.status()).toBe(404);
+  await Promise.all([visitor.close(), other.close()]);
+});
