@@ -4,6 +4,7 @@ import type { Locale } from '@rider/model/locale';
 /** The sandbox has its own look: it is not the shop, and must not be mistaken for a bank. */
 const STYLE = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, "Noto Sans SC", sans-serif; color: #1b1f24; }
+[hidden] { display: none !important; }
 body { margin: 0; background: #fff; }
 main { max-width: 28rem; margin: 10vh auto 0; padding: 0 1rem 2rem; }
 .label { margin: 0 0 1rem; padding: .5rem .75rem; border: 2px dashed #8a5a00; border-radius: 6px; background: #fff6e0; color: #5c3c00; font-weight: 600; }

@@ -11,7 +11,7 @@ import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormCard, FormSection, RequiredNote, type FormProps } from '../form/index.ts';
 import { Link, useScreens } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
-import * as styles from './account-request-form.css.ts';
+import { plainInput } from '../file-upload/file-upload.css.ts';
 
 const accept = UPLOADED_KINDS.map((kind) => PICTURE_KINDS[kind].media).join(',');
 
@@ -109,7 +109,7 @@ function LicensePicture() {
       name="licensePicture"
       className={wideField}
     >
-      {(control) => <input type="file" accept={accept} {...control} className={styles.file} />}
+      {(control) => <input type="file" accept={accept} {...control} className={plainInput} />}
     </Field>
   );
 }

@@ -40,7 +40,28 @@ export const choose = componentStyle({
 export const hint = componentStyle({ color: color.inkQuiet, fontSize: text.small });
 
 /** Visually hidden behind the drop zone; without script the native input is shown. */
-export const plainInput = componentStyle({ maxInlineSize: '100%', minBlockSize: size.target });
+/** The platform's input, whose button looks like the other buttons. */
+export const plainInput = componentStyle({
+  maxInlineSize: '100%',
+  minBlockSize: size.target,
+  font: 'inherit',
+  color: color.ink,
+  selectors: {
+    '&::file-selector-button': {
+      minBlockSize: size.control,
+      paddingInline: space.x4,
+      marginInlineEnd: space.x3,
+      border: `${border.hairline} solid ${color.lineStrong}`,
+      borderRadius: radius.control,
+      background: color.ground,
+      color: color.ink,
+      font: 'inherit',
+      fontWeight: weight.medium,
+      cursor: 'pointer',
+    },
+    '&:hover::file-selector-button': { background: color.groundQuiet },
+  },
+});
 
 export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });
 

@@ -80,6 +80,28 @@ describe('the structured data of a product', () => {
     });
   });
 
+  test('[R2.5] [R2.14] an article whose promotion runs is offered at its price until it ends; one of a group is not', () => {
+    const [first, second] = skus;
+    const running = {
+      id: '3',
+      price: money(2_900),
+      originalPrice: null,
+      most: 5,
+      endsAt: Date.UTC(2026, 10, 23, 22),
+      shipsAt: null,
+    };
+    const promoted = [
+      { ...(first as ProductPageSku), offer: { ...running, kind: 'seckill' as const } },
+      { ...(second as ProductPageSku), offer: { ...running, kind: 'group' as const } },
+    ];
+    const { offers } = productStructuredData({ ...product, skus: promoted }, reviewed, addresses) as {
+      offers: object[];
+    };
+    expect(offers[0]).toMatchObject({ price: '29.00', priceValidUntil: '2026-11-23T22:00:00.000Z' });
+    expect(offers[1]).toMatchObject({ price: '38.50' });
+    expect(offers[1]).not.toHaveProperty('priceValidUntil');
+  });
+
   test('[R2.14] claims no rating without reviews', () => {
     const unreviewed = productStructuredData({ ...product, score: null }, { ...reviewed, total: 0 }, addresses);
     expect(unreviewed).not.toHaveProperty('aggregateRating');

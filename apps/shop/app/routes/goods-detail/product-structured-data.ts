@@ -39,13 +39,16 @@ export function productStructuredData(
 }
 
 function offer(product: ProductPage, sku: ProductPageSku, addresses: Addresses, promotion: Promotion): object {
+  // What a group asks for is not to be had alone.
+  const running = sku.offer?.kind === 'group' ? undefined : sku.offer;
+  const endsAt = promotion?.endsAt ?? running?.endsAt;
   return {
     '@type': 'Offer',
     ...(sku.code && { sku: sku.code }),
-    price: moneyToDecimal(sku.price),
+    price: moneyToDecimal(promotion ? sku.price : (running?.price ?? sku.price)),
     priceCurrency: 'USD',
     availability: `https://schema.org/${sku.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    ...(promotion && { priceValidUntil: new Date(promotion.endsAt).toISOString() }),
+    ...(endsAt !== undefined && { priceValidUntil: new Date(endsAt).toISOString() }),
     url: addresses.page(promotion?.path ?? skuPath(product, sku)),
   };
 }

@@ -78,11 +78,6 @@ export function CardForm({ card, number, total, onConfirmed }: CardFormProps) {
       <noscript>
         <FormattedMessage id="shop.cards.needsScript" />
       </noscript>
-      {sandboxScript !== null && (
-        <Notice tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
-          <FormattedMessage id="shop.sandbox.cards" />
-        </Notice>
-      )}
       {state === 'failed' ? (
         <Notice tone="danger">
           <Text>
