@@ -49,7 +49,9 @@ import { checkoutRoutes } from './order/checkout-routes.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
-import { createSandbox, SANDBOX_ROOT } from './payment-provider/sandbox.ts';
+import type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
+import { openProviders } from './payment-provider/providers.ts';
+import { SANDBOX_ROOT } from './payment-provider/sandbox.ts';
 import type { GatewayServices } from './payment-provider/gateway.ts';
 import { NOTICE_ROOT, receiveNotice } from './payment/notices.ts';
 import { paymentRoutes } from './payment/routes.ts';
@@ -82,6 +84,7 @@ import { serveUpload } from './upload/serve.ts';
 
 export { CatalogueError } from './catalogue/problems.ts';
 export { DatabaseAway } from './database/away.ts';
+export type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
 export { DirectoryInUse } from './database/directory-lock.ts';
 
 /** Options of the embedded backend. */
@@ -98,6 +101,10 @@ export interface BackendOptions {
   twilio?: TwilioSettings;
   /** Signs people in by WeChat; without it the shop does not offer that. */
   wechat?: WechatSettings;
+  /** Accounts at payment providers; without any the sandbox stands for them in demonstration. */
+  payments?: PaymentAccounts;
+  /** Tells the operator of an account whose keys its provider refuses. */
+  tellKeyFault?: (method: ProvidedMethod, fault: KeyFault) => void;
   /** Whether operators must have a second step of signing in. */
   demandsSecondStep?: boolean;
   /** Origin of the shop's public addresses, for links in e-mail. */
@@ -236,10 +243,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const bus = options.redisUrl === undefined ? memoryBus() : await redisBus(options.redisUrl);
   const shopOrigin = options.shopOrigin ?? '';
   const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin };
-  // Only in demonstration: the sandbox credits balances without real money.
-  const sandbox = options.demo
-    ? createSandbox({ database, clock, shopOrigin, notify: (notice) => receiveNotice(services, notice) })
-    : null;
+  const notify = (notice: Request) => receiveNotice(services, notice);
+  const { sandbox, gateways } = openProviders({ ...options, database, clock, shopOrigin, notify });
   const services: BackendServices = {
     database,
     sessions,
@@ -248,7 +253,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     bus,
     announceSessionEnd: (session) => bus.publish({ type: 'session-ended', session }),
     payments: sandbox?.provider ?? null,
-    gateways: new Map(sandbox?.gateways.map((gateway) => [gateway.method, gateway])),
+    gateways,
     finishOrder: (transaction, orderId) => finishOrder(emailWorld, transaction, orderId),
     wechat: options.wechat ?? null,
     demandsSecondStep: options.demandsSecondStep ?? false,

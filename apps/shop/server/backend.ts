@@ -5,7 +5,9 @@ import { callOf, type BackendFetch, type BodyLimit } from './backend-calls.ts';
 import type { ConnectChat } from './chat-bridge.ts';
 import { forwardChat } from './chat-forward.ts';
 import { SMALL_BODY } from './request-bodies.ts';
-import { SettingError, type Settings } from './settings.ts';
+import { keyFaultLine } from './payment-settings.ts';
+import { SettingError } from './setting-error.ts';
+import type { Settings } from './settings.ts';
 
 /** Maximum time of a call to another backend, to the last byte of its answer (ms). */
 const CALL_MS = 10_000;
@@ -52,6 +54,8 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     demoHistory: settings.demoHistory,
     shopOrigin: settings.publicOrigin,
     demandsSecondStep: settings.operatorTwoStep,
+    payments: settings.payments,
+    tellKeyFault: (method, fault) => console.error(keyFaultLine(method, fault)),
     ...(settings.smtp && { smtp: settings.smtp }),
     ...(settings.twilio && { twilio: settings.twilio }),
     ...(settings.wechat && { wechat: settings.wechat }),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clientAddressOf, isTrustedProxy } from './client-address.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { SettingError } from './setting-error.ts';
+import { readSettings } from './settings.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'rider-settings-'));
 const proxies = (TRUSTED_PROXIES?: string) => readSettings({ DATA_DIR, TRUSTED_PROXIES }).trustedProxies;

@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingError } from './settings.ts';
+import { SettingError } from './setting-error.ts';
+import { readSettings } from './settings.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'rider-settings-'));
 

@@ -3,6 +3,8 @@ import { BlockList, isIP } from 'node:net';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TrustedProxies } from './client-address.ts';
+import { readPayments, type PaymentSettings } from './payment-settings.ts';
+import { SettingError } from './setting-error.ts';
 import type { Limits } from './shared-limit.ts';
 
 /** The settings from the environment; README.md lists them for operators. */
@@ -34,13 +36,10 @@ export interface Settings {
   twilio: { account: string; token: string; from: string } | null;
   /** Whether operators must have a second step of signing in. */
   operatorTwoStep: boolean;
+  /** Accounts at payment providers. */
+  payments: PaymentSettings;
   /** The shop's application at WeChat; null offers no sign-in by it. */
   wechat: { appid: string; secret: string; origin?: string } | null;
-}
-
-/** An invalid setting. The message is one line for the operator. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
 }
 
 /** Calls per second that an office of fifty people behind one address does not reach. */
@@ -61,12 +60,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new SettingError('DATABASE_URL must look like postgres://user:password@host:port/database');
   }
+  const demo = readSwitch('DEMO', environment.DEMO, databaseUrl === null);
+  const publicOrigin = readOrigin('PUBLIC_ORIGIN', environment.PUBLIC_ORIGIN) ?? `http://${host}:${port}`;
   return {
     host,
     port,
     dataDirectory: apiOrigin ? '' : writableDirectory(resolve(environment.DATA_DIR || DEFAULT_DATA_DIRECTORY)),
     apiOrigin,
-    publicOrigin: readOrigin('PUBLIC_ORIGIN', environment.PUBLIC_ORIGIN) ?? `http://${host}:${port}`,
+    publicOrigin,
     databaseUrl,
     connections: {
       total: readCount('MAX_CONNECTIONS', environment.MAX_CONNECTIONS, CONNECTIONS),
@@ -76,7 +77,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     chatOrigins: readOrigins('CHAT_ORIGINS', environment.CHAT_ORIGINS),
     trustedProxies: readProxies(environment.TRUSTED_PROXIES),
     fairShare: readFairShare(environment.FAIR_SHARE),
-    demo: readSwitch('DEMO', environment.DEMO, databaseUrl === null),
+    demo,
+    payments: readPayments(environment, { demo, publicOrigin }),
     demoHistory: readSwitch('DEMO_HISTORY', environment.DEMO_HISTORY, true),
     smtp: readSmtp(environment.SMTP_URL, environment.MAIL_FROM),
     twilio: readTwilio(environment),

@@ -3,6 +3,7 @@ import type { AlipaySdk } from 'alipay-sdk';
 import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
 import {
   ForgedNotice,
+  type KeyFault,
   type KnownPayment,
   type NewPayment,
   type PayBack,
@@ -189,12 +190,27 @@ function readNotice(client: AlipaySdk, { merchant }: AlipayConnection, body: str
   };
 }
 
+/** Alipay's codes of calls that it does not believe. */
+const REFUSALS = /^(?:invalid-(?:signature|app-id)|missing-signature|isv\.invalid-(?:signature|app-id)|app-id)/;
+
+async function findKeyFault(client: AlipaySdk): Promise<KeyFault | null> {
+  try {
+    await query(client, { reference: 'pa-none', handle: null });
+    return null;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code !== null && REFUSALS.test(code)) return 'refused';
+    throw error;
+  }
+}
+
 /** Alipay's QR codes and pages, by its SDK and the API's version 3. */
 export function createAlipay(connection: AlipayConnection): PaymentGateway {
   const client = clientOf(connection);
   return {
     method: METHOD,
     isSandbox: connection.sandbox !== undefined,
+    findKeyFault: async () => findKeyFault(await client()),
     open: async (payment) => open(await client(), connection, payment),
     present: async (payment) => ({
       kind: 'code',

@@ -69,10 +69,15 @@ export interface PayBack extends KnownPayment {
 /** A notice whose signature, age or content is wrong. Its text names the reason and nothing of the notice. */
 export class ForgedNotice extends Error {}
 
+/** Why a provider refuses an account's keys: it does not know them, or they are of its test mode and not of the live one, or otherwise. */
+export type KeyFault = 'refused' | 'other-mode';
+
 /** Takes payments for orders by one method. Every call may reject; only `readNotice` rejects with ForgedNotice. */
 export interface PaymentGateway {
   readonly method: ProvidedMethod;
   readonly isSandbox: boolean;
+  /** Asks whether the provider knows the account's keys; null where nothing speaks against them. */
+  findKeyFault(): Promise<KeyFault | null>;
   /** Opens a payment; resolves to the handle that stands for it from now on, which may be stored. */
   open(payment: NewPayment): Promise<string>;
   /** What the payer's page shows of an open payment. */

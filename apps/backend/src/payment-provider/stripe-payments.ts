@@ -2,6 +2,7 @@ import { money } from '@rider/model/money';
 import type Stripe from 'stripe';
 import {
   ForgedNotice,
+  type KeyFault,
   type KnownPayment,
   type NewPayment,
   type PayBack,
@@ -140,6 +141,30 @@ async function readNotice(client: Client, account: StripeAccount, headers: Heade
   return notice && { id: `${METHOD}:${event.id}`, ...notice };
 }
 
+async function findKeyFault(client: Client, { secretKey }: StripeAccount): Promise<KeyFault | null> {
+  try {
+    const { livemode } = await client.balance.retrieve();
+    return livemode === secretKey.includes('_live_') ? null : 'other-mode';
+  } catch (error) {
+    const kind = error instanceof Error && 'type' in error ? error.type : null;
+    if (kind === 'StripeAuthenticationError') return 'refused';
+    // A restricted key may not read the balance, and is good all the same.
+    if (kind === 'StripePermissionError') return null;
+    throw error;
+  }
+}
+
+/** Calls Stripe. An error names Stripe's kind and code alone: its words may repeat what was sent. */
+async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Error) || !('type' in error)) throw error;
+    const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+    throw new Error(`Stripe does not answer well: ${String(error.type)}${code}`, { cause: error });
+  }
+}
+
 /** Card payments by Stripe's Payment Intents, confirmed in the page by its Payment Element. */
 export function createStripe(connection: StripeConnection): PaymentGateway {
   const { account, sandbox } = connection;
@@ -147,16 +172,18 @@ export function createStripe(connection: StripeConnection): PaymentGateway {
   return {
     method: METHOD,
     isSandbox: sandbox !== undefined,
-    open: async (payment) => open(await client(), payment),
-    present: async ({ handle }) => {
-      const { client_secret: clientSecret } = await (await client()).paymentIntents.retrieve(handle);
-      if (clientSecret === null) throw new Error('Stripe names no secret of a payment');
-      const { publishableKey } = account;
-      return { kind: 'card-form', publishableKey, clientSecret, sandboxScript: sandbox?.script ?? null };
-    },
-    query: async (payment) => query(await client(), payment),
-    cancel: async (payment) => cancel(await client(), payment),
-    payBack: async (order) => payBack(await client(), order),
+    findKeyFault: async () => findKeyFault(await client(), account),
+    open: (payment) => asked(async () => open(await client(), payment)),
+    present: ({ handle }) =>
+      asked(async () => {
+        const { client_secret: clientSecret } = await (await client()).paymentIntents.retrieve(handle);
+        if (clientSecret === null) throw new Error('Stripe names no secret of a payment');
+        const { publishableKey } = account;
+        return { kind: 'card-form', publishableKey, clientSecret, sandboxScript: sandbox?.script ?? null };
+      }),
+    query: (payment) => asked(async () => query(await client(), payment)),
+    cancel: (payment) => asked(async () => cancel(await client(), payment)),
+    payBack: (order) => asked(async () => payBack(await client(), order)),
     readNotice: async (headers, body, now) => readNotice(await client(), account, headers, body, now),
   };
 }

@@ -194,6 +194,10 @@ export function createWechatPay(connection: Connection): PaymentGateway {
   return {
     method: METHOD,
     isSandbox: false,
+    findKeyFault: async () => {
+      const { status } = await ask(connection, 'GET', `${pathOf('pa-none')}?mchid=${merchant.mchid}`);
+      return status === 401 ? 'refused' : null;
+    },
     open: (payment) => open(connection, payment),
     present: async ({ handle }) => ({ kind: 'code', code: handle, page: null }),
     query: (payment) => query(connection, payment),

@@ -1,0 +1,59 @@
+import { createAlipay, type AlipayMerchant } from './alipay.ts';
+import type { KeyFault, PaymentGateway, ProvidedMethod } from './gateway.ts';
+import { createStripe, type StripeAccount } from './stripe-payments.ts';
+import { createWechatPay, type WechatPayMerchant } from './wechat-pay.ts';
+
+export type { KeyFault, ProvidedMethod } from './gateway.ts';
+
+/** Accounts at payment providers. */
+export interface PaymentAccounts {
+  stripe?: StripeAccount | undefined;
+  alipay?: AlipayMerchant | undefined;
+  weixin?: Omit<WechatPayMerchant, 'origin' | 'currency' | 'noticeAddress'> | undefined;
+  /** The methods that are offered, in their order; each has its account. */
+  order: readonly ProvidedMethod[];
+}
+
+const WECHAT_PAY_ORIGIN = 'https://api.mch.weixin.qq.com';
+
+/** The gateways of real accounts. Notices come to addresses of `shopOrigin`. */
+export function createGateways(
+  { stripe, alipay, weixin, order }: PaymentAccounts,
+  { shopOrigin, clock }: { shopOrigin: string; clock: () => number },
+): PaymentGateway[] {
+  const noticeAddress = (method: ProvidedMethod): string => `${shopOrigin}/payment-notice/${method}`;
+  const makers: Record<ProvidedMethod, () => PaymentGateway | null> = {
+    stripe: () => (stripe && createStripe({ account: stripe })) || null,
+    alipay: () =>
+      (alipay && createAlipay({ merchant: alipay, noticeAddress: noticeAddress('alipay'), shopOrigin, clock })) || null,
+    weixin: () => {
+      if (weixin === undefined) return null;
+      const merchant = {
+        ...weixin,
+        origin: WECHAT_PAY_ORIGIN,
+        currency: 'USD',
+        noticeAddress: noticeAddress('weixin'),
+      };
+      return createWechatPay({ merchant, call: fetch, clock });
+    },
+  };
+  return order.map((method) => makers[method]()).filter((gateway) => gateway !== null);
+}
+
+/**
+ * Asks each provider whether it knows its account's keys, takes those off the map that it refuses, and tells of them. A provider that does
+ * not answer is left: its keys may be good.
+ */
+export async function dropRefusedAccounts(
+  gateways: Map<string, PaymentGateway>,
+  tell: (method: ProvidedMethod, fault: KeyFault) => void,
+): Promise<void> {
+  const all = [...gateways.values()];
+  const faults = await Promise.all(all.map((gateway) => gateway.findKeyFault().catch(() => null)));
+  for (const [index, fault] of faults.entries()) {
+    const gateway = all[index];
+    if (gateway === undefined || fault === null) continue;
+    gateways.delete(gateway.method);
+    tell(gateway.method, fault);
+  }
+}
