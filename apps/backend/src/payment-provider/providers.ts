@@ -30,6 +30,9 @@ export function openProviders(options: ProviderOptions): Providers {
   const isReal = payments !== undefined && payments.order.length > 0;
   const offered = isReal ? createGateways(payments, { shopOrigin, clock }) : (sandbox?.gateways ?? []);
   const gateways = new Map<string, PaymentGateway>(offered.map((gateway) => [gateway.method, gateway]));
-  if (isReal) void dropRefusedAccounts(gateways, tellKeyFault ?? (() => undefined));
+  if (isReal)
+    dropRefusedAccounts(gateways, tellKeyFault ?? (() => undefined)).catch((error: unknown) =>
+      console.error('the keys of payment providers could not be tried:', error instanceof Error ? error.name : ''),
+    );
   return { gateways, sandbox };
 }
