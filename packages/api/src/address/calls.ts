@@ -39,7 +39,7 @@ export function readAddressFields(row: Untrusted<AddressFieldsWire>): AddressFie
     addressee: text(row.real_name),
     country: text(row.country),
     state: text(row.province),
-    city: [text(row.city), text(row.district)].filter(Boolean).join(' '),
+    city: [...new Set([text(row.city), text(row.district)])].filter(Boolean).join(' '),
     street1: text(row.detail),
     street2: text(row.street2),
     zip: text(row.post_code),
@@ -51,11 +51,13 @@ export function readAddressFields(row: Untrusted<AddressFieldsWire>): AddressFie
 /** Writes the fields of an address for the wire. */
 export function addressFieldsToWire(fields: AddressFields): AddressFieldsRequestWire {
   const region = { province: fields.state, city: fields.city };
+  // CRMEB demands a district and the id of a city, and takes any (contract section 9).
+  const address = { ...region, district: fields.city, city_id: 1 };
   return {
     real_name: fields.addressee,
     country: fields.country,
     ...region,
-    address: region,
+    address,
     detail: fields.street1,
     street2: fields.street2,
     post_code: fields.zip,

@@ -12,6 +12,7 @@ import {
   text,
   textOrNull,
   variantText,
+  withoutEntities,
 } from '../wire/index.ts';
 import { readProduct } from './product.ts';
 import type {
@@ -65,10 +66,18 @@ export async function getHotKeywords(api: Api): Promise<string[]> {
 
 /** A page of products with their filters (contract 3.3 and README.md). */
 export async function getProducts(api: Api, query: ProductListQuery = {}): Promise<ProductList> {
-  const data = object<ProductListWire>((await api.get('pc/get_products', listParameters(query))).data);
+  const parameters = listParameters(query);
+  let data = object<ProductListWire>((await api.get('pc/get_products', parameters)).data);
+  const canFilter = data.facets !== undefined;
+  // CRMEB finds the goods of a top category by another name only (contract section 9).
+  if (!canFilter && query.categoryId && number(data.count) === 0)
+    data = object<ProductListWire>(
+      (await api.get('pc/get_products', { ...parameters, sid: undefined, cid: query.categoryId })).data,
+    );
   return {
     items: list(data.list, readSummary),
     total: number(data.count),
+    canFilter,
     facets: list(data.facets, readFacet),
     searched: textOrNull(data.searched),
   };
@@ -162,9 +171,10 @@ export async function getReviews(
       quality: number(row.product_score),
       service: number(row.service_score),
       description: row.description_score === undefined ? null : number(row.description_score),
-      text: text(row.comment),
+      text: row.description_score === undefined ? withoutEntities(text(row.comment)) : text(row.comment),
       images: list(row.pics, text),
-      date: text(row.add_time),
+      // CRMEB may say how long ago, in Chinese.
+      date: /^\d{4}-/.test(text(row.add_time)) ? text(row.add_time) : '',
       sku: variantText(row.suk),
       merchantReply: textOrNull(row.merchant_reply_content),
     };

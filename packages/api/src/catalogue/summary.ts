@@ -17,7 +17,8 @@ export function readSummary(item: unknown): ProductSummary {
     unit: text(row.unit_name),
     sales: number(row.sales),
     stock: number(row.stock),
-    score: number(row.star) || null,
+    // CRMEB gives 5.0 stars to what nobody reviewed, and does not say how many did.
+    score: row.price_varies === undefined ? null : number(row.star) || null,
     priceVaries: flag(row.price_varies),
     finishes: list(row.finishes, (entry) => {
       const finish = object<FinishWire>(entry);

@@ -1,4 +1,4 @@
-import type { Api } from '../transport/index.ts';
+import { isAbsent, type Api } from '../transport/index.ts';
 import {
   flag,
   id,
@@ -52,7 +52,14 @@ export async function deleteNotices(api: Api, choice: NoticeChoice): Promise<voi
 }
 
 async function changeNotices(api: Api, request: NoticeChangeRequestWire): Promise<void> {
-  await api.post('user/message_system/edit_message', request);
+  const path = 'user/message_system/edit_message';
+  try {
+    await api.post(path, request);
+  } catch (error) {
+    if (!isAbsent(error)) throw error;
+    // CRMEB changes them by GET alone.
+    await api.get(path, request);
+  }
 }
 
 function chosen(choice: NoticeChoice): Pick<NoticeChangeRequestWire, 'all' | 'id'> {

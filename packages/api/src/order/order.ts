@@ -12,6 +12,7 @@ import {
   text,
   total,
   variantText,
+  withoutEntities,
 } from '../wire/index.ts';
 import { readLinePromotion } from '../promotion/line-promotion.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
@@ -65,6 +66,7 @@ export function readOrder(item: unknown): Order {
   const row = requiredObject<OrderWire>(item, 'order');
   const paid = flag(row.paid);
   const kind = text(row.delivery_type);
+  const isOurs = row.po_number !== undefined;
   return {
     number: id(row.order_id, 'order number'),
     state: stateOf(row),
@@ -94,10 +96,13 @@ export function readOrder(item: unknown): Order {
       personPhone: kind === 'send' ? text(row.delivery_id) : '',
       content: text(row.fictitious_content),
     },
-    buyerMessage: text(row.mark),
+    buyerMessage: isOurs ? text(row.mark) : withoutEntities(text(row.mark)),
     purchaseOrderNumber: text(row.po_number),
-    merchantNote: text(row.remark),
-    refundable: flag(row.is_apply_refund) && list(row.cartInfo, leftToRefund).some((left) => left > 0),
+    merchantNote: isOurs ? text(row.remark) : withoutEntities(text(row.remark)),
+    // An older CRMEB leaves it to the lines.
+    refundable:
+      (row.is_apply_refund === undefined ? paid : flag(row.is_apply_refund)) &&
+      list(row.cartInfo, leftToRefund).some((left) => left > 0),
     refunds: list(row.refund, readRefundOfOrder).filter(({ number: known }) => known !== ''),
     refunded: amountOrZero(row.refunded_price),
   };
@@ -120,7 +125,8 @@ export function readOrderLine(item: unknown): OrderLine {
     quantity,
     unit: text(product.unit_name),
     unitPrice,
-    lineTotal: total(unitPrice * quantity, 'line total'),
+    // CRMEB rounds the price of a piece, not the sum.
+    lineTotal: amountOrNull(line.sum_true_price) ?? total(unitPrice * quantity, 'line total'),
     refunded: Math.max(0, quantity - number(line.surplus_num, quantity)),
     toSend: Math.max(0, number(line.send_num, quantity)),
     promotion: readLinePromotion(line.promotion),

@@ -18,9 +18,18 @@ import type {
 /** Defaults for missing fields of `get_header` (R1.5). */
 export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;
 
-/** Logo and titles of the header (source section 7). CRMEB has no such call (HTTP 404); the defaults apply then (R1.5). */
+/** Logo and titles of the header (source section 7). CRMEB has no such call (HTTP 404): its company data are read then, else the defaults (R1.5). */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
-  const data = object<HeaderWire>(await dataIfPresent(api, 'get_header'));
+  const given = await dataIfPresent(api, 'get_header');
+  if (given === null) {
+    const { logoUrl, siteName, description } = await getCompanyInfo(api);
+    return {
+      logoUrl,
+      siteName: siteName || HEADER_DEFAULTS.siteName,
+      titleText: description || HEADER_DEFAULTS.titleText,
+    };
+  }
+  const data = object<HeaderWire>(given);
   return {
     logoUrl: text(data.logoUrl),
     siteName: text(data.site_name) || HEADER_DEFAULTS.siteName,

@@ -43,6 +43,13 @@ export function variantText(value: unknown): string {
   return joined.replace(/(?<!\d),\s*|,\s+|,(?!\d{3})/g, separator);
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'", '#39': "'" };
+
+/** A text that CRMEB wrote with entities, as it was typed. */
+export function withoutEntities(written: string): string {
+  return written.replaceAll(/&(amp|lt|gt|quot|#0?39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}
+
 /** A text, or null where it is empty. */
 export function textOrNull(value: unknown): string | null {
   return text(value) || null;

@@ -94,6 +94,8 @@ export interface Facet {
 export interface ProductList {
   items: ProductSummary[];
   total: number;
+  /** Whether the backend filters at all: an existing CRMEB does not. */
+  canFilter: boolean;
   facets: Facet[];
   /** The corrected search used in place of a keyword without hits; null where the keyword itself was used. */
   searched: string | null;

@@ -25,7 +25,7 @@ const flag = v.pipe(
 
 const addressFields = v.object({
   addressee: realName,
-  country: required('validation.country.required'),
+  country: optionalText,
   state: required('validation.state.required'),
   city: required('validation.city.required'),
   street1: required('validation.street.required'),
@@ -36,7 +36,10 @@ const addressFields = v.object({
   isDefault: flag,
 });
 
-/** Rules of a place by the list of countries: a known country, one of its states, a matching postal code. */
+/**
+ * Rules of a place by the list of countries: a known country, one of its states, a matching postal code. Without a list, as in front of an
+ * existing CRMEB, there is no country to choose.
+ */
 function placeRules(countries: readonly Country[]) {
   const find = (code: string) => countries.find((country) => country.code === code);
   return {

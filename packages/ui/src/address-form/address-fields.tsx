@@ -19,7 +19,7 @@ export interface AddressFormCountry extends Pick<Country, 'code' | 'name' | 'zip
 
 /** What the fields of a place take. */
 export interface PlaceFieldsProps {
-  /** Countries to choose from, with their regions. */
+  /** Countries to choose from, with their regions. Without any, neither country nor second line nor fax is asked for. */
   countries: readonly AddressFormCountry[];
   /** What the fields hold at first. */
   defaultValues?: Partial<PlaceValues> | undefined;
@@ -54,7 +54,7 @@ export function AddressFields(props: AddressFieldsProps) {
       <TextField label={label('addressee')} {...wiring('addressee', 'name')} required />
       <PlaceFields {...props} />
       <TextField label={label('phone')} type="tel" {...wiring('phone', 'tel')} required />
-      <TextField label={label('fax')} type="tel" {...wiring('fax', 'fax tel')} />
+      {props.countries.length > 0 && <TextField label={label('fax')} type="tel" {...wiring('fax', 'fax tel')} />}
     </>
   );
 }
@@ -68,6 +68,8 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const intl = useIntl();
   const [code, setCode] = useState(values.country || countries[0]?.code || '');
   const country = countries.find((each) => each.code === code);
+  // A backend without a list of countries, as CRMEB, keeps neither country nor second line nor fax.
+  const hasCountries = countries.length > 0;
   const wiring = wiringOf(props);
   const label = (name: 'country' | 'street1' | 'street2' | 'city' | 'state' | 'zip') =>
     intl.formatMessage({ id: `ui.addressForm.${name}` });
@@ -76,21 +78,25 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const kept = code === values.country || !values.country;
   return (
     <>
-      <Select
-        label={label('country')}
-        {...countryWiring}
-        value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
-        required
-      >
-        {countries.map((each) => (
-          <option key={each.code} value={each.code}>
-            {each.name}
-          </option>
-        ))}
-      </Select>
+      {hasCountries && (
+        <Select
+          label={label('country')}
+          {...countryWiring}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          required
+        >
+          {countries.map((each) => (
+            <option key={each.code} value={each.code}>
+              {each.name}
+            </option>
+          ))}
+        </Select>
+      )}
       <TextField label={label('street1')} {...wiring('street1', 'address-line1')} className={wideField} required />
-      <TextField label={label('street2')} {...wiring('street2', 'address-line2')} className={wideField} />
+      {hasCountries && (
+        <TextField label={label('street2')} {...wiring('street2', 'address-line2')} className={wideField} />
+      )}
       <TextField label={label('city')} {...wiring('city', 'address-level2')} required />
       <StateField
         key={code}

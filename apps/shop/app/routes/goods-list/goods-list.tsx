@@ -34,7 +34,7 @@ const Pagination = latePart(async () => ({ default: (await import('./late.ts')).
 /** The products of this address with sorting, filters and pages, each state an address (R2.4). */
 export function GoodsList({ path, empty }: GoodsListProps) {
   const [parameters] = useSearchParams();
-  const { items, total, facets } = useQuery(listQueryOf(path, parameters));
+  const { items, total, facets, canFilter } = useQuery(listQueryOf(path, parameters));
   const query = useMemo(() => readListQuery(parameters, path === '/goods_search'), [parameters, path]);
   const filters = useFilters(path, query, facets);
   if (total === 0 && !isFiltered(query)) return empty;
@@ -43,10 +43,10 @@ export function GoodsList({ path, empty }: GoodsListProps) {
   const pageOf = (page: number) => listAddress(path, { ...chosen, page });
   return (
     <div className={styles.columns}>
-      <FilterBar facets={facets} total={total} {...filters} />
+      {canFilter && <FilterBar facets={facets} total={total} {...filters} />}
       <Found path={path}>
         <SortBar current={query.sort ?? 'default'} getHref={order} total={total}>
-          <FilterChips facets={facets} value={filters.value} getHref={filters.getHref} />
+          {canFilter && <FilterChips facets={facets} value={filters.value} getHref={filters.getHref} />}
         </SortBar>
         {items.length > 0 ? (
           <SteadyGrid products={items} eager={4} headingLevel={2} layout="narrow" />

@@ -1,13 +1,25 @@
 import { screens } from '@rider/model/screens';
-import { ApiError } from '@rider/api';
-import { buyAgain, cancelOrder, confirmReceipt, deleteOrder } from '@rider/api/order';
+import { ApiError, type Api } from '@rider/api';
+import { buyAgain, cancelOrder, confirmReceipt, deleteOrder, getOrder } from '@rider/api/order';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { isMissing } from '../../data/missing.ts';
 import { orderNumberOf } from '../../data/order-number.ts';
 import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
 import type { OrderActionAnswer } from '../../order/order-actions.tsx';
 import { againAddress } from '../../order/order-address.ts';
+
+/** Whether an order that was cancelled is no more: CRMEB deletes it at once (contract section 9). */
+async function isGone(api: Api, number: string): Promise<boolean> {
+  try {
+    await getOrder(api, number);
+    return false;
+  } catch (error) {
+    if (error instanceof ApiError && isMissing(error)) return true;
+    throw error;
+  }
+}
 
 /** Performs an action that the order's state allows (R6.2): `intent` is cancel, confirm-receipt, buy-again or delete. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -18,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     switch (intent) {
       case 'cancel':
         await cancelOrder(api, number);
-        break;
+        return redirect((await isGone(api, number)) ? screens.orders : screens.order(number));
       case 'confirm-receipt':
         await confirmReceipt(api, number);
         break;
