@@ -9,6 +9,7 @@ export type QueryName =
   | 'balance-records'
   | 'banners'
   | 'billing-address'
+  | 'capabilities'
   | 'cards'
   | 'cart'
   | 'cart-count'

@@ -1,5 +1,6 @@
 import { ApiError, type Api } from '@rider/api';
 import { getWechatAppId } from '@rider/api/account';
+import { getCapabilities } from '@rider/api/site';
 import type { Session } from '@rider/model/account';
 import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../data/request-scope.ts';
@@ -21,8 +22,12 @@ export async function signInLoader({ context, request }: LoaderFunctionArgs) {
   const { api, signedIn } = context.get(requestScope);
   const wish = wishOf(request);
   if (signedIn) throw redirect(wish ? wishPath(wish) : '/');
-  const [words, wechat] = await Promise.all([wish && wishInWords(api, wish), offersWechat(api)]);
-  return { wish: words, wechat };
+  const [words, wechat, { accounts }] = await Promise.all([
+    wish && wishInWords(api, wish),
+    offersWechat(api),
+    getCapabilities(api),
+  ]);
+  return { wish: words, wechat, accounts };
 }
 
 /** Whether there is a sign-in by WeChat. A backend without the call, or one that is away, offers none. */

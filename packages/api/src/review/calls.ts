@@ -1,6 +1,7 @@
 import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
-import type { Api } from '../transport/index.ts';
-import { id, instant, list, number, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
+import { dataIfPresent, type Api } from '../transport/index.ts';
+import type { OrderLineWire, OrderWire } from '../order/wire.ts';
+import { flag, id, instant, list, number, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
 import type { LineReview, OwnReview, ReviewDraft } from '@rider/model/review';
 import type { LineReviewWire, OrderReviewsWire, OwnReviewWire, PublishReviewRequestWire } from './wire.ts';
 
@@ -29,14 +30,24 @@ export async function publishReview(api: Api, lineId: string, draft: ReviewDraft
   await refusedByFormNames(api.post('order/comment', request), REVIEW_FIELDS);
 }
 
-/** The buyer's review of each line of an own order (ours). */
+/** The buyer's review of each line of an own order (ours). CRMEB says only which lines have one: those are left out (contract section 7). */
 export async function getOrderReviews(api: Api, orderNumber: string): Promise<LineReview[]> {
-  const data = object<OrderReviewsWire>((await api.get(`order/reviews/${encodeURIComponent(orderNumber)}`)).data);
+  const number = encodeURIComponent(orderNumber);
+  const given = await dataIfPresent(api, `order/reviews/${number}`);
+  if (given === null) return openLines((await api.get(`order/detail/${number}`)).data);
+  const data = object<OrderReviewsWire>(given);
   return list(data.list, (item) => {
     const row = object<LineReviewWire>(item);
     const review = object<OwnReviewWire>(row.review);
     return { lineId: id(row.unique, 'line id'), review: review.id === undefined ? null : readOwnReview(review) };
   });
+}
+
+function openLines(order: unknown): LineReview[] {
+  const open = list(object<OrderWire>(order).cartInfo, (line) => object<OrderLineWire>(line)).filter(
+    ({ is_reply: isReviewed }) => !flag(isReviewed),
+  );
+  return open.map(({ unique }) => ({ lineId: id(unique, 'line id'), review: null }));
 }
 
 function readOwnReview(row: Untrusted<OwnReviewWire>): OwnReview {

@@ -1,11 +1,12 @@
 import type { Locale } from '@rider/model/locale';
 import { dataIfPresent, type Api } from '../transport/index.ts';
-import { id, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
-import type { Banner, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from '@rider/model/site';
+import { flag, id, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
+import type { Banner, Capabilities, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from '@rider/model/site';
 import { readNews, readNotice } from './summaries.ts';
 import type {
   BannersWire,
   BannerWire,
+  CapabilitiesWire,
   CompanyInfoWire,
   HeaderWire,
   LanguageRequestWire,
@@ -35,6 +36,12 @@ export async function getHeader(api: Api): Promise<HeaderInfo> {
     siteName: text(data.site_name) || HEADER_DEFAULTS.siteName,
     titleText: text(data.site_title_text) || HEADER_DEFAULTS.titleText,
   };
+}
+
+/** What the backend can beyond an existing CRMEB, which has no such call (ours: README.md). */
+export async function getCapabilities(api: Api): Promise<Capabilities> {
+  const data = object<CapabilitiesWire>(await dataIfPresent(api, 'capabilities'));
+  return { accounts: flag(data.accounts) };
 }
 
 /** Company data (contract 3.1). */

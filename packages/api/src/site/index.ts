@@ -2,6 +2,7 @@ export {
   changeLanguage,
   getBanners,
   getCompanyInfo,
+  getCapabilities,
   getHeader,
   getNews,
   getNotices,

@@ -5,6 +5,11 @@ export interface HeaderWire {
   site_title_text: string;
 }
 
+/** Answer of `GET capabilities` (ours: README.md). */
+export interface CapabilitiesWire {
+  accounts: true;
+}
+
 /** Answer of `GET pc/get_company_info` (contract 3.1; `email` and `business_hours` are ours). */
 export interface CompanyInfoWire {
   site_name: string;

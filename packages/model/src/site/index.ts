@@ -7,6 +7,15 @@ export interface HeaderInfo {
   titleText: string;
 }
 
+/** What a backend can beyond an existing CRMEB. */
+export interface Capabilities {
+  /**
+   * Takes requests for accounts, sends codes by e-mail and text message, and keeps company, billing address, devices, and changes of e-mail,
+   * phone and password.
+   */
+  accounts: boolean;
+}
+
 /** Company data of footer and contact page (`pc/get_company_info`). Empty strings for missing data. */
 export interface CompanyInfo {
   logoUrl: string;

@@ -61,7 +61,8 @@ export default function Evaluation() {
   const refused = outcome?.saved === false ? outcome.typed.line : null;
   const reviewOf = (line: OrderLine) => reviews.find(({ lineId }) => lineId === line.id)?.review ?? null;
   const kept = order.lines.filter((line) => line.refunded < line.quantity || reviewOf(line) !== null);
-  const waiting = kept.filter((line) => reviewOf(line) === null);
+  // A line that is not named has a review that this backend does not show.
+  const waiting = kept.filter((line) => reviews.some(({ lineId, review }) => lineId === line.id && review === null));
   const isOpen = allowedActions(order.state).includes('review');
   const wished = refused ?? parameters.get('unique');
   const open = isOpen ? (waiting.find(({ id }) => id === wished) ?? waiting[0]) : undefined;
@@ -105,7 +106,7 @@ export default function Evaluation() {
               ) : !kept.includes(line) ? (
                 <RefundedLine line={line} />
               ) : (
-                <WaitingLine line={line} number={isOpen ? number : null} />
+                <WaitingLine line={line} number={isOpen && waiting.includes(line) ? number : null} />
               )}
             </li>
           );

@@ -15,6 +15,7 @@ import {
   useSendCode,
   type CodeFormOutcome,
 } from '../../sent-code/sent-code.ts';
+import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { enter, type signInLoader } from '../../sign-in/enter.ts';
 import { WishNotice } from '../../sign-in/wish-notice.tsx';
@@ -38,12 +39,20 @@ export function action(args: ActionFunctionArgs) {
 /** Sign-in by a code in a text message (R2.9, R4.1). */
 export default function MobileSignIn() {
   const intl = useIntl();
-  const { wish } = useLoaderData<typeof signInLoader>();
+  const { wish, accounts } = useLoaderData<typeof signInLoader>();
   const outcome = useActionData<CodeFormOutcome>();
   const { typed, wiring } = useSavedForm({ ...rules, outcome });
+  const title = intl.formatMessage({ id: 'shop.mobileSignIn.title' });
+  if (!accounts)
+    return (
+      <Page width="entry">
+        <PageHead title={title} />
+        <AskTheShop title={title} />
+      </Page>
+    );
   return (
     <Page width="entry">
-      <PageHead title={intl.formatMessage({ id: 'shop.mobileSignIn.title' })} />
+      <PageHead title={title} />
       <MobileLoginForm
         {...wiring}
         sendCode={useSendCode('sign-in')}

@@ -5,6 +5,11 @@ import { Page } from '@rider/ui/layout';
 import { PasswordForgottenForm } from '@rider/ui/password-forgotten-form';
 import { useIntl } from 'react-intl';
 import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { capabilitiesQuery } from '../../data/account-queries.ts';
+import { loadInBrowser } from '../../data/browser-load.ts';
+import { loadOnServer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
 import { requestScope } from '../../data/request-scope.ts';
 import {
   asksForCode,
@@ -25,10 +30,12 @@ const rules = formRules('reset-password', passwordResetSchema);
 /** Signed-in buyers change their password in the account (R4.2). */
 export const handle: ScreenHandle = { reads: readsOnly() };
 
-export function loader({ context }: LoaderFunctionArgs) {
-  if (context.get(requestScope).signedIn) throw redirect('/');
-  return null;
+export function loader(args: LoaderFunctionArgs) {
+  if (args.context.get(requestScope).signedIn) throw redirect('/');
+  return loadOnServer(args, [capabilitiesQuery]);
 }
+
+export const clientLoader = () => loadInBrowser([capabilitiesQuery]);
 
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) => {
@@ -46,14 +53,23 @@ export function action(args: ActionFunctionArgs) {
 /** Sets a new password by an e-mailed code (R2.9). */
 export default function PasswordForgotten() {
   const intl = useIntl();
+  const title = intl.formatMessage({ id: 'shop.passwordForgotten.title' });
+  const { accounts } = useQuery(capabilitiesQuery);
   const outcome = useActionData<CodeFormOutcome>();
   const { typed, wiring } = useSavedForm({
     ...rules,
     outcome,
   });
+  if (!accounts)
+    return (
+      <Page width="entry">
+        <PageHead title={title} />
+        <AskTheShop title={title} />
+      </Page>
+    );
   return (
     <Page width="entry">
-      <PageHead title={intl.formatMessage({ id: 'shop.passwordForgotten.title' })} />
+      <PageHead title={title} />
       <PasswordForgottenForm
         {...wiring}
         sendCode={useSendCode('reset')}

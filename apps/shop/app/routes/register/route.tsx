@@ -16,7 +16,9 @@ import {
 } from 'react-router';
 import type { Country } from '@rider/model/address';
 import { loadInBrowser } from '../../data/browser-load.ts';
+import { capabilitiesQuery } from '../../data/account-queries.ts';
 import { countriesQuery } from '../../data/order-queries.ts';
+import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
 import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -71,11 +73,11 @@ export const handle: ScreenHandle & { formLimit: number; openToVisitors: true } 
 /** Signed-in buyers are redirected, because they have an account (R4.2). */
 export function loader(args: LoaderFunctionArgs) {
   if (args.context.get(requestScope).signedIn) throw redirect('/');
-  return loadOnServer(args, [countriesQuery]);
+  return loadOnServer(args, [countriesQuery, capabilitiesQuery]);
 }
 
 export function clientLoader() {
-  return loadInBrowser([countriesQuery]);
+  return loadInBrowser([countriesQuery, capabilitiesQuery]);
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -96,10 +98,13 @@ export function action(args: ActionFunctionArgs) {
 export default function Register() {
   const intl = useIntl();
   const [search] = useSearchParams();
+  const { accounts } = useQuery(capabilitiesQuery);
+  const title = intl.formatMessage({ id: 'shop.register.title' });
+  const form = accounts ? <RequestForm /> : <AskTheShop title={title} />;
   return (
     <Page width="task">
-      <PageHead title={intl.formatMessage({ id: 'shop.register.title' })} />
-      {search.get('requested') === '1' ? <Requested /> : <RequestForm />}
+      <PageHead title={title} />
+      {search.get('requested') === '1' ? <Requested /> : form}
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { addressSchema } from '@rider/model/validation';
 import { BillingForm } from '@rider/ui/billing-form';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { billingAddressQuery } from '../../data/account-queries.ts';
+import { billingAddressQuery, capabilitiesQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
@@ -14,10 +14,11 @@ import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import { formRules, type FormOutcome } from '../../form/form-outcome.ts';
+import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 
 const rulesOf = (countries: readonly Country[]) => formRules('billing', addressSchema(countries));
-const QUERIES = [billingAddressQuery, addressesQuery, countriesQuery];
+const QUERIES = [billingAddressQuery, addressesQuery, countriesQuery, capabilitiesQuery];
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
@@ -43,6 +44,7 @@ export default function BillingAddress() {
   const address = useQuery(billingAddressQuery);
   const delivery = useQuery(addressesQuery)[0];
   const countries = useQuery(countriesQuery);
+  const { accounts } = useQuery(capabilitiesQuery);
   const { typed, wiring } = useSavedForm({
     ...rulesOf(countries),
     outcome: useActionData<FormOutcome>(),
@@ -53,9 +55,18 @@ export default function BillingAddress() {
       <FormHead title={intl.formatMessage({ id: 'shop.billing.title' })}>
         {intl.formatMessage({ id: 'shop.billing.purpose' })}
       </FormHead>
-      <BillingForm {...wiring} countries={countries} defaultValues={typed ?? address ?? undefined} delivery={delivery}>
-        <input type="hidden" name="intent" value="billing" />
-      </BillingForm>
+      {accounts ? (
+        <BillingForm
+          {...wiring}
+          countries={countries}
+          defaultValues={typed ?? address ?? undefined}
+          delivery={delivery}
+        >
+          <input type="hidden" name="intent" value="billing" />
+        </BillingForm>
+      ) : (
+        <AskTheShop />
+      )}
     </>
   );
 }

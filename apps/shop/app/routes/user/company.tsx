@@ -3,7 +3,7 @@ import { companySchema } from '@rider/model/validation';
 import { CompanyForm } from '@rider/ui/company-form';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { profileQuery } from '../../data/account-queries.ts';
+import { capabilitiesQuery, profileQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -11,16 +11,19 @@ import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import { formRules, type FormOutcome } from '../../form/form-outcome.ts';
+import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 
 const rules = formRules('company', companySchema);
 
+const QUERIES = [profileQuery, capabilitiesQuery];
+
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return loadOnServer(args, [profileQuery]);
+  return loadOnServer(args, QUERIES);
 }
 
-export const clientLoader = () => loadInBrowser([profileQuery]);
+export const clientLoader = () => loadInBrowser(QUERIES);
 
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, (api, form) =>
@@ -34,6 +37,7 @@ export const clientAction = changing('profile');
 export default function Company() {
   const intl = useIntl();
   const { company } = useQuery(profileQuery);
+  const { accounts } = useQuery(capabilitiesQuery);
   const { typed, wiring } = useSavedForm({
     ...rules,
     outcome: useActionData<FormOutcome>(),
@@ -44,9 +48,13 @@ export default function Company() {
       <FormHead title={intl.formatMessage({ id: 'shop.company.title' })}>
         {intl.formatMessage({ id: 'shop.company.purpose' })}
       </FormHead>
-      <CompanyForm {...wiring} defaultValues={{ ...company, ...typed }}>
-        <input type="hidden" name="intent" value={rules.intent} />
-      </CompanyForm>
+      {accounts ? (
+        <CompanyForm {...wiring} defaultValues={{ ...company, ...typed }}>
+          <input type="hidden" name="intent" value={rules.intent} />
+        </CompanyForm>
+      ) : (
+        <AskTheShop />
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirectDocument, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { devicesQuery, profileQuery, wechatLinksQuery } from '../../data/account-queries.ts';
+import { capabilitiesQuery, devicesQuery, profileQuery, wechatLinksQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -27,6 +27,7 @@ import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { formRules, textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { asksForCode, sendCodeOfForm, type CodeFormOutcome } from '../../sent-code/sent-code.ts';
+import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
 import { clearedSessionCookies } from '../../session/cookies.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -42,12 +43,14 @@ export const handle = { formLimit: formLimitOf(1) };
 const profileRules = { ...formRules('profile', profileSchema), pictures: 'avatar' };
 const passwordRules = formRules('password', passwordChangeSchema);
 
+const QUERIES = [profileQuery, devicesQuery, wechatLinksQuery, capabilitiesQuery];
+
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return loadOnServer(args, [profileQuery, devicesQuery, wechatLinksQuery]);
+  return loadOnServer(args, QUERIES);
 }
 
-export const clientLoader = () => loadInBrowser([profileQuery, devicesQuery, wechatLinksQuery, userQuery]);
+export const clientLoader = () => loadInBrowser([...QUERIES, userQuery]);
 
 /** Saves what `intent` names: profile, e-mail, phone or a new password; or unlinks WeChat, or signs out everywhere. */
 export function action(args: ActionFunctionArgs) {
@@ -84,6 +87,7 @@ export const clientAction = changing('profile');
 export default function ProfileScreen() {
   const intl = useIntl();
   const profile = useQuery(profileQuery);
+  const { accounts } = useQuery(capabilitiesQuery);
   const outcome = useActionData<CodeFormOutcome>();
   const title = intl.formatMessage({ id: 'shop.profile.title' });
   return (
@@ -93,6 +97,15 @@ export default function ProfileScreen() {
         {title}
       </Heading>
       <OwnData profile={profile} outcome={outcome} />
+      {accounts ? <Security profile={profile} outcome={outcome} /> : <AskTheShop />}
+    </>
+  );
+}
+
+/** How the buyer is reached and signs in. */
+function Security({ profile, outcome }: { profile: Profile; outcome: CodeFormOutcome | undefined }) {
+  return (
+    <>
       <Part name="email" />
       <EmailForm profile={profile} outcome={outcome} />
       <Part name="phone" />

@@ -1,0 +1,31 @@
+import { LinkButton } from '@rider/ui/button';
+import { Notice } from '@rider/ui/notice';
+import { Heading, Text } from '@rider/ui/text';
+import { FormattedMessage } from 'react-intl';
+
+/** Props of `AskTheShop`. */
+export interface AskTheShopProps {
+  /** The page's title, where it has no other. */
+  title?: string;
+}
+
+/** In place of a form that the backend cannot take: accounts are then kept by the shop's people. */
+export function AskTheShop({ title }: AskTheShopProps) {
+  return (
+    <>
+      {title !== undefined && (
+        <Heading level={1} size="title2">
+          {title}
+        </Heading>
+      )}
+      <Notice tone="info">
+        <Text>
+          <FormattedMessage id="shop.askTheShop.text" />
+        </Text>
+        <LinkButton href="/contact">
+          <FormattedMessage id="shop.askTheShop.contact" />
+        </LinkButton>
+      </Notice>
+    </>
+  );
+}
