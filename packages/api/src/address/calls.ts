@@ -39,7 +39,7 @@ export function readAddressFields(row: Untrusted<AddressFieldsWire>): AddressFie
     addressee: text(row.real_name),
     country: text(row.country),
     state: text(row.province),
-    city: [text(row.city), text(row.district)].filter(Boolean).join(' '),
+    city: [...new Set([text(row.city), text(row.district)])].filter(Boolean).join(' '),
     street1: text(row.detail),
     street2: text(row.street2),
     zip: text(row.post_code),
@@ -55,7 +55,8 @@ export function addressFieldsToWire(fields: AddressFields): AddressFieldsRequest
     real_name: fields.addressee,
     country: fields.country,
     ...region,
-    address: region,
+    // CRMEB refuses an address without a district and a region's number, and reads neither.
+    address: { ...region, district: fields.city, city_id: 1 },
     detail: fields.street1,
     street2: fields.street2,
     post_code: fields.zip,

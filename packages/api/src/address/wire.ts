@@ -31,7 +31,7 @@ export interface AddressFieldsRequestWire {
   country: string;
   province: string;
   city: string;
-  address: { province: string; city: string };
+  address: { province: string; city: string; district: string; city_id: number };
   detail: string;
   street2: string;
   post_code: string;

@@ -11,6 +11,7 @@ import {
   pageParameters,
   text,
   textOrNull,
+  plainText,
   variantText,
 } from '../wire/index.ts';
 import { readProduct } from './product.ts';
@@ -65,7 +66,13 @@ export async function getHotKeywords(api: Api): Promise<string[]> {
 
 /** A page of products with their filters (contract 3.3 and README.md). */
 export async function getProducts(api: Api, query: ProductListQuery = {}): Promise<ProductList> {
-  const data = object<ProductListWire>((await api.get('pc/get_products', listParameters(query))).data);
+  const parameters = listParameters(query);
+  let data = object<ProductListWire>((await api.get('pc/get_products', parameters)).data);
+  // CRMEB, which has no facets, finds the goods of a top category by another parameter only (contract 9).
+  if (parameters.sid !== undefined && data.facets === undefined && number(data.count) === 0) {
+    const top = { ...parameters, sid: undefined, cid: parameters.sid };
+    data = object<ProductListWire>((await api.get('pc/get_products', top)).data);
+  }
   return {
     items: list(data.list, readSummary),
     total: number(data.count),
@@ -162,13 +169,18 @@ export async function getReviews(
       quality: number(row.product_score),
       service: number(row.service_score),
       description: row.description_score === undefined ? null : number(row.description_score),
-      text: text(row.comment),
+      text: plainText(row.comment),
       images: list(row.pics, text),
-      date: text(row.add_time),
+      date: reviewDate(row.add_time),
       sku: variantText(row.suk),
       merchantReply: textOrNull(row.merchant_reply_content),
     };
   });
+}
+
+/** The day as written; empty for CRMEB's relative texts ("14秒前"), which are Chinese in every language. */
+function reviewDate(value: unknown): string {
+  return /\p{Script=Han}/u.test(text(value)) ? '' : text(value);
 }
 
 /** Suggestions for the text typed so far (ours: README.md). */

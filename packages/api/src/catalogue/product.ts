@@ -44,7 +44,8 @@ export function readProduct(data: unknown): Product {
     unit: text(info.unit_name),
     sales: number(info.sales) + number(info.ficti),
     stock: number(info.stock),
-    score: number(info.star) || null,
+    // CRMEB gives five stars to a product that nobody has reviewed.
+    score: (number(detail.replyCount) > 0 && number(info.star)) || null,
     reviewCount: number(detail.replyCount),
     reviewChance: number(detail.replyChance),
     categoryPath: list(info.category_path, (item) => {
@@ -52,7 +53,7 @@ export function readProduct(data: unknown): Product {
       return { id: id(node.id, 'category id'), name: text(node.cate_name) };
     }),
     attributes,
-    skus: readSkus(detail, attributes, Math.max(1, number(info.min_qty, 1))),
+    skus: readSkus(detail, info, attributes),
     specifications: list(info.specs, (item) => {
       const row = object<SpecificationWire>(item);
       return { key: text(row.key), name: text(row.name), value: text(row.value) };
@@ -85,8 +86,15 @@ function readAttribute(item: unknown): ProductAttribute {
   };
 }
 
-function readSkus(detail: Untrusted<ProductDetailWire>, attributes: ProductAttribute[], minimum: number): Sku[] {
-  return Object.entries(object<ProductDetailWire['productValue']>(detail.productValue)).map(([key, item]) => {
+function readSkus(
+  detail: Untrusted<ProductDetailWire>,
+  info: Untrusted<ProductInfoWire>,
+  attributes: ProductAttribute[],
+): Sku[] {
+  const minimum = Math.max(1, number(info.min_qty, 1));
+  const articles = Object.entries(object<ProductDetailWire['productValue']>(detail.productValue));
+  if (articles.length === 0 && attributes.length === 0) return [readOnlySku(info, minimum)];
+  return articles.map(([key, item]) => {
     const sku = requiredObject<SkuWire>(item, 'SKU');
     const price = amount(sku.price, 'SKU price');
     const unique = id(sku.unique, 'SKU unique');
@@ -106,6 +114,25 @@ function readSkus(detail: Untrusted<ProductDetailWire>, attributes: ProductAttri
       ...readRunningOffer(sku.offer),
     };
   });
+}
+
+/** The one article of a product without variants, which CRMEB writes as the product alone; its id is empty on the wire (contract 9). */
+function readOnlySku(info: Untrusted<ProductInfoWire>, minimum: number): Sku {
+  const price = amount(info.price, 'price');
+  return {
+    id: '',
+    code: text(info.bar_code),
+    values: [],
+    price,
+    originalPrice: above(price, amountOrNull(info.ot_price)),
+    stock: number(info.stock),
+    image: text(info.image),
+    minimum,
+    pack: 1,
+    tiers: [],
+    weightKg: null,
+    barcode: text(info.bar_code),
+  };
 }
 
 /** "Matte Black,10 mm" by attribute. A value may contain a comma, so known values are tried before splitting. */

@@ -154,6 +154,8 @@ export interface ProductDetailWire {
 
 /** A product on its page (contract 3.3); `specs`, `drawing`, `category_path`, `min_qty` and `dispatch` are ours. */
 export interface ProductInfoWire {
+  /** CRMEB's, of a product without variants. */
+  bar_code?: string;
   id: number;
   store_name: string;
   store_info: string;

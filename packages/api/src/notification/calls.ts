@@ -1,4 +1,4 @@
-import type { Api } from '../transport/index.ts';
+import { isAbsent, type Api } from '../transport/index.ts';
 import {
   flag,
   id,
@@ -13,6 +13,8 @@ import {
 } from '../wire/index.ts';
 import type { Notice, NoticeList } from '@rider/model/notification';
 import type { NoticeChangeRequestWire, NoticesWire, NoticeWire } from './wire.ts';
+
+const NOTICE_CHANGE = 'user/message_system/edit_message';
 
 /** The notices to act on: these, or all. */
 export type NoticeChoice = readonly string[] | 'all';
@@ -52,7 +54,14 @@ export async function deleteNotices(api: Api, choice: NoticeChoice): Promise<voi
 }
 
 async function changeNotices(api: Api, request: NoticeChangeRequestWire): Promise<void> {
-  await api.post('user/message_system/edit_message', request);
+  try {
+    await api.post(NOTICE_CHANGE, request);
+  } catch (error) {
+    if (!isAbsent(error)) throw error;
+    // CRMEB has this change as a GET, of one notice or of all.
+    const ids = request.all === 1 ? [undefined] : (request.id ?? []);
+    for (const notice of ids) await api.get(NOTICE_CHANGE, { ...request, id: notice });
+  }
 }
 
 function chosen(choice: NoticeChoice): Pick<NoticeChangeRequestWire, 'all' | 'id'> {

@@ -1,11 +1,11 @@
 import type { SignedInDevice, WechatLink } from '@rider/model/account';
 import type { SessionDevicesWire, SessionDeviceWire, WechatLinksWire, WechatLinkWire } from '../account/wire.ts';
-import type { Api } from '../transport/index.ts';
-import { flag, instant, list, object, requiredObject, text } from '../wire/index.ts';
+import { dataIfPresent, type Api } from '../transport/index.ts';
+import { flag, instant, list, object, text } from '../wire/index.ts';
 
-/** The devices on which the buyer is signed in, the asking one first (ours: README.md). */
+/** The devices on which the buyer is signed in, the asking one first (ours: README.md); none where the backend has no such call. */
 export async function getDevices(api: Api): Promise<SignedInDevice[]> {
-  const data = requiredObject<SessionDevicesWire>((await api.get('user/sessions')).data, 'devices');
+  const data = object<SessionDevicesWire>(await dataIfPresent(api, 'user/sessions'));
   return list(data.list, (item) => {
     const row = object<SessionDeviceWire>(item);
     return {
@@ -23,9 +23,9 @@ export async function signOutEverywhere(api: Api): Promise<void> {
   await api.post('user/sessions/end');
 }
 
-/** The persons of WeChat who may sign in as the buyer, the latest first (ours: README.md). */
+/** The persons of WeChat who may sign in as the buyer, the latest first (ours: README.md); none where the backend has no such call. */
 export async function getWechatLinks(api: Api): Promise<WechatLink[]> {
-  const data = requiredObject<WechatLinksWire>((await api.get('user/wechat')).data, 'links to WeChat');
+  const data = object<WechatLinksWire>(await dataIfPresent(api, 'user/wechat'));
   return list(data.list, (item) => {
     const row = object<WechatLinkWire>(item);
     return { nickname: text(row.nickname), since: instant(row.add_time) ?? 0 };

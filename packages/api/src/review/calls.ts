@@ -1,5 +1,5 @@
 import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
-import type { Api } from '../transport/index.ts';
+import { dataIfPresent, type Api } from '../transport/index.ts';
 import { id, instant, list, number, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
 import type { LineReview, OwnReview, ReviewDraft } from '@rider/model/review';
 import type { LineReviewWire, OrderReviewsWire, OwnReviewWire, PublishReviewRequestWire } from './wire.ts';
@@ -29,9 +29,9 @@ export async function publishReview(api: Api, lineId: string, draft: ReviewDraft
   await refusedByFormNames(api.post('order/comment', request), REVIEW_FIELDS);
 }
 
-/** The buyer's review of each line of an own order (ours). */
+/** The buyer's review of each line of an own order (ours); none where the backend has no such call. */
 export async function getOrderReviews(api: Api, orderNumber: string): Promise<LineReview[]> {
-  const data = object<OrderReviewsWire>((await api.get(`order/reviews/${encodeURIComponent(orderNumber)}`)).data);
+  const data = object<OrderReviewsWire>(await dataIfPresent(api, `order/reviews/${encodeURIComponent(orderNumber)}`));
   return list(data.list, (item) => {
     const row = object<LineReviewWire>(item);
     const review = object<OwnReviewWire>(row.review);

@@ -1,5 +1,5 @@
 import type { Locale } from '@rider/model/locale';
-import { dataIfPresent, type Api } from '../transport/index.ts';
+import { answerIfPresent, dataIfPresent, type Api } from '../transport/index.ts';
 import { id, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
 import type { Banner, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from '@rider/model/site';
 import { readNews, readNotice } from './summaries.ts';
@@ -18,9 +18,11 @@ import type {
 /** Defaults for missing fields of `get_header` (R1.5). */
 export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;
 
-/** Logo and titles of the header (source section 7). CRMEB has no such call (HTTP 404); the defaults apply then (R1.5). */
+/** Logo and titles of the header (source section 7). CRMEB has no such call: logo and name are those of the company there (R1.5). */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
-  const data = object<HeaderWire>(await dataIfPresent(api, 'get_header'));
+  const data = object<HeaderWire>(
+    (await dataIfPresent(api, 'get_header')) ?? (await api.get('pc/get_company_info')).data,
+  );
   return {
     logoUrl: text(data.logoUrl),
     siteName: text(data.site_name) || HEADER_DEFAULTS.siteName,
@@ -78,7 +80,8 @@ export async function getNews(api: Api, page: Page): Promise<NewsSummary[]> {
   return list(data.list, readNews);
 }
 
-/** Sends the chosen language to the backend; resolves to its message (source section 7, R3.8). */
+/** Sends the chosen language to the backend; resolves to its message, empty where it has no such call (source section 7, R3.8). */
 export async function changeLanguage(api: Api, locale: Locale): Promise<string> {
-  return (await api.get('changeLanguage', { lang: locale } satisfies LanguageRequestWire)).message;
+  const answer = await answerIfPresent(api, 'changeLanguage', { lang: locale } satisfies LanguageRequestWire);
+  return answer?.message ?? '';
 }

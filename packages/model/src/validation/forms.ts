@@ -25,7 +25,8 @@ const flag = v.pipe(
 
 const addressFields = v.object({
   addressee: realName,
-  country: required('validation.country.required'),
+  // Required by `placeRules`, where there are countries to choose from.
+  country: optionalText,
   state: required('validation.state.required'),
   city: required('validation.city.required'),
   street1: required('validation.street.required'),

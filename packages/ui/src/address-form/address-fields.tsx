@@ -61,7 +61,7 @@ export function AddressFields(props: AddressFieldsProps) {
 
 /**
  * Country, streets, city, state and postal code. States and labels follow the country; without script all states are
- * offered.
+ * offered. Without countries to choose from there is no such field.
  */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { countries, defaultValues: values = {} } = props;
@@ -76,19 +76,21 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const kept = code === values.country || !values.country;
   return (
     <>
-      <Select
-        label={label('country')}
-        {...countryWiring}
-        value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
-        required
-      >
-        {countries.map((each) => (
-          <option key={each.code} value={each.code}>
-            {each.name}
-          </option>
-        ))}
-      </Select>
+      {countries.length > 0 && (
+        <Select
+          label={label('country')}
+          {...countryWiring}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          required
+        >
+          {countries.map((each) => (
+            <option key={each.code} value={each.code}>
+              {each.name}
+            </option>
+          ))}
+        </Select>
+      )}
       <TextField label={label('street1')} {...wiring('street1', 'address-line1')} className={wideField} required />
       <TextField label={label('street2')} {...wiring('street2', 'address-line2')} className={wideField} />
       <TextField label={label('city')} {...wiring('city', 'address-level2')} required />

@@ -1,6 +1,7 @@
 import { screens } from '@rider/model/screens';
-import { ApiError } from '@rider/api';
-import { buyAgain, cancelOrder, confirmReceipt, deleteOrder } from '@rider/api/order';
+import { ApiError, type Api } from '@rider/api';
+import { buyAgain, cancelOrder, confirmReceipt, deleteOrder, getOrder } from '@rider/api/order';
+import { isMissing } from '../../data/missing.ts';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { orderNumberOf } from '../../data/order-number.ts';
 import { formOf } from '../../form/form-of.ts';
@@ -18,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     switch (intent) {
       case 'cancel':
         await cancelOrder(api, number);
-        break;
+        return redirect((await isKept(api, number)) ? screens.order(number) : screens.orders);
       case 'confirm-receipt':
         await confirmReceipt(api, number);
         break;
@@ -39,5 +40,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw asResponse(error, request, origin);
     const reasons = Object.values(error.fieldErrors);
     return data<OrderActionAnswer>({ message: error.message, reasons }, { status: 422 });
+  }
+}
+
+/** Whether an order is still there: CRMEB has none that was cancelled. */
+async function isKept(api: Api, number: string): Promise<boolean> {
+  try {
+    await getOrder(api, number);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && isMissing(error)) return false;
+    throw error;
   }
 }
