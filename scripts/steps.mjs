@@ -36,6 +36,7 @@ export const sharedSteps = [
   'fuzz',
   'development',
   'embed',
+  'crmeb',
   'budgets',
   'storybook:build',
 ];

@@ -104,7 +104,9 @@ export function createShop(options: ShopOptions): Hono {
   );
   if (options.mediaDirectory)
     app.get('/media/*', mediaFiles(options.mediaDirectory), (context) => context.body(null, 404));
-  app.get('/uploads/*', (context) => backend(new Request(context.req.url, { signal: context.req.raw.signal })));
+  // CRMEB's own pictures, such as the portrait of who has none, are below /statics.
+  for (const pictures of options.apiOrigin === null ? ['/uploads/*'] : ['/uploads/*', '/statics/*'])
+    app.get(pictures, (context) => backend(new Request(context.req.url, { signal: context.req.raw.signal })));
   app.post('/payment-notice/*', fairly, paymentNotice({ backend, bodies, clientAddress }));
   app.all('/sandbox-provider/*', fairly, sandboxProvider({ backend, bodies, clientAddress }));
   app.route('/chat', chatFiles(options.clientDirectory));

@@ -1,5 +1,6 @@
 import { isUploadCall } from '@rider/api/gateway';
 import { createBackend, DatabaseAway, DirectoryInUse } from '@rider/backend';
+import { rememberAbsent } from './absent-calls.ts';
 import { boundedBody } from './backend-answer.ts';
 import { callOf, type BackendFetch, type BodyLimit } from './backend-calls.ts';
 import type { ConnectChat } from './chat-bridge.ts';
@@ -39,7 +40,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   const { apiOrigin } = settings;
   if (apiOrigin) {
     return {
-      fetch: (request) => forward(request, apiOrigin),
+      fetch: rememberAbsent((request) => forward(request, apiOrigin)),
       // Only the other backend knows which calls it has.
       bodyLimit: (_method, path) => (isUploadCall(callOf(path)) ? UPLOAD_LIMIT : SMALL_BODY),
       connectChat: forwardChat(apiOrigin),

@@ -1,9 +1,8 @@
 import { BoundedQueue } from '@rider/backend/bounded-queue';
-import type { Locale } from '@rider/model/locale';
 import { networkOf } from '@rider/backend/network-address';
 import { nextChangeIn } from '../app/data/next-change.ts';
 import { basenameOf } from '../app/messages/language.ts';
-import { clearedSessionCookies, FROM_PATH_LOGIN, readSessionToken } from '../app/session/cookies.ts';
+import { readSessionToken } from '../app/session/cookies.ts';
 import { RENDER_COST, type FairShare } from './fair-share.ts';
 import { compressedDocument } from './compression.ts';
 import { decideLanguage } from './language.ts';
@@ -94,24 +93,18 @@ export function createDocuments(
     }
   }
 
-  /** Whether a page is the same for all visitors, and needs no session. */
-  function isForEverybody(request: Request, locale: Locale): boolean {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    return reads && readOf(new URL(request.url), basenameOf(locale)) !== null;
-  }
-
   return async (request, clientAddress) => {
     const language = decideLanguage(request, publicOrigin);
     if (language.kind === 'redirect') return redirect(language);
     const token = readSessionToken(request.headers.get('Cookie'));
     const kept = new Headers();
-    const visit = { kept, locale: language.locale, token, clientAddress, scriptNonce: null };
-    let response = await answer(request, visit);
-    if (token !== null && leadsToSignIn(response) && isForEverybody(request, language.locale)) {
-      // The backend ended the session (CRMEB refuses public calls with it, too): who has none is a visitor.
-      response = await answer(request, { ...visit, token: null });
-      for (const cookie of clearedSessionCookies(publicOrigin)) response.headers.append('Set-Cookie', cookie);
-    }
+    const response = await answer(request, {
+      kept,
+      locale: language.locale,
+      token,
+      clientAddress,
+      scriptNonce: null,
+    });
     if (response.status === 503 && !response.headers.has('Retry-After')) {
       response.headers.set('Retry-After', String(RETRY_SECONDS));
     }
@@ -121,10 +114,6 @@ export function createDocuments(
     if (language.cookie) response.headers.append('Set-Cookie', language.cookie);
     return response;
   };
-}
-
-function leadsToSignIn(response: Response): boolean {
-  return response.status === 302 && (response.headers.get('Location') ?? '').endsWith(FROM_PATH_LOGIN);
 }
 
 /** The page shared by all visitors. It depends on the address alone: neither the first visitor's headers nor an abort affects it. */

@@ -4,6 +4,7 @@ import { safeLocalPath } from '@rider/model/navigation';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
 import type { Seed } from '../app/data/query.ts';
 import type { RequestScope } from '../app/data/request-scope.ts';
+import { clearedSessionCookies, STRATEGIES } from '../app/session/cookies.ts';
 import { basenameOf } from '../app/messages/language.ts';
 import { keepDevice, sendDevice } from './device.ts';
 import { createNonce } from './security.ts';
@@ -47,7 +48,8 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
   );
   const scopeContext = (build.entry.module as unknown as { requestScope: RouterContext<RequestScope> }).requestScope;
 
-  return async (request, { locale, token, clientAddress, kept, scriptNonce }) => {
+  const render: Render = async (request, visit) => {
+    const { locale, token, clientAddress, kept, scriptNonce } = visit;
     const handler = handlers.get(locale) ?? handlers.get(FALLBACK_LOCALE);
     if (!handler) throw new Error(`no handler for ${locale}`);
     const styleNonce = scriptNonce ?? createNonce();
@@ -73,18 +75,32 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
       locale,
       answers: [],
       signedIn: token !== null,
+      needsBuyer: false,
       origin: publicOrigin,
       scriptNonce,
       styleNonce,
     };
     const context = new RouterContextProvider();
     context.set(scopeContext, scope);
+    const answer = await handler(request, context);
+    const isDocument = reads && !new URL(request.url).pathname.endsWith('.data');
+    // On a page for everyone, who has a session that is over is a visitor.
+    if (token !== null && isDocument && !scope.needsBuyer && endsSession(answer)) {
+      for (const cleared of clearedSessionCookies(publicOrigin)) kept.append('Set-Cookie', cleared);
+      return render(request, { ...visit, token: null });
+    }
     return {
-      response: onlyLocal(await handler(request, context), [publicOrigin, new URL(request.url).origin]),
+      response: onlyLocal(answer, [publicOrigin, new URL(request.url).origin]),
       styleNonce,
       answers: scope.answers,
     };
   };
+  return render;
+}
+
+/** Whether a page leads to sign-in because the backend does not know the session. */
+function endsSession({ status, headers }: Response): boolean {
+  return status === 302 && headers.getSetCookie().some((cookie) => cookie.startsWith(`${STRATEGIES.password}=;`));
 }
 
 /** Rejects when a call is aborted, even if the backend ignores the signal. */

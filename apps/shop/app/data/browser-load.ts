@@ -1,5 +1,6 @@
 import type { Api } from '@rider/api';
 import { ApiError } from '@rider/api/error';
+import { isAbsent } from '@rider/api/transport';
 import { data } from 'react-router';
 import { mutate, unstable_serialize } from 'swr';
 import { connectionFailureOf } from '../connection/failure.ts';
@@ -8,7 +9,7 @@ import { localized } from '../messages/language.ts';
 import { FROM_PATH_LOGIN } from '../session/cookies.ts';
 import { forgetExpired } from '../session/forget-buyer.ts';
 import { loadCalls } from './load-calls.ts';
-import { isMissing } from './missing.ts';
+import { isMissing, NOT_OFFERED } from './missing.ts';
 import type { Query, QueryKey, Seed } from './query.ts';
 
 /** An answer younger than this is not asked for again on navigation (ms). */
@@ -131,6 +132,7 @@ function asRouteError(error: unknown): unknown {
     forgetExpired();
     return data(null, { status: 401 });
   }
+  if (isAbsent(error)) return data(NOT_OFFERED, { status: 404 });
   if (isMissing(error)) return data(null, { status: 404 });
   if (error.kind === 'refused' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
   return data(null, { status: connectionFailureOf(error) === 'slow' ? 504 : 503 });

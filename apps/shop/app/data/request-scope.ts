@@ -14,6 +14,8 @@ export interface RequestScope {
   answers: Seed;
   /** A session cookie was sent; only the backend knows whether it is still valid. */
   signedIn: boolean;
+  /** Set by a page that is for signed-in buyers alone. */
+  needsBuyer: boolean;
   /** Origin of the shop's public addresses, without trailing slash. */
   origin: string;
   /** Nonce of this document's inline scripts and styles; null where scripts are allowed by hash. */

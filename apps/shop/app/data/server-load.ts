@@ -1,9 +1,10 @@
 import { ApiError } from '@rider/api/error';
+import { isAbsent } from '@rider/api/transport';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { unstable_serialize } from 'swr';
 import { clearedSessionCookies, FROM_PATH_LOGIN, fromPathCookie } from '../session/cookies.ts';
 import { referringPage } from '../session/referring-page.ts';
-import { isMissing } from './missing.ts';
+import { isMissing, NOT_OFFERED } from './missing.ts';
 import type { Query, Seed } from './query.ts';
 import { requestScope } from './request-scope.ts';
 
@@ -37,12 +38,13 @@ export function answerIn<T>(seed: Seed, { key }: Query<T>): T {
 }
 
 /**
- * Maps a failed call to a document's response: sign in again (R4.4), 404 for what is missing or not the visitor's, 503 while the backend is
+ * Maps a failed call to a document's response: sign in again (R4.4), 404 for what is missing, not offered or not the visitor's, 503 while the backend is
  * unavailable or answers garbage. Anything else is a bug and stays an error (500).
  */
 export function asResponse(error: unknown, request: Request, origin: string): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === 'session') return toLogin(request, origin);
+  if (isAbsent(error)) return data(NOT_OFFERED, { status: 404 });
   if (isMissing(error)) return data(null, { status: 404 });
   if (error.kind === 'refused' || error.kind === 'verdict') return data({ message: error.message }, { status: 400 });
   return data(null, { status: 503 });
@@ -72,5 +74,6 @@ export function requireBuyer({
   request: Request;
 }): void {
   const scope = context.get(requestScope);
+  scope.needsBuyer = true;
   if (!scope.signedIn) throw toLogin(request, scope.origin);
 }

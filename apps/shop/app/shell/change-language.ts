@@ -1,5 +1,4 @@
 import { ApiError } from '@rider/api/error';
-import { isAbsent } from '@rider/api/transport';
 import type { Locale } from '@rider/model/locale';
 import { notify } from '@rider/ui/toast';
 import { loadCalls } from '../data/load-calls.ts';
@@ -14,11 +13,6 @@ export async function changeLanguage(locale: Locale, href: string, failed: strin
     window.location.assign(href);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // A backend that keeps no language, as CRMEB, need not be told.
-    if (isAbsent(error)) {
-      window.location.assign(href);
-      return;
-    }
     notify({ message: (error.kind === 'refused' && error.message) || failed, tone: 'danger' });
   }
 }

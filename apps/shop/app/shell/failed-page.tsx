@@ -16,7 +16,7 @@ export function FailedPage({ error }: { error: unknown }) {
   const status = statusOf(error);
   useReloadWhenBack(status === 503);
   useReloadToSignIn(status === 401);
-  const kind = kindOf(status);
+  const kind = isNotOffered(error) ? 'not-offered' : kindOf(status);
   if (status === 401) return <Page aria-busy />;
   return (
     <Page width="task">
@@ -30,6 +30,10 @@ export function FailedPage({ error }: { error: unknown }) {
             <Button onClick={() => window.location.reload()}>{intl.formatMessage({ id: 'shop.failed.reload' })}</Button>
           ),
         })}
+        {...(kind === 'not-offered' && {
+          title: intl.formatMessage({ id: 'shop.failed.not-offered' }),
+          note: intl.formatMessage({ id: 'shop.failed.not-offered.note' }),
+        })}
         {...(kind === 'wrong-request' && { title: intl.formatMessage({ id: 'shop.failed.wrong-request' }) })}
         {...(kind === 'failed' && { note: intl.formatMessage({ id: 'shop.failed.code' }, { code: status }) })}
       />
@@ -41,6 +45,13 @@ export function FailedPage({ error }: { error: unknown }) {
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
   return connectionFailureOf(error) === 'slow' ? 504 : 500;
+}
+
+/** Whether the backend does not have what the page needs. */
+function isNotOffered(error: unknown): boolean {
+  return (
+    isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null && 'notOffered' in error.data
+  );
 }
 
 /** Groups statuses by their meaning to a visitor. */

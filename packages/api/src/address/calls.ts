@@ -51,13 +51,12 @@ export function readAddressFields(row: Untrusted<AddressFieldsWire>): AddressFie
 /** Writes the fields of an address for the wire. */
 export function addressFieldsToWire(fields: AddressFields): AddressFieldsRequestWire {
   const region = { province: fields.state, city: fields.city };
-  // CRMEB demands a district and the id of a city, and takes any (contract section 9).
-  const address = { ...region, district: fields.city, city_id: 1 };
   return {
     real_name: fields.addressee,
     country: fields.country,
     ...region,
-    address,
+    // CRMEB refuses an address without a district and a region's number, and reads neither.
+    address: { ...region, district: fields.city, city_id: 1 },
     detail: fields.street1,
     street2: fields.street2,
     post_code: fields.zip,

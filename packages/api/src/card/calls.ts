@@ -17,7 +17,7 @@ function readCard(item: unknown): SavedCard {
   };
 }
 
-/** The buyer's cards, the default first, and the provider that saves them; none where the backend keeps no cards. Ours (contract section 7). */
+/** The buyer's cards, the default first, and the provider that saves them; neither where the backend has no such call. Ours (contract section 7). */
 export async function getCards(api: Api): Promise<{ cards: SavedCard[]; provider: CardProvider }> {
   const data = object<CardsWire>(await dataIfPresent(api, 'credit_card/list'));
   const provider = object<CardProviderWire>(data.provider);

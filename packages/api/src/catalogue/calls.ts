@@ -12,7 +12,7 @@ import {
   text,
   textOrNull,
   variantText,
-  withoutEntities,
+  plainText,
 } from '../wire/index.ts';
 import { readProduct } from './product.ts';
 import type {
@@ -171,7 +171,7 @@ export async function getReviews(
       quality: number(row.product_score),
       service: number(row.service_score),
       description: row.description_score === undefined ? null : number(row.description_score),
-      text: row.description_score === undefined ? withoutEntities(text(row.comment)) : text(row.comment),
+      text: row.description_score === undefined ? plainText(row.comment) : text(row.comment),
       images: list(row.pics, text),
       // CRMEB may say how long ago, in Chinese.
       date: /^\d{4}-/.test(text(row.add_time)) ? text(row.add_time) : '',

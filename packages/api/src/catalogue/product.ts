@@ -44,8 +44,8 @@ export function readProduct(data: unknown): Product {
     unit: text(info.unit_name),
     sales: number(info.sales) + number(info.ficti),
     stock: number(info.stock),
-    // CRMEB gives 5.0 stars to what nobody reviewed.
-    score: number(detail.replyCount) > 0 ? number(info.star) || null : null,
+    // CRMEB gives five stars to a product that nobody has reviewed.
+    score: (number(detail.replyCount) > 0 && number(info.star)) || null,
     reviewCount: number(detail.replyCount),
     reviewChance: number(detail.replyChance),
     categoryPath: list(info.category_path, (item) => {
@@ -92,7 +92,9 @@ function readSkus(
   attributes: ProductAttribute[],
 ): Sku[] {
   const minimum = Math.max(1, number(info.min_qty, 1));
-  const skus = Object.entries(object<ProductDetailWire['productValue']>(detail.productValue)).map(([key, item]) => {
+  const articles = Object.entries(object<ProductDetailWire['productValue']>(detail.productValue));
+  if (articles.length === 0 && attributes.length === 0) return [readOnlySku(info, minimum)];
+  return articles.map(([key, item]) => {
     const sku = requiredObject<SkuWire>(item, 'SKU');
     const price = amount(sku.price, 'SKU price');
     const unique = id(sku.unique, 'SKU unique');
@@ -112,10 +114,9 @@ function readSkus(
       ...readRunningOffer(sku.offer),
     };
   });
-  return skus.length === 0 && attributes.length === 0 ? [readOnlySku(info, minimum)] : skus;
 }
 
-/** The article of goods without variants: in CRMEB the product itself, by an empty id (contract section 9). */
+/** The one article of a product without variants, which CRMEB writes as the product alone; its id is empty on the wire (contract 9). */
 function readOnlySku(info: Untrusted<ProductInfoWire>, minimum: number): Sku {
   const price = amount(info.price, 'price');
   return {

@@ -154,7 +154,7 @@ export interface ProductDetailWire {
 
 /** A product on its page (contract 3.3); `specs`, `drawing`, `category_path`, `min_qty` and `dispatch` are ours. */
 export interface ProductInfoWire {
-  /** Of goods without variants. */
+  /** CRMEB's, of a product without variants. */
   bar_code?: string;
   id: number;
   store_name: string;

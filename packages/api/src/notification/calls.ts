@@ -14,6 +14,8 @@ import {
 import type { Notice, NoticeList } from '@rider/model/notification';
 import type { NoticeChangeRequestWire, NoticesWire, NoticeWire } from './wire.ts';
 
+const NOTICE_CHANGE = 'user/message_system/edit_message';
+
 /** The notices to act on: these, or all. */
 export type NoticeChoice = readonly string[] | 'all';
 
@@ -52,13 +54,13 @@ export async function deleteNotices(api: Api, choice: NoticeChoice): Promise<voi
 }
 
 async function changeNotices(api: Api, request: NoticeChangeRequestWire): Promise<void> {
-  const path = 'user/message_system/edit_message';
   try {
-    await api.post(path, request);
+    await api.post(NOTICE_CHANGE, request);
   } catch (error) {
     if (!isAbsent(error)) throw error;
-    // CRMEB changes them by GET alone.
-    await api.get(path, request);
+    // CRMEB has this change as a GET, of one notice or of all.
+    const ids = request.all === 1 ? [undefined] : (request.id ?? []);
+    for (const notice of ids) await api.get(NOTICE_CHANGE, { ...request, id: notice });
   }
 }
 

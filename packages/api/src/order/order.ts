@@ -7,18 +7,19 @@ import {
   instant,
   list,
   number,
+  plainText,
   object,
   requiredObject,
   text,
   total,
   variantText,
-  withoutEntities,
 } from '../wire/index.ts';
 import { readLinePromotion } from '../promotion/line-promotion.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
 import { REFUND_STATES } from '@rider/model/refund';
 import type { Order, OrderState } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
+import type { Money } from '@rider/model/money';
 import { methodOf } from './wire-names.ts';
 import type {
   OrderLineWire,
@@ -96,10 +97,10 @@ export function readOrder(item: unknown): Order {
       personPhone: kind === 'send' ? text(row.delivery_id) : '',
       content: text(row.fictitious_content),
     },
-    buyerMessage: isOurs ? text(row.mark) : withoutEntities(text(row.mark)),
+    buyerMessage: isOurs ? text(row.mark) : plainText(row.mark),
     purchaseOrderNumber: text(row.po_number),
-    merchantNote: isOurs ? text(row.remark) : withoutEntities(text(row.remark)),
-    // An older CRMEB leaves it to the lines.
+    merchantNote: isOurs ? text(row.remark) : plainText(row.remark),
+    // CRMEB leaves it out where it is always true.
     refundable:
       (row.is_apply_refund === undefined ? paid : flag(row.is_apply_refund)) &&
       list(row.cartInfo, leftToRefund).some((left) => left > 0),
@@ -125,10 +126,18 @@ export function readOrderLine(item: unknown): OrderLine {
     quantity,
     unit: text(product.unit_name),
     unitPrice,
-    // CRMEB rounds the price of a piece, not the sum.
-    lineTotal: amountOrNull(line.sum_true_price) ?? total(unitPrice * quantity, 'line total'),
+    lineTotal: lineTotal(unitPrice, quantity, amountOrNull(line.sum_true_price)),
     refunded: Math.max(0, quantity - number(line.surplus_num, quantity)),
     toSend: Math.max(0, number(line.send_num, quantity)),
     promotion: readLinePromotion(line.promotion),
   };
+}
+
+/**
+ * The line's exact total, where it differs from pieces times price only by the rounding of each piece (contract 3.7); a part of a line
+ * may come with the sum of the whole.
+ */
+function lineTotal(unitPrice: Money, quantity: number, exact: Money | null): Money {
+  const product = total(unitPrice * quantity, 'line total');
+  return exact !== null && Math.abs(exact - product) < quantity ? exact : product;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@rider/model/locale';
-import { dataIfPresent, type Api } from '../transport/index.ts';
+import { answerIfPresent, dataIfPresent, type Api } from '../transport/index.ts';
 import { flag, id, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
 import type { Banner, Capabilities, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from '@rider/model/site';
 import { readNews, readNotice } from './summaries.ts';
@@ -94,7 +94,8 @@ export async function getNews(api: Api, page: Page): Promise<NewsSummary[]> {
   return list(data.list, readNews);
 }
 
-/** Sends the chosen language to the backend; resolves to its message (source section 7, R3.8). */
+/** Sends the chosen language to the backend; resolves to its message, empty where it has no such call (source section 7, R3.8). */
 export async function changeLanguage(api: Api, locale: Locale): Promise<string> {
-  return (await api.get('changeLanguage', { lang: locale } satisfies LanguageRequestWire)).message;
+  const answer = await answerIfPresent(api, 'changeLanguage', { lang: locale } satisfies LanguageRequestWire);
+  return answer?.message ?? '';
 }

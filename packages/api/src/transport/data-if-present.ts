@@ -1,17 +1,25 @@
 import { ApiError } from '../error/index.ts';
-import type { Api, Parameters } from './create-api.ts';
+import type { Answer, Api, Parameters } from './create-api.ts';
 
-/** Whether a call failed because the backend does not have it: an existing CRMEB answers HTTP 404 (contract section 7). */
+/** The status by which the shop's server says that the backend has no such call, and HTTP's own. */
+export const ABSENT = 404;
+
+/** Whether a call failed because the backend does not have it. */
 export function isAbsent(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'transport' && error.status === 404;
+  return error instanceof ApiError && ['transport', 'refused'].includes(error.kind) && error.status === ABSENT;
 }
 
-/** The payload of a call that an existing CRMEB backend does not have: null where it answers HTTP 404 (contract section 7). */
-export async function dataIfPresent(api: Api, path: string, query?: Parameters): Promise<unknown> {
+/** The answer to a reading call that an existing CRMEB backend may not have; null where it is absent (contract section 7). */
+export async function answerIfPresent(api: Api, path: string, query?: Parameters): Promise<Answer | null> {
   try {
-    return (await api.get(path, query)).data;
+    return await api.get(path, query);
   } catch (error) {
     if (isAbsent(error)) return null;
     throw error;
   }
+}
+
+/** Like {@link answerIfPresent}, its payload. */
+export async function dataIfPresent(api: Api, path: string, query?: Parameters): Promise<unknown> {
+  return (await answerIfPresent(api, path, query))?.data ?? null;
 }

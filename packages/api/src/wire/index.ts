@@ -43,11 +43,17 @@ export function variantText(value: unknown): string {
   return joined.replace(/(?<!\d),\s*|,\s+|,(?!\d{3})/g, separator);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'", '#39': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#039;': "'",
+};
 
-/** A text that CRMEB wrote with entities, as it was typed. */
-export function withoutEntities(written: string): string {
-  return written.replaceAll(/&(amp|lt|gt|quot|#0?39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+/** What a buyer wrote: CRMEB stores it through PHP's htmlspecialchars, so its five entities are decoded, once. */
+export function plainText(value: unknown): string {
+  return text(value).replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
 /** A text, or null where it is empty. */

@@ -25,6 +25,7 @@ const flag = v.pipe(
 
 const addressFields = v.object({
   addressee: realName,
+  // Required by `placeRules`, where there are countries to choose from.
   country: optionalText,
   state: required('validation.state.required'),
   city: required('validation.city.required'),
@@ -36,10 +37,7 @@ const addressFields = v.object({
   isDefault: flag,
 });
 
-/**
- * Rules of a place by the list of countries: a known country, one of its states, a matching postal code. Without a list, as in front of an
- * existing CRMEB, there is no country to choose.
- */
+/** Rules of a place by the list of countries: a known country, one of its states, a matching postal code. */
 function placeRules(countries: readonly Country[]) {
   const find = (code: string) => countries.find((country) => country.code === code);
   return {

@@ -8,7 +8,10 @@ export function loader() {
   throw data(null, { status: 404 });
 }
 
-export const clientLoader = loader;
+// A function of its own: the browser's bundle has no `loader`.
+export function clientLoader() {
+  throw data(null, { status: 404 });
+}
 
 /** Never drawn: the loader leads to the page of errors. */
 export default function NotFound() {

@@ -1,0 +1,96 @@
+import { expect, signIn, signInByForm, test } from './shop-before-crmeb.ts';
+
+const SCREENS = [
+  '/user',
+  '/user/orderList',
+  '/user/refundList',
+  '/user/address_list',
+  '/user/balance',
+  '/user/billAddress',
+  '/user/creditCard',
+  '/user/myCoupon',
+  '/user/collect',
+  '/user/messageCenter',
+  '/user/company',
+  '/user/userinfo',
+  '/user/userCoupon',
+  '/about',
+  '/contact',
+  '/register',
+  '/passwd_forgot',
+];
+
+test('[R2.13] no screen fails for want of a call', async ({ page }) => {
+  await signInByForm(page);
+  for (const path of SCREENS) {
+    const answer = await page.context().request.get(path);
+    expect(answer.status(), path).toBeLessThan(500);
+    expect(await answer.text(), path).toContain('</h1>');
+  }
+});
+
+test('[R2.13] a screen that the backend has nothing for says so', async ({ page }) => {
+  const answer = await page.goto('/about');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This shop does not offer this' })).toBeVisible();
+});
+
+test('[R6.9] without a provider for cards none can be saved', async ({ page }) => {
+  await signIn(page);
+  const answer = await page.goto('/user/creditCard');
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('main a[href*="add"]')).toHaveCount(0);
+});
+
+test('[R4.4] a session that is over is a visitor on a page for everyone, and signs in on the others', async ({
+  context,
+  baseURL,
+}) => {
+  const visit = async (path: string) => {
+    await context.addCookies([{ name: 'local1', value: 'nobody', url: String(baseURL) }]);
+    const answer = await context.request.get(path, { maxRedirects: 0 });
+    const names = (await context.cookies()).map(({ name }) => name);
+    return { status: answer.status(), hasSession: names.includes('local1') };
+  };
+  for (const path of ['/', '/goods_detail/1', '/goods_list'])
+    expect(await visit(path), path).toEqual({ status: 200, hasSession: false });
+  expect(await visit('/user')).toEqual({ status: 302, hasSession: false });
+});
+
+test('[R8.2] what the backend does not have is asked for once', async ({ page, crmeb }) => {
+  await page.goto('/goods_detail/1');
+  await page.goto('/goods_list?page=1');
+  await signIn(page);
+  await page.goto('/goods_detail/2');
+  expect(crmeb.absent.filter((call) => call === 'GET /get_header')).toHaveLength(1);
+  expect(crmeb.absent.filter((call) => call === 'GET /category_all')).toHaveLength(1);
+});
+
+test('[R6.11] all messages can be marked as read', async ({ page, crmeb }) => {
+  await signIn(page);
+  await page.goto('/user/messageCenter');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect.poll(() => crmeb.shop.changedNotices).toBeGreaterThan(0);
+});
+
+test('[R1.3] [R2.9] what the backend cannot take is not asked for, and the way that works is named', async ({
+  page,
+}) => {
+  const contact = page.locator('#content').getByRole('link', { name: 'Contact us' });
+  const fields = page.locator('#content').getByRole('textbox');
+  for (const path of ['/register', '/passwd_forgot', '/mobile_login']) {
+    await page.goto(path);
+    await expect(contact, path).toBeVisible();
+    await expect(fields, path).toHaveCount(0);
+  }
+  await signIn(page);
+  for (const path of ['/user/company', '/user/billAddress']) {
+    await page.goto(path);
+    await expect(contact, path).toBeVisible();
+    await expect(fields, path).toHaveCount(0);
+  }
+  // The nickname is kept.
+  await page.goto('/user/userinfo');
+  await expect(contact).toBeVisible();
+  await expect(fields).toHaveCount(1);
+});

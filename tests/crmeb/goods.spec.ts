@@ -1,0 +1,67 @@
+import { SINGLE_SPEC } from './recorded-shop.ts';
+import { expect, signIn, test } from './shop-before-crmeb.ts';
+
+test('[R2.1] home, categories, lists, goods and news of the backend are shown', async ({ page }) => {
+  for (const path of ['/', '/goods_cate', '/goods_list', '/goods_detail/1', '/goods_detail/2', '/news_list']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.locator('h1').first()).toBeVisible();
+  }
+});
+
+test('[R1.5] logo and name are those of the company', async ({ page, crmeb }) => {
+  await page.goto('/');
+  await expect(
+    page.locator(`header img[src="${crmeb.origin}/statics/system_images/pc_logo.png"]`).first(),
+  ).toBeVisible();
+});
+
+test('[R2.4] a top category shows its goods', async ({ page }) => {
+  await page.goto('/goods_cate_b?cid=0&sid=1');
+  await expect(page.getByRole('link', { name: 'Spider fitting four-way' }).first()).toBeVisible();
+});
+
+test('[R2.5] goods with variants go into the cart', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/goods_detail/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glass-to-glass shower hinge 180');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText(/added/i).first()).toBeVisible();
+  await page.goto('/shoppingCart');
+  await expect(page.getByRole('link', { name: 'Glass-to-glass shower hinge 180' }).first()).toBeVisible();
+});
+
+test('[R2.5] goods without variants have price and stock and go into the cart', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`/goods_detail/${SINGLE_SPEC.id}`);
+  await expect(page.locator('main')).toContainText(SINGLE_SPEC.price);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText(/added/i).first()).toBeVisible();
+  await page.goto('/shoppingCart');
+  await expect(page.getByRole('link', { name: SINGLE_SPEC.name }).first()).toBeVisible();
+});
+
+test('[R2.5] a review reads as it was written, without a Chinese time in English; no stars without a review', async ({
+  page,
+}) => {
+  await page.goto('/goods_detail/1');
+  const reviews = page.getByText('Fits 3/8" glass & more');
+  await expect(reviews).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('秒前');
+  await page.goto(`/goods_detail/${SINGLE_SPEC.id}`);
+  await expect(page.locator('main')).not.toContainText('5.0');
+});
+
+test('[R3.8] the language changes where the backend knows no language', async ({ page }) => {
+  await page.goto('/goods_detail/1');
+  await page.getByRole('link', { name: '中文' }).first().click();
+  await expect(page).toHaveURL(/\/zh-CN\/goods_detail\/1$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
+test('[R2.4] filters that would not filter are not offered, and those of an address are dropped', async ({ page }) => {
+  await page.goto('/goods_cate_b?cid=0&sid=1&minPrice=10&inStock=1');
+  await expect(page.locator('#content [data-component="product-card"]')).not.toHaveCount(0);
+  await expect(page.locator('#content').getByRole('checkbox')).toHaveCount(0);
+  await expect(page.locator('#content').getByRole('link', { name: /\$10/ })).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import type { Recorded } from './recording.ts';
+import { expect, signIn, test } from './shop-before-crmeb.ts';
+
+test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/goods_detail/3');
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await page.waitForURL(/order_confirm/);
+  await expect(page.getByLabel('Country')).toHaveCount(0);
+  for (const [name, value] of [
+    ['addressee', 'Luis Vega'],
+    ['street1', '12 Glass Street'],
+    ['city', 'Springfield'],
+    ['state', 'Illinois'],
+    ['zip', '62701'],
+    ['phone', '2125551234'],
+  ])
+    await page.locator(`input[name="${name}"]`).fill(value ?? '');
+  await page.getByRole('button', { name: /save/i }).first().click();
+  await expect(page.locator('main')).toContainText('12 Glass Street');
+  await expect(page.locator('main')).not.toContainText('Springfield Springfield');
+  await page
+    .getByRole('button', { name: /place order/i })
+    .first()
+    .click();
+  await page.waitForURL(/payment/);
+  await page.getByRole('button', { name: /^pay/i }).first().click();
+  await page.waitForURL(/order_detail/);
+  await expect(page.locator('main')).toContainText('Luis Vega');
+});
+
+test('[R6.3] the exact total of a line is shown, and a remark as it was written', async ({ page, crmeb }) => {
+  const number = crmeb.shop.addOrder('order_detail.paid', (order: Recorded) => {
+    Object.assign(order.cartInfo[0], { truePrice: 61.16, sum_true_price: '183.50', cart_num: 3 });
+    order.mark = '3/8&quot; &amp; call';
+  });
+  await signIn(page);
+  await page.goto(`/order_detail?orderId=${number}`);
+  await expect(page.locator('main')).toContainText('183.50');
+  await expect(page.locator('main')).not.toContainText('183.48');
+  await expect(page.locator('main')).toContainText('3/8" & call');
+});
+
+test('[R6.2] a cancelled order leads to the list, because it is gone', async ({ page, crmeb }) => {
+  const number = crmeb.shop.addOrder('order_detail.unpaid');
+  await signIn(page);
+  await page.goto(`/order_detail?orderId=${number}`);
+  await page.locator('main').getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await page.waitForURL(/\/user\/orderList/);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('[R2.8] the form of a refund offers the goods', async ({ page, crmeb }) => {
+  const number = crmeb.shop.addOrder('order_detail.paid');
+  await signIn(page);
+  await page.goto(`/refund?orderId=${number}`);
+  await expect(page.locator('main form')).toContainText('Glass-to-glass shower hinge 180');
+});
+
+test('[R6.7] the form of a review opens', async ({ page, crmeb }) => {
+  const number = crmeb.shop.addOrder('order_detail.received');
+  await signIn(page);
+  await page.goto(`/evaluation?orderId=${number}`);
+  await expect(page.locator('main form').first()).toBeVisible();
+});

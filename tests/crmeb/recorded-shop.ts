@@ -1,0 +1,243 @@
+import type { CrmebCall } from './recorded-crmeb.ts';
+import { readRecording, type Recorded } from './recording.ts';
+
+/** The product without variants. */
+export const SINGLE_SPEC = { id: 3, name: 'Ladder pull handle 600 mm', price: '58.00' };
+
+/** The id of the top category that holds all goods. */
+const TOP_CATEGORY = 1;
+
+const success = (data: Recorded = [], msg = 'success'): Recorded => ({ status: 200, msg, data });
+
+/** Answers the signed-in buyer; `id` is the last part of the path where that varies. */
+type Answer = (call: CrmebCall, id: string) => Recorded;
+
+/** Goods, and what one buyer has: cart, addresses and orders. It keeps only what a purchase needs. */
+export class RecordedShop {
+  /** How often notices were changed. */
+  changedNotices = 0;
+  readonly #origin: string;
+  #cart: Recorded[] = [];
+  #addresses: Recorded[] = [];
+  #orders: Recorded[] = [];
+  #nextId = 1;
+  #checkout: Recorded[] = [];
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Forgets what the buyer has. */
+  reset(): void {
+    this.#cart = [];
+    this.#addresses = [];
+    this.#orders = [];
+    this.#nextId = 1;
+    this.changedNotices = 0;
+  }
+
+  /** Adds an order of `recording` with changed fields, as if it had been placed before. */
+  addOrder(recording: string, changed: (order: Recorded) => void = () => undefined): string {
+    const order = this.#recorded(recording);
+    changed(order);
+    this.#orders.unshift(order);
+    return order.order_id as string;
+  }
+
+  /** The answer to a call that needs no session, or undefined. */
+  answerAnyone({ name, query }: CrmebCall): Recorded {
+    if (name === 'GET /pc/get_products') return success(this.#products(query));
+    if (name === `GET /product/detail/${SINGLE_SPEC.id}`) return success(this.#singleSpec());
+    if (name.startsWith('GET /product/detail/')) return readRecording('product_detail_missing', this.#origin).body;
+    if (name === 'GET /reply/list/1') return success(this.#reviews());
+    if (name.startsWith('GET /reply/list/')) return success();
+    if (name.startsWith('GET /reply/config/')) return success({ ...this.#recorded('reply_config_1'), sum_count: 0 });
+    return undefined;
+  }
+
+  /** Whether a call with a session exists. */
+  knows(name: string): boolean {
+    return this.#find(name) !== undefined;
+  }
+
+  /** The answer to a call of the buyer. */
+  answerBuyer(call: CrmebCall): Recorded {
+    const found = this.#find(call.name);
+    return found?.answer(call, found.id);
+  }
+
+  #find(name: string): { answer: Answer; id: string } | undefined {
+    const direct = this.#answers[name];
+    if (direct) return { answer: direct, id: '' };
+    const [, path = '', id = ''] = /^(.*)\/([^/]+)$/.exec(name.replace(/\/order$/, '')) ?? [];
+    const answer = this.#answers[`${path}/:id`];
+    return answer && { answer, id };
+  }
+
+  readonly #answers: Readonly<Record<string, Answer>> = {
+    'GET /cart/count': () => success({ count: this.#cart.reduce((sum, line) => sum + line.cart_num, 0), ids: [] }),
+    'GET /pc/get_cart_list': () => success({ valid: this.#cart, invalid: [] }),
+    'POST /cart/add': ({ body }) => this.#add(body),
+    'POST /cart/num': ({ body }) => this.#setQuantity(body),
+    'POST /cart/del': ({ body }) => this.#remove(body.ids.map(String)),
+    'GET /address/list': () => success(this.#addresses.map(({ post_code: _code, ...row }) => row)),
+    'GET /address/default': () => success(this.#addresses[0] ?? []),
+    'GET /address/detail/:id': (_, id) => success(this.#addresses.find((row) => String(row.id) === id)),
+    'POST /address/edit': ({ body }) => this.#saveAddress(body),
+    'POST /order/confirm': ({ body }) => this.#confirm(body),
+    'POST /order/computed/:id': () => success({ status: 'NONE', result: this.#totals() }),
+    'POST /order/create/:id': ({ body }, key) => this.#create(body, key),
+    'GET /coupons/order/:id': () => success(),
+    'GET /order/cashier/:id': (_, id) => success({ ...this.#recorded('order_cashier'), ...this.#payable(id) }),
+    'POST /order/pay': ({ body }) => this.#pay(body.uni),
+    'POST /order/cancel': ({ body }) => this.#cancel(body.id),
+    'GET /pc/get_order_list': () => success({ list: this.#orders, count: this.#orders.length }),
+    'GET /user/message_system/edit_message': () => {
+      this.changedNotices += 1;
+      return readRecording('user_message_edit', this.#origin).body;
+    },
+    'GET /order/detail/:id': (_, id) => this.#order(id),
+    'GET /order/refund_detail/:id': (_, id) => this.#refundable(id),
+  };
+
+  #recorded(name: string): Recorded {
+    return readRecording(name, this.#origin).body.data;
+  }
+
+  /** A top category is found by `cid` alone, a lower one by `sid`; other filters are ignored. */
+  #products(query: URLSearchParams): Recorded {
+    const whole = this.#recorded('pc_get_products');
+    const isTopAsLower = query.get('sid') === String(TOP_CATEGORY);
+    return isTopAsLower || Number(query.get('page') ?? 1) > 1 ? { list: [], count: 0 } : whole;
+  }
+
+  /** CRMEB gives a product without variants neither attributes nor articles: it is its own article, without a key. */
+  #singleSpec(): Recorded {
+    const detail = this.#recorded('product_detail_1');
+    const { id, name, price } = SINGLE_SPEC;
+    const info = { ...detail.storeInfo, id, store_name: name, price, ot_price: '70.00', stock: 100, spec_type: 0 };
+    return { ...detail, productAttr: [], productValue: [], replyCount: 0, storeInfo: { ...info, star: '5.0' } };
+  }
+
+  #reviews(): Recorded {
+    const [review] = this.#recorded('reply_list_1');
+    return [{ ...review, comment: 'Fits 3/8&quot; glass &amp; more', add_time: '14秒前' }];
+  }
+
+  #add({ productId, uniqueId, cartNum }: Recorded): Recorded {
+    const [template] = this.#recorded('pc_get_cart_list').valid;
+    const isSingle = Number(productId) === SINGLE_SPEC.id;
+    const wanted = isSingle ? '' : template.product_attr_unique;
+    if (uniqueId !== wanted) return readRecording('cart_add.badproduct', this.#origin).body;
+    const line = structuredClone(template);
+    Object.assign(line, { id: this.#nextId++, product_id: Number(productId), cart_num: Number(cartNum) });
+    if (isSingle) {
+      const { id, name: store_name, price } = SINGLE_SPEC;
+      Object.assign(line, { product_attr_unique: '', truePrice: Number(price), sum_price: price });
+      Object.assign(line.productInfo, { id, store_name, price });
+      Object.assign(line.productInfo.attrInfo, { product_id: id, price, suk: '默认', unique: '' });
+    }
+    this.#cart.push(line);
+    return success({ cartId: String(line.id) });
+  }
+
+  #setQuantity({ id, number }: Recorded): Recorded {
+    for (const line of this.#cart) if (String(line.id) === String(id)) line.cart_num = Number(number);
+    return success([], 'Modification successful');
+  }
+
+  #remove(ids: string[]): Recorded {
+    this.#cart = this.#cart.filter((line) => !ids.includes(String(line.id)));
+    return success();
+  }
+
+  /** Without a region's number and a district CRMEB refuses an address. */
+  #saveAddress(body: Recorded): Recorded {
+    const { city_id, district, ...region } = body.address ?? {};
+    if (!city_id) return readRecording('address_edit.missing', this.#origin).body;
+    if (!district) return { status: 400, msg: 'Please select a district', code: '410152' };
+    const { real_name, phone, detail, post_code } = body;
+    const id = Number(body.id) || this.#nextId++;
+    const row = { id, uid: 2, real_name, phone, detail, post_code, ...region, district, city_id, is_default: 1 };
+    this.#addresses = [row, ...this.#addresses.filter((known) => known.id !== id)];
+    return success({ id: String(id) });
+  }
+
+  #confirm({ cartId }: Recorded): Recorded {
+    const ids = String(cartId).split(',');
+    this.#checkout = this.#cart.filter((line) => ids.includes(String(line.id)));
+    if (this.#checkout.length === 0) return readRecording('order_confirm.badcart', this.#origin).body;
+    const data = this.#recorded('order_confirm');
+    const { total_price: totalPrice } = this.#totals();
+    const priceGroup = { ...data.priceGroup, totalPrice, sumPrice: totalPrice };
+    const orderKey = String(this.#nextId++);
+    return success({ ...data, orderKey, cartInfo: this.#checkout, addressInfo: this.#addresses[0] ?? [], priceGroup });
+  }
+
+  #totals(): Recorded {
+    const cents = this.#checkout.reduce((sum, line) => sum + Math.round(line.truePrice * 100) * line.cart_num, 0);
+    const price = (cents / 100).toFixed(2);
+    return { ...this.#recorded('order_computed').result, total_price: price, pay_price: price };
+  }
+
+  #create({ addressId, mark }: Recorded, key: string): Recorded {
+    const address = this.#addresses.find(({ id }) => String(id) === String(addressId));
+    if (!address) return readRecording('order_create.noaddr', this.#origin).body;
+    const orderId = `cp64702${key.padStart(11, '0')}`;
+    const price = this.#totals().pay_price;
+    this.addOrder('order_detail.unpaid', (order) => {
+      const cartInfo = this.#checkout.map((line) => ({
+        ...line,
+        unique: `line${line.id}`,
+        surplus_num: line.cart_num,
+      }));
+      Object.assign(order, { order_id: orderId, cartInfo, total_price: price, pay_price: price });
+      Object.assign(order, { real_name: address.real_name, user_phone: address.phone, mark: escapeHtml(mark ?? '') });
+    });
+    this.#remove(this.#checkout.map(({ id }) => String(id)));
+    return success({ status: 'SUCCESS', result: { orderId, key } }, 'Order created successfully');
+  }
+
+  #payable(id: string): Recorded {
+    const order = this.#orders.find(({ order_id }) => order_id === id);
+    return { order_id: id, pay_price: order?.pay_price };
+  }
+
+  #pay(id: string): Recorded {
+    const order = this.#orders.find(({ order_id }) => order_id === id);
+    if (!order) return readRecording('order_pay.missing', this.#origin).body;
+    Object.assign(order, { paid: 1, pay_time: 1_795_228_270, _status: this.#recorded('order_detail.paid')._status });
+    return readRecording('order_pay.yue', this.#origin).body;
+  }
+
+  /** The row of a cancelled order is gone at once. */
+  #cancel(id: string): Recorded {
+    const before = this.#orders.length;
+    this.#orders = this.#orders.filter(({ order_id }) => order_id !== id);
+    const name = this.#orders.length < before ? 'order_cancel' : 'order_cancel.again';
+    return readRecording(name, this.#origin).body;
+  }
+
+  #order(id: string): Recorded {
+    const order = this.#orders.find(({ order_id }) => order_id === id);
+    return order ? success(order) : readRecording('order_detail.missing', this.#origin).body;
+  }
+
+  /** `order/refund_detail` has no `is_apply_refund`. */
+  #refundable(id: string): Recorded {
+    const order = this.#orders.find(({ order_id }) => order_id === id);
+    if (!order) return readRecording('order_detail.missing', this.#origin).body;
+    const { is_apply_refund: _always, ...rest } = order;
+    return success(rest);
+  }
+}
+
+/** As PHP's htmlspecialchars, through which CRMEB stores what buyers write. */
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#039;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

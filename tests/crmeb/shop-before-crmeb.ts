@@ -1,0 +1,66 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { freePort, ShopProcess } from '../../scripts/shop-process.mjs';
+import { BUYER, startRecordedCrmeb, type RecordedCrmeb } from './recorded-crmeb.ts';
+
+export { expect };
+
+/** The production shop in front of a recorded CRMEB; no page may answer 5xx or complain in the console. */
+export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedCrmeb; shop: ShopProcess }>({
+  crmeb: [
+    async ({}, provide) => {
+      const crmeb = await startRecordedCrmeb();
+      await provide(crmeb);
+      await crmeb.close();
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ crmeb }, provide) => {
+      const shop = new ShopProcess({ port: await freePort(), env: { API_ORIGIN: crmeb.origin, FAIR_SHARE: '0' } });
+      await shop.start();
+      await provide(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, provide) => provide(shop.origin),
+  fresh: [
+    async ({ crmeb }, provide) => {
+      crmeb.shop.reset();
+      await provide();
+    },
+    { auto: true },
+  ],
+  quiet: [
+    async ({ context }, provide) => {
+      const found: string[] = [];
+      context.on('console', (message) => {
+        // Chromium reports a document that is not there; the shop says it in words.
+        const isDocument = message.location().url === message.page()?.url();
+        if (message.type() === 'error' && !isDocument) found.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => found.push(error.error().message));
+      context.on('response', (response) => {
+        if (response.status() >= 500) found.push(`${response.status()}: ${response.url()}`);
+      });
+      await provide();
+      expect(found, 'errors of the console and answers of the server').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs the recorded buyer in without the form. */
+export async function signIn(page: Page): Promise<void> {
+  const answer = await page.context().request.post('/api/login', { data: BUYER });
+  expect(await answer.json()).toMatchObject({ status: 200 });
+}
+
+/** Signs the recorded buyer in by the form. */
+export async function signInByForm(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.locator('input[name="account"]').fill(BUYER.account);
+  await page.locator('input[name="password"]').fill(BUYER.password);
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
