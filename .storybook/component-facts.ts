@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../packages/ui/src/story-page/index.ts';
+import { storiesIn } from './component-examples.ts';
 import { hooksIn } from './component-hooks.ts';
 import { propsReader } from './component-props.ts';
 import { ownTokensIn, tokensIn } from './component-tokens.ts';
@@ -16,11 +17,16 @@ export function componentFacts(): Plugin {
   return {
     name: 'rider:component-facts',
     enforce: 'pre',
-    load(id) {
+    async load(id) {
       if (id !== place) return undefined;
       const propsOf = propsReader(join(packages, 'ui/tsconfig.json'));
       const facts = Object.fromEntries(
-        componentFolders().map((folder) => [nameOf(folder), { ...readFacts(folder), components: propsOf(folder) }]),
+        await Promise.all(
+          componentFolders().map(async (folder) => {
+            const examples = Object.assign({}, ...(await storiesIn(folder)).map((file) => file.examples)) as object;
+            return [nameOf(folder), { ...readFacts(folder), components: propsOf(folder), examples }] as const;
+          }),
+        ),
       );
       return Object.entries({ facts, meanings: readMeanings(), modelFolder: readModelFolder() })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -57,7 +63,7 @@ function parse(path: string): ts.SourceFile {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-function readFacts(folder: string): Omit<ComponentFacts, 'components'> {
+function readFacts(folder: string): Omit<ComponentFacts, 'components' | 'examples'> {
   const files = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories|samples|d)\.tsx?$/.test(name))
     .map((name) => parse(join(folder, name)));

@@ -13,6 +13,7 @@ export const quickSteps = [
   'lint:rules',
   'lint:messages',
   'lint:props',
+  'lint:examples',
   'lint:arrows',
   'lint:dead',
   'lint:changesets',
