@@ -226,7 +226,8 @@ function unwrapped(expression: ts.Expression): ts.Expression {
 /** Not a property, an attribute or the name of what is declared. */
 function isReference(name: ts.Identifier): boolean {
   const { parent } = name;
-  if (ts.isPropertyAccessExpression(parent) || ts.isQualifiedName(parent)) return !('name' in parent) || parent.name !== name;
+  if (ts.isPropertyAccessExpression(parent) || ts.isQualifiedName(parent))
+    return !('name' in parent) || parent.name !== name;
   if (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) return parent.name !== name;
   if (ts.isBindingElement(parent)) return parent.propertyName !== name && parent.name !== name;
   return !ts.isPropertySignature(parent) && !ts.isParameter(parent);

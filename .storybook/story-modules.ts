@@ -97,8 +97,7 @@ function clauseOf(clause: ts.ImportClause | undefined, name: string): Omit<Impor
   if (clause.name?.text === name) return { name, clause: `default ${name}` };
   const bindings = clause.namedBindings;
   if (!bindings) return undefined;
-  if (ts.isNamespaceImport(bindings))
-    return bindings.name.text === name ? { name, clause: `* as ${name}` } : undefined;
+  if (ts.isNamespaceImport(bindings)) return bindings.name.text === name ? { name, clause: `* as ${name}` } : undefined;
   const element = bindings.elements.find((one) => one.name.text === name);
   if (!element) return undefined;
   const original = element.propertyName?.text ?? name;

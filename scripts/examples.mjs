@@ -14,13 +14,18 @@ const documents = [
 ];
 const blocks = documents.flatMap((path) => codeBlocksOf(join(root, path)));
 const folders = ['ui', 'chat']
-  .flatMap((name) => readdirSync(join(root, 'packages', name, 'src')).map((entry) => join(root, 'packages', name, 'src', entry)))
+  .flatMap((name) =>
+    readdirSync(join(root, 'packages', name, 'src')).map((entry) => join(root, 'packages', name, 'src', entry)),
+  )
   .filter((folder) => existsSync(join(folder, 'index.ts')));
 const files = (await Promise.all(folders.map(storiesIn))).flat();
 const stories = files.flatMap(({ path, title, examples }) =>
   Object.entries(examples).map(([name, code]) => ({ place: `Code of the story ${title} / ${name}`, near: path, code })),
 );
-const index = Object.entries(await componentIndex()).map(([name, text]) => ({ path: join(root, 'packages/ui', name), text }));
+const index = Object.entries(await componentIndex()).map(([name, text]) => ({
+  path: join(root, 'packages/ui', name),
+  text,
+}));
 if (process.argv.includes('--accept')) for (const { path, text } of index) writeFileSync(path, text);
 const old = index
   .filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
