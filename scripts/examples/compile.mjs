@@ -43,5 +43,9 @@ export function codeBlocksOf(path) {
 function optionsOf(configPath) {
   const { config } = ts.readConfigFile(configPath, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configPath));
-  return { ...options, noUnusedLocals: false, noUnusedParameters: false, isolatedModules: false, types: [] };
+  const paths = {
+    'next/link': [join(root, 'scripts/examples/next-link.d.ts')],
+    'react-router': [join(root, 'apps/shop/node_modules/react-router/dist/development/index.d.ts')],
+  };
+  return { ...options, paths, noUnusedLocals: false, noUnusedParameters: false, isolatedModules: false, types: [] };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, type Ref, type RefObject } from 'react';
+import { useCallback, type Ref, type RefCallback, type RefObject } from 'react';
 
 /** The nearest element with a theme around one, also outside of its shadow root. */
 function themedAround(element: Element | null): Element | null {
@@ -19,7 +19,10 @@ function hand<Surface>(ref: Ref<Surface> | undefined, surface: Surface | null) {
  * A ref for the surface of an overlay, which stands elsewhere in the page: gives it the theme of the place that it was
  * opened from, unless it inherits that anyway. `ref` is the host's.
  */
-export function useThemeOf<Surface extends HTMLElement>(place: RefObject<Element | null>, ref?: Ref<Surface>) {
+export function useThemeOf<Surface extends HTMLElement>(
+  place: RefObject<Element | null>,
+  ref?: Ref<Surface>,
+): RefCallback<Surface> {
   return useCallback(
     (surface: Surface | null) => {
       const themed = themedAround(place.current);
