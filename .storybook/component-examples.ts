@@ -19,7 +19,9 @@ export interface StoryFile {
 
 /** The stories of a component's folder, with code that stands by itself. */
 export async function storiesIn(folder: string): Promise<StoryFile[]> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'));
+  const names = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) =>
+    name.endsWith('.stories.tsx'),
+  );
   return Promise.all(names.toSorted().map((name) => storyFile(join(folder, name))));
 }
 

@@ -19,12 +19,22 @@ export function componentFacts(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (id !== place) return undefined;
-      const propsOf = propsReader(join(packages, 'ui/tsconfig.json'));
+      const readers = {
+        ui: propsReader(join(packages, 'ui/tsconfig.json')),
+        chat: propsReader(join(packages, 'chat/tsconfig.json')),
+      };
       const facts = Object.fromEntries(
         await Promise.all(
           componentFolders().map(async (folder) => {
-            const examples = Object.assign({}, ...(await storiesIn(folder)).map((file) => file.examples)) as object;
-            return [nameOf(folder), { ...readFacts(folder), components: propsOf(folder), examples }] as const;
+            const name = nameOf(folder);
+            const stories = await storiesIn(folder);
+            const examples = Object.fromEntries(
+              stories.flatMap((file) =>
+                Object.entries(file.examples).map(([story, code]) => [`${file.title}/${story}`, code]),
+              ),
+            );
+            const components = readers[name.startsWith('ui/') ? 'ui' : 'chat'](folder);
+            return [name, { ...readFacts(folder), title: stories[0]?.title ?? '', components, examples }] as const;
           }),
         ),
       );
@@ -63,7 +73,7 @@ function parse(path: string): ts.SourceFile {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-function readFacts(folder: string): Omit<ComponentFacts, 'components' | 'examples'> {
+function readFacts(folder: string): Omit<ComponentFacts, 'components' | 'examples' | 'title'> {
   const files = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories|samples|d)\.tsx?$/.test(name))
     .map((name) => parse(join(folder, name)));

@@ -75,7 +75,7 @@ class StoryWriter {
   /** The body of a story's own `render`, with its arguments put in. */
   rendered(render: ts.Expression, given: readonly Argument[]): string | undefined {
     const args = merged(given);
-    if (!ts.isArrowFunction(render)) return undefined;
+    if (!ts.isArrowFunction(render) && !ts.isFunctionExpression(render)) return undefined;
     const pattern = render.parameters[0]?.name;
     const whole = pattern && ts.isIdentifier(pattern) ? { name: pattern.text, args } : undefined;
     const head = pattern && ts.isObjectBindingPattern(pattern) ? this.#constants(pattern, args) : '';

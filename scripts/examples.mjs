@@ -2,6 +2,7 @@
 // stories. The index of components that programs read is the one that the sources make; --accept writes it.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { forcedColoursFile } from '../.storybook/forced-colours.ts';
 import { storiesIn } from '../.storybook/component-examples.ts';
 import { componentIndex } from './examples/component-index.mjs';
 import { codeBlocksOf, complaintsAbout } from './examples/compile.mjs';
@@ -26,6 +27,7 @@ const index = Object.entries(await componentIndex()).map(([name, text]) => ({
   path: join(root, 'packages/ui', name),
   text,
 }));
+index.push(forcedColoursFile());
 if (process.argv.includes('--accept')) for (const { path, text } of index) writeFileSync(path, text);
 const old = index
   .filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)

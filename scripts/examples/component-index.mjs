@@ -27,8 +27,15 @@ export async function componentIndex() {
   const sections = shown.map((entry) => ({ ...entry, advice: adviceOf(usageOf(entry), known, namesIn(entry)) }));
   return {
     'llms.txt': [head(), '## Components\n', sections.map(line).join(''), tail()].join('\n'),
-    'llms-full.txt': [head(), ...sections.map(section)].join('\n'),
+    'llms-full.txt': [head(), ...sections.map(section), ...(await recipes())].join('\n'),
   };
+}
+
+/** Whole screens. */
+async function recipes() {
+  const files = await storiesIn(join(source, 'story-page'));
+  const screens = files.flatMap(({ examples }) => Object.entries(examples));
+  return screens.map(([name, code]) => `## Recipe: ${name}\n\n\`\`\`tsx\n${code}\n\`\`\`\n`);
 }
 
 function usageOf({ stories }) {
@@ -55,7 +62,7 @@ function tail() {
   return `
 ## More
 
-- [llms-full.txt](./llms-full.txt): each component with its props, their defaults, and an example that compiles
+- [llms-full.txt](./llms-full.txt): each component with its props, their defaults, and an example that compiles; recipes of whole screens
 - [README.md](./README.md): installing, styles, server, policies, themes
 - [VERSIONING.md](./VERSIONING.md): what a version may change
 `;
@@ -77,7 +84,7 @@ function section({ name, components, stories, advice }) {
   ].join('\n');
 }
 
-/** The first short one shows most with least. */
+/** The shortest shows what is needed and nothing else. */
 function byLength(one, other) {
   return one.length - other.length;
 }

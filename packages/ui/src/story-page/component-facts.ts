@@ -40,7 +40,9 @@ export interface ComponentProps {
 /** Facts from the sources of a component's folder; `virtual:component-facts` has them by `<package>/<folder>`. */
 export interface ComponentFacts {
   components: readonly ComponentProps[];
-  /** Code of stories that stands by itself, by the name of their export. */
+  /** Of its page in Storybook: `Actions/Button`; empty without one. */
+  title: string;
+  /** Code of stories that stands by itself, by title and name of the export: `Actions/Button/LongText`. */
   examples: Readonly<Record<string, string>>;
   /** The components it uses. */
   parts: readonly string[];
