@@ -42,8 +42,6 @@ export interface ComponentFacts {
   components: readonly ComponentProps[];
   /** Of its page in Storybook: `Actions/Button`; empty without one. */
   title: string;
-  /** Code of stories that stands by itself, by title and name of the export: `Actions/Button/LongText`. */
-  examples: Readonly<Record<string, string>>;
   /** The components it uses. */
   parts: readonly string[];
   /** Paths of the tokens in its stylesheets. */

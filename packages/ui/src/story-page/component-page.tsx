@@ -1,5 +1,5 @@
 import { Canvas, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment, use, type ContextType } from 'react';
+import { Fragment, use, useEffect, useState, type ContextType } from 'react';
 import { factsNameOf } from './arg-types.ts';
 import { adviceOf } from './advice.ts';
 import { facts, type ComponentFacts } from './component-facts.ts';
@@ -95,17 +95,34 @@ function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** A canvas with the code that a host would write; none where tests play the story. */
+/** Loaded once, with the first component page. */
+let loadingExamples: Promise<Readonly<Record<string, string>>> | undefined;
+
+async function loadExamples() {
+  return (await import('./component-examples.ts')).examples;
+}
+
+/** The code of a story by itself; undefined where tests play it, and until it is loaded. */
+function useExample({ title, id }: DocsStory): string | undefined {
+  const [examples, setExamples] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    loadingExamples ??= loadExamples();
+    let isShown = true;
+    void loadingExamples.then((loaded) => isShown && setExamples(loaded));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  const wanted = plain(`${title}${id.split('--')[1]}`);
+  return Object.entries(examples).find(([name]) => plain(name) === wanted)?.[1];
+}
+
+/** A canvas with the code that a host would write. */
 function Shown({ story }: { story: DocsStory }) {
   const frame = useFrame();
-  const { parameters, moduleExport } = story;
-  const examples = Object.entries(facts[factsNameOf(parameters['fileName'])]?.examples ?? {});
-  const code = examples.find(([name]) => plain(name) === plain(`${story.title}${story.id.split('--')[1]}`))?.[1];
-  return code === undefined ? (
-    <Canvas of={moduleExport} story={frame} sourceState="none" />
-  ) : (
-    <Canvas of={moduleExport} story={frame} source={{ code, language: 'tsx' }} />
-  );
+  const code = useExample(story);
+  const source = code === undefined ? { sourceState: 'none' as const } : { source: { code, language: 'tsx' as const } };
+  return <Canvas of={story.moduleExport} story={frame} {...source} />;
 }
 
 /** Stories of overlays open one, which must not cover the page. */

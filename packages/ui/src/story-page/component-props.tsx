@@ -14,8 +14,15 @@ function row({ name, required, type, default: fallback, meaning }: PropFact) {
       {name}
       {required && ' *'}
     </code>,
-    <code key="type">{type}</code>,
-    fallback === undefined ? '–' : <code key="default">{fallback}</code>,
+    <span key="type">
+      <code>{type}</code>
+      {fallback !== undefined && (
+        <>
+          {' by default '}
+          <code>{fallback}</code>
+        </>
+      )}
+    </span>,
     withCode(meaning),
   ];
 }
@@ -28,7 +35,9 @@ function PropsOf({ component }: { component: ComponentProps }) {
       <p className={styles.note}>
         {withCode(meaning)} {passesOn && 'Takes the attributes of its element as well.'}
       </p>
-      {props.length > 0 && <Table caption={name} head={['Prop', 'Type', 'Default', 'Meaning']} rows={props.map(row)} />}
+      {props.length > 0 && (
+        <Table caption={name} head={['Prop', 'Type and default', 'Meaning']} rows={props.map(row)} />
+      )}
     </div>
   );
 }
