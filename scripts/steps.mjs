@@ -39,6 +39,7 @@ export const sharedSteps = [
   'embed',
   'budgets',
   'storybook:build',
+  'chromatic:plan',
 ];
 
 /** Each uses all processors by itself. */
