@@ -2,29 +2,29 @@ import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { AccountNavigation } from '../../account-navigation/index.ts';
-import { AddressPicker } from '../../address-picker/index.ts';
-import { sampleAddresses } from '../../address-picker/address-picker.samples.ts';
-import { Badge } from '../../badge/index.ts';
-import { Breadcrumbs } from '../../breadcrumbs/index.ts';
-import { Button } from '../../button/index.ts';
-import { DataTable } from '../../data-table/index.ts';
-import { bill } from '../../data-table/data-table.samples.ts';
-import { SearchField } from '../../field/index.ts';
-import { Form } from '../../form/index.ts';
-import { Gallery } from '../../gallery/index.ts';
-import { Cluster, Columns, Page, Stack } from '../../layout/index.ts';
-import { OrderSummary } from '../../order-summary/index.ts';
-import { Pagination } from '../../pagination/index.ts';
-import { PaymentMethodPicker } from '../../payment-method-picker/index.ts';
-import { PriceTiers } from '../../price-tiers/index.ts';
-import { Price } from '../../price/index.ts';
-import { QuantityStepper } from '../../quantity-stepper/index.ts';
-import { SpecificationTable } from '../../specification-table/index.ts';
-import { StatTile, StatTiles } from '../../stat-tile/index.ts';
-import { StockState } from '../../stock/index.ts';
-import { Heading } from '../../text/index.ts';
-import { inModes, type ComponentGuide } from '../index.ts';
+import { AccountNavigation } from '../account-navigation/index.ts';
+import { AddressPicker } from '../address-picker/index.ts';
+import { sampleAddresses } from '../address-picker/address-picker.samples.ts';
+import { Badge } from '../badge/index.ts';
+import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import { Button } from '../button/index.ts';
+import { DataTable } from '../data-table/index.ts';
+import { bill } from '../data-table/data-table.samples.ts';
+import { SearchField } from '../field/index.ts';
+import { Form } from '../form/index.ts';
+import { Gallery } from '../gallery/index.ts';
+import { Cluster, Columns, Page, Stack } from '../layout/index.ts';
+import { OrderSummary } from '../order-summary/index.ts';
+import { Pagination } from '../pagination/index.ts';
+import { PaymentMethodPicker } from '../payment-method-picker/index.ts';
+import { PriceTiers } from '../price-tiers/index.ts';
+import { Price } from '../price/index.ts';
+import { QuantityStepper } from '../quantity-stepper/index.ts';
+import { SpecificationTable } from '../specification-table/index.ts';
+import { StatTile, StatTiles } from '../stat-tile/index.ts';
+import { StockState } from '../stock/index.ts';
+import { Heading } from '../text/index.ts';
+import { inModes, type ComponentGuide } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
@@ -86,7 +86,7 @@ export const ProductPage: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }));
-    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('25');
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(25);
   },
 };
 
