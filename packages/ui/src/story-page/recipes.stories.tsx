@@ -11,7 +11,6 @@ import { Button } from '../button/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { bill } from '../data-table/data-table.samples.ts';
 import { SearchField } from '../field/index.ts';
-import { Form } from '../form/index.ts';
 import { Gallery } from '../gallery/index.ts';
 import { Cluster, Columns, Page, Stack } from '../layout/index.ts';
 import { OrderSummary } from '../order-summary/index.ts';
@@ -94,7 +93,7 @@ export const Checkout: Story = {
   render: () => (
     <Page>
       <Heading level={1}>Checkout</Heading>
-      <Form action="/checkout">
+      <form method="post" action="/checkout">
         <Columns narrow="end">
           <Stack gap="x8">
             <AddressPicker label="Deliver to" addresses={sampleAddresses} defaultValue="1" />
@@ -113,7 +112,7 @@ export const Checkout: Story = {
             </Button>
           </OrderSummary>
         </Columns>
-      </Form>
+      </form>
     </Page>
   ),
 };
