@@ -42,6 +42,7 @@ export default packages.flatMap((published) => {
   );
   if (unknown.length > 0) throw new Error(`${name}: "sizes" names ${unknown.join(', ')}, which is no entry point`);
   return [
+    ...shakenChecks(published),
     ...entries.flatMap((entry) => {
       const path = moduleOf(published, entry);
       return [
@@ -52,6 +53,25 @@ export default packages.flatMap((published) => {
     ...files,
   ];
 });
+
+/** What a host gets that takes one thing of the entry for everything: nothing of the others, whatever they are. */
+function shakenChecks(published) {
+  const { name, folder, manifest } = published;
+  const path = join(folder, 'dist/index.js');
+  const weigh = (title, code, bound, texts = []) => ({
+    name: `shaken: ${title} of ${name}`,
+    gzip: true,
+    limit: `${bound} kB`,
+    path: [path, ...texts],
+    import: { [path]: code, ...Object.fromEntries(texts.map((file) => [file, 'texts'])) },
+    ...bundled({ plugins: [firstOnly] }),
+  });
+  return Object.entries(manifest.shaken ?? {}).flatMap(([what, { entry, alone, texts }]) => [
+    weigh('nothing', '{}', 0.05),
+    weigh(what, `{ ${what} }`, alone),
+    weigh(`${what} with its texts`, `{ ${what} }`, texts, [join(folder, 'dist/messages', entry, 'en-US.json')]),
+  ]);
+}
 
 /** Nothing is accepted for an entry that the table does not know. */
 function limitOf(accepted, bound = Number.POSITIVE_INFINITY) {

@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../packages/ui/src/story-page/index.ts';
+import { storiesIn } from './component-examples.ts';
 import { hooksIn } from './component-hooks.ts';
 import { propsReader } from './component-props.ts';
 import { ownTokensIn, tokensIn } from './component-tokens.ts';
@@ -11,26 +12,53 @@ const packages = join(import.meta.dirname, '../packages');
 const contract = join(packages, 'ui/src/tokens/contract.css.ts');
 const place = join(packages, 'ui/src/story-page/component-facts.ts');
 
+const examplesPlace = join(packages, 'ui/src/story-page/component-examples.ts');
+
 /** Generates the documentation facts of components from their sources. */
 export function componentFacts(): Plugin {
   return {
     name: 'rider:component-facts',
     enforce: 'pre',
-    load(id) {
+    async load(id) {
+      if (id === examplesPlace) return `export const examples = ${JSON.stringify(await readExamples())};`;
       if (id !== place) return undefined;
-      const propsOf = propsReader(join(packages, 'ui/tsconfig.json'));
-      const facts = Object.fromEntries(
-        componentFolders().map((folder) => [nameOf(folder), { ...readFacts(folder), components: propsOf(folder) }]),
-      );
+      const facts = await readAllFacts();
       return Object.entries({ facts, meanings: readMeanings(), modelFolder: readModelFolder() })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
     hotUpdate({ file, modules }) {
-      const module = this.environment.moduleGraph.getModuleById(place);
-      return module && file.startsWith(packages) ? [...modules, module] : modules;
+      if (!file.startsWith(packages)) return modules;
+      const { moduleGraph } = this.environment;
+      const written = [place, examplesPlace].map((path) => moduleGraph.getModuleById(path));
+      return [...modules, ...written.filter((module) => module !== undefined)];
     },
   };
+}
+
+/** By `<package>/<folder>`. */
+async function readAllFacts(): Promise<Record<string, ComponentFacts>> {
+  const propsOf = {
+    ui: propsReader(join(packages, 'ui/tsconfig.json')),
+    chat: propsReader(join(packages, 'chat/tsconfig.json')),
+  };
+  const facts = componentFolders().map(async (folder) => {
+    const name = nameOf(folder);
+    const [first] = await storiesIn(folder);
+    const components = propsOf[name.startsWith('ui/') ? 'ui' : 'chat'](folder);
+    return [name, { ...readFacts(folder), title: first?.title ?? '', components }] as const;
+  });
+  return Object.fromEntries(await Promise.all(facts));
+}
+
+/** Code of stories, by title and name of the export. */
+async function readExamples(): Promise<Record<string, string>> {
+  const files = (await Promise.all(componentFolders().map(storiesIn))).flat();
+  return Object.fromEntries(
+    files.flatMap(({ title, examples }) =>
+      Object.entries(examples).map(([story, code]) => [`${title}/${story}`, code] as const),
+    ),
+  );
 }
 
 function componentFolders(): string[] {
@@ -57,7 +85,7 @@ function parse(path: string): ts.SourceFile {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-function readFacts(folder: string): Omit<ComponentFacts, 'components'> {
+function readFacts(folder: string): Omit<ComponentFacts, 'components' | 'title'> {
   const files = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories|samples|d)\.tsx?$/.test(name))
     .map((name) => parse(join(folder, name)));

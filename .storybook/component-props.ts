@@ -1,6 +1,10 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { defaultsIn } from './component-defaults.ts';
 import type { ComponentProps, PropFact } from '../packages/ui/src/story-page/index.ts';
+
+/** What names no other version was there from the beginning. */
+const firstVersion = '0.1.0';
 
 /** Returns a function that lists the props of a folder's components, as the type checker resolves them. */
 export function propsReader(configPath: string): (folder: string) => ComponentProps[] {
@@ -31,13 +35,26 @@ function componentOf(checker: ts.TypeChecker, exported: ts.Symbol): ComponentPro
   const [parameter] = signature.getParameters();
   const given = parameter ? checker.getTypeOfSymbolAtLocation(parameter, place) : undefined;
   const props = (given?.isUnion() ? given.types : [given]).flatMap((type) => type?.getProperties() ?? []);
-  const own = new Map(props.filter(isOurs).map((prop) => [prop.name, factOf(checker, prop, place)]));
+  const defaults = defaultsIn(place);
+  const own = new Map(
+    props.filter(isOurs).map((prop) => {
+      const fact = factOf(checker, prop, place);
+      return [prop.name, fact.required ? fact : { ...fact, ...defaults.get(prop.name) }];
+    }),
+  );
   return {
     name: exported.name,
     meaning: docOf(checker, symbol),
+    ...standingOf(symbol),
     props: [...own.values()].toSorted((one, other) => Number(other.required) - Number(one.required)),
     passesOn: props.some((prop) => !isOurs(prop)),
   };
+}
+
+/** How far a host may rely on a component, and since which version there is one: the tags of its docstring. */
+function standingOf(symbol: ts.Symbol): Pick<ComponentProps, 'status' | 'since'> {
+  const tags = new Map(symbol.getJsDocTags().map(({ name, text }) => [name, ts.displayPartsToString(text)]));
+  return { status: tags.has('deprecated') ? 'deprecated' : 'stable', since: tags.get('since') ?? firstVersion };
 }
 
 /** Inherited DOM attributes are not documented. */

@@ -6,11 +6,16 @@ import { componentFacts } from './component-facts.ts';
 const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/story-page/pages/*.mdx',
+    './pages/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/chat/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [{ from: '../packages/ui/src/story-page/pictures', to: '/media' }],
+  staticDirs: [
+    { from: '../packages/ui/src/story-page/pictures', to: '/media' },
+    { from: '../packages/ui/llms.txt', to: '/llms.txt' },
+    { from: '../packages/ui/llms-full.txt', to: '/llms-full.txt' },
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are extracted by component-facts through the type checker.

@@ -13,6 +13,7 @@ export const quickSteps = [
   'lint:rules',
   'lint:messages',
   'lint:props',
+  'lint:examples',
   'lint:arrows',
   'lint:dead',
   'lint:changesets',
@@ -39,6 +40,7 @@ export const sharedSteps = [
   'crmeb',
   'budgets',
   'storybook:build',
+  'chromatic:plan',
 ];
 
 /** Each uses all processors by itself. */

@@ -2,8 +2,9 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesOf, run } from './packages.mjs';
+import { filesOf, readJson, run } from './packages.mjs';
 import { compileStylesheets } from './stylesheets.mjs';
+import { writeTexts } from './texts.mjs';
 
 const folder = process.cwd();
 const source = join(folder, 'src');
@@ -21,6 +22,8 @@ for (const path of filesOf(dist, (file) => /\.(?:js|d\.ts)$/.test(file))) {
 }
 copyAssets();
 await compileStylesheets(folder);
+if (readJson(join(folder, 'package.json')).publishConfig.exports['./messages/*']?.startsWith('./dist/'))
+  writeTexts(folder);
 
 /** Rewrites module names in types: TypeScript leaves `./button.tsx` in them. */
 function withScriptExtensions(path, text) {

@@ -19,7 +19,8 @@ export async function compileStylesheets(folder) {
   const modules = filesOf(dist, (path) => path.endsWith('.css.js'));
   if (modules.length === 0) return;
   const sheets = await compile(folder, modules, (path) => join(source, relative(dist, path).replace(/\.js$/, '.ts')));
-  const entries = filesOf(dist, (path) => basename(path) === 'index.js');
+  // The entry for everything brings no styles: what is not used of it must leave nothing behind.
+  const entries = filesOf(dist, (path) => basename(path) === 'index.js' && dirname(path) !== dist);
   const everything = [];
   for (const entry of entries) {
     const paths = styleModulesOf(entry, sheets);

@@ -116,6 +116,46 @@ test('a page with a strict policy renders, hydrates and opens overlays without a
   }
 });
 
+test('server components render what needs no browser, hydrate the rest, and open overlays', async ({ page }) => {
+  const host = hostFolder('server-components');
+  const stream = readFileSync(join(host, 'dist/stream.txt'), 'utf8');
+  expect(clientModulesOf(stream).map((id) => basename(id))).toEqual(['provider.js', 'dialog.js', 'button.js']);
+  const server = await preview({
+    root: host,
+    configFile: false,
+    logLevel: 'silent',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const complaints = await listen(page);
+  try {
+    const [address] = server.resolvedUrls?.local ?? [];
+    await page.goto(address ?? '');
+    await expect(page.getByRole('heading', { name: 'Hinges New' })).toBeVisible();
+    await expect(page.getByText('40 in stock')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrating', 'begun');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect(page.getByRole('dialog', { name: 'Shipping' })).toContainText('Two days.');
+    expect(complaints).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
+
+test('the oldest React and react-intl that are allowed render as the newest do', () => {
+  const [version, ...markup] = runIn(hostFolder('oldest-peers'), 'node', ['render.js']).split(' ');
+  const html = markup.join(' ');
+  expect(version).toBe('19.0.0');
+  expect(html).toContain('€1,234.50');
+  expect(html).toMatch(/<form [^>]*action="\/save"[^>]*method="post"/);
+  expect(html).toContain('required=""');
+});
+
+/** The modules of client components that a stream of server components names, in its order. */
+function clientModulesOf(stream: string): string[] {
+  const named = [...stream.matchAll(/^\w+:(?:I\[)?"(?<id>file:[^"]+)"/gm)].map(({ groups }) => groups?.['id'] ?? '');
+  return [...new Set(named)];
+}
+
 /** The entry points whose styles an entry includes, according to the accepted size table. */
 function madeOf(entry: string): string[] {
   const row = acceptedSizes(join(root, 'packages/ui')).get(entry);

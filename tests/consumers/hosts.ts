@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { packAll, publishedPackages } from '../../scripts/publishing/packages.mjs';
 import { root } from '../../scripts/toolchain.mjs';
 
@@ -35,7 +35,8 @@ function install(folder: string): void {
   const tarballs = packAll(publishedPackages());
   const templates = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of templates) {
-    cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+    const isOwn = (path: string) => basename(path) !== 'node_modules';
+    cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true, filter: isOwn });
     const path = join(folder, name, 'package.json');
     writeFileSync(path, withTarballs(readFileSync(path, 'utf8'), tarballs));
   }
@@ -70,7 +71,7 @@ function addresses(tarballs: Map<string, string>): Record<string, string> {
 function settings(tarballs: Map<string, string>): string {
   return JSON.stringify({
     packages: ['*'],
-    overrides: addresses(tarballs),
+    overrides: { ...addresses(tarballs), 'react-server-dom-webpack>webpack': '-' },
     allowBuilds: { esbuild: false },
     minimumReleaseAge: 0,
     trustPolicy: 'off',

@@ -1,8 +1,8 @@
 import { money } from '@rider/model/money';
-import type { CartLine } from '@rider/model/cart';
+import type { CartLine as Line } from '@rider/model/cart';
 
 /** A line of the demo catalogue for stories and tests: forty hinges at a tier's price. */
-export const sampleLine: CartLine = {
+export const sampleLine: Line = {
   id: '1',
   skuId: '501',
   productId: '1001',

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type Ref, type RefObject } from 'react';
+import { useEffect, useRef, type HTMLAttributes, type Ref, type RefObject } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { useLatest } from '../latest/latest.ts';
 import { announce } from '../announcer/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { formatMoment } from '../date/index.ts';
@@ -64,9 +65,9 @@ function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
   const figures = useRef<HTMLSpanElement>(null);
   const { until, now, getNow, onEnd, announcedMinutes = ANNOUNCED_MINUTES, frozen } = props;
   const intl = useIntl();
-  const end = useEffectEvent(() => onEnd?.());
-  const serverClock = useEffectEvent((measured: number) => getNow?.() ?? measured);
-  const write = useEffectEvent((left: number) => {
+  const end = useLatest(() => onEnd?.());
+  const serverClock = useLatest((measured: number) => getNow?.() ?? measured);
+  const write = useLatest((left: number) => {
     const element = figures.current;
     if (!element) return;
     const words = timeInWords(intl, left);
@@ -74,7 +75,7 @@ function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
     if (element.firstChild instanceof Text && element.firstChild.data !== words) element.firstChild.data = words;
     element.parentElement?.setAttribute('data-state', left === 0 ? 'ended' : 'running');
   });
-  const readOut = useEffectEvent((minutes: number) => {
+  const readOut = useLatest((minutes: number) => {
     if (minutes === 0 && announcedMinutes.length > 0) announce(intl.formatMessage({ id: 'ui.countdown.ended' }));
     else if (announcedMinutes.includes(minutes)) announce(intl.formatMessage({ id: 'ui.countdown.left' }, { minutes }));
   });
@@ -109,7 +110,7 @@ function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [until, now, frozen]);
+  }, [until, now, frozen, end, readOut, serverClock, write]);
   return figures;
 }
 

@@ -1,18 +1,24 @@
 import type { IntlShape } from 'react-intl';
 
 /**
- * Formats a date by language: 21-11-2026 in English, 2026-11-21 in Chinese, in the page's time zone. `instant` is epoch ms.
+ * Formats a date by language: 21-11-2026 in English, 2026-11-21 in Chinese, in the page's time zone; otherwise where the provider's
+ * `formats.date.day` says so. `instant` is epoch ms.
  */
 export function formatDay(intl: IntlShape, instant: number): string {
+  const own = intl.formats?.date?.['day'];
+  if (own) return intl.formatDate(instant, own);
   const parts = intl.formatDateToParts(instant, { year: 'numeric', month: '2-digit', day: '2-digit' });
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   const order = intl.locale.startsWith('zh') ? ['year', 'month', 'day'] : ['day', 'month', 'year'];
   return order.map(part).join('-');
 }
 
-/** Formats a time, 24 hours, in the page's time zone. `instant` is epoch ms. */
+/**
+ * Formats a time, 24 hours, in the page's time zone; otherwise where the provider's `formats.time.minute` says so. `instant` is epoch ms.
+ */
 export function formatTime(intl: IntlShape, instant: number): string {
-  return intl.formatTime(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const own = intl.formats?.time?.['minute'];
+  return intl.formatTime(instant, own ?? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
 /** Formats date and time. `instant` is epoch ms. */

@@ -78,6 +78,41 @@ test('Esc can be vetoed; the first focus can be chosen; ref, class and data reac
   expect(ref.current).toHaveClass('mine');
 });
 
+test('the dialog keeps the theme of the place that it was opened from', async () => {
+  const { user } = renderUi(
+    <>
+      <div data-theme="dark">
+        <Dialog title="Filters" trigger={<Button>Open</Button>} />
+      </div>
+      <Dialog title="Sizes" trigger={<Button>Measure</Button>} />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveAttribute('data-theme', 'dark');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Measure' }));
+  expect(screen.getByRole('dialog', { name: 'Sizes' })).not.toHaveAttribute('data-theme', 'dark');
+});
+
+test('a dialog that code opens keeps the theme of where it was written', () => {
+  renderUi(
+    <div data-theme="contrast">
+      <ConfirmDialog title="Sure?" confirmLabel="Yes" open onConfirm={vi.fn()} />
+    </div>,
+  );
+  expect(screen.getByRole('alertdialog')).toHaveAttribute('data-theme', 'contrast');
+});
+
+test('the dialog stands in the element that it was given, whose theme it inherits', () => {
+  const container = document.createElement('div');
+  container.dataset['theme'] = 'dark';
+  document.body.append(container);
+  renderUi(<Dialog title="Filters" open container={container} />);
+  const dialog = screen.getByRole('dialog', { name: 'Filters' });
+  expect(container.contains(dialog)).toBe(true);
+  container.remove();
+});
+
 test('nested: Esc closes the uppermost, the focus goes back a step at a time, and a menu works inside', async () => {
   const onAction = vi.fn();
   const { user } = renderUi(

@@ -5,6 +5,7 @@ import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Re
 import { useIntl } from 'react-intl';
 import { Button, IconButton } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
+import { useThemeOf } from '../overlay-theme/overlay-theme.ts';
 import { ScrollRegion } from '../scroll-region/index.ts';
 import * as styles from './dialog.css.ts';
 
@@ -32,6 +33,8 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   place?: 'center' | 'end';
   /** How large it is. */
   size?: 'small' | 'medium' | 'large';
+  /** The element that it is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
   /** `alertdialog` has no close button and stays open on a press outside. */
   role?: 'dialog' | 'alertdialog';
   /** The DOM element, to focus or measure it. */
@@ -39,7 +42,9 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 }
 
 /** A modal dialog: traps the focus, closes on Esc, returns the focus. */
-export function Dialog({ open, defaultOpen, onOpenChange, trigger, ...surface }: DialogProps) {
+export function Dialog({ open, defaultOpen, onOpenChange, trigger, container = null, ...surface }: DialogProps) {
+  const place = useRef<HTMLButtonElement & HTMLTemplateElement>(null);
+  const backdrop = useThemeOf<HTMLDivElement>(place);
   const state = {
     ...(open !== undefined && { open }),
     ...(defaultOpen && { defaultOpen }),
@@ -47,18 +52,28 @@ export function Dialog({ open, defaultOpen, onOpenChange, trigger, ...surface }:
   };
   return (
     <Radix.Root {...state}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className={styles.backdrop} />
+      {trigger ? (
+        <Radix.Trigger ref={place} asChild>
+          {trigger}
+        </Radix.Trigger>
+      ) : (
+        // Marks the place whose theme it takes, and may stand in lists and tables, too.
+        <template ref={place} />
+      )}
+      <Radix.Portal container={container}>
+        <Radix.Overlay ref={backdrop} className={styles.backdrop} />
       </Radix.Portal>
-      <Surface {...surface} returnsFocus={!trigger} />
+      <Surface {...surface} openedFrom={place} container={container} returnsFocus={!trigger} />
     </Radix.Root>
   );
 }
 
-interface SurfaceProps extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> {
+interface SurfaceProps extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger' | 'container'> {
   /** Without a trigger, the focus returns to the element that had it. */
   returnsFocus: boolean;
+  container: HTMLElement | null;
+  /** An element of the place that it is opened from. */
+  openedFrom: RefObject<Element | null>;
 }
 
 /** Where the focus goes on open and close, and what a press outside does. */
@@ -97,19 +112,24 @@ function Surface(props: SurfaceProps) {
     place = 'center',
     size = 'medium',
     role = 'dialog',
+    container,
+    openedFrom,
     className,
+    ref,
     ...rest
   } = props;
   const intl = useIntl();
   const handlers = useHandlers(initialFocus, role, returnsFocus);
+  const themed = useThemeOf(openedFrom, ref);
   const widthClass = styles.width[place === 'end' ? 'drawer' : size];
   return (
-    <Radix.Portal>
+    <Radix.Portal container={container}>
       <Radix.Content
         data-component="dialog"
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
         {...handlers}
+        ref={themed}
         role={role}
         className={classNames(styles.place[place], widthClass, className)}
       >
@@ -153,6 +173,8 @@ export interface ConfirmDialogProps {
   onOpenChange?: (open: boolean) => void;
   /** The element that opens it. */
   trigger?: ReactElement;
+  /** The element that it is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
   /** Close it by `open` when done; an uncontrolled dialog stays open. */
   onConfirm: () => void;
 }

@@ -53,6 +53,14 @@ test('the host brings its form component, ref and attributes', () => {
   expect(ref.current).toHaveAttribute('action', '/user/company');
 });
 
+test('an action may be a function, which gets what was filled in', async () => {
+  const action = vi.fn<(fields: FormData) => void>();
+  const { user, container } = renderUi(<Example action={action} />);
+  expect(container.querySelector('form')).not.toHaveAttribute('method');
+  await user.type(screen.getByLabelText(/Company/), 'Luis Glass{Enter}');
+  expect(action.mock.calls.map(([fields]) => fields.get('company'))).toEqual(['Luis Glass']);
+});
+
 test('without script it is a plain form that posts', () => {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en-US" messages={english}>

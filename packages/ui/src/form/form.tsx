@@ -20,9 +20,14 @@ export interface FormElementProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   ref?: Ref<HTMLFormElement>;
 }
 
+/** Where a form is posted, or what is called with its fields instead. */
+export type FormAction = string | ((fields: FormData) => void | Promise<void>);
+
 /** Props of every form of the package, besides the attributes of a `<form>`. */
-export interface FormProps extends Omit<FormElementProps, 'method' | 'noValidate'> {
-  /** The host's form component, e.g. a router's; a native form by default. */
+export interface FormProps extends Omit<FormElementProps, 'action' | 'method' | 'noValidate'> {
+  /** Address that the form posts to when no script runs, or a form action of React's: a function that gets what was filled in. */
+  action?: FormAction;
+  /** The host's form component, e.g. a router's; a native form by default, and where `action` is a function. */
   form?: ComponentType<FormElementProps> | undefined;
   /** Errors by field name. Pass a new object only for a new answer: it moves the focus to the summary. */
   errors?: FieldErrors | undefined;
@@ -40,16 +45,24 @@ function PlainForm(props: FormElementProps) {
   return <form {...props} />;
 }
 
+/** React calls the action with the fields itself, so it takes neither method nor encoding. */
+function ActionForm(props: FormElementProps) {
+  return <form {...props} method={undefined} encType={undefined} />;
+}
+
 /** The base of all forms: posts natively without script, shows errors by name and a general refusal. */
 export function Form(props: FormProps) {
-  const { form: Element = PlainForm, errors = noErrors, message, success, pending, ...rest } = props;
+  const { form, action, errors = noErrors, message, success, pending, ...rest } = props;
   const { className, children, ...attributes } = rest;
+  const Element = typeof action === 'function' ? ActionForm : (form ?? PlainForm);
   return (
     <FormErrors errors={errors}>
       <Element
         aria-busy={pending || undefined}
         data-state={pending ? 'pending' : undefined}
         {...attributes}
+        // A function reaches no form but ours, which hands it to React.
+        {...(action !== undefined && { action: action as string })}
         method="post"
         noValidate
         className={classNames(styles.form, className)}

@@ -4,6 +4,7 @@ export {
   FormGrid,
   FormSection,
   RequiredNote,
+  type FormAction,
   type FormActionsProps,
   type FormElementProps,
   type FormGridProps,

@@ -47,12 +47,14 @@ export interface MenuProps {
   onOpenChange?: (open: boolean) => void;
   /** Which edge of the trigger it lines up with. */
   align?: 'start' | 'center' | 'end';
+  /** The element that it is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
   /** Class names to add to the list's own. */
   className?: string;
 }
 
 /** A menu of actions by the APG pattern of a menu button. */
-export function Menu({ trigger, items, onAction, align = 'start', className, ...state }: MenuProps) {
+export function Menu({ trigger, items, onAction, align = 'start', container = null, className, ...state }: MenuProps) {
   const ownId = useId();
   const menuId = useId();
   const [ownOpen, setOwnOpen] = useState(state.defaultOpen ?? false);
@@ -81,7 +83,7 @@ export function Menu({ trigger, items, onAction, align = 'start', className, ...
     },
   });
   return (
-    <Popover kind="surface" trigger={button} align={align} open={open} onOpenChange={change}>
+    <Popover kind="surface" trigger={button} {...{ align, open, container }} onOpenChange={change}>
       <MenuList {...{ items, onAction, start, triggerId, className }} id={menuId} onClose={() => change(false)} />
     </Popover>
   );

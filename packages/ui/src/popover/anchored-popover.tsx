@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { classNames } from '../class-names/index.ts';
+import { useThemeOf } from '../overlay-theme/overlay-theme.ts';
 import * as styles from './popover.css.ts';
 
 /** Props of a surface at a field, which may keep the focus. */
@@ -33,6 +34,7 @@ export interface AnchoredPopoverProps {
 export function AnchoredPopover(props: AnchoredPopoverProps) {
   const { anchor, open, onOpenChange, label, opener, matchWidth = false, className, ref, children } = props;
   const leftFor = useRef(false);
+  const themed = useThemeOf(anchor, ref);
   const stays = (event: Event) => event.preventDefault();
   const comesBack = (event: Event) => {
     event.preventDefault();
@@ -51,7 +53,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
         // the surface mounted.
         <Radix.Portal container={document.body}>
           <Radix.Content
-            ref={ref}
+            ref={themed}
             {...(label === undefined
               ? { role: undefined, onOpenAutoFocus: stays, onCloseAutoFocus: stays }
               : { 'aria-label': label, onOpenAutoFocus: () => (leftFor.current = false), onCloseAutoFocus: comesBack })}

@@ -1,8 +1,9 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
+import { useThemeOf } from '../overlay-theme/overlay-theme.ts';
 import * as styles from './popover.css.ts';
 
 interface FloatingProps {
@@ -20,6 +21,8 @@ interface FloatingProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Which edge of the trigger it lines up with. */
   align?: 'start' | 'center' | 'end';
+  /** The element that it is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
   /** Class names to add to the panel's own. */
   className?: string;
 }
@@ -51,7 +54,9 @@ const ownRole = { role: undefined, 'aria-label': undefined };
 /** A non-modal popover: Esc or a press outside closes it, and the focus returns to its trigger. */
 export function Popover(props: PopoverProps) {
   const { label, trigger, children, side = 'bottom', align = 'start', kind = 'dialog', className } = props;
-  const { open, defaultOpen, onOpenChange } = props;
+  const { open, defaultOpen, onOpenChange, container = null } = props;
+  const opener = useRef<HTMLButtonElement>(null);
+  const themed = useThemeOf<HTMLDivElement>(opener);
   const state = {
     ...(open !== undefined && { open }),
     ...(defaultOpen && { defaultOpen }),
@@ -59,9 +64,12 @@ export function Popover(props: PopoverProps) {
   };
   return (
     <Radix.Root {...state}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Trigger ref={opener} asChild>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
         <Radix.Content
+          ref={themed}
           aria-label={label}
           {...(kind === 'surface' && ownRole)}
           side={side}

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLatest } from '../latest/latest.ts';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
@@ -91,12 +92,12 @@ export function QrPanel(props: QrPanelProps) {
 function useReadOut(state: QrState) {
   const intl = useIntl();
   const last = useRef(state);
-  const readOut = useEffectEvent(() => {
+  const readOut = useLatest(() => {
     if (state === 'done' || state === 'expired') announce(intl.formatMessage({ id: `ui.qrPanel.${state}` }));
   });
   useEffect(() => {
     if (last.current === state) return;
     last.current = state;
     readOut();
-  }, [state]);
+  }, [state, readOut]);
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLatest } from '../latest/latest.ts';
 import { StepButton } from '../number-field/step-button.tsx';
 import {
   MAXIMUM_QUANTITY,
@@ -81,10 +82,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onValueChange?.(readQuantity(text), quantityProblem(text, rules));
   }
   // React keeps a value typed before hydration, but fires no event for it.
-  const takeEarly = useEffectEvent((text: string) => {
+  const takeEarly = useLatest((text: string) => {
     if (text !== draft.text) type(text);
   });
-  useEffect(() => takeEarly(input.current?.value ?? ''), []);
+  useEffect(() => takeEarly(input.current?.value ?? ''), [takeEarly]);
   function set(next: number) {
     type(String(next));
     onValueCommit?.(next);

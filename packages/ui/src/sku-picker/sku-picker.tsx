@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLatest } from '../latest/latest.ts';
 import { Swatch } from '../swatch/index.ts';
 import { availabilityOf, chooseValue, type SkuAttribute, type SkuVariant } from './sku-choice.ts';
 import * as styles from './sku-picker.css.ts';
@@ -27,7 +28,7 @@ export interface SkuPickerProps {
 export function SkuPicker({ attributes, skus, value: chosen, onValueChange, getAttributeName }: SkuPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   // React keeps a choice made before hydration, but fires no event for it.
-  const takeEarly = useEffectEvent((groups: Iterable<Element>) => {
+  const takeEarly = useLatest((groups: Iterable<Element>) => {
     const early = [...groups].map((group) => group.querySelector<HTMLInputElement>('input:checked')?.value);
     const taken = early.reduce<readonly string[]>((before, label, index) => {
       if (label === undefined || label === before[index]) return before;
@@ -37,7 +38,7 @@ export function SkuPicker({ attributes, skus, value: chosen, onValueChange, getA
     }, chosen);
     if (taken !== chosen) onValueChange(taken);
   });
-  useEffect(() => takeEarly(picker.current?.children ?? []), []);
+  useEffect(() => takeEarly(picker.current?.children ?? []), [takeEarly]);
   return (
     <div ref={picker} data-component="sku-picker" className={styles.picker}>
       {attributes.map((attribute, index) => (

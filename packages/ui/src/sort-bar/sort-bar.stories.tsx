@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof SortBar> = {
   title: 'Catalogue/Sort bar',
   component: SortBar,
-  args: { current: 'default', total: 124, getHref: (order) => `/goods_list?sort=${order}` },
+  args: { current: 'default', total: 124, getHref: (order: string) => `/goods_list?sort=${order}` },
   parameters: { guide, ...sectionModes },
 };
 export default meta;

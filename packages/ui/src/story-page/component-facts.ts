@@ -20,6 +20,8 @@ export interface PropFact {
   /** The values of a union of literals; else empty. */
   values: readonly string[];
   required: boolean;
+  /** As written in the source; missing where there is none, or where it depends on other props. */
+  default?: string;
   meaning: string;
 }
 
@@ -27,6 +29,9 @@ export interface PropFact {
 export interface ComponentProps {
   name: string;
   meaning: string;
+  status: 'stable' | 'deprecated';
+  /** The first version with it. */
+  since: string;
   props: readonly PropFact[];
   /** It also takes the attributes of its element. */
   passesOn: boolean;
@@ -35,6 +40,8 @@ export interface ComponentProps {
 /** Facts from the sources of a component's folder; `virtual:component-facts` has them by `<package>/<folder>`. */
 export interface ComponentFacts {
   components: readonly ComponentProps[];
+  /** Of its page in Storybook: `Actions/Button`; empty without one. */
+  title: string;
   /** The components it uses. */
   parts: readonly string[];
   /** Paths of the tokens in its stylesheets. */

@@ -1,7 +1,8 @@
 import { Canvas, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { Fragment, use, useEffect, useState, type ContextType } from 'react';
 import { factsNameOf } from './arg-types.ts';
-import { facts } from './component-facts.ts';
+import { adviceOf } from './advice.ts';
+import { facts, type ComponentFacts } from './component-facts.ts';
 import { ComponentHooks, ComponentTexts, ComponentTokens } from './component-sources.tsx';
 import { GuideAdvice, GuideKeyboard } from './component-guide.tsx';
 import * as styles from './component-page.css.ts';
@@ -16,15 +17,17 @@ export function ComponentPage() {
   const [group, ...names] = title.split('/');
   const guide = parameters['guide'] as ComponentGuide | undefined;
   const name = factsNameOf(parameters['fileName']);
-  const component = facts[name];
+  const known = facts[name];
+  const component = known && known.components.length > 0 ? known : undefined;
   return (
     <Unstyled>
       <main className={styles.page} data-component="component-page">
         <header className={styles.head}>
           <p className={styles.group}>{group}</p>
           <h1 className={styles.title}>{names.join(' / ')}</h1>
-          {guide && <p className={styles.usage}>{guide.usage}</p>}
-          {component && <code className={styles.code}>{`import { … } from '@rider/${name}'`}</code>}
+          {guide && <Usage guide={guide} own={component} />}
+          {component && <code className={styles.code}>{importOf(name, component)}</code>}
+          {component && <Standing component={component} />}
         </header>
         <PrimaryStory />
         {guide && <GuideAdvice guide={guide} />}
@@ -39,6 +42,89 @@ export function ComponentPage() {
   );
 }
 
+/** `import { Button, IconButton } from '@rider/ui/button'` */
+function importOf(name: string, { components }: ComponentFacts): string {
+  return `import { ${components.map((component) => component.name).join(', ') || '…'} } from '@rider/${name}'`;
+}
+
+/** When to take it, and with links when something else. */
+function Usage({ guide, own }: { guide: ComponentGuide; own: ComponentFacts | undefined }) {
+  const all = Object.values(facts).flatMap(({ title, components }) => components.map(({ name }) => ({ name, title })));
+  const known = all.map(({ name }) => name);
+  const { when, otherwise, others } = adviceOf(guide.usage, known, own?.components.map(({ name }) => name) ?? []);
+  const pages = all.filter(({ name, title }) => others.includes(name) && title !== '');
+  return (
+    <>
+      <p className={styles.usage}>{when}</p>
+      {otherwise && (
+        <p>
+          <b>Take another:</b> {otherwise}
+        </p>
+      )}
+      {pages.length > 0 && (
+        <p className={styles.note}>
+          See also{' '}
+          {pages.map(({ name, title }, place) => (
+            <Fragment key={name}>
+              {place > 0 && ', '}
+              <a href={`?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`} target="_top">
+                {name}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How far a host may rely on it, and since when there is one. */
+function Standing({ component: { components } }: { component: ComponentFacts }) {
+  const standings = new Set(components.map(({ status, since }) => `${status}, since ${since}`));
+  const told =
+    standings.size < 2
+      ? [...standings]
+      : components.map(({ name, status, since }) => `${name}: ${status}, since ${since}`);
+  return <p className={styles.note}>{told.join('; ')}</p>;
+}
+
+type DocsStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+/** Ids of stories have dashes where names of exports have capitals. */
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** Loaded once, with the first component page. */
+let loadingExamples: Promise<Readonly<Record<string, string>>> | undefined;
+
+async function loadExamples() {
+  return (await import('./component-examples.ts')).examples;
+}
+
+/** The code of a story by itself; undefined where tests play it, and until it is loaded. */
+function useExample({ title, id }: DocsStory): string | undefined {
+  const [examples, setExamples] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    loadingExamples ??= loadExamples();
+    let isShown = true;
+    void loadingExamples.then((loaded) => isShown && setExamples(loaded));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  const wanted = plain(`${title}${id.split('--')[1]}`);
+  return Object.entries(examples).find(([name]) => plain(name) === wanted)?.[1];
+}
+
+/** A canvas with the code that a host would write. */
+function Shown({ story }: { story: DocsStory }) {
+  const frame = useFrame();
+  const code = useExample(story);
+  const source = code === undefined ? { sourceState: 'none' as const } : { source: { code, language: 'tsx' as const } };
+  return <Canvas of={story.moduleExport} story={frame} {...source} />;
+}
+
 /** Stories of overlays open one, which must not cover the page. */
 function useFrame() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -48,13 +134,11 @@ function useFrame() {
 function PrimaryStory() {
   const { componentStories } = use(DocsContext);
   const [primary] = componentStories();
-  const frame = useFrame();
-  return primary ? <Canvas of={primary.moduleExport} story={frame} /> : null;
+  return primary ? <Shown story={primary} /> : null;
 }
 
 function OtherStories() {
   const { componentStories } = use(DocsContext);
-  const frame = useFrame();
   const stories = componentStories()
     .filter(({ tags }) => tags.includes('autodocs'))
     .slice(1);
@@ -64,7 +148,7 @@ function OtherStories() {
       {stories.map((story) => (
         <div key={story.id} className={styles.story}>
           <h3 className={styles.partTitle}>{story.name}</h3>
-          <Canvas of={story.moduleExport} story={frame} />
+          <Shown story={story} />
         </div>
       ))}
     </Section>

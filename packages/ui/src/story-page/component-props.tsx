@@ -8,13 +8,21 @@ function withCode(meaning: string) {
   return meaning.split('`').map((text, part) => (part % 2 === 1 ? <code key={text}>{text}</code> : text));
 }
 
-function row({ name, required, type, meaning }: PropFact) {
+function row({ name, required, type, default: fallback, meaning }: PropFact) {
   return [
     <code key="name">
       {name}
       {required && ' *'}
     </code>,
-    <code key="type">{type}</code>,
+    <span key="type">
+      <code>{type}</code>
+      {fallback !== undefined && (
+        <>
+          {' by default '}
+          <code>{fallback}</code>
+        </>
+      )}
+    </span>,
     withCode(meaning),
   ];
 }
@@ -27,7 +35,9 @@ function PropsOf({ component }: { component: ComponentProps }) {
       <p className={styles.note}>
         {withCode(meaning)} {passesOn && 'Takes the attributes of its element as well.'}
       </p>
-      {props.length > 0 && <Table caption={name} head={['Prop', 'Type', 'Meaning']} rows={props.map(row)} />}
+      {props.length > 0 && (
+        <Table caption={name} head={['Prop', 'Type and default', 'Meaning']} rows={props.map(row)} />
+      )}
     </div>
   );
 }

@@ -45,9 +45,10 @@ export function inModes(...names: StoryModeName[]) {
   // `modes` is for the local check, `chromatic.modes` for Chromatic. Modes of the file that the story does not name
   // are disabled, because Storybook merges objects.
   const all = Object.keys(storyModes) as StoryModeName[];
+  // Chromatic takes forced colours of a story as a whole, and of no mode: forced-colours.stories.tsx has these stories once more.
   const inChromatic = all.map((name) => [
     name,
-    names.includes(name) ? chromaticMode(modeNamed(name)) : { disable: true },
+    names.includes(name) && name !== 'forced' ? chromaticMode(modeNamed(name)) : { disable: true },
   ]);
   return {
     modes: modesOfLocalCheck(names),
@@ -55,14 +56,18 @@ export function inModes(...names: StoryModeName[]) {
   };
 }
 
-/** A mode in Chromatic's format: viewport, Storybook's globals, and emulated media. */
-type ChromaticMode =
-  | { disable: true }
-  | { viewport: number; locale: string; theme: string; forcedColors?: 'active'; disable: false };
+/** A mode in Chromatic's format: viewport and Storybook's globals. */
+type ChromaticMode = { disable: true } | { viewport: number; locale: string; theme: string; disable: false };
 
-function chromaticMode({ width, locale, theme, forcedColors }: StoryMode): ChromaticMode {
-  return { viewport: width, locale, theme, ...(forcedColors ? { forcedColors: 'active' } : {}), disable: false };
+function chromaticMode({ width, locale, theme }: StoryMode): ChromaticMode {
+  return { viewport: width, locale, theme, disable: false };
 }
+
+/** The parameters of a story that Chromatic takes in forced colours, and nothing else does. */
+export const forcedInChromatic = {
+  modes: [],
+  chromatic: { modes: inModes('wide').chromatic.modes, forcedColors: 'active' },
+} as const;
 
 /** For elements of a line or a form. */
 export const primitiveModes = inModes('wide', 'dark', 'contrast', 'forced');

@@ -16,10 +16,15 @@ function storiesIn(locale: string): Map<string, ComponentType> {
   return new Map(
     Object.entries(files).flatMap(([path, file]) =>
       Object.entries<ComponentType>(composeStories(file, page)).map(
-        ([name, story]) => [`${path.replace(/^\.\.\//, '')}#${name}`, story] as const,
+        ([name, story]) => [`${inSource(path)}#${name}`, story] as const,
       ),
     ),
   );
+}
+
+/** Vite writes files of this folder without its name. */
+function inSource(path: string): string {
+  return path.replace(/^\.\//, 'story-page/').replace(/^\.\.\//, '');
 }
 
 const languages = new Map(['en-US', 'zh-CN'].map((locale) => [locale, storiesIn(locale)]));

@@ -1,0 +1,35 @@
+'use client';
+
+import { useCallback, type Ref, type RefCallback, type RefObject } from 'react';
+
+/** The nearest element with a theme around one, also outside of its shadow root. */
+function themedAround(element: Element | null): Element | null {
+  if (!element) return null;
+  const root = element.getRootNode();
+  return element.closest('[data-theme]') ?? (root instanceof ShadowRoot ? themedAround(root.host) : null);
+}
+
+function hand<Surface>(ref: Ref<Surface> | undefined, surface: Surface | null) {
+  if (typeof ref === 'function') return ref(surface);
+  if (ref) ref.current = surface;
+  return undefined;
+}
+
+/**
+ * A ref for the surface of an overlay, which stands elsewhere in the page: gives it the theme of the place that it was
+ * opened from, unless it inherits that anyway. `ref` is the host's.
+ */
+export function useThemeOf<Surface extends HTMLElement>(
+  place: RefObject<Element | null>,
+  ref?: Ref<Surface>,
+): RefCallback<Surface> {
+  return useCallback(
+    (surface: Surface | null) => {
+      const themed = themedAround(place.current);
+      if (surface && themed && !themed.contains(surface))
+        surface.setAttribute('data-theme', themed.getAttribute('data-theme') ?? '');
+      return hand(ref, surface);
+    },
+    [place, ref],
+  );
+}

@@ -1,0 +1,1 @@
+export { UiProvider, type UiFormats, type UiProviderProps } from './provider.tsx';

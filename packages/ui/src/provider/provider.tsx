@@ -1,0 +1,70 @@
+'use client';
+
+import type { Screens } from '@rider/model/screens';
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { IntlProvider, type CustomFormats } from 'react-intl';
+import { LinkProvider, type LinkProps } from '../link/index.ts';
+
+declare const process: { env: { NODE_ENV?: string } };
+
+/** How amounts and instants are written, where it is not to be as in RIDER's shop. */
+export interface UiFormats {
+  /** Of amounts: `{ currency: 'EUR' }`, also with `currencyDisplay` and the like. US dollars without it. */
+  money?: NonNullable<CustomFormats['number']>[string];
+  /** Of days: `{ dateStyle: 'medium' }`. Without it 21-11-2026 in English and 2026-11-21 in Chinese. */
+  day?: NonNullable<CustomFormats['date']>[string];
+  /** Of times of the day: `{ timeStyle: 'short' }`. 24 hours without it. */
+  minute?: NonNullable<CustomFormats['time']>[string];
+}
+
+/** Props of the provider. */
+export interface UiProviderProps {
+  /** Language of texts and figures: `en-US`. */
+  locale: string;
+  /** Texts by id: those of `messages/` in this language, with the host's own. */
+  messages: Readonly<Record<string, string>>;
+  /**
+   * IANA name of the zone in which instants are shown: `America/Los_Angeles`. Server and browser need the same, or the page differs when
+   * it is taken over.
+   */
+  timeZone: string;
+  /** How amounts and instants are written. */
+  formats?: UiFormats | undefined;
+  /** The host's link component, e.g. of a client-side router. Plain anchors without it. */
+  link?: ComponentType<LinkProps> | undefined;
+  /** Addresses of the host's screens, for components that lead to them. */
+  screens?: Screens | undefined;
+  /** The application. */
+  children: ReactNode;
+}
+
+/**
+ * What all components need, once in the root: language, texts, time zone, formats and links. While developing, it warns in the console of
+ * colour tokens that were overridden to less contrast than text needs.
+ */
+export function UiProvider({ locale, messages, timeZone, formats = {}, link, screens, children }: UiProviderProps) {
+  const { money, day, minute } = formats;
+  const named = useMemo(
+    () => ({
+      ...(money && { number: { money } }),
+      ...(day && { date: { day } }),
+      ...(minute && { time: { minute } }),
+    }),
+    [money, day, minute],
+  );
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return undefined;
+    let isShown = true;
+    void import('../contrast/index.ts').then(({ warnOfContrast }) => isShown && warnOfContrast(document));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return (
+    <IntlProvider locale={locale} messages={{ ...messages }} timeZone={timeZone} formats={named}>
+      <LinkProvider component={link} screens={screens}>
+        {children}
+      </LinkProvider>
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,38 @@
+// pnpm lint:examples: all code that another team may copy compiles as it stands: code blocks of documents, and what Storybook shows for
+// stories. The index of components that programs read is the one that the sources make; --accept writes it.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { forcedColoursFile } from '../.storybook/forced-colours.ts';
+import { storiesIn } from '../.storybook/component-examples.ts';
+import { componentIndex } from './examples/component-index.mjs';
+import { codeBlocksOf, complaintsAbout } from './examples/compile.mjs';
+import { filesUnder, report } from './sources.mjs';
+import { root } from './toolchain.mjs';
+
+const documents = [
+  'packages/ui/README.md',
+  ...filesUnder('packages/ui/src/story-page/pages', (path) => path.endsWith('.mdx')),
+];
+const blocks = documents.flatMap((path) => codeBlocksOf(join(root, path)));
+const folders = ['ui', 'chat']
+  .flatMap((name) =>
+    readdirSync(join(root, 'packages', name, 'src')).map((entry) => join(root, 'packages', name, 'src', entry)),
+  )
+  .filter((folder) => existsSync(join(folder, 'index.ts')));
+const files = (await Promise.all(folders.map(storiesIn))).flat();
+const stories = files.flatMap(({ path, title, examples }) =>
+  Object.entries(examples).map(([name, code]) => ({ place: `Code of the story ${title} / ${name}`, near: path, code })),
+);
+const index = Object.entries(await componentIndex()).map(([name, text]) => ({
+  path: join(root, 'packages/ui', name),
+  text,
+}));
+index.push(forcedColoursFile());
+if (process.argv.includes('--accept')) for (const { path, text } of index) writeFileSync(path, text);
+const old = index
+  .filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+  .map(({ path }) => `${relative(root, path)} tells of other sources: pnpm lint:examples --accept`);
+report(
+  [...old, ...complaintsAbout([...blocks, ...stories])],
+  `${blocks.length} code blocks and the code of ${stories.length} stories compile; the index of components is up to date`,
+);
