@@ -21,7 +21,7 @@ export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass h
 /** Logo and titles of the header (source section 7). CRMEB has no such call: logo and name are those of the company there (R1.5). */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
   const data = object<HeaderWire>(
-    (await dataIfPresent(api, 'get_header')) ?? (await api.get('pc/get_company_info')).data,
+    (await dataIfPresent(api, 'get_header')) ?? (await dataIfPresent(api, 'pc/get_company_info')),
   );
   return {
     logoUrl: text(data.logoUrl),
