@@ -49,6 +49,7 @@ export class RecordedShop {
     if (name === 'GET /pc/get_products') return success(this.#products(query));
     if (name === `GET /product/detail/${SINGLE_SPEC.id}`) return success(this.#singleSpec());
     if (name.startsWith('GET /product/detail/')) return readRecording('product_detail_missing', this.#origin).body;
+    if (name.startsWith('GET /pc/check_order_status/')) return success(this.#recorded('pc_check_order_status'));
     if (name === 'GET /reply/list/1') return success(this.#reviews());
     if (name.startsWith('GET /reply/list/')) return success();
     if (name.startsWith('GET /reply/config/')) return success({ ...this.#recorded('reply_config_1'), sum_count: 0 });

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { freePort, ShopProcess } from '../../scripts/shop-process.mjs';
+import { waitForScriptIn } from '../journeys/script-taken-over.ts';
 import { BUYER, startRecordedCrmeb, type RecordedCrmeb } from './recorded-crmeb.ts';
 
 export { expect };
@@ -33,6 +34,7 @@ export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedC
   ],
   quiet: [
     async ({ context }, provide) => {
+      waitForScriptIn(context);
       const found: string[] = [];
       context.on('console', (message) => {
         // Chromium reports a document that is not there; the shop says it in words.

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { walks } from '../../../../tests/random-walks.ts';
 import { getCategories } from '../catalogue/index.ts';
+import { changeLanguage } from '../site/index.ts';
 import { ApiError } from '../transport/index.ts';
 import { answeringApi, capturedApi, readCapture } from './answers.ts';
 import { callFor, CALLS } from './calls.ts';
@@ -222,10 +223,14 @@ describe('[R8.2] recorded failures', () => {
     expect(error.message).toBe((capture.response as { msg: string }).msg);
   });
 
-  it.each([...NOT_THERE])('%s is not there: a transport error with HTTP 404', async (name) => {
-    const { api, capture } = capturedApi(name);
+  it('category_all is not there: a transport error with HTTP 404 where its substitute is not there either', async () => {
+    const { api, capture } = capturedApi('category_all');
     const error = await failureOf(callFor(capture.request.method, capture.request.path)?.(api) ?? Promise.resolve());
     expect(error).toMatchObject({ kind: 'transport', status: 404 });
+  });
+
+  it('[R3.8] changeLanguage is not there: nothing is said', async () => {
+    expect(await changeLanguage(capturedApi('changeLanguage').api, 'zh-CN')).toBe('');
   });
 });
 

@@ -19,22 +19,15 @@ import type {
 /** Defaults for missing fields of `get_header` (R1.5). */
 export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;
 
-/** Logo and titles of the header (source section 7). CRMEB has no such call (HTTP 404): its company data are read then, else the defaults (R1.5). */
+/** Logo and titles of the header (source section 7). CRMEB has no such call: its company data are read there, else the defaults (R1.5). */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
-  const given = await dataIfPresent(api, 'get_header');
-  if (given === null) {
-    const { logoUrl, siteName, description } = await getCompanyInfo(api);
-    return {
-      logoUrl,
-      siteName: siteName || HEADER_DEFAULTS.siteName,
-      titleText: description || HEADER_DEFAULTS.titleText,
-    };
-  }
-  const data = object<HeaderWire>(given);
+  const data = object<HeaderWire & Pick<CompanyInfoWire, 'site_description'>>(
+    (await dataIfPresent(api, 'get_header')) ?? (await dataIfPresent(api, 'pc/get_company_info')),
+  );
   return {
     logoUrl: text(data.logoUrl),
     siteName: text(data.site_name) || HEADER_DEFAULTS.siteName,
-    titleText: text(data.site_title_text) || HEADER_DEFAULTS.titleText,
+    titleText: text(data.site_title_text) || text(data.site_description) || HEADER_DEFAULTS.titleText,
   };
 }
 
