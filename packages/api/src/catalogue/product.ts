@@ -93,11 +93,12 @@ function readSkus(
 ): Sku[] {
   const minimum = Math.max(1, number(info.min_qty, 1));
   const articles = Object.entries(object<ProductDetailWire['productValue']>(detail.productValue));
-  if (articles.length === 0 && attributes.length === 0) return [readOnlySku(info, minimum)];
+  // CRMEB writes the one article of a product without variants as the product alone; its id is empty (contract 9).
+  if (articles.length === 0 && attributes.length === 0) articles.push(['', info]);
   return articles.map(([key, item]) => {
     const sku = requiredObject<SkuWire>(item, 'SKU');
     const price = amount(sku.price, 'SKU price');
-    const unique = id(sku.unique, 'SKU unique');
+    const unique = item === info ? '' : id(sku.unique, 'SKU unique');
     return {
       id: unique,
       code: text(sku.code) || text(sku.bar_code) || unique,
@@ -114,25 +115,6 @@ function readSkus(
       ...readRunningOffer(sku.offer),
     };
   });
-}
-
-/** The one article of a product without variants, which CRMEB writes as the product alone; its id is empty on the wire (contract 9). */
-function readOnlySku(info: Untrusted<ProductInfoWire>, minimum: number): Sku {
-  const price = amount(info.price, 'price');
-  return {
-    id: '',
-    code: text(info.bar_code),
-    values: [],
-    price,
-    originalPrice: above(price, amountOrNull(info.ot_price)),
-    stock: number(info.stock),
-    image: text(info.image),
-    minimum,
-    pack: 1,
-    tiers: [],
-    weightKg: null,
-    barcode: text(info.bar_code),
-  };
 }
 
 /** "Matte Black,10 mm" by attribute. A value may contain a comma, so known values are tried before splitting. */

@@ -32,9 +32,9 @@ export async function publishReview(api: Api, lineId: string, draft: ReviewDraft
 
 /** The buyer's review of each line of an own order (ours). CRMEB says only which lines have one: those are left out (contract section 7). */
 export async function getOrderReviews(api: Api, orderNumber: string): Promise<LineReview[]> {
-  const number = encodeURIComponent(orderNumber);
-  const given = await dataIfPresent(api, `order/reviews/${number}`);
-  if (given === null) return openLines((await api.get(`order/detail/${number}`)).data);
+  const path = encodeURIComponent(orderNumber);
+  const given = await dataIfPresent(api, `order/reviews/${path}`);
+  if (given === null) return openLines((await api.get(`order/detail/${path}`)).data);
   const data = object<OrderReviewsWire>(given);
   return list(data.list, (item) => {
     const row = object<LineReviewWire>(item);

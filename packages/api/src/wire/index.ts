@@ -43,17 +43,11 @@ export function variantText(value: unknown): string {
   return joined.replace(/(?<!\d),\s*|,\s+|,(?!\d{3})/g, separator);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#039;': "'",
-};
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'" };
 
 /** What a buyer wrote: CRMEB stores it through PHP's htmlspecialchars, so its five entities are decoded, once. */
 export function plainText(value: unknown): string {
-  return text(value).replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ENTITIES[entity] ?? entity);
+  return text(value).replace(/&([a-z]+|#039);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
 /** A text, or null where it is empty. */

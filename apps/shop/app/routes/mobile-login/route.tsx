@@ -42,6 +42,7 @@ export default function MobileSignIn() {
   const { wish, accounts } = useLoaderData<typeof signInLoader>();
   const outcome = useActionData<CodeFormOutcome>();
   const { typed, wiring } = useSavedForm({ ...rules, outcome });
+  const sendCode = useSendCode('sign-in');
   const title = intl.formatMessage({ id: 'shop.mobileSignIn.title' });
   if (!accounts)
     return (
@@ -55,7 +56,7 @@ export default function MobileSignIn() {
       <PageHead title={title} />
       <MobileLoginForm
         {...wiring}
-        sendCode={useSendCode('sign-in')}
+        sendCode={sendCode}
         codeSent={codeSentIn(outcome, rules.intent)}
         defaultPhone={typed?.phone}
       >

@@ -53,6 +53,7 @@ export function action(args: ActionFunctionArgs) {
 /** Sets a new password by an e-mailed code (R2.9). */
 export default function PasswordForgotten() {
   const intl = useIntl();
+  const sendCode = useSendCode('reset');
   const title = intl.formatMessage({ id: 'shop.passwordForgotten.title' });
   const { accounts } = useQuery(capabilitiesQuery);
   const outcome = useActionData<CodeFormOutcome>();
@@ -72,7 +73,7 @@ export default function PasswordForgotten() {
       <PageHead title={title} />
       <PasswordForgottenForm
         {...wiring}
-        sendCode={useSendCode('reset')}
+        sendCode={sendCode}
         codeSent={codeSentIn(outcome, rules.intent)}
         defaultEmail={typed?.email}
         passwordHint={intl.formatMessage({ id: 'shop.register.passwordHint' })}
