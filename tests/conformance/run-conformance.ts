@@ -1,0 +1,20 @@
+// pnpm conformance --origin URL --account … --password …: how a backend answers each reading call of packages/api. Ends with 1 where one differs.
+import { parseArgs } from 'node:util';
+import { tableOf, walk } from './walk.ts';
+
+const { origin, account, password } = parseArgs({
+  options: { origin: { type: 'string' }, account: { type: 'string' }, password: { type: 'string' } },
+}).values;
+if (!origin || !URL.canParse(origin) || !account || !password) {
+  console.error('pnpm conformance --origin https://shop.example.com --account NAME --password WORD');
+  process.exit(2);
+}
+const results = await walk({
+  fetch: (path, init) => fetch(new URL(path, origin), { ...init, redirect: 'manual' }),
+  account,
+  password,
+});
+const count = (wanted: string) => results.filter(({ state }) => state === wanted).length;
+console.log(tableOf(results, true));
+console.log(`\n${count('as told')} as told, ${count('missing')} missing, ${count('differs')} differ`);
+process.exitCode = count('differs') === 0 ? 0 : 1;
