@@ -138,7 +138,7 @@ async function answerDesk(
   response.writeHead(200, {
     ...SECURITY_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(inlineScriptHashes(html), nonce, null) + WORKERS,
+    'Content-Security-Policy': contentSecurityPolicy(inlineScriptHashes(html), nonce, []) + WORKERS,
     'Cache-Control': 'no-store',
   });
   response.end(html.replace('nonce=""', `nonce="${nonce}"`));

@@ -34,6 +34,8 @@ export interface ShopOptions {
   /** Foreign origins whose pages may embed the chat. */
   embedOrigins: readonly string[];
   apiOrigin: string | null;
+  /** Foreign origins whose pictures pages show. */
+  pictureOrigins: readonly string[];
   cache: boolean;
   /** Reverse proxies whose X-Forwarded-For is trusted. */
   trustedProxies: TrustedProxies;

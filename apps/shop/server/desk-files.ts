@@ -30,7 +30,7 @@ export function deskFiles(directory: string): Hono {
   );
   app.get('*', (context) => {
     const nonce = createNonce();
-    context.header('Content-Security-Policy', contentSecurityPolicy([], nonce, null));
+    context.header('Content-Security-Policy', contentSecurityPolicy([], nonce, []));
     context.header('Cache-Control', 'no-store');
     return context.html(document.replace(NONCE, `nonce="${nonce}"`));
   });

@@ -88,6 +88,7 @@ async function shopOf({ shown = () => Promise.resolve(null), fairShare = NO_BOUN
     publicOrigin: 'http://shop.test',
     embedOrigins: [],
     apiOrigin: null,
+    pictureOrigins: [],
     cache: true,
     trustedProxies: new BlockList(),
     fairShare,

@@ -16,6 +16,8 @@ import { CARD_FORM_HEADER, contentSecurityPolicy, createNonce, inlineScriptHashe
 export interface DocumentOptions extends RenderOptions {
   /** False in development, where each change must show. */
   cache: boolean;
+  /** Foreign origins whose pictures pages show. */
+  pictureOrigins: readonly string[];
   /** The rate limit for rendering. */
   fairShare: FairShare;
 }
@@ -49,7 +51,7 @@ const SHARED_DEADLINE_MS = 10_000;
 export function createDocuments(
   options: DocumentOptions,
 ): (request: Request, clientAddress: string) => Promise<Response> {
-  const { publicOrigin, apiOrigin, fairShare } = options;
+  const { publicOrigin, apiOrigin, pictureOrigins, fairShare } = options;
   const render = createRender(options);
   const readOf = screenAddresses(options.build);
   const cache = new PageCache();
@@ -80,7 +82,7 @@ export function createDocuments(
     if (wait > 0) return instead({ kind: 'share', status: 429, retryAfter: wait });
     try {
       return await (key === null
-        ? inTurn(() => renderPrivate(render, request, visit, apiOrigin))
+        ? inTurn(() => renderPrivate(render, request, visit, pictureOrigins))
         : cache.answer(request, key, shared));
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
@@ -89,7 +91,7 @@ export function createDocuments(
     }
 
     function shared() {
-      return inTurn(() => renderShared(render, read ?? url, visit, apiOrigin));
+      return inTurn(() => renderShared(render, read ?? url, visit, pictureOrigins));
     }
   }
 
@@ -117,12 +119,12 @@ export function createDocuments(
 }
 
 /** The page shared by all visitors. It depends on the address alone: neither the first visitor's headers nor an abort affects it. */
-async function renderShared(render: Render, address: URL, visit: Visit, apiOrigin: string | null) {
+async function renderShared(render: Render, address: URL, visit: Visit, pictureOrigins: readonly string[]) {
   const request = new Request(address, { signal: AbortSignal.timeout(SHARED_DEADLINE_MS) });
   const { response, styleNonce, answers } = await render(request, visit);
   if (!isHtml(response)) return response;
   const html = await response.text();
-  const policy = contentSecurityPolicy(inlineScriptHashes(html), styleNonce, apiOrigin);
+  const policy = contentSecurityPolicy(inlineScriptHashes(html), styleNonce, pictureOrigins);
   const now = Date.now();
   if (response.status === 200 && !response.headers.has('Set-Cookie'))
     return { html, contentSecurityPolicy: policy, life: nextChangeIn(answers, now) - now };
@@ -133,7 +135,7 @@ async function renderPrivate(
   render: Render,
   request: Request,
   visit: Visit,
-  apiOrigin: string | null,
+  pictureOrigins: readonly string[],
 ): Promise<Response> {
   const nonce = createNonce();
   const { response } = await render(request, { ...visit, scriptNonce: nonce });
@@ -141,7 +143,7 @@ async function renderPrivate(
   if (!isHtml(response) || request.method === 'HEAD')
     return new Response(response.body, { status, headers: privateHeaders(response, null) });
   const cardForm = response.headers.has(CARD_FORM_HEADER);
-  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], nonce, apiOrigin, cardForm);
+  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], nonce, pictureOrigins, cardForm);
   const headers = privateHeaders(response, policy);
   return compressedDocument(await response.text(), { status, headers }, request.headers.get('Accept-Encoding'));
 }

@@ -22,13 +22,13 @@ const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 export const CARD_FORM_HEADER = 'X-Card-Form';
 
 /**
- * The policy of a document. `scripts` are the allowed inline scripts as `'nonce-…'` or `'sha256-…'` sources; `imageOrigin` is another
- * backend's origin, whose pictures are allowed; with `cardForm` Stripe's script may draw its fields.
+ * The policy of a document. `scripts` are the allowed inline scripts as `'nonce-…'` or `'sha256-…'` sources; `pictureOrigins` are
+ * foreign origins whose pictures are allowed; with `cardForm` Stripe's script may draw its fields.
  */
 export function contentSecurityPolicy(
   scripts: string[],
   styleNonce: string,
-  imageOrigin: string | null,
+  pictureOrigins: readonly string[],
   cardForm = false,
 ): string {
   return [
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(
     // Swatches set their colour in a style attribute.
     "style-src-attr 'unsafe-inline'",
     // blob: is for the preview of a picture to be sent in the chat.
-    `img-src 'self' data: blob:${imageOrigin ? ` ${imageOrigin}` : ''}`,
+    ['img-src', "'self'", 'data:', 'blob:', ...pictureOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -64,6 +64,7 @@ export function shopParts(
     publicOrigin,
     embedOrigins,
     apiOrigin,
+    pictureOrigins: settings.pictureOrigins,
     trustedProxies,
   };
 }

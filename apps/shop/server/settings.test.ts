@@ -18,6 +18,18 @@ describe('the settings', () => {
     });
   });
 
+  test('show pictures of another backend, and of the origins that are named', () => {
+    const origins = (environment: Record<string, string>) =>
+      readSettings({ DATA_DIR: directory, ...environment }).pictureOrigins;
+    expect(origins({})).toEqual([]);
+    expect(origins({ API_ORIGIN: 'https://api.test', PICTURE_ORIGINS: 'https://cdn.test, https://oss.test' })).toEqual([
+      'https://api.test',
+      'https://cdn.test',
+      'https://oss.test',
+    ]);
+    expect(() => origins({ PICTURE_ORIGINS: 'cdn.test' })).toThrow(/^PICTURE_ORIGINS /);
+  });
+
   test('keep demo people out of a PostgreSQL database unless asked for', () => {
     const environment = { DATA_DIR: directory, DATABASE_URL: 'postgres://shop@127.0.0.1/shop' };
     expect(readSettings(environment).demo).toBe(false);

@@ -14,6 +14,8 @@ export interface Settings {
   dataDirectory: string;
   /** Origin of another backend, or null for the embedded one. */
   apiOrigin: string | null;
+  /** Origins whose pictures pages show, besides our own. */
+  pictureOrigins: readonly string[];
   /** Origin of the public addresses (canonical links, sitemap, Secure cookies), without trailing slash. */
   publicOrigin: string;
   databaseUrl: string | null;
@@ -67,6 +69,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port,
     dataDirectory: apiOrigin ? '' : writableDirectory(resolve(environment.DATA_DIR || DEFAULT_DATA_DIRECTORY)),
     apiOrigin,
+    pictureOrigins: [...(apiOrigin ? [apiOrigin] : []), ...readOrigins('PICTURE_ORIGINS', environment.PICTURE_ORIGINS)],
     publicOrigin,
     databaseUrl,
     connections: {
