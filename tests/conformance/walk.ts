@@ -51,8 +51,8 @@ interface Found {
 /** A call by its path and how it is made; null where nothing was found to ask about. */
 type Step = readonly [call: string, ask: (api: Api, found: Found) => Promise<unknown> | null];
 
-const about = (id: string | undefined, ask: (id: string) => Promise<unknown>): Promise<unknown> | null =>
-  id ? ask(id) : null;
+const about = (id: string | undefined, run: (id: string) => Promise<unknown>): Promise<unknown> | null =>
+  id ? run(id) : null;
 
 const FOR_EVERYBODY: readonly Step[] = [
   ['capabilities', site.getCapabilities],

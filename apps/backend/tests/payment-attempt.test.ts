@@ -7,8 +7,9 @@ import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Envelope, type Shop } from './databases.ts';
-import type { ProvidedMethod } from '../src/payment-provider/gateway.ts';
-import { booksOf, keptAtProvider } from './payment-books.ts';
+import { sendPayBacks } from '../src/payment/paying-back.ts';
+import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
+import { booksOf, keptAtProvider, payBacksOf } from './payment-books.ts';
 import { METHODS, nameOf, openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
 import { apiOf, ask, operatorApi } from './refunding.ts';
 
@@ -205,13 +206,26 @@ describe.each(DATABASES.flatMap((database) => METHODS.map((method) => ({ ...data
       await keepHouse(services());
       await keepHouse(services());
       expect(await keptBy(reference)).toBe(0);
-      const sent = await shop.database
-        .selectFrom('provider_refund')
-        .innerJoin('payment_attempt', 'payment_attempt.id', 'provider_refund.attempt_id')
-        .selectAll('provider_refund')
-        .where('reference', '=', reference)
-        .execute();
-      expect(sent).toMatchObject([{ state: 'succeeded', reason: 'paid-twice' }]);
+      expect(await payBacksOf(shop, reference)).toMatchObject([{ state: 'succeeded', reason: 'paid-twice' }]);
+      told.mockRestore();
+    });
+
+    test('[R10.7] a provider may take its time to send money back, but not to answer', async () => {
+      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await begin();
+      const { reference } = await firstAttempt();
+      await luis.pay(number);
+      await payUnseen(reference);
+      const rounds = async (payBack: PaymentGateway['payBack']) => {
+        for (let round = 0; round < 21; round++)
+          await sendPayBacks({ ...services(), gateways: providers.gateways({ payBack }) });
+      };
+      const states = async () => (await payBacksOf(shop, reference)).map(({ state }) => state);
+      await keepHouse({ ...services(), gateways: providers.gateways({ payBack: async () => 'pending' }) });
+      await rounds(async () => 'pending');
+      expect(await states()).toEqual(['pending']);
+      await rounds(() => Promise.reject(new Error('away')));
+      expect(await states()).toEqual(['failed']);
       told.mockRestore();
     });
 

@@ -39,3 +39,13 @@ export async function booksOf(shop: Shop, number: string) {
     payments: payments.length,
   };
 }
+
+/** The orders to send money of a payment back. */
+export function payBacksOf(shop: Shop, reference: string) {
+  return shop.database
+    .selectFrom('provider_refund')
+    .innerJoin('payment_attempt', 'payment_attempt.id', 'provider_refund.attempt_id')
+    .selectAll('provider_refund')
+    .where('reference', '=', reference)
+    .execute();
+}

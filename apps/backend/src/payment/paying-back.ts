@@ -1,4 +1,5 @@
 import { money, type Money } from '@rider/model/money';
+import { sql } from 'kysely';
 import { nextPaymentState } from '@rider/model/payment';
 import { randomInt } from 'node:crypto';
 import { DatabaseAway } from '../database/away.ts';
@@ -20,7 +21,7 @@ export interface PayBackOrder {
   now: number;
 }
 
-/** Tries after which an order to send money back has failed. */
+/** Tries without an answer after which an order to send money back has failed. A provider may work on one for days. */
 const MOST_TRIES = 20;
 /** Orders that one round sends. */
 const MOST_SENT = 100;
@@ -85,7 +86,7 @@ async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGatew
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
     console.error('the payment provider does not send money back:', error instanceof Error ? error.message : '');
-    return 'pending';
+    return 'unanswered';
   }
 }
 
@@ -103,17 +104,20 @@ export async function sendPayBacks({ database, clock, gateways }: PayBackService
     ])
     .where('provider_refund.state', '=', 'pending')
     .orderBy('provider_refund.tries')
+    // One that a provider works on for days must not keep others from their turn.
+    .orderBy(sql`random()`)
     .limit(MOST_SENT)
     .execute();
   for (const { id, number, reference, handle, total, amount, tries, method } of pending) {
     const gateway = gateways.get(method);
     if (gateway === undefined) continue;
     const outcome = await outcomeOf(gateway, { number, reference, handle, total, amount });
-    const state = outcome === 'pending' && tries + 1 >= MOST_TRIES ? 'failed' : outcome;
+    const isUnanswered = outcome === 'unanswered';
+    const state = isUnanswered ? (tries + 1 >= MOST_TRIES ? 'failed' : 'pending') : outcome;
     const settled_at = state === 'pending' ? null : new Date(clock());
     await database
       .updateTable('provider_refund')
-      .set((set) => ({ state, settled_at, tries: set('tries', '+', 1) }))
+      .set((set) => ({ state, settled_at, tries: set('tries', '+', isUnanswered ? 1 : 0) }))
       .where('id', '=', id)
       .where('state', '=', 'pending')
       .execute();
