@@ -36,15 +36,12 @@ describe.each(DATABASES.flatMap((database) => METHODS.map((method) => ({ ...data
       await setBalance(shop, 'luisglass', 5_000_000);
       number = await luis.order(sku, 3);
     });
-    afterAll(() => {
-      providers.close();
-      return shop.close();
-    });
+    afterAll(() => (providers.close(), shop.close()));
 
     const services = () => ({ ...shop.services, gateways: providers.gateways() });
     const begin = (by: ProvidedMethod = method): Promise<Envelope<OpenedWire>> =>
       luis.call<OpenedWire>('/order/pay', { uni: number, paytype: by, type: 0, quitUrl: '' });
-    const decide = (opened: Envelope<OpenedWire>, decision: 'pay' | 'decline') => payAs(shop, opened.data, decision);
+    const decide = ({ data }: Envelope<OpenedWire>, decision: 'pay' | 'decline') => payAs(shop, data, decision);
     const attempts = (order = number) =>
       shop.database
         .selectFrom('payment_attempt')

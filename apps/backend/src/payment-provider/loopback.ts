@@ -4,6 +4,10 @@ import type { AddressInfo } from 'node:net';
 /** No call of an SDK is longer, in bytes. */
 const BODY_LIMIT = 64_000;
 
+/** How long a request may take to arrive (ms), and how many connections there are at once. */
+const WAIT_MS = 5_000;
+const MOST_CONNECTIONS = 64;
+
 /** A listener on this machine alone. */
 export interface Loopback {
   /** Its origin; it listens from the first question on. */
@@ -27,7 +31,8 @@ async function requestOf(message: IncomingMessage, origin: string): Promise<Requ
 
 /** A listener for SDKs that bring their own HTTP client. Whoever else asks it is answered as `answer` answers strangers. */
 export function createLoopback(answer: (request: Request) => Promise<Response>): Loopback {
-  const server = createServer((message, response) => {
+  // eslint-disable-next-line no-restricted-syntax -- for this machine alone; without upgrades Node itself handles each socket's errors
+  const server = createServer({ headersTimeout: WAIT_MS, requestTimeout: WAIT_MS }, (message, response) => {
     const take = async () => {
       const request = await requestOf(message, 'http://127.0.0.1');
       const given = request === null ? new Response(null, { status: 413 }) : await answer(request);
@@ -40,6 +45,7 @@ export function createLoopback(answer: (request: Request) => Promise<Response>):
       response.end();
     });
   });
+  server.maxConnections = MOST_CONNECTIONS;
   // It must not keep a process alive that ends.
   server.unref();
   let listening: Promise<string> | undefined;
