@@ -154,8 +154,8 @@ async function rowOf(requests, html) {
 /** What the styles that stand in the HTML add to it over the wire. */
 async function styleBytes(html) {
   const bare = html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '');
-  const [all, rest] = await Promise.all([html, bare].map((text) => brotliOf(text, KEPT_QUALITY)));
-  return all.length - rest.length;
+  const [whole, content] = await Promise.all([html, bare].map((text) => brotliOf(text, KEPT_QUALITY)));
+  return whole.length - content.length;
 }
 
 /** Every script that a signed-in buyer's browser fetches from the listing to the checkout, reading at each step. */
