@@ -61,6 +61,7 @@ import { promotionOperatorRoutes } from './promotion-overview/operator-routes.ts
 import { promotionReminderRoutes } from './promotion-overview/reminder-routes.ts';
 import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
 import { productOverviewRoutes } from './product-overview/routes.ts';
+import { paymentOperatorRoutes } from './payment/operator-routes.ts';
 import { refundOperatorRoutes } from './refund/operator-routes.ts';
 import { refundRoutes } from './refund/routes.ts';
 import { installReviews } from './review/install.ts';
@@ -182,6 +183,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   shippingOperatorRoutes,
   paymentRoutes,
   refundRoutes,
+  paymentOperatorRoutes,
   refundOperatorRoutes,
   chatRoutes,
   deskRoutes,

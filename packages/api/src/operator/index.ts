@@ -30,6 +30,17 @@ export {
   shipOrder,
   type OperatorOrder,
 } from './orders.ts';
+export {
+  getOperatorPayment,
+  getOperatorPayments,
+  PAY_BACK_NOTE_FIELDS,
+  sendPayBackAgain,
+  settlePayBack,
+  type OperatorPayment,
+  type OperatorPaymentDetail,
+  type OperatorPaymentEvent,
+  type PayBack,
+} from './payments.ts';
 export { getOperatorPromotions, type OperatorPromotion } from './promotions.ts';
 export { getOperatorReviews, OPERATOR_REVIEW_STATES, replyToReview, type OperatorReview } from './reviews.ts';
 export {

@@ -1,4 +1,6 @@
+export { PAY_BACK_REASONS, PAY_BACK_STATES, type PayBackReason, type PayBackState } from './pay-back.ts';
 export {
+  PAYMENT_EVENTS,
   isOpenPayment,
   nextPaymentState,
   OPEN_PAYMENT_STATES,

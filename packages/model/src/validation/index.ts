@@ -20,6 +20,7 @@ export {
   loginSchema,
   orderSchema,
   passwordResetSchema,
+  payBackNoteSchema,
   phoneProofSchema,
   phoneCodeSchema,
 } from './forms.ts';
