@@ -86,6 +86,7 @@ import { serveUpload } from './upload/serve.ts';
 export { CatalogueError } from './catalogue/problems.ts';
 export { DatabaseAway } from './database/away.ts';
 export type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
+export { reconcilePayments } from './payment/reconciling.ts';
 export { DirectoryInUse } from './database/directory-lock.ts';
 
 /** Options of the embedded backend. */

@@ -1,4 +1,4 @@
-import type { PayBackReason, PayBackState, PaymentEvent, PaymentState } from '@rider/model/payment';
+import type { PayBackReason, PayBackState, PaymentDifference, PaymentEvent, PaymentState } from '@rider/model/payment';
 import type { PromotionKind, PromotionState } from '@rider/model/promotion';
 import type { OrderWire } from '../order/wire.ts';
 import type { ParcelEventWire } from '../shipping/wire.ts';
@@ -285,4 +285,29 @@ export interface OperatorPaymentDetailWire extends OperatorPaymentWire {
 /** Request of `POST operator/payments/:reference/pay_backs/:number/settle`. */
 export interface PayBackNoteRequestWire {
   note: string;
+}
+
+/** Request of `GET operator/reconciliation`. */
+export interface ReconciliationRequestWire {
+  /** `YYYY-MM-DD`, in UTC. */
+  day: string;
+}
+
+/** A payment on which shop and provider do not agree; an amount is empty where nothing was paid or is known. */
+export interface PaymentDifferenceWire {
+  kind: PaymentDifference;
+  pay_type: string;
+  reference: string;
+  ours: string;
+  theirs: string;
+}
+
+/** Answer of `GET operator/reconciliation`. */
+export interface ReconciliationWire {
+  compared: number;
+  ours: string;
+  theirs: string;
+  differences: readonly PaymentDifferenceWire[];
+  /** 1 when the day has more payments than one run compares. */
+  cut: 0 | 1;
 }

@@ -1,3 +1,4 @@
+export { PAYMENT_DIFFERENCES, type PaymentDifference } from './reconciliation.ts';
 export { PAY_BACK_REASONS, PAY_BACK_STATES, type PayBackReason, type PayBackState } from './pay-back.ts';
 export {
   PAYMENT_EVENTS,
