@@ -81,7 +81,14 @@ const refused = (status: number, code: string) => ({
 async function createIntent({ database, clock, newToken }: ProviderSandboxServices, asked: URLSearchParams) {
   const reference = asked.get('metadata[reference]') ?? '';
   const amount = money(Number(asked.get('amount')));
-  await openSandboxPayment(database, { token: newToken(), reference, amount, returnPath: '/', method: 'stripe', now: clock() });
+  await openSandboxPayment(database, {
+    token: newToken(),
+    reference,
+    amount,
+    returnPath: '/',
+    method: 'stripe',
+    now: clock(),
+  });
   return findSandboxPayment(database, { reference });
 }
 
