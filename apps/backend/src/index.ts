@@ -30,8 +30,9 @@ import { redisBus } from './chat/redis-bus.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { addCoupons } from './coupon/install.ts';
 import { couponRoutes } from './coupon/routes.ts';
+import { creditOperatorRoutes } from './credit/operator-routes.ts';
 import { DatabaseAway } from './database/away.ts';
-import { installOnce, type InstallStep } from './catalogue/install-once.ts';
+import { installOnce } from './catalogue/install-once.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { addHistory, HISTORY_LENGTH } from './demonstration/history.ts';
@@ -143,8 +144,6 @@ export interface Backend {
 
 const OWN_CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
 
-const INSTALL_STEPS: readonly InstallStep[] = [installCatalogue, installReviews, installSite];
-
 type OwnServices = SessionServices & WechatServices & ChatServices & RechargeServices & GatewayServices;
 /** Services of all calls. */
 export type BackendServices = Services & OwnServices;
@@ -174,6 +173,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   couponRoutes,
   balanceRoutes,
   balanceOperatorRoutes,
+  creditOperatorRoutes,
   cardRoutes,
   checkoutRoutes,
   orderRoutes,
@@ -216,7 +216,7 @@ async function prepare(
   const database = patient ? await openDatabase({ databaseUrl }, { patient }) : opened;
   try {
     await migrate(database);
-    await installOnce(database, INSTALL_STEPS, { readContents, now });
+    await installOnce(database, [installCatalogue, installReviews, installSite], { readContents, now });
     await renewIndex(database);
     await addChatContents(database, { demo, readContents });
     await addCoupons(database, { readContents, now });

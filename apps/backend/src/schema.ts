@@ -8,6 +8,7 @@ import type { CartTables } from './cart/tables.ts';
 import type { CatalogueTables } from './catalogue/tables.ts';
 import type { ChatTables } from './chat/tables.ts';
 import type { CouponTables } from './coupon/tables.ts';
+import type { CreditTables } from './credit/tables.ts';
 import type { EmailTables } from './email/tables.ts';
 import type { FavouriteTables } from './favourite/tables.ts';
 import type { FeedbackTables } from './feedback/tables.ts';
@@ -38,6 +39,7 @@ declare module './database/schema.ts' {
       CatalogueTables,
       ChatTables,
       CouponTables,
+      CreditTables,
       EmailTables,
       FavouriteTables,
       FeedbackTables,

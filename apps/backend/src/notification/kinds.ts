@@ -8,6 +8,7 @@ import { screens, withQuery } from '@rider/model/screens';
  */
 export interface NoticeFacts {
   'order-paid': { order: string; amount: number };
+  'order-invoiced': { order: string; amount: number };
   'order-shipped': { order: string; courier: string; tracking: string };
   /** A person of the shop delivers the goods. */
   'order-brought': { order: string; person: string; phone: string };
@@ -45,6 +46,7 @@ export const promotionPage: PageOf = ({ kind = '', id = '' }) => withQuery(`/goo
 /** The page of each kind of notice, without language prefix. */
 export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
   'order-paid': orderPage,
+  'order-invoiced': orderPage,
   'order-shipped': orderPage,
   'order-brought': orderPage,
   'order-provided': orderPage,

@@ -5,6 +5,7 @@ export const METHOD_FACTS: Readonly<Record<PaymentMethodWire, { icon: string; av
   weixin: { icon: 'icon-weixinzhifu', available: false },
   alipay: { icon: 'icon-zhifubao', available: false },
   stripe: { icon: 'icon-stripe', available: false },
+  invoice: { icon: 'icon-invoice', available: false },
 };
 
 /** The payment methods by their names on the wire (R1.6), in the order in which they are offered. */

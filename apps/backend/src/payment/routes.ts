@@ -10,6 +10,7 @@ import type { Locale } from '@rider/model/locale';
 import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
+import { creditToWire, readCredit, type Credit } from '../credit/terms.ts';
 import { renderSVG } from 'uqr';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -24,12 +25,18 @@ import { reconcileAttempts } from './settling.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
 import { isPaymentMethod, METHOD_FACTS, PAYMENT_METHODS } from '../order/payment-methods.ts';
 import { payInForOrder } from './paying-in.ts';
-import { assertPayable, payOrder } from './service.ts';
+import { assertPayable, payOnAccount, payOrder } from './service.ts';
 
 const PAYMENT_PAGE = '/payment';
 
-function methodsToWire({ gateways }: GatewayServices, balance: Money, locale: Locale): PaymentMethodWordsWire[] {
-  return PAYMENT_METHODS.map((value) => {
+/** The methods in words; the invoice only for a buyer who has terms. */
+function methodsToWire(
+  { gateways }: GatewayServices,
+  { balance, credit, locale }: { balance: Money; credit: Credit | null; locale: Locale },
+): PaymentMethodWordsWire[] {
+  const known = PAYMENT_METHODS.filter((value) => value !== 'invoice' || credit !== null);
+  return known.map((value) => {
+    if (value === 'invoice' && credit !== null) return invoiceToWire(credit, locale);
     const { icon } = METHOD_FACTS[value];
     const provided = gateways.has(value);
     return {
@@ -46,6 +53,17 @@ function methodsToWire({ gateways }: GatewayServices, balance: Money, locale: Lo
       payStatus: METHOD_FACTS[value].available || provided,
     };
   });
+}
+
+function invoiceToWire({ days }: Credit, locale: Locale): PaymentMethodWordsWire {
+  return {
+    icon: METHOD_FACTS.invoice.icon,
+    name: messageText('backend.payment-method.invoice', locale),
+    value: 'invoice',
+    title: messageText('backend.payment-method.net-terms', locale, { days }),
+    number: null,
+    payStatus: true,
+  };
 }
 
 /** What the page of an open payment needs; a QR code is drawn here. */
@@ -86,7 +104,9 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
     '/pay/config',
     forBuyer(async (context, buyerId) => {
       const { balance } = await findBuyer(database, buyerId);
-      return answer<PaymentMethodWordsWire[]>(context, methodsToWire(services, balance, context.var.locale));
+      const credit = await readCredit(database, buyerId);
+      const { locale } = context.var;
+      return answer<PaymentMethodWordsWire[]>(context, methodsToWire(services, { balance, credit, locale }));
     }),
   );
 
@@ -97,6 +117,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
       assertPayable(row);
       const { balance } = await findBuyer(database, buyerId);
       const last = await lastAttempt(database, row.id);
+      const credit = await readCredit(database, buyerId);
       return answer<CashierWire>(context, {
         order_id: row.number,
         oid: row.id,
@@ -114,6 +135,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
         provider: payments?.name ?? '',
         pages: [...gateways.keys()].filter(isPaymentMethod),
         last_payment: last === null ? '' : last.state,
+        on_account: credit && creditToWire(credit),
       });
     }),
   );
@@ -127,6 +149,10 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
       if (number === '') throw new Refusal('malformed-request', { status: 400 });
       const method = textOf(parameters, 'paytype');
       if (!isPaymentMethod(method)) throw new Refusal('unknown-payment-method', { status: 400 });
+      if (method === 'invoice') {
+        await payOnAccount(services, buyerId, number);
+        return answer<PaidOrderWire>(context, { status: 'SUCCESS', result: { order_id: number } });
+      }
       if (method !== 'yue') {
         const shown = await showAttempt(services, buyerId, {
           number,

@@ -1,5 +1,7 @@
 import { money } from '@rider/model/money';
 import { nextOrderState } from '@rider/model/order';
+import { issueInvoice } from '../credit/invoicing.ts';
+import { lockCredit } from '../credit/terms.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -65,6 +67,22 @@ async function payFromBalance(
   return 'paid';
 }
 
+/** Places an order on account: invoice, payment and state together, within the limit. */
+async function payByInvoice(
+  world: EmailWorld,
+  transaction: Transaction,
+  order: StoredOrder,
+  now: number,
+): Promise<PaymentOutcome> {
+  const credit = await lockCredit(transaction, order.buyer_id);
+  if (credit === null) throw new Refusal('payment-method-unavailable', { status: 400 });
+  const missing = credit.used + order.total - credit.limit;
+  if (missing > 0) throw new Refusal('credit-limit-exceeded', { status: 400, parameters: { missing } });
+  await markPaid(world, transaction, order, 'invoice', now);
+  await issueInvoice(transaction, order, { days: credit.days, now });
+  return 'paid';
+}
+
 /**
  * Makes a locked, payable order a paid one: payment, state, sales, place in a group, letter and notice. The payment's unique order keeps it
  * from happening twice.
@@ -95,15 +113,32 @@ export async function markPaid(
     .execute();
   await countSales(transaction, lines);
   await payPlace(transaction, order.id, now);
-  await postOrderLetter(world, transaction, 'order-paid', settled);
-  await tellBuyer(transaction, order.buyer_id, 'order-paid', { order: order.number, amount: order.total }, now);
+  const told = method === 'invoice' ? 'order-invoiced' : 'order-paid';
+  await postOrderLetter(world, transaction, told, settled);
+  await tellBuyer(transaction, order.buyer_id, told, { order: order.number, amount: order.total }, now);
 }
 
 /**
  * Pays an own order from the balance, in one transaction that holds the order: debit, booking, payment and state together or not at all.
  * Refusals: `unknown-item-or-order`, `order-already-paid`, `order-expired`, `order-cancelled`.
  */
-export async function payOrder(services: OrderServices, buyerId: number, number: string): Promise<PaymentOutcome> {
+export function payOrder(services: OrderServices, buyerId: number, number: string): Promise<PaymentOutcome> {
+  return payOwnOrder(services, { buyerId, number }, payFromBalance);
+}
+
+/**
+ * Places an own order on account, in one transaction that holds the order and the buyer's terms. Refusals: those of payOrder,
+ * `payment-method-unavailable` without terms, `credit-limit-exceeded`.
+ */
+export async function payOnAccount(services: OrderServices, buyerId: number, number: string): Promise<void> {
+  await payOwnOrder(services, { buyerId, number }, payByInvoice);
+}
+
+async function payOwnOrder(
+  services: OrderServices,
+  { buyerId, number }: { buyerId: number; number: string },
+  pay: typeof payFromBalance,
+): Promise<PaymentOutcome> {
   const { database, clock } = services;
   const outcome = await database.transaction().execute(async (transaction) => {
     const now = clock();
@@ -113,7 +148,7 @@ export async function payOrder(services: OrderServices, buyerId: number, number:
       await closeOrder(services, transaction, order, 'expire', now);
       return 'expired';
     }
-    return payFromBalance(services, transaction, order, now);
+    return pay(services, transaction, order, now);
   });
   if (outcome === 'expired') throw new Refusal('order-expired', { status: 400 });
   return outcome;

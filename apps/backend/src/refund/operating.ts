@@ -2,6 +2,7 @@ import { moneyToDecimal } from '@rider/model/money';
 import { nextOrderState } from '@rider/model/order';
 import { creditBalance } from '../balance/booking.ts';
 import { giveCouponBack } from '../coupon/using.ts';
+import { creditInvoice } from '../credit/invoicing.ts';
 import type { Transaction } from '../database/open.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { lockPayingAttempt, orderPayBack } from '../payment/paying-back.ts';
@@ -83,10 +84,11 @@ async function settleOrder(transaction: Transaction, { order }: LockedRefund): P
   await leaveGroup(transaction, order.id);
 }
 
-/** Sends a refund's money back the way it came: to the balance, or by the provider that took it. */
+/** Sends a refund's money back the way it came: to the balance, or by the provider that took it; off the invoice where none came. */
 async function sendMoney(transaction: Transaction, { refund, order }: LockedRefund, now: number): Promise<void> {
   const { amount, id: refundId, buyer_id: buyerId } = refund;
   if (amount === 0) return;
+  if (await creditInvoice(transaction, { orderId: order.id, refundId, amount, now })) return;
   const attempt = await lockPayingAttempt(transaction, order.id, order.payment_method);
   if (attempt === undefined) {
     await creditBalance(transaction, { buyerId, kind: 'refund', amount, orderId: order.id, refundId, now });

@@ -13,6 +13,8 @@ export const OPERATOR_ACTIONS = [
   'review.reply',
   'feedback.answer',
   'buyer.topUp',
+  'credit.grant',
+  'credit.withdraw',
   'accountRequest.approve',
   'accountRequest.refuse',
 ] as const;

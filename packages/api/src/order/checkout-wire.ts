@@ -1,8 +1,8 @@
 import type { AddressWire } from '../address/wire.ts';
 import type { CartItemWire } from '../cart/wire.ts';
 
-/** The name of a way to pay (contract 3.7); `yue` is the balance, `stripe` is ours. */
-export type PaymentMethodWire = 'yue' | 'weixin' | 'alipay' | 'stripe';
+/** The name of a way to pay (contract 3.7); `yue` is the balance, `stripe` and `invoice` are ours. */
+export type PaymentMethodWire = 'yue' | 'weixin' | 'alipay' | 'stripe' | 'invoice';
 
 /** Which payment methods are available; WeChat's has one of two names depending on the call. */
 export interface PaymentMethodsWire {
@@ -197,6 +197,16 @@ export interface CashierWire extends PaymentMethodsWire {
   pages?: PaymentMethodWire[];
   /** State of the latest payment at a provider; empty without one (ours). */
   last_payment?: string;
+  /** The terms of a buyer who may pay by invoice; null or absent for others (ours). */
+  on_account?: CreditTermsWire | null;
+}
+
+/** Terms on which a buyer pays by invoice, and what open invoices use of the limit. Decimals (ours). */
+export interface CreditTermsWire {
+  limit: string;
+  used: string;
+  /** Days from an invoice to its due date. */
+  days: number;
 }
 
 /** A payment method of `pay/config` (contract 3.7). */

@@ -1,0 +1,48 @@
+import type { Money } from '@rider/model/money';
+import type { Generated } from 'kysely';
+
+/** Terms on which a buyer pays by invoice; without a row the buyer has none. */
+export interface CreditTermsTable {
+  buyer_id: number;
+  /** The most that all open invoices may add up to, in cents. */
+  credit_limit: Money;
+  /** Days from an invoice to its due date. */
+  days: number;
+}
+
+/** The last number that was used for an invoice of a year. */
+export interface InvoiceYearTable {
+  year: number;
+  last: number;
+}
+
+/** The invoice of an order that was placed on account, in cents. */
+export interface InvoiceTable {
+  id: Generated<number>;
+  /** Year and number within it, without gaps: `2026-000042`. */
+  number: string;
+  order_id: number;
+  buyer_id: number;
+  amount: Money;
+  /** What credit notes took off it. */
+  credited: Generated<Money>;
+  issued_at: Date;
+  due_at: Date;
+}
+
+/** What a refund took off an invoice, in cents. */
+export interface CreditNoteTable {
+  id: Generated<number>;
+  invoice_id: number;
+  refund_id: number;
+  amount: Money;
+  issued_at: Date;
+}
+
+/** Tables of buying on account. */
+export interface CreditTables {
+  credit_terms: CreditTermsTable;
+  invoice_year: InvoiceYearTable;
+  invoice: InvoiceTable;
+  credit_note: CreditNoteTable;
+}
