@@ -94,3 +94,27 @@ test('[R1.3] [R2.9] what the backend cannot take is not asked for, and the way t
   await expect(contact).toBeVisible();
   await expect(fields).toHaveCount(1);
 });
+
+test('[R6.10] bookings are shown at the time at which they were made, and a coupon ends on its day', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/user/balance');
+  // Written as 2026-11-21 10:31 in Shanghai, shown in Pacific Time.
+  await expect(page.locator('#content').getByText('20-11-2026 18:31').first()).toBeVisible();
+  await page.goto('/user/myCoupon');
+  await expect(
+    page
+      .locator('#content')
+      .getByText(/21-12-2026/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('[R7.5] the desk says that agents work elsewhere', async ({ page }) => {
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { name: 'This shop has no desk here' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'To the shop' }).click();
+  await expect(page).toHaveURL('/');
+});
