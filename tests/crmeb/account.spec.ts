@@ -29,6 +29,35 @@ test('[R2.13] no screen fails for want of a call', async ({ page }) => {
   }
 });
 
+const PUBLIC_SCREENS = [
+  '/',
+  '/zh-CN/',
+  '/goods_cate',
+  '/goods_list',
+  '/goods_search?title=hinge',
+  '/goods_detail/1',
+  '/goods_seckill',
+  '/goods_presell',
+  '/goods_group',
+  '/news_list',
+  '/notice_list',
+  '/policy',
+  '/shoppingCart',
+  '/mobile_login',
+  '/login',
+];
+
+test('[R2.13] no screen says a word in the console, and each has one heading, signed out and in', async ({ page }) => {
+  test.slow();
+  const visit = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('h1'), path).toHaveCount(1);
+  };
+  for (const path of PUBLIC_SCREENS) await visit(path);
+  await signIn(page);
+  for (const path of [...PUBLIC_SCREENS.slice(0, -2), ...SCREENS.slice(0, -2)]) await visit(path);
+});
+
 test('[R2.13] a screen that the backend has nothing for says so', async ({ page }) => {
   const answer = await page.goto('/about');
   expect(answer?.status()).toBe(404);
