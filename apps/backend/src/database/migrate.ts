@@ -28,6 +28,7 @@ import * as priceHistory from './migrations/0027_price_history.ts';
 import * as renewedPromotion from './migrations/0028_renewed_promotion.ts';
 import * as paymentAttempt from './migrations/0029_payment_attempt.ts';
 import * as challengedPayment from './migrations/0030_challenged_payment.ts';
+import * as contestedPayment from './migrations/0031_contested_payment.ts';
 import * as paymentDesk from './migrations/0031_payment_desk.ts';
 import type { Database } from './open.ts';
 
@@ -62,6 +63,7 @@ const MIGRATIONS = {
   '0028_renewed_promotion': renewedPromotion,
   '0029_payment_attempt': paymentAttempt,
   '0030_challenged_payment': challengedPayment,
+  '0031_contested_payment': contestedPayment,
   '0031_payment_desk': paymentDesk,
 };
 

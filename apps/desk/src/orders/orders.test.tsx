@@ -70,6 +70,28 @@ function openAt(path: string) {
 }
 
 describe('the orders at the desk', () => {
+  test.each([
+    {
+      state: 'disputed',
+      told: 'The payer contests the payment of this order. Do not ship or refund it before that is decided.',
+    },
+    { state: 'charged-back', told: 'The bank took the payment of this order back.' },
+    { state: 'paid', told: null },
+  ])('[R6.10] say that a payment is $state', async ({ state, told }) => {
+    const payment = { reference: 'pa1', order_id: 'cp1', pay_type: 'stripe', price: '92.00', state, add_time: PLACED };
+    const list = [payment, { ...payment, reference: 'pa2', order_id: 'cp11', state: 'disputed' }];
+    new DeskServer()
+      .answers('operator/orders/cp1', orderRow())
+      .answers('couriers', COURIERS)
+      .answers('operator/payments', { list, count: 2 });
+    const { container } = openAt('/orders/cp1');
+    expect(await screen.findByRole('link', { name: 'Payment pa1' })).toHaveAttribute('href', '/payments/pa1');
+    expect(screen.queryByRole('link', { name: 'Payment pa2' })).toBeNull();
+    if (told === null) expect(container.querySelector('[data-component="notice"]')).toBeNull();
+    else expect(screen.getByText(told)).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
   test('[R6.1] stand in a list by state, with whose they are', async () => {
     const server = new DeskServer().answers('operator/orders', { list: [orderRow()], count: 1 });
     const { user, container, addressShown } = openAt('/orders');
