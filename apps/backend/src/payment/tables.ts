@@ -55,8 +55,6 @@ export interface ProviderRefundTable {
   reason: PayBackReason;
   state: PayBackState;
   tries: Generated<number>;
-  /** What the provider said when it last did not do it: kind and code of its error; may be empty. */
-  answer: Generated<string>;
   /** How an operator settled it by hand; empty otherwise. */
   note: Generated<string>;
   created_at: Date;
