@@ -113,7 +113,9 @@ const disputeOf = ({ token, amount, dispute }: SandboxPaymentTable) => ({
 
 async function answerDispute(database: Database, token: string) {
   const payment = await findSandboxPayment(database, { token });
-  return payment?.dispute == null ? refused(404, 'resource_missing') : done(disputeOf(payment));
+  return payment === undefined || payment.dispute === null
+    ? refused(404, 'resource_missing')
+    : done(disputeOf(payment));
 }
 
 async function answerRefunds(database: Database, method: string, asked: URLSearchParams) {

@@ -1,14 +1,17 @@
 import type { OperatorPayment } from '@rider/api/operator';
 import { PAYMENT_STATES } from '@rider/model/payment';
+import { Button } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { paymentsQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { orderAddress } from '../orders/order-address.ts';
+import { CompareDialog } from './compare-dialog.tsx';
 import { paymentAddress } from './payment-address.ts';
 import { PaymentMethod } from './payment-method.tsx';
 import { PaymentStatus } from './payment-state.tsx';
@@ -29,6 +32,7 @@ function paymentMethod({ method }: OperatorPayment) {
 export function PaymentList() {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.payment'>) => intl.formatMessage({ id: `desk.payment.${name}` });
+  const [isComparing, setComparing] = useState(false);
   const columns: DataColumn<OperatorPayment>[] = [
     { id: 'reference', label: say('reference'), cell: paymentLink, rowHeader: true },
     { id: 'order', label: say('order'), cell: orderLink },
@@ -56,6 +60,9 @@ export function PaymentList() {
       columns={columns}
       getRowId={({ reference }) => reference}
       empty={say('none')}
-    />
+      actions={<Button onClick={() => setComparing(true)}>{say('compare')}</Button>}
+    >
+      {isComparing && <CompareDialog onClose={() => setComparing(false)} />}
+    </ListScreen>
   );
 }

@@ -112,4 +112,30 @@ describe('[R6.4] payments at the desk', () => {
     expect(screen.getByText('Transfer 77')).toBeVisible();
     expect(server.askedOf(`${ONE}/pay_backs/pb1/settle`)).toEqual([expect.objectContaining({ note: 'Transfer 77' })]);
   });
+
+  test('of a day are compared with their providers', async () => {
+    const found = { compared: 12, ours: '900.00', theirs: '982.79', cut: 0 };
+    const lost = { kind: 'paid-there', pay_type: 'alipay', reference: 'pa7', ours: '', theirs: '82.79' };
+    const server = new DeskServer()
+      .answers('operator/payments', { list: [], count: 0 })
+      .answers('operator/reconciliation', { ...found, differences: [lost] });
+    const { user } = openAt('/payments');
+    await user.click(await screen.findByRole('button', { name: 'Compare with providers' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compare payments with their providers' });
+    await user.click(within(dialog).getByRole('button', { name: 'Compare' }));
+    expect(
+      await within(dialog).findByText(/12 payments: \$900.00 paid here, \$982.79 at the providers. 1 differs/),
+    ).toBeVisible();
+    const row = within(dialog).getByRole('row', { name: /pa7/ });
+    for (const text of ['Alipay', 'Paid there, not here', '–', '$82.79'])
+      expect(within(row).getByText(text)).toBeVisible();
+    expect(server.askedOf('operator/reconciliation')).toEqual([
+      { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string },
+    ]);
+    await expectNoAxeViolations(dialog);
+    server.answers('operator/reconciliation', { ...found, theirs: '900.00', differences: [] });
+    await user.click(within(dialog).getByRole('button', { name: 'Compare' }));
+    expect(await within(dialog).findByText(/Everything agrees/)).toBeVisible();
+    expect(within(dialog).queryByRole('table')).toBeNull();
+  });
 });

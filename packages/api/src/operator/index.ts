@@ -53,4 +53,5 @@ export {
   type OperatorRefund,
   type RefundStep,
 } from './refunds.ts';
+export type * from './payment-wire.ts';
 export type * from './wire.ts';

@@ -19,7 +19,7 @@ import type {
   OperatorPaymentWire,
   PayBackNoteRequestWire,
   PayBackWire,
-} from './wire.ts';
+} from './payment-wire.ts';
 
 /** A payment of an order at a provider. Instants are epoch milliseconds. */
 export interface OperatorPayment {

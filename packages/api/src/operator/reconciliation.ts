@@ -2,7 +2,7 @@ import type { Money } from '@rider/model/money';
 import { PAYMENT_DIFFERENCES, type PaymentDifference } from '@rider/model/payment';
 import type { Api } from '../transport/index.ts';
 import { amount, amountOrNull, flag, list, number, object, text } from '../wire/index.ts';
-import type { PaymentDifferenceWire, ReconciliationRequestWire, ReconciliationWire } from './wire.ts';
+import type { PaymentDifferenceWire, ReconciliationRequestWire, ReconciliationWire } from './payment-wire.ts';
 
 /** A payment on which shop and provider do not agree; null where nothing was paid or is known. */
 export interface PaymentMismatch {

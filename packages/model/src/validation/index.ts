@@ -15,6 +15,7 @@ export {
   accountRefusalSchema,
   accountRequestSchema,
   addressSchema,
+  comparedDaySchema,
   emailProofSchema,
   emailCodeSchema,
   loginSchema,
