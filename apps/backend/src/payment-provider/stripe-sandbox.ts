@@ -43,6 +43,8 @@ const DECLINED: ReadonlyMap<string, 'declined' | 'insufficient-funds'> = new Map
   ['4000000000009995', 'insufficient-funds'],
 ]);
 const ASKED_ABOUT = '4000000000003220';
+/** Number of the test card that pays, and whose holder then contests the payment. */
+const CONTESTED = '4000000000000259';
 
 const STATUSES = {
   open: 'requires_payment_method',
@@ -216,6 +218,11 @@ async function pay(database: Database, token: string): Promise<Confirmation> {
   return paid === undefined ? { refused: 'closed' } : { status: 'succeeded' };
 }
 
+const digitsOf = (number: string): string => number.replace(/[\s-]/g, '');
+
+/** Whether the holder of a test card contests what it paid. */
+export const isContestedCard = (number: string): boolean => digitsOf(number) === CONTESTED;
+
 async function confirm(
   { database, clock }: ProviderSandboxServices,
   clientSecret: string,
@@ -230,8 +237,8 @@ async function confirm(
     await setState(database, token, 'challenged', 'open');
     return { refused: 'not-authenticated' };
   }
-  const digits = given.number.replace(/[\s-]/g, '');
-  const isSpecial = DECLINED.has(digits) || digits === ASKED_ABOUT;
+  const digits = digitsOf(given.number);
+  const isSpecial = DECLINED.has(digits) || digits === ASKED_ABOUT || digits === CONTESTED;
   const card = judgeCard(isSpecial ? { ...given, number: '4242424242424242' } : given, clock());
   if ('faults' in card) return card;
   const reason = DECLINED.get(digits);
