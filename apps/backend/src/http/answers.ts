@@ -101,6 +101,7 @@ const REFUSALS = {
   'provider-away': 910534,
   'payment-declined': 910535,
   'pay-back-not-failed': 910536,
+  'payment-contested': 910537,
   // Operators and account requests
   'operators-only': 910700,
   'wechat-refused': 410131,

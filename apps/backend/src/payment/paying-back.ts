@@ -1,6 +1,6 @@
 import { money, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
-import { nextPaymentState, type PayBackReason } from '@rider/model/payment';
+import { isContestedPayment, nextPaymentState, type PayBackReason } from '@rider/model/payment';
 import { randomInt } from 'node:crypto';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -36,10 +36,11 @@ export async function orderPayBack(
   { amount, reason, refundId, now }: PayBackOrder,
 ): Promise<void> {
   const refunded = money(attempt.refunded + amount);
-  const state = nextPaymentState('paid', refunded === attempt.amount ? 'refund-all' : 'refund-part');
+  const event = refunded === attempt.amount ? 'refund-all' : 'refund-part';
+  // What is contested stays so: the provider refuses to send it back, and an operator decides.
+  const state = isContestedPayment(attempt.state) ? attempt.state : nextPaymentState('paid', event);
   if (refunded > attempt.amount || state === null) throw new Error('more would go back than came');
   await transaction.updateTable('payment_attempt').set({ refunded, state }).where('id', '=', attempt.id).execute();
-  const event = refunded === attempt.amount ? 'refund-all' : 'refund-part';
   await transaction
     .insertInto('payment_event')
     .values({ attempt_id: attempt.id, event, state, provider_event: null, happened_at: new Date(now) })
@@ -66,7 +67,7 @@ export function lockPayingAttempt(transaction: Transaction, orderId: number, met
     .selectAll()
     .where('order_id', '=', orderId)
     .where('method', '=', method)
-    .where('state', 'in', ['paid', 'part-refunded', 'refunded'])
+    .where('state', 'in', ['paid', 'part-refunded', 'refunded', 'disputed', 'charged-back'])
     .where((where) =>
       // One that was paid late or twice went back as a whole and paid nothing.
       where.not(

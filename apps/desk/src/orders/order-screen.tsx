@@ -16,6 +16,7 @@ import { KnownOrder } from './known-order.tsx';
 import { NoteForm } from './note-form.tsx';
 import { orderAddress } from './order-address.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderPayments } from './order-payments.tsx';
 import { ShipmentForm } from './shipment-form.tsx';
 import { TrackForm } from './track-form.tsx';
 import * as styles from './orders.css.ts';
@@ -90,6 +91,7 @@ function Order({ order }: { order: OperatorOrder }) {
               total={order.total}
             />
             <OrderFacts order={order} />
+            <OrderPayments number={number} />
           </Stack>
         </Columns>
       </Stack>
