@@ -144,7 +144,9 @@ function compiledTexts() {
       ]);
       const written = JSON.stringify(Object.fromEntries(compiled));
       // Many texts are read faster as JSON; the launcher's few are shorter without.
-      return launcher === undefined ? `export default JSON.parse(${JSON.stringify(written)});` : `export default ${written};`;
+      return launcher === undefined
+        ? `export default JSON.parse(${JSON.stringify(written)});`
+        : `export default ${written};`;
     },
   };
 }

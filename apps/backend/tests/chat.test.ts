@@ -44,8 +44,7 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
     buyer.send({ type: 'chat', data: { msn, type: 1, to_uid: MAYA, ...more } });
 
   const orderOf = async (account: string) => {
-    const person = await customer(shop, account);
-    return person.order(await plainSku(shop, 5), 1);
+    return (await customer(shop, account)).order(await plainSku(shop, 5), 1);
   };
 
   test('[R7.6] refuses a bad token and hangs up', async () => {

@@ -1,5 +1,4 @@
-import { createRoot } from 'react-dom/client';
-import { act } from 'react';
+import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { RiderChatElement, version, type RiderChatSettings } from './index.ts';
 
@@ -46,30 +45,27 @@ describe('[R7.13] `ready` of the element', () => {
   });
 });
 
-test('[R7.13] `<rider-chat>` is known to JSX, to querySelector and to listeners', async () => {
+test('[R7.13] `<rider-chat>` is known to JSX, to querySelector and to listeners', () => {
   const counts: number[] = [];
   const settings: RiderChatSettings = { texts: { 'chat.end.confirm': 'Bye' } };
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  await act(() =>
-    root.render(
-      <rider-chat
-        origin="https://shop.example"
-        theme="dark"
-        launcher="hidden"
-        settings={settings}
-        {...{ 'onrider-chat:unread': ({ detail }: CustomEvent<{ count: number }>) => counts.push(detail.count) }}
-      />,
-    ),
+  render(
+    <rider-chat
+      origin="https://shop.example"
+      theme="dark"
+      launcher="hidden"
+      settings={settings}
+      {...{ 'onrider-chat:unread': ({ detail }: CustomEvent<{ count: number }>) => counts.push(detail.count) }}
+    />,
   );
   const chat = document.querySelector('rider-chat');
   expectTypeOf(chat).toEqualTypeOf<RiderChatElement | null>();
   expect(chat).toBeInstanceOf(RiderChatElement);
   expect(chat).toMatchObject({ origin: 'https://shop.example', theme: 'dark', settings });
-  document.addEventListener('rider-chat:unread', ({ detail }) => expectTypeOf(detail).toEqualTypeOf<{ count: number }>());
+  document.addEventListener('rider-chat:unread', ({ detail }) =>
+    expectTypeOf(detail).toEqualTypeOf<{ count: number }>(),
+  );
   chat?.dispatchEvent(new CustomEvent('rider-chat:unread', { detail: { count: 3 }, bubbles: true }));
   expect(counts).toEqual([3]);
   // @ts-expect-error There is no such theme.
   void (<rider-chat theme="pink" />);
-  await act(() => root.unmount());
 });
