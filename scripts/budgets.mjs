@@ -6,8 +6,9 @@
 // - saving data: all that is asked for, however late, belongs to it, for nothing is fetched ahead. There the visitor is active on the page
 //   alone: moves the pointer over empty space, presses a key and scrolls to the end, so that parts which wait for a sign of life are counted.
 // The page's JavaScript is the union of both. A page that put its own parts off until something is pressed would escape this; the purchase
-// counts all that is fetched at all, ahead or not, in every step.
+// counts all that is fetched at all, ahead or not, in every step. Styles that stand in the HTML count as CSS.
 import { chromium } from '@playwright/test';
+import { brotliOf, KEPT_QUALITY } from '../apps/shop/server/compression.ts';
 import { chromiumFlags, findChromium } from './browser.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from './shop-process.mjs';
 import { firstVisits, isPicture, isScript, recordRequests, signIn, visitStart, visitSteps } from './visits.mjs';
@@ -128,7 +129,7 @@ async function weigh(visitor, address) {
   await active.context.close();
 
   const early = visit.requests.filter(({ start }) => start <= loaded);
-  return { row: rowOf(union(early, untouched), html), own: union(early, active.requests).filter(isScript) };
+  return { row: await rowOf(union(early, untouched), html), own: union(early, active.requests).filter(isScript) };
 }
 
 /** Both lists, each address once. */
@@ -136,7 +137,7 @@ function union(one, other) {
   return [...new Map([...other, ...one].map((request) => [request.url, request])).values()];
 }
 
-function rowOf(requests, html) {
+async function rowOf(requests, html) {
   const row = { JS: 0, CSS: 0, font: 0, HTML: 0, other: 0, total: 0, requests: 0, 'inline %': inlineShare(html) };
   for (const request of requests.filter((each) => !isPicture(each))) {
     const kind = isScript(request) ? 'JS' : (kinds[request.kind] ?? 'other');
@@ -144,7 +145,17 @@ function rowOf(requests, html) {
     row.total += request.bytes;
     row.requests += 1;
   }
+  const styles = await styleBytes(html);
+  row.CSS += styles;
+  row.HTML -= styles;
   return row;
+}
+
+/** What the styles that stand in the HTML add to it over the wire. */
+async function styleBytes(html) {
+  const bare = html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '');
+  const [whole, content] = await Promise.all([html, bare].map((text) => brotliOf(text, KEPT_QUALITY)));
+  return whole.length - content.length;
 }
 
 /** Every script that a signed-in buyer's browser fetches from the listing to the checkout, reading at each step. */

@@ -61,6 +61,7 @@ import { promotionOperatorRoutes } from './promotion-overview/operator-routes.ts
 import { promotionReminderRoutes } from './promotion-overview/reminder-routes.ts';
 import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
 import { productOverviewRoutes } from './product-overview/routes.ts';
+import { paymentOperatorRoutes } from './payment/operator-routes.ts';
 import { refundOperatorRoutes } from './refund/operator-routes.ts';
 import { refundRoutes } from './refund/routes.ts';
 import { installReviews } from './review/install.ts';
@@ -85,6 +86,7 @@ import { serveUpload } from './upload/serve.ts';
 export { CatalogueError } from './catalogue/problems.ts';
 export { DatabaseAway } from './database/away.ts';
 export type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
+export { reconcilePayments } from './payment/reconciling.ts';
 export { DirectoryInUse } from './database/directory-lock.ts';
 
 /** Options of the embedded backend. */
@@ -182,6 +184,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   shippingOperatorRoutes,
   paymentRoutes,
   refundRoutes,
+  paymentOperatorRoutes,
   refundOperatorRoutes,
   chatRoutes,
   deskRoutes,

@@ -5,6 +5,7 @@ import { basenameOf } from '../app/messages/language.ts';
 import { readSessionToken } from '../app/session/cookies.ts';
 import { RENDER_COST, type FairShare } from './fair-share.ts';
 import { compressedDocument } from './compression.ts';
+import { createInlineStyles } from './inline-styles.ts';
 import { decideLanguage } from './language.ts';
 import { PageCache } from './page-cache.ts';
 import { createRender, type Render, type RenderOptions, type Visit } from './rendering.ts';
@@ -16,6 +17,8 @@ import { CARD_FORM_HEADER, contentSecurityPolicy, createNonce, inlineScriptHashe
 export interface DocumentOptions extends RenderOptions {
   /** False in development, where each change must show. */
   cache: boolean;
+  /** Directory of the client build, whose styles stand in visitors' documents. */
+  clientDirectory: string;
   /** Foreign origins whose pictures pages show. */
   pictureOrigins: readonly string[];
   /** The rate limit for rendering. */
@@ -53,6 +56,7 @@ export function createDocuments(
 ): (request: Request, clientAddress: string) => Promise<Response> {
   const { publicOrigin, apiOrigin, pictureOrigins, fairShare } = options;
   const render = createRender(options);
+  const inlineStyles = createInlineStyles(options.clientDirectory);
   const readOf = screenAddresses(options.build);
   const cache = new PageCache();
   const perLane = apiOrigin === null ? PLACES.embedded : PLACES.remote;
@@ -91,7 +95,7 @@ export function createDocuments(
     }
 
     function shared() {
-      return inTurn(() => renderShared(render, read ?? url, visit, pictureOrigins));
+      return inTurn(() => renderShared(render, inlineStyles, read ?? url, visit, pictureOrigins));
     }
   }
 
@@ -119,15 +123,21 @@ export function createDocuments(
 }
 
 /** The page shared by all visitors. It depends on the address alone: neither the first visitor's headers nor an abort affects it. */
-async function renderShared(render: Render, address: URL, visit: Visit, pictureOrigins: readonly string[]) {
+async function renderShared(
+  render: Render,
+  inlineStyles: (html: string, nonce: string) => string,
+  address: URL,
+  visit: Visit,
+  pictureOrigins: readonly string[],
+) {
   const request = new Request(address, { signal: AbortSignal.timeout(SHARED_DEADLINE_MS) });
   const { response, styleNonce, answers } = await render(request, visit);
   if (!isHtml(response)) return response;
-  const html = await response.text();
+  const html = inlineStyles(await response.text(), styleNonce);
   const policy = contentSecurityPolicy(inlineScriptHashes(html), styleNonce, pictureOrigins);
   const now = Date.now();
   if (response.status === 200 && !response.headers.has('Set-Cookie'))
-    return { html, contentSecurityPolicy: policy, life: nextChangeIn(answers, now) - now };
+    return { html, contentSecurityPolicy: policy, styleNonce, life: nextChangeIn(answers, now) - now };
   return new Response(html, { status: response.status, headers: privateHeaders(response, policy) });
 }
 

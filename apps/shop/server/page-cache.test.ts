@@ -4,7 +4,11 @@ import { nextChangeIn } from '../app/data/next-change.ts';
 import { PageCache } from './page-cache.ts';
 
 const request = new Request('http://shop.test/');
-const page = (html: string) => () => Promise.resolve({ html, contentSecurityPolicy: '' });
+const NONCE = 'bm9uY2U=';
+const page =
+  (html: string, styleNonce = NONCE) =>
+  () =>
+    Promise.resolve({ html, contentSecurityPolicy: `style-src 'nonce-${styleNonce}'`, styleNonce });
 
 test('[R10.1] a page older than a minute is made anew, and stands in only where it is asked for', async () => {
   let now = 1;
@@ -23,7 +27,7 @@ test.each([
 ])('[R2.6] a page that shows a promotion lives no longer than it: after %i ms it is %s', async (waited, html) => {
   let now = 1;
   const cache = new PageCache(() => now);
-  const shown = () => Promise.resolve({ html: 'running', contentSecurityPolicy: '', life: 5_000 });
+  const shown = () => Promise.resolve({ html: 'running', contentSecurityPolicy: '', styleNonce: NONCE, life: 5_000 });
   await cache.answer(request, 'en-US /', shown);
   now += waited;
   expect(await (await cache.answer(request, 'en-US /', page('ended'))).text()).toBe(html);
@@ -60,4 +64,17 @@ test.each([
   const answer = await cache.answer(asked, 'en-US /', page('<p>Hinges</p>'));
   expect(answer.headers.get('Content-Encoding')).toBe(coding);
   expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe('<p>Hinges</p>');
+});
+
+test('[R10.1] a page that was made anew and has not changed is not sent again, and keeps the policy of its nonce', async () => {
+  let now = 1;
+  const cache = new PageCache(() => now);
+  const first = await cache.answer(request, 'en-US /', page('<style nonce="one">', 'one'));
+  now += 61_000;
+  const known = { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } };
+  const again = await cache.answer(new Request(request.url, known), 'en-US /', page('<style nonce="two">', 'two'));
+  expect([again.status, again.headers.get('Content-Security-Policy')]).toEqual([304, null]);
+  now += 61_000;
+  const changed = await cache.answer(new Request(request.url, known), 'en-US /', page('<p nonce="two">', 'two'));
+  expect(changed.status).toBe(200);
 });

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { acceptedCoding, brotliOf, QUICK_QUALITY } from './compression.ts';
+import { acceptedCoding, brotliOf, KEPT_QUALITY } from './compression.ts';
 
 /** A finished document of a signed-out visitor, identical for everyone. */
 export interface CachedPage {
   html: string;
   contentSecurityPolicy: string;
+  /** The nonce of its styles, new each time that it is rendered. */
+  styleNonce: string;
   /** How long what it shows holds (ms), where that ends before the cache would renew it. */
   life?: number;
 }
@@ -90,11 +92,13 @@ export class PageCache {
   }
 }
 
-async function toEntry({ html, contentSecurityPolicy }: CachedPage): Promise<Entry> {
-  const body = await brotliOf(html, QUICK_QUALITY);
+async function toEntry({ html, contentSecurityPolicy, styleNonce }: CachedPage): Promise<Entry> {
+  const body = await brotliOf(html, KEPT_QUALITY);
+  // The same page with another nonce is the same page: who has it keeps it, with the policy that came with it.
+  const shown = html.replaceAll(styleNonce, '');
   return {
     dense: false,
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    etag: `"${createHash('sha256').update(shown).digest('base64url').slice(0, 22)}"`,
     contentSecurityPolicy,
     // A copy, because the compressor's buffer is several times as large as its content.
     body: new Uint8Array(body),

@@ -28,6 +28,7 @@ import * as priceHistory from './migrations/0027_price_history.ts';
 import * as renewedPromotion from './migrations/0028_renewed_promotion.ts';
 import * as paymentAttempt from './migrations/0029_payment_attempt.ts';
 import * as challengedPayment from './migrations/0030_challenged_payment.ts';
+import * as paymentDesk from './migrations/0031_payment_desk.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -61,6 +62,7 @@ const MIGRATIONS = {
   '0028_renewed_promotion': renewedPromotion,
   '0029_payment_attempt': paymentAttempt,
   '0030_challenged_payment': challengedPayment,
+  '0031_payment_desk': paymentDesk,
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */

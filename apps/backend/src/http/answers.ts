@@ -100,6 +100,7 @@ const REFUSALS = {
   'balance-changed': 910533,
   'provider-away': 910534,
   'payment-declined': 910535,
+  'pay-back-not-failed': 910536,
   // Operators and account requests
   'operators-only': 910700,
   'wechat-refused': 410131,

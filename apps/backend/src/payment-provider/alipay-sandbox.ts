@@ -68,6 +68,7 @@ async function open({ database, clock, newToken }: ProviderSandboxServices, aske
     reference: asked.out_trade_no,
     amount: money(moneyFromDecimal(asked.total_amount)),
     returnPath,
+    method: 'alipay',
     now: clock(),
   });
 }

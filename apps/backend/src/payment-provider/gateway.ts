@@ -50,6 +50,12 @@ export type SeenPayment =
   | { state: 'open' | 'requires-action' | 'failed' | 'cancelled' | 'disputed' | 'dispute-won' }
   | { state: 'paid'; amount: Money };
 
+/** A payment of this shop as the provider lists it. */
+export interface ListedPayment {
+  reference: string;
+  seen: SeenPayment;
+}
+
 /** A verified notice of a provider, which names the payment by the shop's reference or by the handle. */
 export interface PaymentNotice {
   /** The provider's id of it, the same when it is sent again. */
@@ -86,6 +92,8 @@ export interface PaymentGateway {
   /** Gives an unpaid payment up; resolves to how it stands then. */
   cancel(payment: KnownPayment): Promise<SeenPayment>;
   payBack(order: PayBack): Promise<'succeeded' | 'pending' | 'failed'>;
+  /** This shop's payments opened in a time (epoch milliseconds, the end excluded); absent where the provider lists them in files alone. */
+  list?(from: number, until: number): Promise<ListedPayment[]>;
   /** Verifies a notice (`now` in epoch milliseconds); null for one of no interest. */
   readNotice(headers: Headers, body: string, now: number): Promise<PaymentNotice | null>;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
 import type { Database } from '../database/open.ts';
+import type { ProvidedMethod } from './gateway.ts';
 import type { SandboxPaymentTable } from './tables.ts';
 
 /** What a sandbox of a provider works with. `newToken` and `pageOf` name a payment's page, on which the payer decides. */
@@ -18,6 +19,8 @@ export interface NewSandboxPayment {
   reference: string;
   amount: Money;
   returnPath: string;
+  /** The method of the provider that it stands for; null for paying in. */
+  method: ProvidedMethod | null;
   now: number;
 }
 
@@ -26,10 +29,10 @@ export type SandboxPaymentName = { token: string } | { reference: string };
 
 /** Opens a payment unless one of this reference is there. */
 export async function openSandboxPayment(database: Database, payment: NewSandboxPayment): Promise<void> {
-  const { token, reference, amount, returnPath, now } = payment;
+  const { token, reference, amount, returnPath, method, now } = payment;
   await database
     .insertInto('sandbox_payment')
-    .values({ token, reference, amount, return_path: returnPath, state: 'open', made_at: new Date(now) })
+    .values({ token, reference, amount, return_path: returnPath, state: 'open', method, made_at: new Date(now) })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();
 }

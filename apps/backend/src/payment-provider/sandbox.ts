@@ -171,7 +171,7 @@ export function createSandbox(services: SandboxServices): Sandbox {
       cardElement: async (holder) => CARD_ELEMENT + (await keyOf(services, holder)),
       startPayment: async ({ reference, amount, returnPath, locale }) => {
         const token = newToken('sandbox_pay_');
-        await openSandboxPayment(database, { token, reference, amount, returnPath, now: clock() });
+        await openSandboxPayment(database, { token, reference, amount, returnPath, method: null, now: clock() });
         return { token, address: paymentAddress(token, locale) };
       },
       paymentAddress: async (token, locale) => paymentAddress(token, locale),

@@ -4,6 +4,7 @@ import {
   ForgedNotice,
   type KeyFault,
   type KnownPayment,
+  type ListedPayment,
   type NewPayment,
   type PayBack,
   type PaymentGateway,
@@ -35,6 +36,9 @@ const DEADLINE = 8_000;
 const GREATEST_AGE = 300;
 /** Refunds of one payment that are looked through: more than an order can have. */
 const MOST_REFUNDS = 100;
+
+/** Payments that one listing reads at most: far more than a day of this shop. */
+const MOST_LISTED = 10_000;
 
 /** How each status counts. A declined card leaves the payment open: the page's form says so, and takes another. */
 const STATES: Readonly<Record<string, Exclude<SeenPayment['state'], 'paid'>>> = {
@@ -105,6 +109,16 @@ async function payBack(client: Client, { handle, number, amount }: PayBack) {
     sent.data.find(({ metadata }) => metadata?.number === number) ??
     (await client.refunds.create({ payment_intent: handle, amount, metadata: { number } }, { idempotencyKey: number }));
   return PAY_BACKS[refund.status ?? ''] ?? 'pending';
+}
+
+async function list(client: Client, from: number, until: number): Promise<ListedPayment[]> {
+  const created = { gte: Math.floor(from / 1000), lt: Math.ceil(until / 1000) };
+  const intents = await client.paymentIntents.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST_LISTED });
+  // The account may take payments of other shops, too.
+  return intents.flatMap((intent) => {
+    const { reference } = intent.metadata;
+    return reference === undefined ? [] : [{ reference, seen: seenOf(intent) }];
+  });
 }
 
 function noticeOf(event: Stripe.Event): Omit<PaymentNotice, 'id'> | null {
@@ -184,6 +198,7 @@ export function createStripe(connection: StripeConnection): PaymentGateway {
     query: (payment) => asked(async () => query(await client(), payment)),
     cancel: (payment) => asked(async () => cancel(await client(), payment)),
     payBack: (order) => asked(async () => payBack(await client(), order)),
+    list: (from, until) => asked(async () => list(await client(), from, until)),
     readNotice: async (headers, body, now) => readNotice(await client(), account, headers, body, now),
   };
 }

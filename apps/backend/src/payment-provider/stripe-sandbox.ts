@@ -81,7 +81,14 @@ const refused = (status: number, code: string) => ({
 async function createIntent({ database, clock, newToken }: ProviderSandboxServices, asked: URLSearchParams) {
   const reference = asked.get('metadata[reference]') ?? '';
   const amount = money(Number(asked.get('amount')));
-  await openSandboxPayment(database, { token: newToken(), reference, amount, returnPath: '/', now: clock() });
+  await openSandboxPayment(database, {
+    token: newToken(),
+    reference,
+    amount,
+    returnPath: '/',
+    method: 'stripe',
+    now: clock(),
+  });
   return findSandboxPayment(database, { reference });
 }
 
@@ -111,6 +118,31 @@ async function answerRefunds(database: Database, method: string, asked: URLSearc
   return refused(400, outcome === 'unpaid' ? 'charge_not_refundable' : 'amount_too_large');
 }
 
+/** A page of the payments opened in a time, newest first, as Stripe pages: after the last one of the page before. */
+async function listIntents(database: Database, asked: URLSearchParams) {
+  const limit = Number(asked.get('limit'));
+  const from = new Date(Number(asked.get('created[gte]')) * 1000);
+  const until = new Date(Number(asked.get('created[lt]')) * 1000);
+  const after = asked.get('starting_after');
+  let found = database
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('made_at', '>=', from)
+    .where('made_at', '<', until)
+    .where('method', '=', 'stripe');
+  if (after !== null) found = found.where('token', '>', after);
+  const rows = await found
+    .orderBy('token')
+    .limit(limit + 1)
+    .execute();
+  return done({
+    object: 'list',
+    url: '/v1/payment_intents',
+    has_more: rows.length > limit,
+    data: rows.slice(0, limit).map(intentOf),
+  });
+}
+
 async function answerOf(services: ProviderSandboxServices, method: string, address: URL, body: string) {
   const { database } = services;
   const { pathname, searchParams } = address;
@@ -118,6 +150,7 @@ async function answerOf(services: ProviderSandboxServices, method: string, addre
     return answerRefunds(database, method, method === 'GET' ? searchParams : new URLSearchParams(body));
   const [, token, cancels] = /^\/v1\/payment_intents(?:\/(\w+)(\/cancel)?)?$/.exec(pathname) ?? [];
   if (cancels !== undefined) return cancelIntent(database, String(token));
+  if (token === undefined && method === 'GET') return listIntents(database, searchParams);
   const payment =
     token === undefined
       ? await createIntent(services, new URLSearchParams(body))

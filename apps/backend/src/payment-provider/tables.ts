@@ -17,6 +17,8 @@ export interface SandboxPaymentTable {
   amount: Money;
   return_path: string;
   state: 'open' | 'challenged' | 'paid' | 'declined';
+  /** The method of the provider that the sandbox stood for; null for paying in, and for older ones. */
+  method: string | null;
   made_at: Date;
 }
 

@@ -61,6 +61,7 @@ async function openPayment({ database, clock, newToken }: ProviderSandboxService
     reference,
     amount: money(given.amount.total),
     returnPath: given.attach,
+    method: 'weixin',
     now: clock(),
   });
   // A real code names nothing that a payer could read either.

@@ -1,11 +1,11 @@
 import { money, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
-import { nextPaymentState } from '@rider/model/payment';
+import { nextPaymentState, type PayBackReason } from '@rider/model/payment';
 import { randomInt } from 'node:crypto';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import type { GatewayServices, PaymentGateway } from '../payment-provider/gateway.ts';
-import type { PaymentAttempt, PayBackReason } from './tables.ts';
+import type { PaymentAttempt } from './tables.ts';
 
 /** Services of sending money back. */
 interface PayBackServices extends GatewayServices {
@@ -21,8 +21,11 @@ export interface PayBackOrder {
   now: number;
 }
 
+/** A number by which a provider knows an order to send money back; `now` in epoch milliseconds. */
+export const newPayBackNumber = (now: number): string => `pb${now}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+
 /** Tries without an answer after which an order to send money back has failed. A provider may work on one for days. */
-const MOST_TRIES = 20;
+export const MOST_TRIES = 20;
 /** Orders that one round sends. */
 const MOST_SENT = 100;
 
@@ -44,7 +47,7 @@ export async function orderPayBack(
   await transaction
     .insertInto('provider_refund')
     .values({
-      number: `pb${now}${String(randomInt(1_000_000)).padStart(6, '0')}`,
+      number: newPayBackNumber(now),
       attempt_id: attempt.id,
       refund_id: refundId,
       amount,

@@ -1,5 +1,5 @@
 import type { Money } from '@rider/model/money';
-import type { PaymentEvent, PaymentState } from '@rider/model/payment';
+import type { PayBackReason, PayBackState, PaymentEvent, PaymentState } from '@rider/model/payment';
 import type { Generated, Selectable } from 'kysely';
 
 /** The one payment of an order, in cents; a unique constraint prevents a second. */
@@ -45,9 +45,6 @@ export interface PaymentEventTable {
   happened_at: Date;
 }
 
-/** Why money goes back: a refund that the buyer asked for, or money for an order that was closed or already paid. */
-export type PayBackReason = 'refund' | 'order-closed' | 'paid-twice';
-
 /** Money that goes back the way it came, in cents; `number` makes the order to the provider idempotent. */
 export interface ProviderRefundTable {
   id: Generated<number>;
@@ -56,8 +53,10 @@ export interface ProviderRefundTable {
   refund_id: number | null;
   amount: Money;
   reason: PayBackReason;
-  state: 'pending' | 'succeeded' | 'failed';
+  state: PayBackState;
   tries: Generated<number>;
+  /** How an operator settled it by hand; empty otherwise. */
+  note: Generated<string>;
   created_at: Date;
   settled_at: Date | null;
 }

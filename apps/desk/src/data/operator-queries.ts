@@ -5,6 +5,8 @@ import {
   getOperatorLog,
   getOperatorOrder,
   getOperatorOrders,
+  getOperatorPayment,
+  getOperatorPayments,
   getOperatorPromotions,
   getOperatorRefund,
   getOperatorRefunds,
@@ -28,6 +30,10 @@ export const feedbackQuery = (list: OperatorListQuery) =>
 export const logQuery = (list: OperatorListQuery) => query(['log', list], (api) => getOperatorLog(api, list));
 export const orderQuery = (number: string) => query(['order', number], (api) => getOperatorOrder(api, number));
 export const ordersQuery = (list: OperatorListQuery) => query(['orders', list], (api) => getOperatorOrders(api, list));
+export const paymentQuery = (reference: string) =>
+  query(['payment', reference], (api) => getOperatorPayment(api, reference));
+export const paymentsQuery = (list: OperatorListQuery) =>
+  query(['payments', list], (api) => getOperatorPayments(api, list));
 export const promotionsQuery = (list: OperatorListQuery) =>
   query(['promotions', list], (api) => getOperatorPromotions(api, list));
 export const refundQuery = (number: string) => query(['refund', number], (api) => getOperatorRefund(api, number));

@@ -14,6 +14,8 @@ export type QueryName =
   | 'log'
   | 'order'
   | 'orders'
+  | 'payment'
+  | 'payments'
   | 'promotions'
   | 'refund'
   | 'refunds'

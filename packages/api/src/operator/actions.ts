@@ -8,6 +8,8 @@ export const OPERATOR_ACTIONS = [
   'refund.refuse',
   'refund.receive',
   'refund.pay',
+  'payment.sendAgain',
+  'payment.settle',
   'review.reply',
   'feedback.answer',
   'buyer.topUp',

@@ -30,7 +30,19 @@ export {
   shipOrder,
   type OperatorOrder,
 } from './orders.ts';
+export {
+  getOperatorPayment,
+  getOperatorPayments,
+  PAY_BACK_NOTE_FIELDS,
+  sendPayBackAgain,
+  settlePayBack,
+  type OperatorPayment,
+  type OperatorPaymentDetail,
+  type OperatorPaymentEvent,
+  type PayBack,
+} from './payments.ts';
 export { getOperatorPromotions, type OperatorPromotion } from './promotions.ts';
+export { getReconciliation, type PaymentMismatch, type Reconciliation } from './reconciliation.ts';
 export { getOperatorReviews, OPERATOR_REVIEW_STATES, replyToReview, type OperatorReview } from './reviews.ts';
 export {
   getOperatorRefund,
@@ -41,4 +53,5 @@ export {
   type OperatorRefund,
   type RefundStep,
 } from './refunds.ts';
+export type * from './payment-wire.ts';
 export type * from './wire.ts';

@@ -17,16 +17,19 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** What a provider reports, or the shop does, about a payment. */
-export type PaymentEvent =
-  | 'open'
-  | 'ask-payer'
-  | 'pay'
-  | 'fail'
-  | 'cancel'
-  | 'refund-part'
-  | 'refund-all'
-  | 'dispute'
-  | 'win-dispute';
+export const PAYMENT_EVENTS = [
+  'open',
+  'ask-payer',
+  'pay',
+  'fail',
+  'cancel',
+  'refund-part',
+  'refund-all',
+  'dispute',
+  'win-dispute',
+] as const;
+/** Something that a provider reports, or the shop does, about a payment. */
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
 type Ways = Readonly<Partial<Record<PaymentEvent, PaymentState>>>;
 

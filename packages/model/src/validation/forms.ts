@@ -117,6 +117,14 @@ export const accountRefusalSchema = v.object({
   reason: v.pipe(required('validation.accountRequest.reason'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
 });
 
+/** The day whose payments an operator compares with their providers. */
+export const comparedDaySchema = v.object({ day: required('validation.compare.day') });
+
+/** How an operator settled money that a provider does not send back. */
+export const payBackNoteSchema = v.object({
+  note: v.pipe(required('validation.payBack.note'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+});
+
 /** The texts of an order (R5.5). */
 export const orderSchema = v.object({
   addressId: required('validation.address.required'),

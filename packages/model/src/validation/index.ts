@@ -15,11 +15,13 @@ export {
   accountRefusalSchema,
   accountRequestSchema,
   addressSchema,
+  comparedDaySchema,
   emailProofSchema,
   emailCodeSchema,
   loginSchema,
   orderSchema,
   passwordResetSchema,
+  payBackNoteSchema,
   phoneProofSchema,
   phoneCodeSchema,
 } from './forms.ts';

@@ -1,0 +1,64 @@
+import { moneyToDecimal } from '@rider/model/money';
+import type { Database, Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { recordOperatorAction } from '../operator/action.ts';
+import type { Operator } from '../operator/require-operator.ts';
+import type { GatewayServices } from '../payment-provider/gateway.ts';
+import { MOST_TRIES, newPayBackNumber, sendPayBacks } from './paying-back.ts';
+
+/** Services of operating on money that did not go back. */
+type FailedPayBackServices = GatewayServices & { database: Database; clock: () => number };
+
+/** Locks money that failed to go back. Refusals: `not-found`, `pay-back-not-failed`. */
+async function lockFailed(transaction: Transaction, number: string) {
+  const found = await transaction
+    .selectFrom('provider_refund')
+    .innerJoin('payment_attempt', 'payment_attempt.id', 'provider_refund.attempt_id')
+    .innerJoin('customer_order', 'customer_order.id', 'payment_attempt.order_id')
+    .selectAll('provider_refund')
+    .select('customer_order.number as order_number')
+    .where('provider_refund.number', '=', number)
+    .forUpdate('provider_refund')
+    .executeTakeFirst();
+  if (found === undefined) throw new Refusal('not-found');
+  if (found.state !== 'failed') throw new Refusal('pay-back-not-failed', { status: 400 });
+  return found;
+}
+
+/**
+ * Sends failed money back once more. What was never answered keeps its number, so that a provider which had taken it sends nothing twice;
+ * what the provider refused needs a new one, or it would repeat its refusal. Refusals: `not-found`, `pay-back-not-failed`.
+ */
+export async function sendAgain(services: FailedPayBackServices, operator: Operator, number: string): Promise<void> {
+  await services.database.transaction().execute(async (transaction) => {
+    const { id, tries, amount, order_number: subject } = await lockFailed(transaction, number);
+    const isUnanswered = tries >= MOST_TRIES;
+    await transaction
+      .updateTable('provider_refund')
+      .set({ state: 'pending', tries: 0, settled_at: null })
+      .$if(!isUnanswered, (update) => update.set({ number: newPayBackNumber(operator.at.getTime()) }))
+      .where('id', '=', id)
+      .execute();
+    const detail = moneyToDecimal(amount);
+    await recordOperatorAction(transaction, { operator, action: 'payment.sendAgain', subject, detail });
+  });
+  await sendPayBacks(services);
+}
+
+/** Writes down how an operator settled failed money otherwise. Refusals: `not-found`, `pay-back-not-failed`. */
+export async function settleByHand(
+  { database }: Pick<FailedPayBackServices, 'database'>,
+  operator: Operator,
+  { number, note }: { number: string; note: string },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { id, amount, order_number: subject } = await lockFailed(transaction, number);
+    await transaction
+      .updateTable('provider_refund')
+      .set({ state: 'by-hand', settled_at: operator.at, note })
+      .where('id', '=', id)
+      .execute();
+    const detail = `${moneyToDecimal(amount)}: ${note}`;
+    await recordOperatorAction(transaction, { operator, action: 'payment.settle', subject, detail });
+  });
+}

@@ -1,0 +1,93 @@
+import type {
+  OperatorListWire,
+  OperatorPaymentDetailWire,
+  OperatorPaymentWire,
+  PayBackNoteRequestWire,
+  ReconciliationRequestWire,
+  ReconciliationWire,
+} from '@rider/api/operator';
+import type { Untrusted } from '@rider/api/wire';
+import { moneyToDecimal } from '@rider/model/money';
+import { payBackNoteSchema } from '@rider/model/validation';
+import { answer } from '../http/envelope.ts';
+import type { HttpContext, RouteModule } from '../http/environment.ts';
+import { readForm } from '../http/form-refusal.ts';
+import { textOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { operatorListQueryOf } from '../http/operator-list-query.ts';
+import { requireOperator } from '../operator/require-operator.ts';
+import type { GatewayServices } from '../payment-provider/gateway.ts';
+import { sendAgain, settleByHand } from './failed-pay-backs.ts';
+import { listPayments, readPayment } from './listing.ts';
+import { reconcile, type ComparedTime, type Reconciliation } from './reconciliation.ts';
+
+const PAY_BACK = '/operator/payments/:reference/pay_backs/:number';
+
+const DAY = 86_400_000;
+
+/** A day in UTC. Refusal: `malformed-request`. */
+function timeOf(day: string): ComparedTime {
+  const from = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(from)) throw new Refusal('malformed-request');
+  return { from, until: from + DAY };
+}
+
+function toWire({ compared, ours, theirs, differences, isCut }: Reconciliation): ReconciliationWire {
+  return {
+    compared,
+    ours: moneyToDecimal(ours),
+    theirs: moneyToDecimal(theirs),
+    differences: differences.map(({ method, ours: here, theirs: there, ...each }) => ({
+      ...each,
+      pay_type: method,
+      ours: here === null ? '' : moneyToDecimal(here),
+      theirs: there === null ? '' : moneyToDecimal(there),
+    })),
+    cut: isCut ? 1 : 0,
+  };
+}
+
+/** Operators' calls for payments at providers; each step answers the payment as it is then. */
+export const paymentOperatorRoutes: RouteModule<GatewayServices> = (app, services) => {
+  const { database } = services;
+  const show = async (context: HttpContext): Promise<Response> =>
+    answer<OperatorPaymentDetailWire>(context, await readPayment(database, context.req.param('reference') ?? ''));
+
+  app.get(
+    '/operator/payments',
+    requireOperator(services, async (context) =>
+      answer<OperatorListWire<OperatorPaymentWire>>(
+        context,
+        await listPayments(database, operatorListQueryOf(context.var.parameters)),
+      ),
+    ),
+  );
+
+  app.get('/operator/payments/:reference', requireOperator(services, show));
+
+  app.get(
+    '/operator/reconciliation',
+    requireOperator(services, async (context) => {
+      const parameters: Untrusted<ReconciliationRequestWire> = context.var.parameters;
+      return answer<ReconciliationWire>(context, toWire(await reconcile(services, timeOf(textOf(parameters, 'day')))));
+    }),
+  );
+
+  app.post(
+    `${PAY_BACK}/send`,
+    requireOperator(services, async (context, operator) => {
+      await sendAgain(services, operator, context.req.param('number') ?? '');
+      return show(context);
+    }),
+  );
+
+  app.post(
+    `${PAY_BACK}/settle`,
+    requireOperator(services, async (context, operator) => {
+      const parameters: Untrusted<PayBackNoteRequestWire> = context.var.parameters;
+      const { note } = readForm(payBackNoteSchema, { note: 'note' }, parameters, context.var.locale);
+      await settleByHand(services, operator, { number: context.req.param('number') ?? '', note });
+      return show(context);
+    }),
+  );
+};

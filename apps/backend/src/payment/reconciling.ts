@@ -1,0 +1,30 @@
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { openProviders, type ProviderOptions } from '../payment-provider/providers.ts';
+import { reconcile, type ComparedTime, type Reconciliation } from './reconciliation.ts';
+
+/** Where the payments are, and the accounts at their providers. */
+export interface ReconcilingOptions extends Pick<ProviderOptions, 'payments' | 'demo' | 'shopOrigin'> {
+  dataDir?: string;
+  databaseUrl?: string;
+}
+
+/**
+ * Opens the database and compares the payments of a time, as an operator's command does. Rejects with DirectoryInUse where a shop runs on
+ * the same embedded database.
+ */
+export async function reconcilePayments(options: ReconcilingOptions, time: ComparedTime): Promise<Reconciliation> {
+  const database = await openDatabase(options);
+  try {
+    await migrate(database);
+    const notify = () => Promise.resolve(new Response(null, { status: 503 }));
+    const { gateways, sandbox } = openProviders({ ...options, database, clock: Date.now, notify });
+    try {
+      return await reconcile({ database, gateways }, time);
+    } finally {
+      sandbox?.close();
+    }
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,0 +1,130 @@
+import { ApiError, type Api } from '@rider/api';
+import {
+  getOperatorLog,
+  getOperatorPayment,
+  getOperatorPayments,
+  sendPayBackAgain,
+  settlePayBack,
+  type OperatorPayment,
+} from '@rider/api/operator';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import type { PaymentGateway } from '../src/payment-provider/gateway.ts';
+import { customer, plainSku, setBalance, type Customer } from './buying.ts';
+import { DATABASES, type Shop } from './databases.ts';
+import { keptAtProvider } from './payment-books.ts';
+import { openProviders, type OpenedWire, type TestProviders } from './payment-providers.ts';
+import { operatorApi } from './refunding.ts';
+
+const PROBES = 21;
+
+describe.each(DATABASES)('payments at the desk on $name', ({ openShop }) => {
+  let shop: Shop;
+  let luis: Customer;
+  let operator: Api;
+  let providers: TestProviders;
+  let number: string;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    luis = await customer(shop, 'luisglass');
+    operator = await operatorApi(shop);
+    providers = openProviders(shop, 'desk');
+  });
+  afterAll(() => (providers.close(), shop.close()));
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sku = await plainSku(shop, 500);
+    await setBalance(shop, 'luisglass', 5_000_000);
+    number = await luis.order(sku, 3);
+  });
+
+  /** Pays an order at the provider and from the balance, so that the provider's money has to go back, in rounds of housekeeping. */
+  async function payTwice(payBack: PaymentGateway['payBack'], rounds: number): Promise<OperatorPayment> {
+    await luis.call<OpenedWire>('/order/pay', { uni: number, paytype: 'weixin', type: 0, quitUrl: '' });
+    const begun = await ofOrder();
+    await luis.pay(number);
+    await shop.database
+      .updateTable('sandbox_payment')
+      .set({ state: 'paid' })
+      .where('reference', '=', begun.reference)
+      .execute();
+    for (let round = 0; round < rounds; round++)
+      await keepHouse({ ...shop.services, gateways: providers.gateways({ payBack }) });
+    return ofOrder();
+  }
+
+  async function ofOrder(state = ''): Promise<OperatorPayment> {
+    const { items } = await getOperatorPayments(operator, { search: number, state });
+    const [found] = items;
+    if (found === undefined || items.length > 1) throw new Error(`${items.length} payments of the order`);
+    return found;
+  }
+
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => (error instanceof ApiError ? error.code : error),
+    );
+  const silent = () => Promise.reject(new Error('away'));
+
+  test('[R6.4] are found by order and state, with all that happened', async () => {
+    const payment = await payTwice(async () => 'succeeded', 1);
+    expect(payment).toMatchObject({ orderNumber: number, method: 'weixin', state: 'refunded', isStuck: false });
+    const { events, payBacks } = await getOperatorPayment(operator, payment.reference);
+    expect(events.map(({ event }) => event)).toEqual(['open', 'pay', 'refund-all']);
+    expect(payBacks).toMatchObject([{ amount: payment.amount, reason: 'paid-twice', state: 'succeeded' }]);
+    expect((await getOperatorPayments(operator, { search: number, state: 'task' })).items).toEqual([]);
+    expect((await getOperatorPayments(operator, { search: number, state: 'disputed' })).items).toEqual([]);
+  });
+
+  test('[R6.4] [R10.7] money that nobody took back is a task, and is sent again by its number, once', async () => {
+    const { reference, amount } = await payTwice(silent, PROBES);
+    expect(await ofOrder('task')).toMatchObject({ reference, isStuck: true });
+    const [failed] = (await getOperatorPayment(operator, reference)).payBacks;
+    expect(failed).toMatchObject({ state: 'failed', amount });
+    expect(await keptAtProvider(shop, reference)).toBe(amount);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => refusal(sendPayBackAgain(operator, reference, failed?.number ?? ''))),
+    );
+    expect(answers.toSorted()).toEqual(['910536', '910536', null]);
+    const { payBacks, isStuck } = await getOperatorPayment(operator, reference);
+    expect(payBacks).toMatchObject([{ state: 'succeeded', number: failed?.number }]);
+    expect([isStuck, await keptAtProvider(shop, reference)]).toEqual([false, 0]);
+  });
+
+  test('[R6.4] money that the provider refused is sent again by a new number', async () => {
+    const { reference } = await payTwice(async () => 'failed', 1);
+    const [failed] = (await getOperatorPayment(operator, reference)).payBacks;
+    const { payBacks } = await sendPayBackAgain(operator, reference, failed?.number ?? '');
+    expect(payBacks).toMatchObject([{ state: 'succeeded' }]);
+    expect(payBacks[0]?.number).not.toBe(failed?.number);
+  });
+
+  test('[R6.4] or an operator settles it by hand, with a note that stands in the log', async () => {
+    const { reference } = await payTwice(async () => 'failed', 1);
+    const [failed] = (await getOperatorPayment(operator, reference)).payBacks;
+    const failedNumber = failed?.number ?? '';
+    await expect(settlePayBack(operator, reference, { number: failedNumber, note: '  ' })).rejects.toMatchObject({
+      fieldErrors: { note: expect.any(String) as string },
+    });
+    const { payBacks } = await settlePayBack(operator, reference, { number: failedNumber, note: 'Transfer 77' });
+    expect(payBacks).toMatchObject([{ state: 'by-hand', note: 'Transfer 77' }]);
+    expect(await refusal(settlePayBack(operator, reference, { number: failedNumber, note: 'Again' }))).toBe('910536');
+    expect(await refusal(sendPayBackAgain(operator, reference, failedNumber))).toBe('910536');
+    const { items } = await getOperatorLog(operator, { search: number });
+    expect(items).toMatchObject([
+      { action: 'payment.settle', subject: number, detail: expect.stringContaining('77') as string },
+    ]);
+  });
+
+  test('[R10.3] are for operators alone', async () => {
+    const { reference } = await payTwice(async () => 'succeeded', 1);
+    const asked = [
+      luis.call(`/operator/payments/${reference}`),
+      luis.call(`/operator/payments/${reference}/pay_backs/x/send`, {}),
+    ];
+    for (const { status } of await Promise.all(asked)) expect(status).not.toBe(200);
+    await expect(getOperatorPayment(operator, 'pa0')).rejects.toMatchObject({ kind: 'refused' });
+  });
+});

@@ -1,0 +1,129 @@
+import type { Api } from '@rider/api';
+import { getReconciliation } from '@rider/api/operator';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSandboxPayment } from '../src/payment-provider/sandbox-payments.ts';
+import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
+import { reconcile } from '../src/payment/reconciliation.ts';
+import { money } from '@rider/model/money';
+import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
+import { DATABASES, type Shop } from './databases.ts';
+import { METHODS, openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
+import { operatorApi } from './refunding.ts';
+
+const DAY = 86_400_000;
+
+describe.each(DATABASES)('comparing payments with their providers on $name', ({ openShop }) => {
+  let shop: Shop;
+  let luis: Customer;
+  let sku: TestSku;
+  let operator: Api;
+  let providers: TestProviders;
+  let from: number;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    luis = await customer(shop, 'luisglass');
+    operator = await operatorApi(shop);
+    providers = openProviders(shop, 'reconciliation');
+  });
+  afterAll(() => (providers.close(), shop.close()));
+  // Each test has a day of its own.
+  beforeEach(async () => {
+    shop.clock.now = Math.ceil((shop.clock.now + DAY) / DAY) * DAY + DAY / 2;
+    from = shop.clock.now - DAY / 2;
+    sku = await plainSku(shop, 500);
+    await setBalance(shop, 'luisglass', 5_000_000);
+    luis = await customer(shop, 'luisglass');
+    operator = await operatorApi(shop);
+  });
+
+  async function begin(method: ProvidedMethod) {
+    const number = await luis.order(sku, 2);
+    const opened = await luis.call<OpenedWire>('/order/pay', { uni: number, paytype: method, type: 0, quitUrl: '' });
+    const { reference, amount } = await shop.database
+      .selectFrom('payment_attempt')
+      .innerJoin('customer_order', 'customer_order.id', 'payment_attempt.order_id')
+      .select(['reference', 'amount'])
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    return { opened, reference, amount };
+  }
+  const setAt = (reference: string, change: { state?: 'paid'; amount?: ReturnType<typeof money> }) =>
+    shop.database.updateTable('sandbox_payment').set(change).where('reference', '=', reference).execute();
+  const compare = (changed: Partial<PaymentGateway> = {}) =>
+    reconcile({ database: shop.database, gateways: providers.gateways(changed) }, { from, until: from + DAY });
+
+  test('[R6.10] says that everything agrees where it does, paid or not, by each method', async () => {
+    let paid = 0;
+    for (const method of METHODS) {
+      const { opened, amount } = await begin(method);
+      await payAs(shop, opened.data, 'pay');
+      await begin(method);
+      paid += amount;
+    }
+    const day = new Date(from).toISOString().slice(0, 10);
+    const found = { compared: 6, ours: paid, theirs: paid, differences: [], isCut: false };
+    expect(await getReconciliation(operator, day)).toEqual(found);
+    expect(await getReconciliation(operator, '2020-01-01')).toMatchObject({ compared: 0, differences: [] });
+  });
+
+  test.each(METHODS)('[R6.10] finds money that came by %s and is not booked', async (method) => {
+    const { reference, amount } = await begin(method);
+    await setAt(reference, { state: 'paid' });
+    const found = await compare();
+    expect(found.differences).toEqual([{ kind: 'paid-there', method, reference, ours: null, theirs: amount }]);
+    expect([found.ours, found.theirs]).toEqual([0, amount]);
+  });
+
+  test.each(METHODS)('[R6.10] finds another amount at %s, and a payment that is gone there', async (method) => {
+    const { opened, reference, amount } = await begin(method);
+    await payAs(shop, opened.data, 'pay');
+    const theirs = money(amount - 1);
+    await setAt(reference, { amount: theirs });
+    expect((await compare()).differences).toEqual([{ kind: 'amount', method, reference, ours: amount, theirs }]);
+    await shop.database
+      .updateTable('sandbox_payment')
+      .set({ state: 'open' })
+      .where('reference', '=', reference)
+      .execute();
+    expect((await compare()).differences).toEqual([
+      { kind: 'paid-here', method, reference, ours: amount, theirs: null },
+    ]);
+  });
+
+  test('[R6.10] finds payments that Stripe lists and the shop does not know, beyond the first page', async () => {
+    const amount = money(1234);
+    for (let place = 0; place < 103; place++) {
+      const name = `lost${from}n${String(place).padStart(3, '0')}`;
+      const now = shop.clock.now;
+      await openSandboxPayment(shop.database, {
+        token: `pi_${name}`,
+        reference: name,
+        amount,
+        returnPath: '/',
+        method: 'stripe',
+        now,
+      });
+    }
+    const lost = `lost${from}n102`;
+    await setAt(lost, { state: 'paid' });
+    expect((await compare()).differences).toEqual([
+      { kind: 'unknown-here', method: 'stripe', reference: lost, ours: null, theirs: amount },
+    ]);
+  });
+
+  test('[R10.7] says which payments a provider did not answer for, and compares the others', async () => {
+    const { reference } = await begin('stripe');
+    const away = () => Promise.reject(new Error('away'));
+    const { differences, compared } = await compare({ query: away, list: away });
+    expect(compared).toBe(1);
+    const silent = differences.map(({ kind, reference: name }) => `${kind} ${name}`);
+    expect(silent).toEqual([`unanswered ${reference}`, ...METHODS.map(() => 'unanswered ')]);
+  });
+
+  test('[R10.2] takes a day as YYYY-MM-DD from operators alone', async () => {
+    await expect(getReconciliation(operator, 'yesterday')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(getReconciliation(operator, '2026-13-45')).rejects.toMatchObject({ kind: 'refused' });
+    expect((await luis.call('/operator/reconciliation?day=2026-11-22')).status).not.toBe(200);
+  });
+});

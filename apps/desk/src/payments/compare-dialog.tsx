@@ -1,0 +1,97 @@
+import { getReconciliation, type PaymentMismatch, type Reconciliation } from '@rider/api/operator';
+import type { Money } from '@rider/model/money';
+import { comparedDaySchema, validate } from '@rider/model/validation';
+import { DataTable, type DataColumn } from '@rider/ui/data-table';
+import { DateField } from '@rider/ui/date-field';
+import { Dialog } from '@rider/ui/dialog';
+import { Form, FormActions } from '@rider/ui/form';
+import { Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { Notice } from '@rider/ui/notice';
+import { formatMoney } from '@rider/ui/price';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../data/desk-api.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
+import { paymentAddress } from './payment-address.ts';
+import { PaymentMethod } from './payment-method.tsx';
+
+const DAY = 86_400_000;
+const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+/** Compares a day's payments with what their providers say, and shows what differs. */
+export function CompareDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const [found, setFound] = useState<Reconciliation | null>(null);
+  const [now] = useState(Date.now);
+  const { wiring } = useSavedForm({
+    check: (typed) => validate(comparedDaySchema, typed),
+    save: async ({ day }) => setFound(await getReconciliation(api, day)),
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={intl.formatMessage({ id: 'desk.compare.title' })} size="large">
+      <Stack gap="x4">
+        <Form {...wiring}>
+          <DateField
+            name="day"
+            label={intl.formatMessage({ id: 'desk.compare.day' })}
+            description={intl.formatMessage({ id: 'desk.compare.dayHint' })}
+            defaultValue={dayOf(now - DAY)}
+            max={dayOf(now)}
+            required
+          />
+          <FormActions submit={<FormattedMessage id="desk.compare.start" />} pending={wiring.pending} />
+        </Form>
+        {found !== null && <Found found={found} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Found({ found }: { found: Reconciliation }) {
+  const intl = useIntl();
+  const say = (name: MessageIdBelow<'desk.compare'>) => intl.formatMessage({ id: `desk.compare.${name}` });
+  const { compared, differences, isCut } = found;
+  const amountOf = (amount: Money | null) => (amount === null ? '–' : formatMoney(intl, amount));
+  const values = {
+    compared,
+    differing: differences.length,
+    ours: formatMoney(intl, found.ours),
+    theirs: formatMoney(intl, found.theirs),
+  };
+  const columns: DataColumn<PaymentMismatch>[] = [
+    { id: 'reference', label: say('reference'), cell: paymentOf, rowHeader: true },
+    { id: 'method', label: say('method'), cell: methodOf },
+    { id: 'kind', label: say('kind'), cell: ({ kind }) => say(`kind.${kind}`) },
+    { id: 'ours', label: say('ours'), numeric: true, cell: ({ ours }) => amountOf(ours) },
+    { id: 'theirs', label: say('theirs'), numeric: true, cell: ({ theirs }) => amountOf(theirs) },
+  ];
+  return (
+    <>
+      <Notice tone={differences.length === 0 && !isCut ? 'success' : 'warning'}>
+        <FormattedMessage id="desk.compare.found" values={values} />
+        {isCut && ` ${say('cut')}`}
+      </Notice>
+      {differences.length > 0 && (
+        <DataTable
+          caption={say('differences')}
+          columns={columns}
+          rows={differences}
+          getRowId={({ kind, method, reference }) => `${kind} ${method} ${reference}`}
+          empty={null}
+        />
+      )}
+    </>
+  );
+}
+
+/** A payment that the shop does not know has no page. */
+function paymentOf({ kind, reference }: PaymentMismatch) {
+  if (reference === '') return <FormattedMessage id="desk.compare.list" />;
+  return kind === 'unknown-here' ? reference : <Link href={paymentAddress(reference)}>{reference}</Link>;
+}
+
+function methodOf({ method }: PaymentMismatch) {
+  return <PaymentMethod method={method} />;
+}

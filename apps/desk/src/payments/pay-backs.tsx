@@ -1,0 +1,129 @@
+import { sendPayBackAgain, settlePayBack, type PayBack } from '@rider/api/operator';
+import type { PayBackState } from '@rider/model/payment';
+import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
+import { payBackNoteSchema, validate } from '@rider/model/validation';
+import { Badge, type BadgeProps } from '@rider/ui/badge';
+import { Button } from '@rider/ui/button';
+import { DataTable, type DataColumn } from '@rider/ui/data-table';
+import { formatMoment } from '@rider/ui/date';
+import { Dialog } from '@rider/ui/dialog';
+import { TextArea } from '@rider/ui/field';
+import { Form, FormActions } from '@rider/ui/form';
+import { Cluster, Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { Notice } from '@rider/ui/notice';
+import { formatMoney } from '@rider/ui/price';
+import { Heading } from '@rider/ui/text';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../data/desk-api.ts';
+import { useOperatorAction } from '../form/use-operator-action.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
+import { refundAddress } from '../refunds/refund-address.ts';
+
+const TONES: Readonly<Record<PayBackState, NonNullable<BadgeProps['tone']>>> = {
+  pending: 'neutral',
+  succeeded: 'success',
+  failed: 'danger',
+  'by-hand': 'success',
+};
+
+function payBackState({ state }: PayBack) {
+  return (
+    <Badge tone={TONES[state]}>
+      <FormattedMessage id={`desk.payBack.state.${state}`} />
+    </Badge>
+  );
+}
+
+/** Props of `PayBacks`. */
+export interface PayBacksProps {
+  reference: string;
+  payBacks: readonly PayBack[];
+}
+
+/** Money of a payment on its way back; what failed is a task with two ways out. */
+export function PayBacks({ reference, payBacks }: PayBacksProps) {
+  const intl = useIntl();
+  const acting = useOperatorAction('payment');
+  const [settling, setSettling] = useState<PayBack | null>(null);
+  const say = (name: MessageIdBelow<'desk.payBack'>) => intl.formatMessage({ id: `desk.payBack.${name}` });
+  const columns: DataColumn<PayBack>[] = [
+    { id: 'number', label: say('number'), cell: ({ number }) => number, rowHeader: true },
+    { id: 'begun', label: say('begun'), cell: ({ createdAt }) => formatMoment(intl, createdAt) },
+    { id: 'reason', label: say('reason'), cell: reasonOf },
+    { id: 'amount', label: say('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
+    { id: 'state', label: say('state'), cell: payBackState },
+    { id: 'note', label: say('note'), cell: ({ note }) => note },
+  ];
+  const ways = (payBack: PayBack) =>
+    payBack.state === 'failed' && (
+      <Cluster gap="x2">
+        <Button
+          size="small"
+          pending={acting.pending}
+          onClick={() => void acting.run(() => sendPayBackAgain(api, reference, payBack.number), say('sent'))}
+        >
+          {say('send')}
+        </Button>
+        <Button size="small" onClick={() => setSettling(payBack)}>
+          {say('settle')}
+        </Button>
+      </Cluster>
+    );
+  return (
+    <Stack gap="x3">
+      <Heading level={3} size="title3">
+        {say('title')}
+      </Heading>
+      {payBacks.some(({ state }) => state === 'failed') && <Notice tone="warning">{say('task')}</Notice>}
+      <DataTable
+        caption={say('title')}
+        hideCaption
+        columns={columns}
+        rows={[...payBacks]}
+        getRowId={({ number }) => number}
+        getRowName={({ number }) => number}
+        renderRowActions={ways}
+        empty={null}
+      />
+      {settling && <SettleDialog reference={reference} payBack={settling} onClose={() => setSettling(null)} />}
+    </Stack>
+  );
+}
+
+function reasonOf({ reason, refundNumber }: PayBack) {
+  if (refundNumber !== '') return <Link href={refundAddress(refundNumber)}>{refundNumber}</Link>;
+  return <FormattedMessage id={`desk.payBack.reason.${reason}`} />;
+}
+
+function SettleDialog({ reference, payBack, onClose }: { reference: string; payBack: PayBack; onClose: () => void }) {
+  const intl = useIntl();
+  const { wiring } = useSavedForm({
+    check: (typed) => validate(payBackNoteSchema, typed),
+    save: ({ note }) => settlePayBack(api, reference, { number: payBack.number, note }),
+    saved: () => intl.formatMessage({ id: 'desk.payBack.settled' }),
+    onSaved: onClose,
+    change: 'payment',
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={intl.formatMessage({ id: 'desk.payBack.settleTitle' }, { amount: formatMoney(intl, payBack.amount) })}
+    >
+      <Form {...wiring}>
+        <TextArea
+          name="note"
+          rows={3}
+          maxLength={SHORT_TEXT_LENGTH}
+          label={intl.formatMessage({ id: 'desk.payBack.note' })}
+          description={intl.formatMessage({ id: 'desk.payBack.noteHint' })}
+          required
+        />
+        <FormActions submit={<FormattedMessage id="desk.payBack.settle" />} pending={wiring.pending} />
+      </Form>
+    </Dialog>
+  );
+}

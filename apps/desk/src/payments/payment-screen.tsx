@@ -1,0 +1,110 @@
+import type { OperatorPaymentDetail } from '@rider/api/operator';
+import { DataTable, type DataColumn } from '@rider/ui/data-table';
+import { formatMoment } from '@rider/ui/date';
+import { DescriptionList } from '@rider/ui/description-list';
+import { Cluster, Container, Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { Notice } from '@rider/ui/notice';
+import { formatMoney } from '@rider/ui/price';
+import { Heading } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { paymentQuery } from '../data/operator-queries.ts';
+import { Known } from '../list/known.tsx';
+import type { MessageIdBelow } from '../messages/ids.ts';
+import { orderAddress } from '../orders/order-address.ts';
+import { PayBacks } from './pay-backs.tsx';
+import { PaymentMethod } from './payment-method.tsx';
+import { PaymentStatus } from './payment-state.tsx';
+
+/** One payment with what happened to it, and what an operator can do about money that did not go back. */
+export function PaymentScreen() {
+  const { reference = '' } = useParams();
+  return (
+    <Known
+      query={paymentQuery(reference)}
+      unknown={<FormattedMessage id="desk.payment.unknown" values={{ reference }} />}
+      back={{ href: '/payments', label: <FormattedMessage id="desk.payment.back" /> }}
+    >
+      {(payment) => <PaymentPage payment={payment} />}
+    </Known>
+  );
+}
+
+function PaymentPage({ payment }: { payment: OperatorPaymentDetail }) {
+  const { reference, state, isStuck, payBacks } = payment;
+  return (
+    <Container>
+      <Stack gap="x6">
+        <Link href="/payments">
+          <FormattedMessage id="desk.payment.back" />
+        </Link>
+        <Cluster gap="x3">
+          <Heading level={2} size="title2">
+            <FormattedMessage id="desk.payment.title" values={{ reference }} />
+          </Heading>
+          <PaymentStatus state={state} isStuck={isStuck} />
+        </Cluster>
+        {state === 'disputed' && (
+          <Notice tone="warning">
+            <FormattedMessage id="desk.payment.disputed" />
+          </Notice>
+        )}
+        <Facts payment={payment} />
+        {payBacks.length > 0 && <PayBacks reference={reference} payBacks={payBacks} />}
+        <Events events={payment.events} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Facts({ payment }: { payment: OperatorPaymentDetail }) {
+  const intl = useIntl();
+  const { orderNumber, buyer, method, amount, refunded, createdAt } = payment;
+  const facts = {
+    order: <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>,
+    buyer: [buyer.company, buyer.account].filter(Boolean).join(', '),
+    method: <PaymentMethod method={method} />,
+    begun: formatMoment(intl, createdAt),
+    amount: formatMoney(intl, amount),
+    refunded: formatMoney(intl, refunded),
+  };
+  return (
+    <DescriptionList
+      layout="columns"
+      items={(Object.keys(facts) as (keyof typeof facts)[]).map((name) => ({
+        key: name,
+        term: <FormattedMessage id={`desk.payment.${name}`} />,
+        description: facts[name],
+      }))}
+    />
+  );
+}
+
+type Event = OperatorPaymentDetail['events'][number] & { at: number };
+
+function Events({ events }: { events: readonly Event[] }) {
+  const intl = useIntl();
+  const say = (name: MessageIdBelow<'desk.payment'>) => intl.formatMessage({ id: `desk.payment.${name}` });
+  const columns: DataColumn<Event & { place: number }>[] = [
+    { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
+    { id: 'event', label: say('event'), cell: ({ event }) => say(`event.${event}`), rowHeader: true },
+    { id: 'state', label: say('state'), cell: ({ state }) => say(`state.${state}`) },
+    { id: 'told', label: say('told'), cell: ({ notice }) => notice || say('told.shop') },
+  ];
+  return (
+    <Stack gap="x3">
+      <Heading level={3} size="title3">
+        {say('events')}
+      </Heading>
+      <DataTable
+        caption={say('events')}
+        hideCaption
+        columns={columns}
+        rows={events.map((event, place) => ({ ...event, place }))}
+        getRowId={({ place }) => String(place)}
+        empty={say('noEvents')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,141 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import Payments from './payments.tsx';
+
+const BEGUN = 1_795_228_267;
+
+/** A payment row as on the wire. */
+function paymentRow(change: object = {}): object {
+  return {
+    reference: 'pa1',
+    order_id: 'cp1',
+    company: 'Moreno Glazing Co',
+    account: 'luisglass',
+    pay_type: 'stripe',
+    price: '82.79',
+    refunded: '20.00',
+    state: 'part-refunded',
+    stuck: 1,
+    add_time: BEGUN,
+    ...change,
+  };
+}
+
+function detailRow(payBackState: string, note = ''): object {
+  return paymentRow({
+    stuck: payBackState === 'failed' ? 1 : 0,
+    events: [
+      { event: 'open', state: 'pending', notice: '', add_time: BEGUN },
+      { event: 'pay', state: 'paid', notice: 'evt_1', add_time: BEGUN + 60 },
+    ],
+    pay_backs: [
+      {
+        number: 'pb1',
+        refund: '8609',
+        price: '20.00',
+        reason: 'refund',
+        state: payBackState,
+        note,
+        add_time: BEGUN + 120,
+        end_time: BEGUN + 600,
+      },
+    ],
+  });
+}
+
+const ONE = 'operator/payments/pa1';
+
+function openAt(path: string) {
+  return renderDesk(
+    <Routes>
+      <Route path="/payments/*" element={<Payments />} />
+    </Routes>,
+    { path },
+  );
+}
+
+describe('[R6.4] payments at the desk', () => {
+  test('are listed with method, state and what went back, narrowed to those that wait', async () => {
+    const server = new DeskServer().answers('operator/payments', { list: [paymentRow()], count: 1 });
+    const { container, user, addressShown } = openAt('/payments');
+    const row = await screen.findByRole('row', { name: /pa1/ });
+    for (const text of ['Moreno Glazing Co', 'Card', 'Partly refunded', 'Refund failed', '$82.79', '$20.00'])
+      expect(within(row).getByText(text)).toBeVisible();
+    await expectNoAxeViolations(container);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'To be done');
+    expect(addressShown()).toBe('/payments?state=task');
+    expect(server.askedOf('operator/payments').at(-1)).toMatchObject({ state: 'task' });
+  });
+
+  test('tell what happened to each, and by whom it was told', async () => {
+    new DeskServer().answers(ONE, detailRow('succeeded'));
+    const { container } = openAt('/payments/pa1');
+    const history = await screen.findByRole('table', { name: 'History' });
+    const paid = within(history).getAllByRole('row')[2] as HTMLElement;
+    expect(within(paid).getByRole('rowheader', { name: 'Paid' })).toBeVisible();
+    expect(within(paid).getByText('evt_1')).toBeVisible();
+    const back = screen.getByRole('table', { name: 'Money sent back' });
+    expect(within(back).getByText('Arrived')).toBeVisible();
+    expect(within(back).getByRole('link', { name: '8609' })).toHaveAttribute('href', '/refunds/8609');
+    expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+
+  test('whose money did not go back are a task: it is sent again', async () => {
+    const server = new DeskServer().answers(ONE, detailRow('failed'));
+    const { user } = openAt('/payments/pa1');
+    expect(await screen.findByText(/The provider did not send this money back/)).toBeVisible();
+    server.answers(`${ONE}/pay_backs/pb1/send`, detailRow('succeeded')).answers(ONE, detailRow('succeeded'));
+    await user.click(screen.getByRole('button', { name: /Try again/ }));
+    expect(await screen.findByText('Arrived')).toBeVisible();
+    expect(screen.queryByText(/The provider did not send/)).toBeNull();
+  });
+
+  test('or it is settled by hand, with a note', async () => {
+    const server = new DeskServer().answers(ONE, detailRow('failed'));
+    const { user } = openAt('/payments/pa1');
+    await user.click(await screen.findByRole('button', { name: /Mark as settled/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark $20.00 as settled' });
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as settled' }));
+    const note = within(dialog).getByRole('textbox', { name: /How it was settled/ });
+    expect(note).toBeInvalid();
+    server
+      .answers(`${ONE}/pay_backs/pb1/settle`, detailRow('by-hand', 'Transfer 77'))
+      .answers(ONE, detailRow('by-hand', 'Transfer 77'));
+    await user.type(note, 'Transfer 77');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as settled' }));
+    expect(await screen.findByText('Settled by hand')).toBeVisible();
+    expect(screen.getByText('Transfer 77')).toBeVisible();
+    expect(server.askedOf(`${ONE}/pay_backs/pb1/settle`)).toEqual([expect.objectContaining({ note: 'Transfer 77' })]);
+  });
+
+  test('of a day are compared with their providers', async () => {
+    const found = { compared: 12, ours: '900.00', theirs: '982.79', cut: 0 };
+    const lost = { kind: 'paid-there', pay_type: 'alipay', reference: 'pa7', ours: '', theirs: '82.79' };
+    const server = new DeskServer()
+      .answers('operator/payments', { list: [], count: 0 })
+      .answers('operator/reconciliation', { ...found, differences: [lost] });
+    const { user } = openAt('/payments');
+    await user.click(await screen.findByRole('button', { name: 'Compare with providers' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compare payments with their providers' });
+    await user.click(within(dialog).getByRole('button', { name: 'Compare' }));
+    expect(
+      await within(dialog).findByText(/12 payments: \$900.00 paid here, \$982.79 at the providers. 1 differs/),
+    ).toBeVisible();
+    const row = within(dialog).getByRole('row', { name: /pa7/ });
+    for (const text of ['Alipay', 'Paid there, not here', '–', '$82.79'])
+      expect(within(row).getByText(text)).toBeVisible();
+    expect(server.askedOf('operator/reconciliation')).toEqual([
+      { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string },
+    ]);
+    await expectNoAxeViolations(dialog);
+    server.answers('operator/reconciliation', { ...found, theirs: '900.00', differences: [] });
+    await user.click(within(dialog).getByRole('button', { name: 'Compare' }));
+    expect(await within(dialog).findByText(/Everything agrees/)).toBeVisible();
+    expect(within(dialog).queryByRole('table')).toBeNull();
+  });
+});

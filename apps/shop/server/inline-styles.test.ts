@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createInlineStyles } from './inline-styles.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'styles-'));
+  mkdirSync(join(folder, 'assets'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const link = (address: string) => `<link rel="stylesheet" href="${address}" crossorigin="">`;
+
+test('the styles of a document stand in it under its nonce, and its link fetches nothing', () => {
+  writeFileSync(join(folder, 'assets/first-a1.css'), '.card{color:red}\n');
+  const inlined = createInlineStyles(folder);
+  expect(inlined(`<head>${link('/assets/first-a1.css')}</head>`, 'abc')).toBe(
+    '<head><style nonce="abc">.card{color:red}</style>' +
+      '<link rel="stylesheet" href="/assets/first-a1.css" disabled crossorigin=""></head>',
+  );
+});
+
+test('[R10.5] only files of the build are read, and none that would end the element', () => {
+  writeFileSync(join(folder, 'secret.css'), 'a{}');
+  writeFileSync(join(folder, 'assets/ends.css'), 'a::after{content:"</style>"}');
+  const inlined = createInlineStyles(folder);
+  expect(inlined(link('/assets/../secret.css'), 'abc')).toBe(link('/assets/../secret.css'));
+  expect(inlined(link('https://elsewhere.test/a.css'), 'abc')).toBe(link('https://elsewhere.test/a.css'));
+  expect(() => inlined(link('/assets/ends.css'), 'abc')).toThrow('/assets/ends.css');
+});

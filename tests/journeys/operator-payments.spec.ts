@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { call, NICKEL_HINGE, PASSWORD, placeOrder, signIn } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+const COMMAND = fileURLToPath(new URL('../../apps/shop/commands/reconcile.ts', import.meta.url));
+
+test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day with the providers, also by the command line', async ({
+  startShop,
+  browser,
+  axe,
+}) => {
+  test.slow();
+  const shop = await startShop();
+  const buyer = await browser.newContext({ baseURL: shop.origin });
+  await signIn(buyer, 'danaglass');
+  const number = await placeOrder(buyer, NICKEL_HINGE, 6);
+  await call(buyer, 'order/pay', { uni: number, paytype: 'weixin', type: 0, quitUrl: '' });
+  const payer = await buyer.newPage();
+  await payer.goto(`/wxPay?orderId=${number}`);
+  await payer.getByRole('link', { name: 'open the sandbox’s page' }).click();
+  await payer.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(payer).toHaveURL(/order_detail|payment/);
+  await buyer.close();
+
+  const desk = await (await browser.newContext({ baseURL: shop.origin })).newPage();
+  await desk.goto('/desk/payments');
+  await desk.getByRole('textbox', { name: /^Account/ }).fill('maya');
+  await desk.getByLabel(/^Password/).fill(PASSWORD);
+  await desk.getByRole('button', { name: 'Sign in' }).click();
+  const row = desk.getByRole('row', { name: new RegExp(number) });
+  await expect(row.getByText('WeChat Pay')).toBeVisible();
+  await axe(desk);
+  await row.getByRole('link').first().click();
+  const history = desk.getByRole('table', { name: 'History' });
+  await expect(history.getByRole('rowheader')).toHaveText(['Opened at the provider', 'Paid']);
+  await axe(desk);
+  await desk.getByRole('link', { name: 'All payments' }).click();
+  await desk.getByRole('button', { name: 'Compare with providers' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog.getByText(/Everything agrees/)).toBeVisible();
+  await axe(desk);
+
+  await shop.stop();
+  const env = { ...process.env, DEMO: '1', DATA_DIR: shop.env['DATA_DIR'] ?? '' };
+  const day = new Date().toISOString().slice(0, 10);
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, day], { env });
+  expect(stdout).toMatch(/1 payments, paid here ([\d.]+), there \1\nEverything agrees/);
+  await expect(promisify(execFile)(process.execPath, [COMMAND, 'today'], { env })).rejects.toMatchObject({
+    code: 2,
+    stderr: 'a day is written YYYY-MM-DD, not "today"\n',
+  });
+});
