@@ -159,7 +159,7 @@ function get(address, cookie) {
     });
     asked.on('error', (error) => {
       // The server may end an idle connection while it is taken again; nothing was asked then.
-      if (asked.reusedSocket && error.code === 'ECONNRESET') get(address, cookie).then(resolve, reject);
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(get(address, cookie));
       else reject(error);
     });
     asked.end();
