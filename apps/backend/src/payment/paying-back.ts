@@ -94,8 +94,13 @@ async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGatew
   }
 }
 
-/** Sends all ordered money back; what a provider does not take is tried again at the next round, by the same number. */
-export async function sendPayBacks({ database, clock, gateways }: PayBackServices): Promise<void> {
+/**
+ * Sends ordered money back, of one payment or (null) all; what a provider does not take is tried again at the next round, by the same number.
+ */
+export async function sendPayBacks(
+  { database, clock, gateways }: PayBackServices,
+  attemptId: number | null = null,
+): Promise<void> {
   const pending = await database
     .selectFrom('provider_refund')
     .innerJoin('payment_attempt', 'payment_attempt.id', 'provider_refund.attempt_id')
@@ -107,6 +112,7 @@ export async function sendPayBacks({ database, clock, gateways }: PayBackService
       'payment_attempt.amount as total',
     ])
     .where('provider_refund.state', '=', 'pending')
+    .$if(attemptId !== null, (of) => of.where('attempt_id', '=', attemptId))
     .orderBy('provider_refund.tries')
     // One that a provider works on for days must not keep others from their turn.
     .orderBy(sql`random()`)
@@ -123,6 +129,8 @@ export async function sendPayBacks({ database, clock, gateways }: PayBackService
       .updateTable('provider_refund')
       .set((set) => ({ state, settled_at, tries: set('tries', '+', isUnanswered ? 1 : 0) }))
       .where('id', '=', id)
+      // An operator may have ordered it anew meanwhile, by another number.
+      .where('number', '=', number)
       .where('state', '=', 'pending')
       .execute();
   }

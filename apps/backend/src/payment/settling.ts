@@ -94,7 +94,7 @@ export async function settleAttempt(services: SettlingServices, id: number, happ
     );
     return true;
   });
-  if (isPaidBack) await sendPayBacks(services);
+  if (isPaidBack) await sendPayBacks(services, id);
 }
 
 const EVENTS = {
