@@ -21,8 +21,6 @@ import { sendAgain, settleByHand } from './failed-pay-backs.ts';
 import { listPayments, readPayment } from './listing.ts';
 import { reconcile, type ComparedTime, type Reconciliation } from './reconciliation.ts';
 
-const PAY_BACK = '/operator/payments/:reference/pay_backs/:number';
-
 const DAY = 86_400_000;
 
 /** A day in UTC. Refusal: `malformed-request`. */
@@ -74,7 +72,7 @@ export const paymentOperatorRoutes: RouteModule<GatewayServices> = (app, service
   );
 
   app.post(
-    `${PAY_BACK}/send`,
+    '/operator/payments/:reference/pay_backs/:number/send',
     requireOperator(services, async (context, operator) => {
       await sendAgain(services, operator, context.req.param('number') ?? '');
       return show(context);
@@ -82,7 +80,7 @@ export const paymentOperatorRoutes: RouteModule<GatewayServices> = (app, service
   );
 
   app.post(
-    `${PAY_BACK}/settle`,
+    '/operator/payments/:reference/pay_backs/:number/settle',
     requireOperator(services, async (context, operator) => {
       const parameters: Untrusted<PayBackNoteRequestWire> = context.var.parameters;
       const { note } = readForm(payBackNoteSchema, { note: 'note' }, parameters, context.var.locale);
