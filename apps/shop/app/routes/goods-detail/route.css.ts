@@ -246,3 +246,10 @@ export const scoreFigure = screenStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 export const reviewPages = screenStyle({ marginBlockStart: tokens.space.x5 });
+
+/** As high as a finger needs. */
+export const offerLink = screenStyle({
+  display: 'inline-block',
+  minBlockSize: tokens.size.target,
+  alignContent: 'center',
+});
