@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { heightOfNotice } from '../../connection/connection-notice.css.ts';
 import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
@@ -247,9 +248,5 @@ export const scoreFigure = screenStyle({
 });
 export const reviewPages = screenStyle({ marginBlockStart: tokens.space.x5 });
 
-/** As high as a finger needs. */
-export const offerLink = screenStyle({
-  display: 'inline-block',
-  minBlockSize: tokens.size.target,
-  alignContent: 'center',
-});
+// The way to an offer is as high as a finger needs.
+globalStyle('[data-component="offer-note"] a', { display: 'inline-block', lineHeight: tokens.size.target });
