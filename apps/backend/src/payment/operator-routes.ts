@@ -8,6 +8,7 @@ import type {
 } from '@rider/api/operator';
 import type { Untrusted } from '@rider/api/wire';
 import { moneyToDecimal } from '@rider/model/money';
+import type { Reconciliation } from '@rider/model/payment';
 import { payBackNoteSchema } from '@rider/model/validation';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
@@ -19,7 +20,7 @@ import { requireOperator } from '../operator/require-operator.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendAgain, settleByHand } from './failed-pay-backs.ts';
 import { listPayments, readPayment } from './listing.ts';
-import { reconcile, type ComparedTime, type Reconciliation } from './reconciliation.ts';
+import { reconcile, type ComparedTime } from './reconciliation.ts';
 
 const DAY = 86_400_000;
 

@@ -7,6 +7,7 @@ import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paymentsQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
+import { paymentAddress } from './payment-address.ts';
 
 /** The payments of an order at providers, and whether the payer's bank contests one; renders nothing for an order without any. */
 export function OrderPayments({ number }: { number: string }) {
@@ -39,7 +40,7 @@ function Payment({ payment: { reference, state } }: { payment: OperatorPayment }
   const intl = useIntl();
   return (
     <Cluster gap="x2">
-      <Link href={`/payments/${encodeURIComponent(reference)}`}>
+      <Link href={paymentAddress(reference)}>
         <FormattedMessage id="desk.payment.title" values={{ reference }} />
       </Link>
       <Text tone="quiet">{intl.formatMessage({ id: `desk.payment.state.${state}` })}</Text>

@@ -13,8 +13,7 @@ export const PAYMENT_STATES = [
 ] as const;
 /**
  * State of one attempt to pay at a provider: written down here, known to the provider, waiting for the buyer's bank (3-D Secure), paid,
- * declined, given up, paid back in part or whole, contested by the payer, or taken back by
- * the payer's bank.
+ * declined, given up, paid back in part or whole, contested by the payer, or taken back by the payer's bank.
  */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
