@@ -153,12 +153,16 @@ async function getMany(origin, count, path, cookie) {
 function get(address, cookie) {
   const headers = { 'Accept-Encoding': 'br', ...(cookie && { Cookie: cookie }) };
   return new Promise((resolve, reject) => {
-    request(address, { headers }, (response) => {
+    const asked = request(address, { headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`));
       response.on('error', reject).on('end', resolve).resume();
-    })
-      .on('error', reject)
-      .end();
+    });
+    asked.on('error', (error) => {
+      // The server may end an idle connection while it is taken again; nothing was asked then.
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(get(address, cookie));
+      else reject(error);
+    });
+    asked.end();
   });
 }
 

@@ -10,3 +10,9 @@ if (FACTOR > 1) console.info(`Long random walks. The same again: TEST_SEED=${SEE
 export function walks(runs: number): { numRuns: number; seed: number } {
   return { numRuns: runs * FACTOR, seed: SEED };
 }
+
+/** fast-check parameters of a property that is one walk, which cannot be shortened because it changes what it walks through. */
+export const ONE_WALK = { numRuns: 1, seed: SEED, unbiased: true, endOnFailure: true } as const;
+
+/** The steps of such a walk; `steps` in `npm test`. */
+export const stepsOf = (steps: number): number => steps * FACTOR;

@@ -5,8 +5,12 @@ import ts from 'typescript';
 
 /** The imports of a built module: relative ones as absolute paths, packages by name. */
 export function importsOf(path) {
-  const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
-  return importedFiles.map(({ fileName }) => (fileName.startsWith('.') ? resolve(dirname(path), fileName) : fileName));
+  const code = readFileSync(path, 'utf8');
+  const imported = ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
+  // The compiler overlooks some of the names that the minifier writes as templates.
+  const written = [...code.matchAll(/\bimport\(`([^`$]+)`\)/g)].map(([, name]) => name);
+  const names = [...new Set([...imported, ...written])];
+  return names.map((name) => (name.startsWith('.') ? resolve(dirname(path), name) : name));
 }
 
 /** All modules that a module depends on, including lazy ones, each after its imports; the module itself last. */

@@ -29,6 +29,35 @@ test('[R2.13] no screen fails for want of a call', async ({ page }) => {
   }
 });
 
+const PUBLIC_SCREENS = [
+  '/',
+  '/zh-CN/',
+  '/goods_cate',
+  '/goods_list',
+  '/goods_search?title=hinge',
+  '/goods_detail/1',
+  '/goods_seckill',
+  '/goods_presell',
+  '/goods_group',
+  '/news_list',
+  '/notice_list',
+  '/policy',
+  '/shoppingCart',
+  '/mobile_login',
+  '/login',
+];
+
+test('[R2.13] no screen says a word in the console, and each has one heading, signed out and in', async ({ page }) => {
+  test.slow();
+  const visit = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('h1'), path).toHaveCount(1);
+  };
+  for (const path of PUBLIC_SCREENS) await visit(path);
+  await signIn(page);
+  for (const path of [...PUBLIC_SCREENS.slice(0, -2), ...SCREENS.slice(0, -2)]) await visit(path);
+});
+
 test('[R2.13] a screen that the backend has nothing for says so', async ({ page }) => {
   const answer = await page.goto('/about');
   expect(answer?.status()).toBe(404);
@@ -93,4 +122,28 @@ test('[R1.3] [R2.9] what the backend cannot take is not asked for, and the way t
   await page.goto('/user/userinfo');
   await expect(contact).toBeVisible();
   await expect(fields).toHaveCount(1);
+});
+
+test('[R6.10] bookings are shown at the time at which they were made, and a coupon ends on its day', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/user/balance');
+  // Written as 2026-11-21 10:31 in Shanghai, shown in Pacific Time.
+  await expect(page.locator('#content').getByText('20-11-2026 18:31').first()).toBeVisible();
+  await page.goto('/user/myCoupon');
+  await expect(
+    page
+      .locator('#content')
+      .getByText(/21-12-2026/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('[R7.5] the desk says that agents work elsewhere', async ({ page }) => {
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { name: 'This shop has no desk here' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'To the shop' }).click();
+  await expect(page).toHaveURL('/');
 });

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chatFolder } from './chat-folder.ts';
 import { expect, expectAccessible, launcherOf, openByKey, sayTo, talk, test, windowOf } from './embedded.ts';
@@ -142,6 +145,65 @@ test('[R7.13] a visitor without a token is asked to sign in, and the page is tol
     await window.RiderChat('setUser', token);
   });
   await expect(windowOf(page)).toBeVisible();
+});
+
+test('[R7.4] a product and an order that do not exist are refused in words', async ({ page, houses, complaints }) => {
+  const { host, agent } = houses;
+  await page.goto(`${host}/plain?agent=${agent.uid}`);
+  await openByKey(page);
+  await page.evaluate(() => window.RiderChat('sendProduct', '999999'));
+  await expect(windowOf(page).getByText('Not sent: We do not have this product.')).toBeVisible();
+  await page.evaluate(() => window.RiderChat('sendOrder', 'R000000000000'));
+  await expect(windowOf(page).getByText('Not sent: This account has no such order.')).toBeVisible();
+  await expectAccessible(page);
+  const failed = (await heardIn(page)).filter(([name]) => name === 'message-failed').map(([, detail]) => detail);
+  expect(failed).toMatchObject([
+    { reason: 'We do not have this product.' },
+    { reason: 'This account has no such order.' },
+  ]);
+  for (const _ of failed) await windowOf(page).getByRole('button', { name: 'Discard' }).first().click();
+  await expect(windowOf(page).getByText('Not sent: We do not have this product.')).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('[R7.12] a browser that goes offline says so at once, and sends when it is back', async ({ page, houses }) => {
+  const { host, agent } = houses;
+  await page.goto(`${host}/plain?agent=${agent.uid}`);
+  await openByKey(page);
+  await page.evaluate(() =>
+    window.RiderChat('on', 'connection', ({ state }: { state: string }) => (document.title = state)),
+  );
+  await page.context().setOffline(true);
+  await expect(page).toHaveTitle('waiting', { timeout: 5_000 });
+  await page.keyboard.type('written in a tunnel');
+  await page.keyboard.press('Enter');
+  await page.context().setOffline(false);
+  await agent.heard('reply', ({ msn }) => msn === 'written in a tunnel');
+});
+
+test('[R7.13] `ready` is told to listeners that come late', async ({ page, houses }) => {
+  await page.goto(`${houses.host}/plain`);
+  await expect(launcherOf(page)).toBeVisible();
+  const version = await page.evaluate(
+    () => new Promise((resolve) => void window.RiderChat('on', 'ready', (detail: unknown) => resolve(detail))),
+  );
+  expect(version).toEqual({ version: chatFolder().version });
+});
+
+test('[R7.13] a Node process chats', async ({ houses }) => {
+  const { shop, agent } = houses;
+  const program = spawn(process.execPath, [join(import.meta.dirname, 'node-chat.ts'), shop, String(agent.uid)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const said = once(program.stdout, 'data') as Promise<[Buffer]>;
+    await agent.heard('reply', ({ msn }) => msn === 'A question from a program');
+    sayTo(agent, 'An answer for a program');
+    expect(String((await said)[0]).trim()).toBe('An answer for a program');
+    expect(await once(program, 'exit')).toEqual([0, null]);
+  } finally {
+    program.kill();
+  }
 });
 
 test('[R7.13] the example page keeps to its own strict policy', async ({ page, houses, complaints }) => {

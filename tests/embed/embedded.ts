@@ -3,11 +3,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
 import { Agent } from '../journeys/agent.ts';
+import { BUYER, tokenFrom } from './buyer-token.ts';
 import { createHostServer } from './host-pages.ts';
 
 export { expect };
-
-const BUYER = { account: 'luisglass', password: 'Rider2026', uid: 1001 };
 
 /** A shop that lets one other site embed its chat. */
 interface Houses {
@@ -72,19 +71,6 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
     await provide(complaints);
   },
 });
-
-/** Signs in as the other site's server would; that server keeps the token and gives it to its buyer's page. */
-async function tokenFrom(shop: string): Promise<string> {
-  const { account, password } = BUYER;
-  const answer = await fetch(`${shop}/api/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ account, password }),
-  });
-  const token = /local1=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '')?.[1];
-  if (token === undefined) throw new Error(`signing in answered ${await answer.text()}`);
-  return decodeURIComponent(token);
-}
 
 /** The button that opens the chat. */
 export function launcherOf(page: Page): Locator {

@@ -44,7 +44,7 @@ const BOOT = `window.RiderChat = window.RiderChat || function () {
   return new Promise(function (resolve, reject) { (RiderChat.q = RiderChat.q || []).push([given, resolve, reject]); });
 };
 window.heard = [];
-['ready', 'open', 'close', 'message-in', 'message-sent', 'auth-required', 'error'].forEach(function (name) {
+['ready', 'open', 'close', 'message-in', 'message-sent', 'message-failed', 'auth-required', 'error'].forEach(function (name) {
   RiderChat('on', name, function (detail) { window.heard.push([name, detail]); });
 });
 RiderChat('boot', {
@@ -63,8 +63,8 @@ document.addEventListener('DOMContentLoaded', function () {
   ReactDOM.createRoot(document.getElementById('app')).render(h(Counter));
 });`;
 
-/** Makes the browser look like one without module support. */
-const NO_MODULES = 'delete HTMLScriptElement.prototype.noModule;';
+/** Makes the browser look like one that is too old for constructable styles. */
+const NO_MODULES = 'delete Document.prototype.adoptedStyleSheets; delete HTMLScriptElement.prototype.noModule;';
 
 function documentOf(name: string, page: HostPage, shop: string): string {
   const scripts = [...(page.before ?? []), '/boot.js'].map((src) => `<script src="${src}"></script>`).join('\n');
@@ -78,7 +78,7 @@ ${scripts}
 <body><main><h1>Another house</h1><button type="button">Its own button</button>${page.body ?? ''}</main></body></html>`;
 }
 
-/** The strictest policy: styles only from adoptedStyleSheets, scripts only from files. */
+/** The strictest policy: styles only from adoptedStyleSheets, scripts only from files, nothing made from strings. */
 function policyOf(page: HostPage, shop: string): string {
   return [
     "default-src 'none'",
@@ -88,6 +88,8 @@ function policyOf(page: HostPage, shop: string): string {
     `img-src ${shop} data: blob:`,
     "base-uri 'none'",
     "form-action 'none'",
+    // The other React writes markup from strings.
+    ...(page.body ? [] : ["require-trusted-types-for 'script'", 'trusted-types rider-chat rider-chat-worker']),
   ].join('; ');
 }
 

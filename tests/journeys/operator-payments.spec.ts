@@ -1,10 +1,18 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { call, NICKEL_HINGE, PASSWORD, placeOrder, signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
 const COMMAND = fileURLToPath(new URL('../../apps/shop/commands/reconcile.ts', import.meta.url));
+
+/** A buyer with an order to pay at a shop of its own. */
+async function orderAt(browser: Browser, baseURL: string) {
+  const buyer = await browser.newContext({ baseURL });
+  await signIn(buyer, 'danaglass');
+  return { buyer, number: await placeOrder(buyer, NICKEL_HINGE, 6) };
+}
 
 test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day with the providers, also by the command line', async ({
   startShop,
@@ -13,9 +21,7 @@ test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day
 }) => {
   test.slow();
   const shop = await startShop();
-  const buyer = await browser.newContext({ baseURL: shop.origin });
-  await signIn(buyer, 'danaglass');
-  const number = await placeOrder(buyer, NICKEL_HINGE, 6);
+  const { buyer, number } = await orderAt(browser, shop.origin);
   await call(buyer, 'order/pay', { uni: number, paytype: 'weixin', type: 0, quitUrl: '' });
   const payer = await buyer.newPage();
   await payer.goto(`/wxPay?orderId=${number}`);
@@ -52,4 +58,42 @@ test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day
     code: 2,
     stderr: 'a day is written YYYY-MM-DD, not "today"\n',
   });
+});
+
+test('[R6.10] a contested card payment is a task at the desk, and said on its order', async ({
+  startShop,
+  browser,
+  axe,
+}) => {
+  test.slow();
+  const shop = await startShop();
+  const { buyer, number } = await orderAt(browser, shop.origin);
+  const payer = await buyer.newPage();
+  await payer.goto(`/stripePay?orderId=${number}`);
+  const fields = payer.frameLocator('iframe[title="Card details"]');
+  await fields.getByLabel('Card number').fill('4000 0000 0000 0259');
+  await fields.getByLabel('Expiry').fill('08/40');
+  await fields.getByLabel('Security code').fill('123');
+  await payer.getByRole('button', { name: /^Pay \$[\d,.]+$/ }).click();
+  await expect(payer).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+  await buyer.close();
+
+  const context = await browser.newContext({ baseURL: shop.origin });
+  expect((await call(context, 'kefuapi/login', { account: 'maya', password: PASSWORD })).status).toBe(200);
+  const desk = await context.newPage();
+  await desk.goto('/desk/payments?state=task');
+  const row = desk.getByRole('row', { name: new RegExp(number) });
+  await expect(row.getByText('Contested')).toBeVisible();
+  await row.getByRole('link').first().click();
+  await expect(desk.getByRole('table', { name: 'History' }).getByRole('rowheader')).toHaveText([
+    'Opened at the provider',
+    'Paid',
+    'Contested by the payer',
+  ]);
+  await axe(desk);
+  await desk.getByRole('link', { name: number }).click();
+  await expect(desk.getByText(/The payer contests the payment of this order/)).toBeVisible();
+  await axe(desk);
+  await desk.getByRole('link', { name: /^Payment pa/ }).click();
+  await expect(desk.getByRole('heading', { name: /^Payment pa/ })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { createApi } from '@rider/api';
 import { getAgents, getChatNotice, getRecords, getSocketAddress } from '@rider/api/chat';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openLine, type TestLine } from './chat-line.ts';
+import { customer, plainSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
 const MAYA = 1_000_009_001;
@@ -41,6 +42,10 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
 
   const say = (msn: unknown, more: object = {}) =>
     buyer.send({ type: 'chat', data: { msn, type: 1, to_uid: MAYA, ...more } });
+
+  const orderOf = async (account: string) => {
+    return (await customer(shop, account)).order(await plainSku(shop, 5), 1);
+  };
 
   test('[R7.6] refuses a bad token and hangs up', async () => {
     const line = openLine(shop.backend, 'zh-CN');
@@ -119,8 +124,9 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
     say('1001?sku=RD-HINGE-WALL-FULL-MB-10MM', { type: 5 });
     const { productInfo } = (await buyer.next('chat')).data;
     expect(JSON.stringify(productInfo)).toMatch(/Back Plate, Matte Black, 10 mm.*hinge-wall-full-mb/);
-    say('R000000000000', { type: 6 });
-    expect((await buyer.next('chat')).data['orderInfo']).toBeNull();
+    const number = await orderOf('luisglass');
+    say(number, { type: 6 });
+    expect((await buyer.next('chat')).data).toMatchObject({ msn: number, orderInfo: { order_id: number } });
   });
 
   test.each([
@@ -131,6 +137,30 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
   ])('refuses %s and says which', async (_, data, msg) => {
     say('', { ...data, cid: 'mine' });
     expect((await buyer.next('err_tip')).data).toEqual({ msg, cid: 'mine' });
+  });
+
+  test('[R7.4] refuses a product that there is not and an order that is not the buyer’s, in words', async () => {
+    const noProduct = 'We do not have this product.';
+    const noOrder = 'This account has no such order.';
+    const cards = [
+      [5, '999999', noProduct],
+      [5, 'hinge', noProduct],
+      [5, '99999999999999', noProduct],
+      [5, '999999?sku=RD-HINGE-WALL-FULL-MB-10MM', noProduct],
+      [6, 'R000000000000', noOrder],
+      [6, '', noOrder],
+      [6, await orderOf('tomglass'), noOrder],
+    ] as const;
+    for (const [index, [type, subject, msg]] of cards.entries()) {
+      const cid = `card-${index}`;
+      say(subject, { type, cid });
+      expect((await buyer.next('err_tip')).data).toEqual({ msg, cid });
+    }
+    say('a first word');
+    await buyer.next('chat');
+    agent.send({ type: 'chat', data: { msn: '999999', type: 5, to_uid: buyerId } });
+    expect((await agent.next('err_tip')).data['msg']).toBe(noProduct);
+    expect((await getRecords(api(), { agentUid: String(MAYA) })).messages).toHaveLength(1);
   });
 
   test('takes no more than a person can write', async () => {

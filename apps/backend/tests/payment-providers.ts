@@ -1,6 +1,6 @@
 import { createAlipaySandbox } from '../src/payment-provider/alipay-sandbox.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
-import { createStripeSandbox } from '../src/payment-provider/stripe-sandbox.ts';
+import { createStripeSandbox, type StripeSandbox } from '../src/payment-provider/stripe-sandbox.ts';
 import { createWechatSandbox } from '../src/payment-provider/wechat-sandbox.ts';
 import type { Shop } from './databases.ts';
 
@@ -21,6 +21,8 @@ export interface TestProviders {
   /** The gateways, with some of their calls replaced. */
   gateways(changed?: Partial<PaymentGateway>): Map<string, PaymentGateway>;
   noticeOf: Record<ProvidedMethod, (reference: string) => Promise<Request | null>>;
+  /** The payer's bank contests a card payment, or decides. */
+  contest: StripeSandbox['contest'];
   close(): void;
 }
 
@@ -41,6 +43,7 @@ export function openProviders(shop: Shop, name: string): TestProviders {
     gateways: (changed = {}) =>
       new Map([weixin, alipay, stripe].map(({ gateway }) => [gateway.method, { ...gateway, ...changed }])),
     noticeOf: { weixin: weixin.noticeOf, alipay: alipay.noticeOf, stripe: stripe.noticeOf },
+    contest: stripe.contest,
     close: alipay.close,
   };
 }

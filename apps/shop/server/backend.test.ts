@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { forward } from './backend.ts';
+import { createZonedTimes } from './zoned-times.ts';
 import { forwardChat } from './chat-forward.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -77,6 +78,18 @@ describe('another backend', () => {
     expect(said['content-length']).toBe('7');
     expect(said['transfer-encoding']).toBeUndefined();
     expect(echoed.headers.has('transfer-encoding')).toBe(false);
+  });
+
+  test('[R8.1] the times in a call’s answer are read in its zone, and what is no JSON stays as it is', async () => {
+    const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00]);
+    answer = (request, response) => {
+      const isPicture = request.url?.includes('picture') ?? false;
+      response.setHeader('Content-Type', isPicture ? 'image/png' : 'application/json');
+      response.end(isPicture ? bytes : '{"add_time":"2026-11-21 10:31:07"}');
+    };
+    const read = (path: string) => forward(new Request(origin + path), origin, createZonedTimes('Asia/Shanghai'));
+    expect(await (await read('/api/user')).text()).toBe('{"add_time":"2026-11-21 02:31:07"}');
+    expect(Buffer.from(await (await read('/api/picture')).arrayBuffer())).toEqual(bytes);
   });
 
   test('a backend that is away is a 502', async () => {

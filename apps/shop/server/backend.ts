@@ -9,6 +9,7 @@ import { SMALL_BODY } from './request-bodies.ts';
 import { keyFaultLine } from './payment-settings.ts';
 import { SettingError } from './setting-error.ts';
 import type { Settings } from './settings.ts';
+import { createZonedTimes } from './zoned-times.ts';
 
 /** Maximum time of a call to another backend, to the last byte of its answer (ms). */
 const CALL_MS = 10_000;
@@ -37,10 +38,11 @@ export interface ConnectedBackend {
 
 /** Starts the embedded backend, or forwards to API_ORIGIN. */
 export async function connectBackend(settings: Settings): Promise<ConnectedBackend> {
-  const { apiOrigin } = settings;
+  const { apiOrigin, apiTimeZone } = settings;
   if (apiOrigin) {
+    const inUtc = createZonedTimes(apiTimeZone);
     return {
-      fetch: rememberAbsent((request) => forward(request, apiOrigin)),
+      fetch: rememberAbsent((request) => forward(request, apiOrigin, inUtc)),
       // Only the other backend knows which calls it has.
       bodyLimit: (_method, path) => (isUploadCall(callOf(path)) ? UPLOAD_LIMIT : SMALL_BODY),
       connectChat: forwardChat(apiOrigin),
@@ -79,8 +81,12 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   };
 }
 
-/** Forwards a request to another backend; 502 where the answer is late or too long. */
-export async function forward(request: Request, origin: string): Promise<Response> {
+/** Forwards a request to another backend; 502 where the answer is late or too long. `inUtc` rewrites the times of a JSON answer. */
+export async function forward(
+  request: Request,
+  origin: string,
+  inUtc: (json: string) => string = (json) => json,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isPicture = !pathname.startsWith('/api/');
   try {
@@ -99,8 +105,9 @@ export async function forward(request: Request, origin: string): Promise<Respons
     for (const name of HOP_HEADERS) headers.delete(name);
     const body = boundedBody(answer, isPicture ? PICTURE_LIMIT : ANSWER_LIMIT);
     // Reads the answer here, so that a late or oversized one becomes a 502 like any other failure.
-    const whole = body && !isPicture ? await new Response(body).arrayBuffer() : body;
-    return new Response(whole, { status: answer.status, headers });
+    const isJson = headers.get('Content-Type')?.includes('json') ?? false;
+    const whole = body && !isPicture ? await new Response(body)[isJson ? 'text' : 'arrayBuffer']() : body;
+    return new Response(typeof whole === 'string' ? inUtc(whole) : whole, { status: answer.status, headers });
   } catch (error) {
     // The reason goes to the operator's log; the visitor only learns that the backend is unavailable.
     console.error(`${origin} does not answer ${pathname}:`, error instanceof Error ? error.message : error);

@@ -133,8 +133,9 @@ async function renderShared(
   const request = new Request(address, { signal: AbortSignal.timeout(SHARED_DEADLINE_MS) });
   const { response, styleNonce, answers } = await render(request, visit);
   if (!isHtml(response)) return response;
-  const html = inlineStyles(await response.text(), styleNonce);
-  const policy = contentSecurityPolicy(inlineScriptHashes(html), styleNonce, pictureOrigins);
+  const rendered = await response.text();
+  const html = inlineStyles(rendered, styleNonce);
+  const policy = contentSecurityPolicy(inlineScriptHashes(rendered), styleNonce, pictureOrigins);
   const now = Date.now();
   if (response.status === 200 && !response.headers.has('Set-Cookie'))
     return { html, contentSecurityPolicy: policy, styleNonce, life: nextChangeIn(answers, now) - now };

@@ -52,6 +52,8 @@ export class PageCache {
       // An expired document is still served when no newer one can be rendered.
       noDeleteOnStaleGet: true,
       perf: { now: clock },
+      // Otherwise the time is kept for a millisecond by a timer, and a page could outlive its end.
+      ttlResolution: 0,
     });
   }
 

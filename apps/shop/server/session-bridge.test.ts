@@ -59,7 +59,33 @@ describe('the desk’s session', () => {
     expect(authorised()).toBe(expected);
   });
 
-  test('a header of the page does not stand in for the cookie', async () => {
+  test.each(
+    Object.entries({ Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin', Referer: `${ORIGIN}/`, Cookie: 'lang=en' }),
+  )(
+    '[R4.1] a call with %s is a page’s: it gets no token, and its header does not stand in for the cookie',
+    async (name, value) => {
+      answers = { status: 200, msg: 'ok', data: { token: BUYER_TOKEN, exp_time: 1 } };
+      const answer = await call('login', { [name]: value, 'Authori-zation': 'Bearer forged' }, 'POST');
+      expect(await answer.text()).not.toContain(BUYER_TOKEN);
+      expect(authorised()).toBeNull();
+    },
+  );
+
+  test('[R4.1] a program gets the token of a sign-in and brings it itself; what it gets is kept by nobody', async () => {
+    answers = { status: 200, msg: 'ok', data: { token: BUYER_TOKEN, exp_time: 1 } };
+    const signedIn = await call('login', {}, 'POST');
+    expect(await signedIn.json()).toMatchObject({ data: { token: BUYER_TOKEN } });
+    expect(signedIn.headers.get('Cache-Control')).toBe('private, no-store');
+    const own = await call('cart/count', { 'Authori-zation': `Bearer ${BUYER_TOKEN}` });
+    expect(seen[1]?.headers.get('Authori-zation')).toBe(`Bearer ${BUYER_TOKEN}`);
+    expect(own.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  test('[R4.1] a program has no agent’s token: the desk is a page', async () => {
+    expect(await (await call('kefuapi/login', {}, 'POST')).text()).not.toContain(AGENT_TOKEN);
+  });
+
+  test('a header does not stand in for the desk’s cookie', async () => {
     await call('kefuapi/me', { 'Authori-zation': 'Bearer forged', Authorization: 'Bearer forged' });
     expect(authorised()).toBeNull();
     expect(seen[0]?.headers.has('Authorization')).toBe(false);

@@ -1,6 +1,7 @@
 import {
   isSocketAddressCall,
   readPassingAnswer,
+  readToken,
   sessionOfCall,
   writeWithoutToken,
   writeWithSocketAddress,
@@ -45,9 +46,18 @@ const COOKIES = {
   },
 };
 
+/** Headers of which a browser sends at least one with every call, and a program that brings its own token none. */
+const BROWSER_HEADERS = ['Origin', 'Sec-Fetch-Site', 'Referer', 'Cookie'];
+
+/** Whether a call comes from a program, which has no cookies that another page could use: it may have and bring a buyer's token itself. */
+function isProgram({ headers }: Request): boolean {
+  return BROWSER_HEADERS.every((name) => !headers.has(name));
+}
+
 /**
  * Forwards `/api/*` from pages to the backend: refuses changes from foreign pages, turns the session cookie into the backend's header,
- * removes tokens from answers (R4.1), and clears the cookie of a session that the backend calls invalid (R4.4).
+ * removes tokens from answers (R4.1), and clears the cookie of a session that the backend calls invalid (R4.4). A program gets the token of a
+ * sign-in, and brings it in the backend's own header.
  */
 export function createSessionBridge(
   calls: BackendCalls,
@@ -60,7 +70,8 @@ export function createSessionBridge(
     // WeChat's sign-in is a GET: a foreign page must not sign its own person in here.
     if ((!safe || opens || ends) && !isFromOwnPage(request)) return new Response(null, { status: 403 });
     const cookie = COOKIES[role];
-    const token = cookie.read(request.headers.get('Cookie'));
+    const isOwnToken = role === 'buyer' && isProgram(request);
+    const token = isOwnToken ? readToken(request.headers) : cookie.read(request.headers.get('Cookie'));
     const answer = await calls.answer(request, {
       role,
       token,
@@ -86,7 +97,7 @@ export function createSessionBridge(
     if (opens && passing?.token) {
       for (const set of cookie.set(passing.token, publicOrigin, call)) headers.append('Set-Cookie', set);
       headers.set('Cache-Control', 'private, no-store');
-      return new Response(writeWithoutToken(passing), { headers });
+      return new Response(isOwnToken ? body : writeWithoutToken(passing), { headers });
     }
     if (passing?.endsSession) {
       if (token) clear();

@@ -14,6 +14,8 @@ export interface Settings {
   dataDirectory: string;
   /** Origin of another backend, or null for the embedded one. */
   apiOrigin: string | null;
+  /** The zone in which that backend writes times as text. */
+  apiTimeZone: string;
   /** Origins whose pictures pages show, besides our own. */
   pictureOrigins: readonly string[];
   /** Origin of the public addresses (canonical links, sitemap, Secure cookies), without trailing slash. */
@@ -67,6 +69,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     host,
     port,
+    apiTimeZone: readZone('API_TIME_ZONE', environment.API_TIME_ZONE),
     dataDirectory: apiOrigin ? '' : writableDirectory(resolve(environment.DATA_DIR || DEFAULT_DATA_DIRECTORY)),
     apiOrigin,
     pictureOrigins: [...(apiOrigin ? [apiOrigin] : []), ...readOrigins('PICTURE_ORIGINS', environment.PICTURE_ORIGINS)],
@@ -97,6 +100,18 @@ function readPort(text: string | undefined): number {
     throw new SettingError(`PORT must be a number from 1 to 65535, not "${text}"`);
   }
   return port;
+}
+
+/** CRMEB's own zone, unless it is set otherwise there. */
+const CRMEB_ZONE = 'Asia/Shanghai';
+
+function readZone(name: string, text: string | undefined): string {
+  if (!text) return CRMEB_ZONE;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone;
+  } catch (cause) {
+    throw new SettingError(`${name} must be a time zone such as Asia/Shanghai, not "${text}"`, { cause });
+  }
 }
 
 function readCount(name: string, text: string | undefined, preset: number): number {

@@ -8,6 +8,7 @@ import { textIdOf } from '../http/answers.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from '../agent/agents.ts';
 import type { ChatBus } from './bus.ts';
+import { cardProblem } from './card-subject.ts';
 import { deliver, hangUpForNow, say } from './delivery.ts';
 import { Faces } from './faces.ts';
 import { readIncoming, type IncomingFrame } from './frames.ts';
@@ -220,7 +221,8 @@ export class ChatHub {
       return 'backend.chat.unknown-kind';
     const allowance = this.#members.allowance(person, () => new MessageAllowance(this.#services.clock()));
     if (!allowance.take(this.#services.clock())) return 'backend.chat.too-fast';
-    return (await this.#recipients.has(person, toUid)) ? null : 'backend.answer.unknown-person';
+    if (!(await this.#recipients.has(person, toUid))) return 'backend.answer.unknown-person';
+    return cardProblem(this.#services.database, { kind: type, body: msn, buyerId: pairOf(person, toUid).buyerId });
   }
 
   #tip(member: Member, id: MessageId, clientId: string | undefined): void {

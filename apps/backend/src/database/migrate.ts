@@ -29,7 +29,8 @@ import * as renewedPromotion from './migrations/0028_renewed_promotion.ts';
 import * as paymentAttempt from './migrations/0029_payment_attempt.ts';
 import * as challengedPayment from './migrations/0030_challenged_payment.ts';
 import * as paymentDesk from './migrations/0031_payment_desk.ts';
-import * as onAccount from './migrations/0032_on_account.ts';
+import * as contestedPayment from './migrations/0036_contested_payment.ts';
+import * as onAccount from './migrations/0037_on_account.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -64,7 +65,8 @@ const MIGRATIONS = {
   '0029_payment_attempt': paymentAttempt,
   '0030_challenged_payment': challengedPayment,
   '0031_payment_desk': paymentDesk,
-  '0032_on_account': onAccount,
+  '0036_contested_payment': contestedPayment,
+  '0037_on_account': onAccount,
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */

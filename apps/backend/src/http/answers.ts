@@ -101,7 +101,8 @@ const REFUSALS = {
   'provider-away': 910534,
   'payment-declined': 910535,
   'pay-back-not-failed': 910536,
-  'credit-limit-exceeded': 910537,
+  'payment-contested': 910537,
+  'credit-limit-exceeded': 910538,
   // Operators and account requests
   'operators-only': 910700,
   'wechat-refused': 410131,

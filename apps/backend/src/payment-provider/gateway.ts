@@ -47,7 +47,7 @@ export type PresentedPayment = PresentedCode | PresentedCardForm;
 
 /** How a payment stands at its provider; `amount` is what was paid. */
 export type SeenPayment =
-  | { state: 'open' | 'requires-action' | 'failed' | 'cancelled' | 'disputed' | 'dispute-won' }
+  | { state: 'open' | 'requires-action' | 'failed' | 'cancelled' | 'disputed' | 'dispute-won' | 'dispute-lost' }
   | { state: 'paid'; amount: Money };
 
 /** A payment of this shop as the provider lists it. */

@@ -10,7 +10,7 @@ import { paymentPage } from './payment-page.ts';
 import type { PaymentProvider, ProviderPaymentState } from './provider.ts';
 import { findCard, keyOf, sandboxAnswer, sentTexts, takeCard, typedCard } from './sandbox-cards.ts';
 import { closeSandboxPayment, findSandboxPayment, openSandboxPayment } from './sandbox-payments.ts';
-import { createStripeSandbox, type StripeSandbox } from './stripe-sandbox.ts';
+import { createStripeSandbox, isContestedCard, type StripeSandbox } from './stripe-sandbox.ts';
 import {
   STRIPE_CONFIRM_PATH,
   STRIPE_ELEMENT_PATH,
@@ -79,7 +79,10 @@ async function tellShop({ providers, notify }: DecidingServices, token: string, 
   const provider = providerOf(token);
   // Payments into the balance belong to a provider that sends no notices.
   const notice = provider && (await providers[provider].noticeOf(reference));
-  if (!notice) return;
+  if (notice) await deliver(notify, notice);
+}
+
+async function deliver(notify: DecidingServices['notify'], notice: Request): Promise<void> {
   const { status } = await notify(notice);
   if (status !== 200) console.error(`the sandbox's notice of a payment was answered with ${status}`);
 }
@@ -110,6 +113,8 @@ async function confirmCard(services: DecidingServices, request: Request): Promis
     const [token = ''] = secret.split('_secret_');
     const payment = await findSandboxPayment(services.database, { token });
     if (payment !== undefined) await tellShop(services, token, payment.reference);
+    if (payment !== undefined && isContestedCard(sent('number')))
+      await deliver(services.notify, await services.providers.stripe.contest(payment.reference, 'needs_response'));
   }
   return sandboxAnswer(confirmed);
 }

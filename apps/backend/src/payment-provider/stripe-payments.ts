@@ -11,6 +11,7 @@ import {
   type PaymentNotice,
   type SeenPayment,
 } from './gateway.ts';
+import { disputeNoticeOf } from './stripe-disputes.ts';
 
 /** An account at Stripe. */
 export interface StripeAccount {
@@ -130,13 +131,6 @@ function noticeOf(event: Stripe.Event): Omit<PaymentNotice, 'id'> | null {
       // The account may take payments of other shops, too.
       return reference === undefined ? null : { payment: { reference }, seen: seenOf(event.data.object) };
     }
-    case 'charge.dispute.created':
-    case 'charge.dispute.closed': {
-      const { payment_intent: intent, status } = event.data.object;
-      if (typeof intent !== 'string') return null;
-      if (event.type === 'charge.dispute.created') return { payment: { handle: intent }, seen: { state: 'disputed' } };
-      return status === 'won' ? { payment: { handle: intent }, seen: { state: 'dispute-won' } } : null;
-    }
     default:
       return null;
   }
@@ -151,7 +145,7 @@ async function readNotice(client: Client, account: StripeAccount, headers: Heade
     throw new ForgedNotice('its signature is wrong or too old');
   }
   if (event.livemode !== account.secretKey.includes('_live_')) throw new ForgedNotice('it is of the other mode');
-  const notice = noticeOf(event);
+  const notice = event.type.startsWith('charge.dispute.') ? await disputeNoticeOf(client, event) : noticeOf(event);
   return notice && { id: `${METHOD}:${event.id}`, ...notice };
 }
 
@@ -199,6 +193,6 @@ export function createStripe(connection: StripeConnection): PaymentGateway {
     cancel: (payment) => asked(async () => cancel(await client(), payment)),
     payBack: (order) => asked(async () => payBack(await client(), order)),
     list: (from, until) => asked(async () => list(await client(), from, until)),
-    readNotice: async (headers, body, now) => readNotice(await client(), account, headers, body, now),
+    readNotice: (headers, body, now) => asked(async () => readNotice(await client(), account, headers, body, now)),
   };
 }

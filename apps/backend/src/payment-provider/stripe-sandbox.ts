@@ -11,7 +11,7 @@ import {
 } from './sandbox-payments.ts';
 import { createStripe } from './stripe-payments.ts';
 import { STRIPE_SCRIPT_PATH } from './stripe-script.ts';
-import type { SandboxPaymentTable } from './tables.ts';
+import type { DisputeStatus, SandboxPaymentTable } from './tables.ts';
 import { judgeCard, type CardField, type TypedCard } from './test-cards.ts';
 
 /** How a typed card, or the holder's answer to their bank, went. */
@@ -25,6 +25,8 @@ export interface StripeSandbox {
   gateway: PaymentGateway;
   /** The signed notice of a payment, as Stripe would send it; null for one that is not paid. */
   noticeOf(reference: string): Promise<Request | null>;
+  /** The payer's bank contests a payment, or decides; resolves to the signed notice of it. */
+  contest(reference: string, status: DisputeStatus): Promise<Request>;
   /** What the page's form asks for: pays by a card, or answers the bank's question about it. */
   confirm(clientSecret: string, given: TypedCard | { consents: boolean }): Promise<Confirmation>;
 }
@@ -41,6 +43,8 @@ const DECLINED: ReadonlyMap<string, 'declined' | 'insufficient-funds'> = new Map
   ['4000000000009995', 'insufficient-funds'],
 ]);
 const ASKED_ABOUT = '4000000000003220';
+/** Number of the test card that pays, and whose holder then contests the payment. */
+const CONTESTED = '4000000000000259';
 
 const STATUSES = {
   open: 'requires_payment_method',
@@ -99,6 +103,23 @@ async function cancelIntent(database: Database, token: string) {
   return closed === undefined ? refused(400, 'payment_intent_unexpected_state') : done(intentOf(payment));
 }
 
+const isHeldByBank = ({ dispute }: SandboxPaymentTable): boolean => dispute === 'needs_response' || dispute === 'lost';
+const disputeOf = ({ token, amount, dispute }: SandboxPaymentTable) => ({
+  id: `dp_${token}`,
+  object: 'dispute',
+  amount,
+  currency: 'usd',
+  payment_intent: token,
+  status: dispute,
+});
+
+async function answerDispute(database: Database, token: string) {
+  const payment = await findSandboxPayment(database, { token });
+  return payment === undefined || payment.dispute === null
+    ? refused(404, 'resource_missing')
+    : done(disputeOf(payment));
+}
+
 async function answerRefunds(database: Database, method: string, asked: URLSearchParams) {
   const payment = await findSandboxPayment(database, { token: asked.get('payment_intent') ?? '' });
   if (payment === undefined) return refused(404, 'resource_missing');
@@ -111,6 +132,7 @@ async function answerRefunds(database: Database, method: string, asked: URLSearc
       data: sent.map((refund) => refundOf(refund.number, refund.amount)),
     });
   }
+  if (isHeldByBank(payment)) return refused(400, 'charge_disputed');
   const number = asked.get('metadata[number]') ?? '';
   const amount = money(Number(asked.get('amount')));
   const outcome = await sendSandboxMoneyBack(database, { reference, number, amount });
@@ -146,6 +168,8 @@ async function listIntents(database: Database, asked: URLSearchParams) {
 async function answerOf(services: ProviderSandboxServices, method: string, address: URL, body: string) {
   const { database } = services;
   const { pathname, searchParams } = address;
+  const [, disputed] = /^\/v1\/disputes\/dp_(\w+)$/.exec(pathname) ?? [];
+  if (disputed !== undefined) return answerDispute(database, disputed);
   if (pathname === '/v1/refunds')
     return answerRefunds(database, method, method === 'GET' ? searchParams : new URLSearchParams(body));
   const [, token, cancels] = /^\/v1\/payment_intents(?:\/(\w+)(\/cancel)?)?$/.exec(pathname) ?? [];
@@ -194,6 +218,11 @@ async function pay(database: Database, token: string): Promise<Confirmation> {
   return paid === undefined ? { refused: 'closed' } : { status: 'succeeded' };
 }
 
+const digitsOf = (number: string): string => number.replace(/[\s-]/g, '');
+
+/** Whether the holder of a test card contests what it paid. */
+export const isContestedCard = (number: string): boolean => digitsOf(number) === CONTESTED;
+
 async function confirm(
   { database, clock }: ProviderSandboxServices,
   clientSecret: string,
@@ -208,8 +237,8 @@ async function confirm(
     await setState(database, token, 'challenged', 'open');
     return { refused: 'not-authenticated' };
   }
-  const digits = given.number.replace(/[\s-]/g, '');
-  const isSpecial = DECLINED.has(digits) || digits === ASKED_ABOUT;
+  const digits = digitsOf(given.number);
+  const isSpecial = DECLINED.has(digits) || digits === ASKED_ABOUT || digits === CONTESTED;
   const card = judgeCard(isSpecial ? { ...given, number: '4242424242424242' } : given, clock());
   if ('faults' in card) return card;
   const reason = DECLINED.get(digits);
@@ -222,6 +251,14 @@ async function confirm(
 /** Creates the sandbox over its own tables, with keys of its own. */
 export function createStripeSandbox(services: ProviderSandboxServices, noticeAddress: string): StripeSandbox {
   const { database, clock } = services;
+  const signedNotice = (name: string, type: string, object: object): Request => {
+    const id = `evt_${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
+    const body = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } });
+    const timestamp = Math.floor(clock() / 1000);
+    const signature = createHmac('sha256', WEBHOOK_SECRET).update(`${timestamp}.${body}`).digest('hex');
+    const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${timestamp},v1=${signature}` };
+    return new Request(noticeAddress, { method: 'POST', headers, body });
+  };
   return {
     gateway: createStripe({
       account: { secretKey: SECRET_KEY, publishableKey: 'pk_sandbox', webhookSecret: WEBHOOK_SECRET },
@@ -230,17 +267,19 @@ export function createStripeSandbox(services: ProviderSandboxServices, noticeAdd
     noticeOf: async (reference) => {
       const payment = await findSandboxPayment(database, { reference });
       if (payment?.state !== 'paid') return null;
-      const body = JSON.stringify({
-        id: `evt_${createHash('sha256').update(reference).digest('hex').slice(0, 24)}`,
-        object: 'event',
-        type: 'payment_intent.succeeded',
-        livemode: false,
-        data: { object: { ...intentOf(payment), client_secret: null } },
-      });
-      const timestamp = Math.floor(clock() / 1000);
-      const signature = createHmac('sha256', WEBHOOK_SECRET).update(`${timestamp}.${body}`).digest('hex');
-      const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${timestamp},v1=${signature}` };
-      return new Request(noticeAddress, { method: 'POST', headers, body });
+      const { token } = payment;
+      return signedNotice(`paid ${token}`, 'payment_intent.succeeded', { ...intentOf(payment), client_secret: null });
+    },
+    contest: async (reference, status) => {
+      await database
+        .updateTable('sandbox_payment')
+        .set({ dispute: status })
+        .where('reference', '=', reference)
+        .execute();
+      const payment = await findSandboxPayment(database, { reference });
+      if (payment === undefined) throw new Error('an unknown payment cannot be contested');
+      const type = status === 'needs_response' ? 'created' : 'closed';
+      return signedNotice(`${status} ${payment.token}`, `charge.dispute.${type}`, disputeOf(payment));
     },
     confirm: (clientSecret, given) => confirm(services, clientSecret, given),
   };

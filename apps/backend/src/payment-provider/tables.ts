@@ -10,6 +10,9 @@ export interface SandboxCardTable {
   made_at: Date;
 }
 
+/** How a dispute of a card payment stands, in Stripe's words. */
+export type DisputeStatus = 'needs_response' | 'won' | 'lost';
+
 /** A payment at the sandbox, in cents, with the path to return to; `challenged` while the payer's bank asks for consent. */
 export interface SandboxPaymentTable {
   token: string;
@@ -19,6 +22,8 @@ export interface SandboxPaymentTable {
   state: 'open' | 'challenged' | 'paid' | 'declined';
   /** The method of the provider that the sandbox stood for; null for paying in, and for older ones. */
   method: string | null;
+  /** Whether the payer's bank contests it; null where it never did. */
+  dispute: DisputeStatus | null;
   made_at: Date;
 }
 

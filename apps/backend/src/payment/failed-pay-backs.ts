@@ -30,8 +30,8 @@ async function lockFailed(transaction: Transaction, number: string) {
  * what the provider refused needs a new one, or it would repeat its refusal. Refusals: `not-found`, `pay-back-not-failed`.
  */
 export async function sendAgain(services: FailedPayBackServices, operator: Operator, number: string): Promise<void> {
-  await services.database.transaction().execute(async (transaction) => {
-    const { id, tries, amount, order_number: subject } = await lockFailed(transaction, number);
+  const attemptId = await services.database.transaction().execute(async (transaction) => {
+    const { id, attempt_id, tries, amount, order_number: subject } = await lockFailed(transaction, number);
     const isUnanswered = tries >= MOST_TRIES;
     await transaction
       .updateTable('provider_refund')
@@ -41,8 +41,9 @@ export async function sendAgain(services: FailedPayBackServices, operator: Opera
       .execute();
     const detail = moneyToDecimal(amount);
     await recordOperatorAction(transaction, { operator, action: 'payment.sendAgain', subject, detail });
+    return attempt_id;
   });
-  await sendPayBacks(services);
+  await sendPayBacks(services, attemptId);
 }
 
 /** Writes down how an operator settled failed money otherwise. Refusals: `not-found`, `pay-back-not-failed`. */

@@ -1,3 +1,4 @@
+import { isOpenPayment } from '@rider/model/payment';
 import type { OrderServices } from '../order/checkout.ts';
 import { ForgedNotice, type GatewayServices, type PaymentNotice } from '../payment-provider/gateway.ts';
 import { settleSeen } from './settling.ts';
@@ -12,6 +13,9 @@ const TAKEN = 'success';
 
 const answer = (status: number): Response =>
   new Response(status === 200 ? TAKEN : null, { status, headers: { 'Cache-Control': 'no-store' } });
+
+const isDispute = ({ seen }: PaymentNotice): boolean =>
+  seen.state === 'disputed' || seen.state === 'dispute-won' || seen.state === 'dispute-lost';
 
 /**
  * Answers a provider's notice: 200 once it is settled or was before, 401 for one that is not the provider's, 404 for an unknown method or
@@ -32,13 +36,18 @@ export async function receiveNotice(services: OrderServices & GatewayServices, r
     return answer(401);
   }
   if (notice === null) return answer(200);
-  const attempts = services.database.selectFrom('payment_attempt').select('id').where('method', '=', method);
+  const attempts = services.database.selectFrom('payment_attempt').selectAll().where('method', '=', method);
   const named =
     'handle' in notice.payment
       ? attempts.where('presented', '=', notice.payment.handle)
       : attempts.where('reference', '=', notice.payment.reference);
   const attempt = await named.executeTakeFirst();
-  if (attempt === undefined) return answer(404);
+  // A handle is stored before anybody can pay by it: one that is unknown is of another shop of the same account.
+  if (attempt === undefined) return answer('handle' in notice.payment ? 200 : 404);
+  const { reference, presented: handle } = attempt;
+  // A dispute may be told before the payment is.
+  if (isDispute(notice) && isOpenPayment(attempt.state))
+    await settleSeen(services, attempt.id, await gateway.query({ reference, handle }));
   await settleSeen(services, attempt.id, notice.seen, notice.id);
   return answer(200);
 }

@@ -8,6 +8,7 @@ import type {
 } from '@rider/api/operator';
 import type { Untrusted } from '@rider/api/wire';
 import { moneyToDecimal } from '@rider/model/money';
+import type { Reconciliation } from '@rider/model/payment';
 import { payBackNoteSchema } from '@rider/model/validation';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
@@ -19,9 +20,7 @@ import { requireOperator } from '../operator/require-operator.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendAgain, settleByHand } from './failed-pay-backs.ts';
 import { listPayments, readPayment } from './listing.ts';
-import { reconcile, type ComparedTime, type Reconciliation } from './reconciliation.ts';
-
-const PAY_BACK = '/operator/payments/:reference/pay_backs/:number';
+import { reconcile, type ComparedTime } from './reconciliation.ts';
 
 const DAY = 86_400_000;
 
@@ -74,7 +73,7 @@ export const paymentOperatorRoutes: RouteModule<GatewayServices> = (app, service
   );
 
   app.post(
-    `${PAY_BACK}/send`,
+    '/operator/payments/:reference/pay_backs/:number/send',
     requireOperator(services, async (context, operator) => {
       await sendAgain(services, operator, context.req.param('number') ?? '');
       return show(context);
@@ -82,7 +81,7 @@ export const paymentOperatorRoutes: RouteModule<GatewayServices> = (app, service
   );
 
   app.post(
-    `${PAY_BACK}/settle`,
+    '/operator/payments/:reference/pay_backs/:number/settle',
     requireOperator(services, async (context, operator) => {
       const parameters: Untrusted<PayBackNoteRequestWire> = context.var.parameters;
       const { note } = readForm(payBackNoteSchema, { note: 'note' }, parameters, context.var.locale);

@@ -1,6 +1,6 @@
 import { money, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
-import { nextPaymentState, type PayBackReason } from '@rider/model/payment';
+import { isContestedPayment, nextPaymentState, type PayBackReason } from '@rider/model/payment';
 import { randomInt } from 'node:crypto';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -36,10 +36,11 @@ export async function orderPayBack(
   { amount, reason, refundId, now }: PayBackOrder,
 ): Promise<void> {
   const refunded = money(attempt.refunded + amount);
-  const state = nextPaymentState('paid', refunded === attempt.amount ? 'refund-all' : 'refund-part');
+  const event = refunded === attempt.amount ? 'refund-all' : 'refund-part';
+  // What is contested stays so: the provider refuses to send it back, and an operator decides.
+  const state = isContestedPayment(attempt.state) ? attempt.state : nextPaymentState('paid', event);
   if (refunded > attempt.amount || state === null) throw new Error('more would go back than came');
   await transaction.updateTable('payment_attempt').set({ refunded, state }).where('id', '=', attempt.id).execute();
-  const event = refunded === attempt.amount ? 'refund-all' : 'refund-part';
   await transaction
     .insertInto('payment_event')
     .values({ attempt_id: attempt.id, event, state, provider_event: null, happened_at: new Date(now) })
@@ -66,7 +67,7 @@ export function lockPayingAttempt(transaction: Transaction, orderId: number, met
     .selectAll()
     .where('order_id', '=', orderId)
     .where('method', '=', method)
-    .where('state', 'in', ['paid', 'part-refunded', 'refunded'])
+    .where('state', 'in', ['paid', 'part-refunded', 'refunded', 'disputed', 'charged-back'])
     .where((where) =>
       // One that was paid late or twice went back as a whole and paid nothing.
       where.not(
@@ -93,8 +94,13 @@ async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGatew
   }
 }
 
-/** Sends all ordered money back; what a provider does not take is tried again at the next round, by the same number. */
-export async function sendPayBacks({ database, clock, gateways }: PayBackServices): Promise<void> {
+/**
+ * Sends ordered money back, of one payment or (null) all; what a provider does not take is tried again at the next round, by the same number.
+ */
+export async function sendPayBacks(
+  { database, clock, gateways }: PayBackServices,
+  attemptId: number | null = null,
+): Promise<void> {
   const pending = await database
     .selectFrom('provider_refund')
     .innerJoin('payment_attempt', 'payment_attempt.id', 'provider_refund.attempt_id')
@@ -106,6 +112,7 @@ export async function sendPayBacks({ database, clock, gateways }: PayBackService
       'payment_attempt.amount as total',
     ])
     .where('provider_refund.state', '=', 'pending')
+    .$if(attemptId !== null, (of) => of.where('attempt_id', '=', attemptId))
     .orderBy('provider_refund.tries')
     // One that a provider works on for days must not keep others from their turn.
     .orderBy(sql`random()`)
@@ -122,6 +129,8 @@ export async function sendPayBacks({ database, clock, gateways }: PayBackService
       .updateTable('provider_refund')
       .set((set) => ({ state, settled_at, tries: set('tries', '+', isUnanswered ? 1 : 0) }))
       .where('id', '=', id)
+      // An operator may have ordered it anew meanwhile, by another number.
+      .where('number', '=', number)
       .where('state', '=', 'pending')
       .execute();
   }

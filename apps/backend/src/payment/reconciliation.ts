@@ -1,5 +1,11 @@
 import { money, type Money } from '@rider/model/money';
-import { isOpenPayment, type PaymentDifference, type PaymentState } from '@rider/model/payment';
+import {
+  isOpenPayment,
+  type PaymentDifference,
+  type PaymentMismatch,
+  type PaymentState,
+  type Reconciliation,
+} from '@rider/model/payment';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/open.ts';
 import type { GatewayServices, PaymentGateway, SeenPayment } from '../payment-provider/gateway.ts';
@@ -8,27 +14,6 @@ import type { GatewayServices, PaymentGateway, SeenPayment } from '../payment-pr
 export interface ComparedTime {
   from: number;
   until: number;
-}
-
-/** A payment on which the shop and its provider do not agree; amounts in cents, null where nothing was paid or is known. */
-export interface Difference {
-  kind: PaymentDifference;
-  method: string;
-  reference: string;
-  ours: Money | null;
-  theirs: Money | null;
-}
-
-/** What comparing found. */
-export interface Reconciliation {
-  /** Payments that were compared. */
-  compared: number;
-  /** What was paid, by the shop's books and by the providers' answers. */
-  ours: Money;
-  theirs: Money;
-  differences: Difference[];
-  /** Whether there were more payments than one run compares. */
-  isCut: boolean;
 }
 
 /** Payments that one run compares, each with a call. */
@@ -55,11 +40,11 @@ async function ask(gateway: PaymentGateway, { reference, presented: handle }: Co
   }
 }
 
-function differenceOf(payment: Compared, seen: SeenPayment | null): Difference | null {
+function differenceOf(payment: Compared, seen: SeenPayment | null): PaymentMismatch | null {
   const { reference, method, state, amount } = payment;
   const ours = isPaid(state) ? amount : null;
   const theirs = seen?.state === 'paid' ? seen.amount : null;
-  const differs = (kind: PaymentDifference): Difference => ({ kind, method, reference, ours, theirs });
+  const differs = (kind: PaymentDifference): PaymentMismatch => ({ kind, method, reference, ours, theirs });
   if (seen === null) return differs('unanswered');
   if (ours === null && theirs === null) return null;
   if (ours === null) return differs('paid-there');
@@ -92,7 +77,7 @@ async function unknownHere(database: Database, gateway: PaymentGateway, { from, 
   const names = new Set(known.map(({ reference }) => reference));
   return paid
     .filter(({ reference }) => !names.has(reference))
-    .map(({ reference, theirs }): Difference => ({ kind: 'unknown-here', method, reference, ours: null, theirs }));
+    .map(({ reference, theirs }): PaymentMismatch => ({ kind: 'unknown-here', method, reference, ours: null, theirs }));
 }
 
 /**
@@ -112,7 +97,7 @@ export async function reconcile(
     .limit(MOST_COMPARED + 1)
     .execute();
   const compared = payments.slice(0, MOST_COMPARED);
-  const differences: Difference[] = [];
+  const differences: PaymentMismatch[] = [];
   let ours = 0;
   let theirs = 0;
   const left = compared.values();

@@ -1,7 +1,8 @@
+import type { Reconciliation } from '@rider/model/payment';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { openProviders, type ProviderOptions } from '../payment-provider/providers.ts';
-import { reconcile, type ComparedTime, type Reconciliation } from './reconciliation.ts';
+import { reconcile, type ComparedTime } from './reconciliation.ts';
 
 /** Where the payments are, and the accounts at their providers. */
 export interface ReconcilingOptions extends Pick<ProviderOptions, 'payments' | 'demo' | 'shopOrigin'> {

@@ -1,5 +1,11 @@
 import { money, type Money } from '@rider/model/money';
-import { isOpenPayment, nextPaymentState, OPEN_PAYMENT_STATES, type PaymentEvent } from '@rider/model/payment';
+import {
+  isOpenPayment,
+  nextPaymentState,
+  OPEN_PAYMENT_STATES,
+  type PaymentEvent,
+  type PaymentState,
+} from '@rider/model/payment';
 import { nextOrderState } from '@rider/model/order';
 import { DatabaseAway } from '../database/away.ts';
 import type { Transaction } from '../database/open.ts';
@@ -46,6 +52,12 @@ async function lockAttempt(transaction: Transaction, id: number) {
   return { order, attempt };
 }
 
+/** The state of a payment whose money is the shop's again after a dispute: some of it may have gone back before. */
+function stateWithMoney({ amount, refunded }: PaymentAttempt): PaymentState {
+  if (refunded === 0) return 'paid';
+  return refunded === amount ? 'refunded' : 'part-refunded';
+}
+
 /**
  * What an event does to an attempt, in one transaction that locks its order, however often and late it is told. Money for an order that
  * still can be paid pays it; any other money is sent back, and the buyer is told.
@@ -56,8 +68,9 @@ export async function settleAttempt(services: SettlingServices, id: number, happ
   const isPaidBack = await database.transaction().execute(async (transaction) => {
     const now = clock();
     const { order, attempt } = await lockAttempt(transaction, id);
-    const state = nextPaymentState(attempt.state, event);
-    if (state === null) return false;
+    const next = nextPaymentState(attempt.state, event);
+    if (next === null) return false;
+    const state = event === 'win-dispute' ? stateWithMoney(attempt) : next;
     const closed_at = isOpenPayment(state) ? null : new Date(now);
     await transaction.updateTable('payment_attempt').set({ state, closed_at }).where('id', '=', id).execute();
     await transaction
@@ -81,7 +94,7 @@ export async function settleAttempt(services: SettlingServices, id: number, happ
     );
     return true;
   });
-  if (isPaidBack) await sendPayBacks(services);
+  if (isPaidBack) await sendPayBacks(services, id);
 }
 
 const EVENTS = {
@@ -92,6 +105,7 @@ const EVENTS = {
   paid: 'pay',
   disputed: 'dispute',
   'dispute-won': 'win-dispute',
+  'dispute-lost': 'lose-dispute',
 } as const;
 
 /** Settles what a provider reports. */

@@ -1,9 +1,11 @@
 import { moneyToDecimal } from '@rider/model/money';
 import { nextOrderState } from '@rider/model/order';
+import { isContestedPayment } from '@rider/model/payment';
 import { creditBalance } from '../balance/booking.ts';
 import { giveCouponBack } from '../coupon/using.ts';
 import { creditInvoice } from '../credit/invoicing.ts';
 import type { Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { lockPayingAttempt, orderPayBack } from '../payment/paying-back.ts';
 import { leaveGroup } from '../promotion/groups.ts';
@@ -118,10 +120,15 @@ export async function payOut(
   await postRefundLetter(services, transaction, 'refund-paid', locked);
 }
 
-/** Pays a refund in one transaction. Refusals: `unknown-refund`, `refund-state-changed`. */
+/** Pays a refund in one transaction. Refusals: `unknown-refund`, `refund-state-changed`; `payment-contested` where the payer's bank holds the money. */
 export const payRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {
     const locked = await lockRefund(transaction, null, { number });
+    const { id, payment_method: method } = locked.order;
+    const attempt = await lockPayingAttempt(transaction, id, method);
+    // The buyer would get the money twice.
+    if (attempt !== undefined && isContestedPayment(attempt.state))
+      throw new Refusal('payment-contested', { status: 400 });
     await payOut(services, transaction, locked, operator.at);
     const detail = moneyToDecimal(locked.refund.amount);
     await recordOperatorAction(transaction, { operator, action: 'refund.pay', subject: number, detail });

@@ -16,6 +16,7 @@ import { KnownOrder } from './known-order.tsx';
 import { NoteForm } from './note-form.tsx';
 import { orderAddress } from './order-address.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { ContestedPayment, OrderPayments } from './order-payments.tsx';
 import { ShipmentForm } from './shipment-form.tsx';
 import { TrackForm } from './track-form.tsx';
 import * as styles from './orders.css.ts';
@@ -54,6 +55,7 @@ function Order({ order }: { order: OperatorOrder }) {
           receivedAt={order.receivedAt}
           endedAt={order.endedAt}
         />
+        <ContestedPayment number={number} />
         <Columns>
           <Stack gap="x8">
             {events.includes('ship') && (
@@ -90,6 +92,7 @@ function Order({ order }: { order: OperatorOrder }) {
               total={order.total}
             />
             <OrderFacts order={order} />
+            <OrderPayments number={number} />
           </Stack>
         </Columns>
       </Stack>

@@ -70,6 +70,33 @@ function openAt(path: string) {
 }
 
 describe('the orders at the desk', () => {
+  /** Opens an order with a payment in a state, and one of another order beside it. */
+  async function openPaid(state: string) {
+    const payment = { reference: 'pa1', order_id: 'cp1', pay_type: 'stripe', price: '92.00', state, add_time: PLACED };
+    const list = [payment, { ...payment, reference: 'pa2', order_id: 'cp11', state: 'disputed' }];
+    new DeskServer()
+      .answers('operator/orders/cp1', orderRow())
+      .answers('couriers', COURIERS)
+      .answers('operator/payments', { list, count: 2 });
+    const { container } = openAt('/orders/cp1');
+    expect(await screen.findByRole('link', { name: 'Payment pa1' })).toHaveAttribute('href', '/payments/pa1');
+    expect(screen.queryByRole('link', { name: 'Payment pa2' })).toBeNull();
+    await expectNoAxeViolations(container);
+    return container.querySelector('[data-component="notice"]');
+  }
+
+  test.each([
+    { state: 'disputed', told: /^The payer contests the payment of this order/ },
+    { state: 'charged-back', told: 'The bank took the payment of this order back.' },
+  ])('[R6.10] say that a payment is $state', async ({ state, told }) => {
+    await openPaid(state);
+    expect(screen.getByText(told)).toBeVisible();
+  });
+
+  test('[R6.10] say nothing of an undisputed payment but where it is', async () => {
+    expect(await openPaid('paid')).toBeNull();
+  });
+
   test('[R6.1] stand in a list by state, with whose they are', async () => {
     const server = new DeskServer().answers('operator/orders', { list: [orderRow()], count: 1 });
     const { user, container, addressShown } = openAt('/orders');

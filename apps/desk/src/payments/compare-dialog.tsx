@@ -1,5 +1,6 @@
-import { getReconciliation, type PaymentMismatch, type Reconciliation } from '@rider/api/operator';
+import { getReconciliation } from '@rider/api/operator';
 import type { Money } from '@rider/model/money';
+import type { PaymentMismatch, Reconciliation } from '@rider/model/payment';
 import { comparedDaySchema, validate } from '@rider/model/validation';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { DateField } from '@rider/ui/date-field';
@@ -14,7 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { paymentAddress } from './payment-address.ts';
+import { paymentAddress } from '../orders/payment-address.ts';
 import { PaymentMethod } from './payment-method.tsx';
 
 const DAY = 86_400_000;

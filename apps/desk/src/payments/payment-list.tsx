@@ -12,7 +12,7 @@ import { ListScreen } from '../list/list-screen.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { orderAddress } from '../orders/order-address.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import { paymentAddress } from './payment-address.ts';
+import { paymentAddress } from '../orders/payment-address.ts';
 import { PaymentMethod } from './payment-method.tsx';
 import { PaymentStatus } from './payment-state.tsx';
 

@@ -50,6 +50,11 @@ function PaymentPage({ payment }: { payment: OperatorPaymentDetail }) {
             <FormattedMessage id="desk.payment.disputed" />
           </Notice>
         )}
+        {state === 'charged-back' && (
+          <Notice tone="warning">
+            <FormattedMessage id="desk.payment.chargedBack" />
+          </Notice>
+        )}
         <Facts payment={payment} />
         {payBacks.length > 0 && <PayBacks reference={reference} payBacks={payBacks} />}
         <Events events={payment.events} />

@@ -12,6 +12,7 @@ const TONES: Readonly<Record<PaymentState, NonNullable<BadgeProps['tone']>>> = {
   'part-refunded': 'accent',
   refunded: 'accent',
   disputed: 'danger',
+  'charged-back': 'danger',
 };
 
 /** The state of a payment, and beside it that money of it did not go back. */

@@ -1,5 +1,6 @@
 import { ApiError } from '@rider/api';
 import type { DeskAgent } from '@rider/api/desk';
+import { isAbsent } from '@rider/api/transport';
 import { Button } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
@@ -31,6 +32,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const { setAnswer } = useAnswers();
   const onError = useCallback((failure: unknown) => isSignedOut(failure) && askAgain(), [askAgain]);
   if (isSignedOut(error)) return <SignIn onSignedIn={(signedIn) => void setAnswer(agentQuery, signedIn)} />;
+  if (!agent && isAbsent(error)) return <NotOffered />;
   if (!agent && error) {
     return (
       <EmptyState
@@ -50,5 +52,23 @@ export function SignedIn({ children }: { children: ReactNode }) {
     <AgentContext value={agent}>
       <QueryErrors onError={onError}>{children}</QueryErrors>
     </AgentContext>
+  );
+}
+
+/** In front of a backend without our agents, who work in a desk of its own. */
+function NotOffered() {
+  return (
+    <EmptyState
+      icon="chat"
+      headingLevel={1}
+      title={<FormattedMessage id="desk.notOffered" />}
+      actions={
+        <a href="/">
+          <FormattedMessage id="desk.toShop" />
+        </a>
+      }
+    >
+      <FormattedMessage id="desk.notOfferedNote" />
+    </EmptyState>
   );
 }

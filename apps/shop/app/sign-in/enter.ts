@@ -47,14 +47,16 @@ export async function enter(
   strategy: Strategy,
 ): Promise<Response> {
   const { apiAs, origin } = context.get(requestScope);
+  const { token } = session;
+  if (token === null) throw new Error('the backend opened a session without its token');
   const headers = new Headers();
-  for (const cookie of sessionCookies(session.token, origin, strategy)) headers.append('Set-Cookie', cookie);
+  for (const cookie of sessionCookies(token, origin, strategy)) headers.append('Set-Cookie', cookie);
   headers.append('Set-Cookie', clearedFromPathCookie(origin));
   headers.append('Set-Cookie', clearedWishCookie(origin));
   headers.append('Set-Cookie', wechatStateCookie('', origin));
   headers.append('Set-Cookie', wechatLinkCookie('', origin));
   const wish = wishOf(request);
   const from = readCookie(request.headers.get('Cookie'), FROM_PATH_COOKIE);
-  const there = wish ? await carryOut(apiAs(session.token), wish) : returnPath(from, origin);
+  const there = wish ? await carryOut(apiAs(token), wish) : returnPath(from, origin);
   return redirectDocument(there, { headers });
 }

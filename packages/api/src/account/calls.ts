@@ -54,12 +54,17 @@ export async function loginByWechat(api: Api, code: string): Promise<{ session: 
   const answer = requiredObject<WechatSessionWire>(data, 'session');
   const linkKey = text(answer.link_key);
   if (linkKey !== '') return { linkKey };
-  return { session: { token: id(answer.token, 'token'), expiresAt: instant(answer.exp_time) ?? 0 } };
+  return { session: { token: tokenOf(answer), expiresAt: instant(answer.exp_time) ?? 0 } };
+}
+
+/** The shop's server puts `signedIn` in the place of the token that a page must not see. */
+function tokenOf({ token, signedIn }: { readonly token?: unknown; readonly signedIn?: unknown }): string | null {
+  return signedIn === true ? null : id(token, 'token');
 }
 
 function readSession(answer: unknown): Session {
   const data = requiredObject<SessionWire>(answer, 'session');
-  return { token: id(data.token, 'token'), expiresAt: instant(data.expires_time) ?? 0 };
+  return { token: tokenOf(data), expiresAt: instant(data.expires_time) ?? 0 };
 }
 
 /** Ends the session; its token becomes invalid at once (contract 3.2). */

@@ -11,6 +11,8 @@ export interface SignInRequestWire {
 /** Answer of `POST login` (contract 3.2). The shop's server keeps the token: a page reads `signedIn` in its place. */
 export interface SessionWire {
   token: string;
+  /** True in a page, without `token`. */
+  signedIn?: true;
   /** Unix seconds. */
   expires_time: number;
 }

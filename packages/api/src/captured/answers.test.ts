@@ -135,7 +135,7 @@ const EXPECTED: Record<string, unknown> = {
     { id: '2' },
   ],
   coupons_user_1: [
-    { id: '1', title: 'All goods', state: 'unused', reduction: 700, validUntil: Date.UTC(2026, 11, 21) },
+    { id: '1', title: 'All goods', state: 'unused', reduction: 700, validUntil: Date.UTC(2026, 11, 21, 12) },
   ],
   coupons_order: [{ id: '1', scope: 'general', threshold: 10_000, best: true }],
   user_balance: { available: 5_000_000, recharged: 0, consumed: 0 },

@@ -42,7 +42,7 @@ export {
   type PayBack,
 } from './payments.ts';
 export { getOperatorPromotions, type OperatorPromotion } from './promotions.ts';
-export { getReconciliation, type PaymentMismatch, type Reconciliation } from './reconciliation.ts';
+export { getReconciliation } from './reconciliation.ts';
 export { getOperatorReviews, OPERATOR_REVIEW_STATES, replyToReview, type OperatorReview } from './reviews.ts';
 export {
   getOperatorRefund,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answeringApi } from '../captured/answers.ts';
 import { thumbnailOf, uploadPicture } from '../upload/index.ts';
 import { ApiError } from '../error/index.ts';
@@ -27,6 +27,19 @@ function silence(_input: string, init: RequestInit): Promise<Response> {
 }
 
 describe('[R8.1] requests', () => {
+  it('go by the platform’s fetch, which is called by itself', async () => {
+    const called: unknown[] = [];
+    // A browser's fetch refuses to be called as a method of anything but its window.
+    vi.stubGlobal('fetch', function fetch(this: unknown, input: string) {
+      called.push(this, input);
+      return Promise.resolve(new Response(OK));
+    });
+    await createApi({ baseUrl: '/api', locale: 'en-US' }).get('user');
+    await createApi({ fetch: globalThis.fetch, baseUrl: '/api', locale: 'en-US' }).get('cart/count');
+    vi.unstubAllGlobals();
+    expect(called).toEqual([undefined, '/api/user', undefined, '/api/cart/count']);
+  });
+
   it('carry token, channel and language', async () => {
     const headers = await headersSent({ token: 'abc' });
     expect(headers.get('Authori-zation')).toBe('Bearer abc');

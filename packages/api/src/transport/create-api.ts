@@ -6,12 +6,16 @@ import { bearer, CALL_HEADERS, TOKEN_HEADER } from './headers.ts';
 
 /** Options of a client. */
 export interface ApiOptions {
-  fetch: (input: string, init: RequestInit) => Promise<Response>;
+  /** The platform's own by default. */
+  fetch?: (input: string, init: RequestInit) => Promise<Response>;
   /** Base address of the calls without trailing slash: `/api`, or with an origin on a server. */
   baseUrl: string;
   locale: Locale;
-  /** The session's token; absent in a page, where the shop's server adds it. */
-  token?: string | undefined;
+  /**
+   * The session's token, as `login` resolves to it; absent in a page, where the shop's server keeps it in a cookie. The shop's server takes one
+   * from programs alone, which send neither Origin nor cookies.
+   */
+  token?: string | null | undefined;
   /** Timeout of a call in milliseconds; 10 s by default. */
   timeoutMs?: number;
   /** Aborts all calls in progress, e.g. when the page's request ends. */
@@ -72,7 +76,9 @@ async function call(options: ApiOptions, path: string, init: RequestInit): Promi
   try {
     const deadline = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
     const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
-    response = await options.fetch(`${options.baseUrl}/${path}`, { ...init, signal });
+    // Called by itself: a browser's own fetch refuses to be a method of another object.
+    const { fetch: send = globalThis.fetch } = options;
+    response = await send(`${options.baseUrl}/${path}`, { ...init, signal });
     body = await response.text();
   } catch (cause) {
     const late = cause instanceof Error && cause.name === 'TimeoutError';

@@ -96,14 +96,20 @@ export function amountOrZero(value: unknown): Money {
   return amountOrNull(value) ?? money(0);
 }
 
-/** An instant in epoch milliseconds, from unix seconds or `Y-m-d H:i(:s)` / `Y/m/d` (UTC); null without one. */
+const NOON = 12;
+
+/**
+ * An instant in epoch milliseconds, from unix seconds or `Y-m-d H:i(:s)` / `Y/m/d` (UTC); null without one. A day alone is its noon, which
+ * is on that day in nearly every zone.
+ */
 export function instant(value: unknown): number | null {
   const seconds = number(value, Number.NaN);
   if (seconds > 0) return seconds * 1000;
   const match = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?/.exec(text(value));
   if (!match) return null;
+  const isDay = match[4] === undefined;
   const [, year, month, day, hour = 0, minute = 0, second = 0] = match.map(Number);
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1, hour || 0, minute || 0, second || 0);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1, isDay ? NOON : hour, minute || 0, second || 0);
 }
 
 /** A computed amount. Throws `malformed` unless the wire's numbers give whole, safe cents. */

@@ -3,10 +3,11 @@ import type { SentKind } from '@rider/model/chat';
 import { buyerCalls, type ChatCalls } from './calls.ts';
 import { ConversationLoads } from './conversation-loads.ts';
 import { CardAttachment, type AttachedCard } from './attached-card.ts';
-import { cardOf, reduceSession, switchedTo, withItem } from './conversation.ts';
+import { asRecord, bringsWords, cardOf, partnerOf, reduceSession, switchedTo, withItem } from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
 import { compareIds } from './message-order.ts';
 import type { Outbox, OutboxItem } from './outbox.ts';
+import { picturesOf } from './pictures-of.ts';
 import type { Upload } from './picture-upload.ts';
 import { createSession, type SessionEvent } from './session.ts';
 import { channelName, shareSession, type SharedSession, type Tabs } from './shared-session.ts';
@@ -17,6 +18,8 @@ import { TypingSigns } from './typing-signs.ts';
 /** Options of a chat client. */
 export interface ChatClientOptions {
   api: Api;
+  /** The shop's origin, where the page has another one: addresses of pictures are relative to the shop. */
+  origin?: string | undefined;
   /** An agent's chat passes its own calls; the buyer's calls when absent. */
   agentCalls?: ChatCalls | undefined;
   /** Identifies the user among those of the same browser: outbox and tabs are per user. */
@@ -43,9 +46,11 @@ export class ChatClient {
   #told: string | undefined;
   #forgetSight: (() => void) | undefined;
   #card: CardAttachment;
+  #shown: (snapshot: ChatSnapshot) => ChatSnapshot;
 
   constructor(options: ChatClientOptions) {
     this.#options = options;
+    this.#shown = options.origin === undefined ? (snapshot) => snapshot : picturesOf(options.origin);
     const calls = options.agentCalls ?? buyerCalls(options.api);
     const role = options.agentCalls ? 'agent' : 'buyer';
     const muted = options.storage.getItem(this.#key('muted')) === '1';
@@ -82,7 +87,7 @@ export class ChatClient {
 
   // Bound, because useSyncExternalStore calls them without `this`.
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
-  readonly getSnapshot = (): ChatSnapshot => this.#store.snapshot;
+  readonly getSnapshot = (): ChatSnapshot => this.#shown(this.#store.snapshot);
 
   /** Subscribes; returns the unsubscribe function. */
   on<Name extends keyof ChatEvents>(name: Name, listener: (event: ChatEvents[Name]) => void): () => void {
@@ -279,20 +284,3 @@ export class ChatClient {
     return `${channelName(this.#options.person)}:${name}`;
   }
 }
-
-/** The conversation an event belongs to. */
-function partnerOf(event: SessionEvent): string | undefined {
-  if (event.type === 'received') return event.message.fromUid;
-  if (event.type === 'handed-over') return event.buyerUid;
-  return event.type === 'unread' || event.type === 'messages' ? event.agentUid : undefined;
-}
-
-const bringsWords = (event: SessionEvent): boolean =>
-  event.type === 'received' || event.type === 'handed-over' || (event.type === 'unread' && event.count > 0);
-
-const asRecord = ({ message }: SessionEvent & { type: 'received' }): SessionEvent => ({
-  type: 'messages',
-  agentUid: message.fromUid,
-  messages: [message],
-  contiguous: true,
-});

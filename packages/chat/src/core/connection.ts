@@ -9,6 +9,8 @@ export type ConnectionState = 'idle' | 'connecting' | 'authenticating' | 'online
 
 /** R9: the server disconnects clients that are silent for 12 s. */
 export const PING_INTERVAL_MS = 10_000;
+/** How often a watched line is tried. What is not answered before the next time is lost: seen within 5 s. */
+const TRIAL_INTERVAL_MS = 2_400;
 /** A server that does not answer a ping is gone, even if the socket is open. */
 const SILENCE_MS = 25_000;
 /** Some servers never send `success`. */
@@ -29,6 +31,8 @@ export interface ConnectionOptions {
   getToken(): Promise<string>;
   /** The newest known message id, for servers that can resume. */
   getLastId(): string | undefined;
+  /** Whether somebody looks at the conversation. */
+  isWatched(): boolean;
   onFrame(frame: ServerFrame): void;
   onState(state: ConnectionState): void;
 }
@@ -58,10 +62,11 @@ export function createConnection(options: ConnectionOptions): Connection {
   let socket: ChatSocket | undefined;
   let attempt = 0;
   let heardAt = 0;
+  let triedAt = 0;
   let generation = 0;
   let undo: (() => void)[] = [];
   let cancelRetry: (() => void) | undefined;
-  let forgetWake: (() => void) | undefined;
+  let forgetNetwork: (() => void)[] = [];
 
   const enter = (next: ConnectionState) => {
     if (state === next) return;
@@ -88,8 +93,8 @@ export function createConnection(options: ConnectionOptions): Connection {
   };
 
   const stop = () => {
-    forgetWake?.();
-    forgetWake = undefined;
+    for (const forget of forgetNetwork) forget();
+    forgetNetwork = [];
     dropSocket();
     enter('stopped');
   };
@@ -120,10 +125,24 @@ export function createConnection(options: ConnectionOptions): Connection {
     else socket?.send(writeFrame({ type: 'ping' }));
   };
 
+  const tryLine = () => {
+    if (state !== 'online' || !options.isWatched()) return;
+    if (triedAt > heardAt) {
+      retryLater();
+      return;
+    }
+    triedAt = environment.now();
+    socket?.send(writeFrame({ type: 'ping' }));
+  };
+
   const login = (token: string) => {
     socket?.send(writeFrame({ type: 'login', role: options.role, token, lastId: options.getLastId() }));
     enter('authenticating');
-    undo.push(environment.after(LOGIN_PATIENCE_MS, beOnline), environment.every(PING_INTERVAL_MS, ping));
+    undo.push(
+      environment.after(LOGIN_PATIENCE_MS, beOnline),
+      environment.every(PING_INTERVAL_MS, ping),
+      environment.every(TRIAL_INTERVAL_MS, tryLine),
+    );
   };
 
   function open() {
@@ -137,6 +156,7 @@ export function createConnection(options: ConnectionOptions): Connection {
         socket = environment.openSocket(address, {
           opened: () => {
             heardAt = environment.now();
+            triedAt = 0;
             login(token);
           },
           message: hear,
@@ -161,10 +181,15 @@ export function createConnection(options: ConnectionOptions): Connection {
       if (state !== 'idle' && state !== 'stopped') return;
       attempt = 0;
       enter('connecting');
-      forgetWake = environment.onWake(() => {
-        if (state === 'waiting') open();
-        else if (state === 'online') ping();
-      });
+      forgetNetwork = [
+        environment.onWake(() => {
+          if (state === 'waiting') open();
+          else if (state === 'online') ping();
+        }),
+        environment.onOffline(() => {
+          if (state !== 'waiting') retryLater();
+        }),
+      ];
       open();
     },
     stop,

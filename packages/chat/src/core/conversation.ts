@@ -101,3 +101,22 @@ function withUnread(snapshot: ChatSnapshot, agentUid: string, count: number): Ch
 function withPresence(snapshot: ChatSnapshot, uid: string, online: boolean): ChatSnapshot {
   return { ...snapshot, agents: snapshot.agents.map((agent) => (agent.uid === uid ? { ...agent, online } : agent)) };
 }
+
+/** The conversation an event belongs to. */
+export function partnerOf(event: SessionEvent): string | undefined {
+  if (event.type === 'received') return event.message.fromUid;
+  if (event.type === 'handed-over') return event.buyerUid;
+  return event.type === 'unread' || event.type === 'messages' ? event.agentUid : undefined;
+}
+
+/** Whether an event brings words of others. */
+export const bringsWords = (event: SessionEvent): boolean =>
+  event.type === 'received' || event.type === 'handed-over' || (event.type === 'unread' && event.count > 0);
+
+/** A message that was told before, as a record. */
+export const asRecord = ({ message }: SessionEvent & { type: 'received' }): SessionEvent => ({
+  type: 'messages',
+  agentUid: message.fromUid,
+  messages: [message],
+  contiguous: true,
+});

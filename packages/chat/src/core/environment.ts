@@ -1,4 +1,7 @@
-/** The client's access to time, network and page. Tests pass their own, browsers use `browserEnvironment`. */
+/**
+ * The client's access to time, network and page. Browsers use `browserEnvironment`, programs `nodeEnvironment`, tests
+ * their own.
+ */
 export interface ChatEnvironment {
   /** Epoch milliseconds of the local clock. */
   now(): number;
@@ -15,6 +18,8 @@ export interface ChatEnvironment {
    * function.
    */
   onWake(run: () => void): () => void;
+  /** Reports that the network is gone. Returns the unsubscribe function. */
+  onOffline(run: () => void): () => void;
   /** Reports the page's visibility now and at each change. Returns the unsubscribe function. */
   onSight(tell: (inSight: boolean) => void): () => void;
 }
@@ -68,13 +73,11 @@ function everyInWorker(worker: Worker, milliseconds: number, run: () => void): (
   };
 }
 
-function everyInPage(milliseconds: number, run: () => void): () => void {
-  const timer = setInterval(run, milliseconds);
-  return () => clearInterval(timer);
-}
-
-/** The browser's clock, timers and sockets. With a worker (`timer-worker.ts`) the ping survives hidden tabs. */
-export function browserEnvironment(worker?: Worker): ChatEnvironment {
+/**
+ * Clock, timers and sockets of a program without a page, such as a Node process (22 or later): always in sight, and its
+ * network never says that it went or came back.
+ */
+export function nodeEnvironment(): ChatEnvironment {
   return {
     now: () => Date.now(),
     random: () => Math.random(),
@@ -83,8 +86,25 @@ export function browserEnvironment(worker?: Worker): ChatEnvironment {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
     },
-    every: (milliseconds, run) => (worker ? everyInWorker(worker, milliseconds, run) : everyInPage(milliseconds, run)),
+    every: (milliseconds, run) => {
+      const timer = setInterval(run, milliseconds);
+      return () => clearInterval(timer);
+    },
     openSocket: openWebSocket,
+    onWake: () => () => undefined,
+    onOffline: () => () => undefined,
+    onSight: (tell) => {
+      tell(true);
+      return () => undefined;
+    },
+  };
+}
+
+/** The browser's clock, timers and sockets. With a worker (`timer-worker.ts`) the ping survives hidden tabs. */
+export function browserEnvironment(worker?: Worker): ChatEnvironment {
+  return {
+    ...nodeEnvironment(),
+    ...(worker && { every: (milliseconds, run) => everyInWorker(worker, milliseconds, run) }),
     onWake: (run) => {
       const whenVisible = () => {
         if (document.visibilityState === 'visible') run();
@@ -95,6 +115,10 @@ export function browserEnvironment(worker?: Worker): ChatEnvironment {
         globalThis.removeEventListener('online', run);
         document.removeEventListener('visibilitychange', whenVisible);
       };
+    },
+    onOffline: (run) => {
+      globalThis.addEventListener('offline', run);
+      return () => globalThis.removeEventListener('offline', run);
     },
     onSight: (tell) => {
       const look = () => tell(document.visibilityState === 'visible');

@@ -3,7 +3,7 @@ export type { ChatCalls } from './calls.ts';
 export { ChatClient, type ChatClientOptions } from './client.ts';
 export { backoffDelay, PING_INTERVAL_MS, type ConnectionState } from './connection.ts';
 export type { ConversationClient, WindowClient } from './conversation-client.ts';
-export { browserEnvironment, type ChatEnvironment, type ChatSocket } from './environment.ts';
+export { browserEnvironment, nodeEnvironment, type ChatEnvironment, type ChatSocket } from './environment.ts';
 export { browserOutbox, memoryOutbox, type Outbox, type OutboxItem, type OutboxState } from './outbox.ts';
 export { pictureUpload, type PictureUploadOptions, type Upload } from './picture-upload.ts';
 export type { AgentCard } from './session.ts';

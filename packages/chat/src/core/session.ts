@@ -225,6 +225,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     role: options.role,
     getAddress: () => calls.getSocketAddress(),
     getToken: options.getToken,
+    isWatched: () => watching,
     getLastId: () => opening.resumeAfter(agentUid, agentUid === undefined ? undefined : newest.get(agentUid)),
     onFrame: hear,
     onState: (state) => {

@@ -1,5 +1,6 @@
 import { defineRiderChat } from './define.ts';
 
+export type { RiderChatEventMap, RiderChatProps } from './jsx.ts';
 export { RiderChatElement } from './rider-chat.ts';
 export {
   EVENT_NAMES,

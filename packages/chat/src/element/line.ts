@@ -5,7 +5,6 @@ import { browserEnvironment, browserOutbox, browserTabs, ChatClient, pictureUplo
 import { forgetDrafts, storedDrafts, type Drafts } from '../composer/drafts.ts';
 import { loadMessages, type ChatMessages } from '../provider/load-messages.ts';
 import { forgetKept, lastingStorage } from './lasting-storage.ts';
-import { withPicturesOf } from './pictures-of.ts';
 import { timerWorker } from './timer-worker.ts';
 
 /** Options of a line. */
@@ -57,6 +56,7 @@ export async function openLine({ origin, locale: wanted, getToken }: LineOptions
     const [{ id: person, unreadMessages }, worker] = await Promise.all([getUser(api), timerWorker()]);
     const client = new ChatClient({
       api,
+      origin: origin === location.origin ? undefined : origin,
       person,
       environment: browserEnvironment(worker),
       outbox: await browserOutbox(`rider-chat:${person}`),
@@ -65,10 +65,9 @@ export async function openLine({ origin, locale: wanted, getToken }: LineOptions
       upload: pictureUpload({ baseUrl, locale, getToken }),
       storage: lastingStorage,
     });
-    const isForeign = origin !== location.origin;
     return {
       ...nothing,
-      client: isForeign ? withPicturesOf(client, origin) : client,
+      client,
       unread: unreadMessages,
       drafts: storedDrafts({ storage: lastingStorage, person }),
       forget: async () => {

@@ -1,3 +1,4 @@
+import { LateListeners } from './late-listeners.ts';
 import { createCountingLauncher, type CountingLauncher } from './launcher-badge.ts';
 import { Resident, type Circumstances } from './resident.ts';
 import type { GetToken, RiderChatEvents, RiderChatSettings, RiderChatTheme } from './settings.ts';
@@ -11,6 +12,8 @@ const ElementBase =
 const LOOKS = new Set(['theme', 'agent', 'time-zone']);
 /** Attributes that require a new line. */
 const LINES = new Set(['origin', 'locale']);
+
+const READY = 'rider-chat:ready';
 
 let instances = 0;
 
@@ -28,6 +31,8 @@ export class RiderChatElement extends ElementBase {
   #launcher: CountingLauncher | undefined;
   #said: HTMLElement | undefined;
   #darkness: MediaQueryList | undefined;
+  #isReady = false;
+  #late = new LateListeners();
 
   connectedCallback(): void {
     const isNew = this.#resident === undefined;
@@ -38,6 +43,7 @@ export class RiderChatElement extends ElementBase {
     if (this.open) this.#openQuietly();
     // The loader has dispatched this with its launcher.
     if (isNew && !this.hasAttribute('data-loaded')) this.#tell('ready', { version });
+    this.#isReady = true;
   }
 
   disconnectedCallback(): void {
@@ -59,6 +65,40 @@ export class RiderChatElement extends ElementBase {
       this.#launcher?.show({ locale: this.locale });
       void this.#resident.renew();
     }
+  }
+
+  /** As of every element; a listener of `rider-chat:ready` that comes late is called too. */
+  override addEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void {
+    // Null does nothing, by the standard.
+    if (listener === null) return;
+    super.addEventListener(type, listener, options);
+    if (type === READY && this.#isReady)
+      this.#late.add(this, new CustomEvent(READY, { detail: { version } }), listener, options);
+  }
+
+  /** As of every element. */
+  override removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | EventListenerOptions,
+  ): void {
+    if (listener === null) return;
+    super.removeEventListener(type, listener, options);
+    if (type === READY) this.#late.remove(listener);
   }
 
   /** Whether the window is open; setting it opens or closes. */

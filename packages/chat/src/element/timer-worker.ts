@@ -1,9 +1,13 @@
+import { scriptPolicy } from '../launcher/index.ts';
+
 /** Longest wait for the worker's first message. */
 const PATIENCE_MS = 2000;
 const GREETING = { id: 'rider-chat-greeting', milliseconds: 1 };
 
 /** Beside this module in the build; composed at run time, so that bundlers do not resolve it in the sources. */
 const FILE = 'timer-worker.js';
+
+const vouchFor = scriptPolicy('rider-chat-worker');
 
 /** Whether the script's origin may start a worker: browsers refuse workers of another origin. */
 function address(): URL | undefined {
@@ -19,7 +23,7 @@ export async function timerWorker(): Promise<Worker | undefined> {
   const url = address();
   if (url === undefined || typeof Worker === 'undefined') return undefined;
   try {
-    const worker = new Worker(url);
+    const worker = new Worker(vouchFor(url.href));
     return (await lives(worker)) ? worker : undefined;
   } catch {
     // Refused before it answered.

@@ -1,15 +1,11 @@
 import { launcherTexts } from '../launcher/launcher-texts.ts';
 
 /**
- * Whether this browser can show the chat in the page: modules, custom elements, and constructable styles, which a
- * strict policy allows.
+ * Whether this browser can show the chat in the page: it needs constructable styles, which a strict policy allows;
+ * browsers that have them have modules and custom elements too.
  */
 export function canShowInPage(): boolean {
-  return (
-    'noModule' in HTMLScriptElement.prototype &&
-    'customElements' in window &&
-    'adoptedStyleSheets' in Document.prototype
-  );
+  return 'adoptedStyleSheets' in Document.prototype;
 }
 
 /** The shop's chat page. */
@@ -31,6 +27,6 @@ export function showLink(place: HTMLElement, origin: string, locale: string): vo
   link.style.cssText =
     'all:initial;position:fixed;right:20px;bottom:20px;z-index:2147483000;padding:12px 16px;' +
     'background:#0a6c6a;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-decoration:underline;cursor:pointer';
-  const root: ParentNode = place.shadowRoot ?? place;
+  const root: ParentNode = place.shadowRoot || place;
   root.replaceChildren(link);
 }

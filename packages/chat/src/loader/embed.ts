@@ -36,7 +36,7 @@ function boot(options: BootOptions = {}): Promise<void> {
     place = createPlace(scripts, here.origin, version);
     place.enter(options);
     const detail = { version };
-    place.element.dispatchEvent(new CustomEvent('rider-chat:ready', { detail, bubbles: true, composed: true }));
+    place.element.dispatchEvent(new CustomEvent('rider-chat:ready', { detail, bubbles: true }));
   });
 }
 
@@ -63,6 +63,8 @@ const commands: { [Name in keyof RiderChatCommands]: (...given: Parameters<Rider
     const heard: Listener = (event) => listener((event as CustomEvent).detail as never);
     listeners.set(listener, heard);
     document.addEventListener(`rider-chat:${name}`, heard);
+    // Who comes late hears it too.
+    if (name === 'ready' && place) listener({ version } as never);
   },
   off: (name, listener) => {
     const heard = listeners.get(listener);

@@ -1,10 +1,12 @@
 import type { RiderChatElement } from '../element/index.ts';
 import { createLauncher, labelLauncher } from '../launcher/launcher.ts';
 import { launcherTexts } from '../launcher/launcher-texts.ts';
+import { scriptPolicy } from '../launcher/script-policy.ts';
 import type { BootOptions } from './commands.ts';
 import { canShowInPage, showLink } from './elsewhere.ts';
 
 const NAME = 'rider-chat';
+const vouchFor = scriptPolicy(NAME);
 const ATTRIBUTES = ['origin', 'locale', 'theme', 'agent'] as const;
 
 /** The element in the page, before and after its code is loaded. */
@@ -90,11 +92,11 @@ export function createPlace(scripts: string, shop: string, version: string): Pla
         const press = () =>
           void whenLoaded()
             .then((chat) => chat.show())
-            .catch(report);
+            .catch(console.error);
         button = createLauncher(element.attachShadow({ mode: 'open' }), press);
         label(false);
       }
-      if (options.unread) whenLoaded().catch(report);
+      if (options.unread) whenLoaded().catch(console.error);
     },
   };
 }
@@ -109,14 +111,9 @@ function fetchModule(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.type = 'module';
-    script.src = address;
+    script.src = vouchFor(address);
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`RiderChat: ${address} does not load`)));
     document.head.append(script);
   });
-}
-
-/** Not awaited. */
-function report(error: unknown): void {
-  console.error(error);
 }

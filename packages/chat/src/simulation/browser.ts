@@ -22,6 +22,8 @@ export interface Tab {
   client: ChatClient;
   /** Sets the page's visibility. */
   show(inSight: boolean): void;
+  /** Tells the page that the network is gone. */
+  goOffline(): void;
   /** Freezes its timers: no ping is sent. */
   freeze(frozen: boolean): void;
   /** Closes the tab without notice. */
@@ -45,7 +47,7 @@ export class Browser {
     this.#server = server;
   }
 
-  openTab(options: { shared: boolean } = { shared: true }): Tab {
+  openTab(options: { shared: boolean; origin?: string | undefined } = { shared: true }): Tab {
     const tab = { alive: true, frozen: false };
     const guard = (run: () => void) => () => {
       if (tab.alive) run();
@@ -55,10 +57,12 @@ export class Browser {
     };
     const end = new Set<() => void>();
     const sight = new Set<(inSight: boolean) => void>();
+    const offline = new Set<() => void>();
     const client = new ChatClient({
       api: this.#server.api,
+      origin: options.origin,
       person: BUYER,
-      environment: this.#environment(guard, running, end, sight),
+      environment: this.#environment(guard, running, end, sight, offline),
       outbox: this.#outbox,
       tabs: options.shared ? this.#tabs(tab, end) : undefined,
       getToken: () => Promise.resolve(''),
@@ -78,7 +82,10 @@ export class Browser {
     const freeze = (frozen: boolean) => {
       tab.frozen = frozen;
     };
-    return { client, show, freeze, kill };
+    const goOffline = () => {
+      for (const tell of offline) tell();
+    };
+    return { client, show, goOffline, freeze, kill };
   }
 
   #environment(
@@ -86,6 +93,7 @@ export class Browser {
     running: (run: () => void) => () => void,
     end: Set<() => void>,
     sight: Set<(inSight: boolean) => void>,
+    offline: Set<() => void>,
   ): ChatEnvironment {
     return {
       now: () => this.#world.now,
@@ -103,6 +111,10 @@ export class Browser {
         return socket;
       },
       onWake: () => () => undefined,
+      onOffline: (run) => {
+        offline.add(run);
+        return () => offline.delete(run);
+      },
       onSight: (tell) => {
         sight.add(tell);
         tell(true);

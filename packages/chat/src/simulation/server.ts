@@ -56,6 +56,8 @@ export class SimulatedServer {
   faults: Fault[] = [];
   /** Fails the next calls over HTTP. */
   failingCalls = 0;
+  /** The announcement. */
+  notice = '<p>We answer Mon-Fri 8-17</p>';
   /** How many pages of messages were asked for. */
   pagesAsked = 0;
   #world: World;
@@ -89,6 +91,11 @@ export class SimulatedServer {
     for (const line of this.#lines) this.#hangUp(line);
   }
 
+  /** Lets every connection die without either side being told. */
+  fallSilent(): void {
+    for (const line of this.#lines) line.halfOpen = true;
+  }
+
   /** Sends a message as the agent. */
   agentSays(text: string): void {
     this.#deliver(this.#save(AGENT, BUYER, text, 1));
@@ -112,7 +119,7 @@ export class SimulatedServer {
   #answer(path: string, query: Record<string, unknown>): unknown {
     if (path === 'get_workerman_url') return { chat: 'ws://chat.test/msg' };
     if (path === 'user/service/list') return [{ uid: AGENT, wx_name: 'Maya', avatar: '' }];
-    if (path === 'user/service/get_adv') return { content: '<p>We answer Mon-Fri 8-17</p>' };
+    if (path === 'user/service/get_adv') return { content: this.notice };
     this.pagesAsked += 1;
     const before = Number(query['uidTo']) || Number.POSITIVE_INFINITY;
     const serviceList = this.rows.filter(({ id }) => Number(id) < before).slice(-PAGE);

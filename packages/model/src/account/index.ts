@@ -45,7 +45,8 @@ export interface WechatLink {
 
 /** A new session (`login`). The shop's server keeps the token; page scripts never see it (R4.1). */
 export interface Session {
-  token: string;
+  /** Null in a page, whose session is a cookie of the shop's server. */
+  token: string | null;
   /** Epoch milliseconds. */
   expiresAt: number;
 }

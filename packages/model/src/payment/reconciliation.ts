@@ -1,3 +1,5 @@
+import type { Money } from '../money/index.ts';
+
 /**
  * How a payment differs between the shop and its provider: paid there and not here, or here and not there, with another amount, unknown
  * here, or without an answer.
@@ -5,3 +7,26 @@
 export const PAYMENT_DIFFERENCES = ['paid-there', 'paid-here', 'amount', 'unknown-here', 'unanswered'] as const;
 /** How a payment differs between the shop and its provider. */
 export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
+
+/** A payment on which the shop and its provider do not agree; null where nothing was paid or is known. */
+export interface PaymentMismatch {
+  kind: PaymentDifference;
+  /** The method by its name on the wire. */
+  method: string;
+  /** Empty where the provider's list did not come. */
+  reference: string;
+  ours: Money | null;
+  theirs: Money | null;
+}
+
+/** What comparing a day's payments with their providers found. */
+export interface Reconciliation {
+  /** Payments that were compared. */
+  compared: number;
+  /** What was paid by the shop's books, and by what the providers say. */
+  ours: Money;
+  theirs: Money;
+  differences: PaymentMismatch[];
+  /** Whether there were more payments than one run compares. */
+  isCut: boolean;
+}

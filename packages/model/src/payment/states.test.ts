@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOpenPayment, nextPaymentState, PAYMENT_EVENTS, PAYMENT_STATES, type PaymentState } from './index.ts';
+import {
+  isContestedPayment,
+  isOpenPayment,
+  nextPaymentState,
+  PAYMENT_EVENTS,
+  PAYMENT_STATES,
+  type PaymentState,
+} from './index.ts';
 
-const HAS_MONEY: readonly PaymentState[] = ['paid', 'part-refunded', 'refunded', 'disputed'];
+const HAS_MONEY: readonly PaymentState[] = ['paid', 'part-refunded', 'refunded', 'disputed', 'charged-back'];
 
 test('[R1.6] a plain payment is created, opened, paid and paid back', () => {
   expect(nextPaymentState('created', 'open')).toBe('pending');
@@ -15,6 +22,18 @@ test('[R1.6] a plain payment is created, opened, paid and paid back', () => {
 test('[R6.10] money counts whenever it comes, and once', () => {
   for (const state of PAYMENT_STATES)
     expect(nextPaymentState(state, 'pay'), state).toBe(HAS_MONEY.includes(state) ? null : 'paid');
+});
+
+test('[R6.10] a dispute is won or lost, also where its beginning is told last', () => {
+  for (const state of ['paid', 'part-refunded', 'refunded'] as const) {
+    expect(nextPaymentState(state, 'dispute')).toBe('disputed');
+    expect(nextPaymentState(state, 'lose-dispute')).toBe('charged-back');
+    expect(nextPaymentState(state, 'win-dispute')).toBeNull();
+  }
+  expect(nextPaymentState('disputed', 'win-dispute')).toBe('paid');
+  expect(nextPaymentState('disputed', 'lose-dispute')).toBe('charged-back');
+  expect(nextPaymentState('charged-back', 'dispute')).toBeNull();
+  expect(PAYMENT_STATES.filter(isContestedPayment)).toEqual(['disputed', 'charged-back']);
 });
 
 test('[R6.10] whatever comes in whatever order, money that came is never forgotten', () => {

@@ -9,10 +9,11 @@ export const PAYMENT_STATES = [
   'part-refunded',
   'refunded',
   'disputed',
+  'charged-back',
 ] as const;
 /**
  * State of one attempt to pay at a provider: written down here, known to the provider, waiting for the buyer's bank (3-D Secure), paid,
- * declined, given up, paid back in part or whole, or contested by the payer.
+ * declined, given up, paid back in part or whole, contested by the payer, or taken back by the payer's bank.
  */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -27,6 +28,7 @@ export const PAYMENT_EVENTS = [
   'refund-all',
   'dispute',
   'win-dispute',
+  'lose-dispute',
 ] as const;
 /** Something that a provider reports, or the shop does, about a payment. */
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
@@ -35,7 +37,8 @@ type Ways = Readonly<Partial<Record<PaymentEvent, PaymentState>>>;
 
 /** Money that arrives after a decline or a cancellation still arrived: what it becomes is the order's question. */
 const UNPAID: Ways = { pay: 'paid', fail: 'failed', cancel: 'cancelled' };
-const PAID: Ways = { 'refund-part': 'part-refunded', 'refund-all': 'refunded', dispute: 'disputed' };
+const CONTESTABLE: Ways = { dispute: 'disputed', 'lose-dispute': 'charged-back' };
+const PAID: Ways = { ...CONTESTABLE, 'refund-part': 'part-refunded', 'refund-all': 'refunded' };
 
 /** The only state machine of a payment. Reports come twice, late and in any order, so none leads from money back to no money. */
 const TRANSITIONS: Readonly<Record<PaymentState, Ways>> = {
@@ -46,8 +49,9 @@ const TRANSITIONS: Readonly<Record<PaymentState, Ways>> = {
   failed: { pay: 'paid' },
   cancelled: { pay: 'paid' },
   'part-refunded': PAID,
-  refunded: { dispute: 'disputed' },
-  disputed: { 'win-dispute': 'paid', 'refund-all': 'refunded' },
+  refunded: CONTESTABLE,
+  disputed: { 'win-dispute': 'paid', 'lose-dispute': 'charged-back', 'refund-all': 'refunded' },
+  'charged-back': { 'win-dispute': 'paid' },
 };
 
 /** The next state after an event, or null where the event is old news or does not fit. */
@@ -61,4 +65,9 @@ export const OPEN_PAYMENT_STATES = ['created', 'pending', 'requires-action'] as 
 /** Whether the provider must still be asked about a payment. */
 export function isOpenPayment(state: PaymentState): boolean {
   return (OPEN_PAYMENT_STATES as readonly PaymentState[]).includes(state);
+}
+
+/** Whether the payer's bank holds the money, for a time or for good: it can send nothing back then. */
+export function isContestedPayment(state: PaymentState): boolean {
+  return state === 'disputed' || state === 'charged-back';
 }

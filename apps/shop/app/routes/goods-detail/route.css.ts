@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { heightOfNotice } from '../../connection/connection-notice.css.ts';
 import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
@@ -246,3 +247,6 @@ export const scoreFigure = screenStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 export const reviewPages = screenStyle({ marginBlockStart: tokens.space.x5 });
+
+// The way to an offer is as high as a finger needs.
+globalStyle('[data-component="offer-note"] a', { display: 'inline-block', lineHeight: tokens.size.target });

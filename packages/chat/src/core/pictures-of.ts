@@ -1,5 +1,5 @@
 import type { ChatContent, ChatMessage } from '@rider/model/chat';
-import type { ChatSnapshot, WindowClient } from '../core/index.ts';
+import type { ChatSnapshot } from './snapshot.ts';
 
 /** `/media/…` is relative to the shop, but the page has another origin. */
 function addressIn(origin: string, address: string): string {
@@ -21,8 +21,11 @@ function noticeIn(origin: string, notice: string): string {
   return notice.replaceAll(/(\s(?:src|href)\s*=\s*["'])\/(?!\/)/gi, `$1${origin}/`);
 }
 
-/** Wraps the client for a foreign page: addresses of pictures become absolute to the shop. */
-export function withPicturesOf<Client extends WindowClient>(client: Client, origin: string): Client {
+/**
+ * Makes the addresses of pictures absolute to the shop, for pages of another origin. Unchanged parts of a snapshot keep
+ * their identity.
+ */
+export function picturesOf(origin: string): (snapshot: ChatSnapshot) => ChatSnapshot {
   const messages = new WeakMap<ChatMessage, ChatMessage>();
   const messageIn = (message: ChatMessage): ChatMessage => {
     const known = messages.get(message);
@@ -32,16 +35,15 @@ export function withPicturesOf<Client extends WindowClient>(client: Client, orig
     messages.set(message, made);
     return made;
   };
+  const withAvatar = <Face extends { avatar: string }>(face: Face): Face => ({
+    ...face,
+    avatar: addressIn(origin, face.avatar),
+  });
   let last: { from: ChatSnapshot; to: ChatSnapshot } | undefined;
-  const getSnapshot = () => {
-    const from = client.getSnapshot();
+  return (from) => {
     if (last?.from === from) return last.to;
     const unchanged = <Part>(part: (snapshot: ChatSnapshot) => Part) =>
       last && part(last.from) === part(from) ? part(last.to) : undefined;
-    const withAvatar = <Face extends { avatar: string }>(face: Face): Face => ({
-      ...face,
-      avatar: addressIn(origin, face.avatar),
-    });
     const to: ChatSnapshot = {
       ...from,
       agent: unchanged(({ agent }) => agent) ?? (from.agent && withAvatar(from.agent)),
@@ -52,12 +54,4 @@ export function withPicturesOf<Client extends WindowClient>(client: Client, orig
     last = { from, to };
     return to;
   };
-  // Methods are called on the client itself, because they use its private fields.
-  return new Proxy(client, {
-    get: (target, name) => {
-      if (name === 'getSnapshot') return getSnapshot;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
 }

@@ -1,0 +1,7 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Payments that the payer's bank contests at the sandbox. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`alter table sandbox_payment add column dispute text
+    check (dispute in ('needs_response', 'won', 'lost'))`.execute(database);
+}

@@ -1,0 +1,25 @@
+import type Stripe from 'stripe';
+import type { PaymentNotice } from './gateway.ts';
+
+type Client = InstanceType<typeof Stripe>;
+
+/** How each status of a dispute counts. An inquiry ("warning_…") takes no money, and any other status neither. */
+const STATES: Readonly<Record<string, 'disputed' | 'dispute-won' | 'dispute-lost'>> = {
+  needs_response: 'disputed',
+  under_review: 'disputed',
+  won: 'dispute-won',
+  lost: 'dispute-lost',
+};
+
+/**
+ * What a notice of a dispute ("charge.dispute.…") means; null for one of no interest. Notices come late and in any order, so Stripe is asked
+ * how the dispute stands now. Rejects where Stripe does not answer, so that the notice is sent again.
+ */
+export async function disputeNoticeOf(
+  client: Client,
+  { data: { object } }: Pick<Stripe.Event, 'data'>,
+): Promise<Omit<PaymentNotice, 'id'> | null> {
+  const { status, payment_intent: intent } = await client.disputes.retrieve((object as Stripe.Dispute).id);
+  const state = STATES[status];
+  return state === undefined || typeof intent !== 'string' ? null : { payment: { handle: intent }, seen: { state } };
+}

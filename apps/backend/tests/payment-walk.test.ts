@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ONE_WALK, stepsOf } from '../../../tests/random-walks.ts';
+import { reconcile } from '../src/payment/reconciliation.ts';
+import { balanceOf, customer, setBalance } from './buying.ts';
+import { DATABASES } from './databases.ts';
+import { booksOf } from './payment-books.ts';
+import { METHODS, openProviders } from './payment-providers.ts';
+import { PaymentWalk } from './payment-walking.ts';
+
+const ACCOUNTS = ['danaglass', 'luisglass', 'priyaglass'] as const;
+const START = 50_000_000;
+const STEPS = 100;
+
+const which = fc.nat({ max: 7 });
+const does = <Name extends string>(name: Name) => fc.constant(name);
+// Only a card's payment can be contested.
+const method = fc.constantFrom(...METHODS, 'stripe');
+const pieces = fc.integer({ min: 1, max: 4 });
+const STEP = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ does: does('order'), who: fc.nat({ max: 2 }), pieces }) },
+  { weight: 6, arbitrary: fc.record({ does: does('begin'), which, method }) },
+  { weight: 7, arbitrary: fc.record({ does: does('pay'), which }) },
+  { weight: 1, arbitrary: fc.record({ does: does('decline'), which }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ does: does('notice'), which, how: fc.constantFrom('once', 'twice', 'late') }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: does('balance'), which }) },
+  { weight: 4, arbitrary: fc.record({ does: does('refund'), which, pieces }) },
+  { weight: 3, arbitrary: fc.record({ does: does('contest'), which, wins: fc.boolean(), isLate: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('late', 'house', 'outage', 'again') }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('wait', 'hand') }) },
+);
+type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
+
+function takeOn(walk: PaymentWalk, number: string, step: Extract<Step, { which: number }>): Promise<boolean> {
+  if (step.does === 'begin') return walk.begin(number, step.method);
+  if (step.does === 'pay') return walk.decide(number, 'paid');
+  if (step.does === 'decline') return walk.decide(number, 'declined');
+  if (step.does === 'notice') return walk.notice(number, step.how);
+  if (step.does === 'balance') return walk.balance(number);
+  if (step.does === 'refund') return walk.refund(number, step.pieces);
+  return walk.contest(number, step.wins, step.isLate);
+}
+
+async function take(walk: PaymentWalk, step: Step): Promise<void> {
+  if (step.does === 'order') return walk.order(step.who, step.pieces);
+  if (step.does === 'late') return walk.tellLate();
+  if (step.does === 'house') return walk.house();
+  if (step.does === 'outage') return walk.outage();
+  if (step.does === 'wait') return walk.wait();
+  if (step.does === 'again' || step.does === 'hand') return walk.mend(step.does);
+  if (!('which' in step)) return;
+  await walk.onOne(step.which, (number) => takeOn(walk, number, step));
+}
+
+describe.each(DATABASES)('a random walk over all methods on $name', ({ openShop }) => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
+
+  test('[R6.10] ends with a ledger that adds up to the cent', async () => {
+    const shop = await openShop();
+    const began = shop.clock.now;
+    const buyers = await Promise.all(ACCOUNTS.map((account) => customer(shop, account)));
+    for (const account of ACCOUNTS) await setBalance(shop, account, START);
+    const walk = new PaymentWalk(shop, buyers);
+    const providers = openProviders(shop, 'compared');
+    const steps = stepsOf(STEPS);
+    try {
+      await fc.assert(
+        fc.asyncProperty(fc.array(STEP, { minLength: steps, maxLength: steps }), async (given) => {
+          for (const step of given) await take(walk, step);
+          await walk.end();
+        }),
+        ONE_WALK,
+      );
+      const { kept, booked } = await walk.ledger();
+      expect(kept).toBe(booked);
+      let fromBalance = 0;
+      for (const number of walk.numbers) {
+        const { net, byProvider, isPaid, payments } = await booksOf(shop, number);
+        expect(payments).toBe(isPaid ? 1 : 0);
+        fromBalance += net - byProvider;
+      }
+      let left = 0;
+      for (const account of ACCOUNTS) {
+        const { balance, booked: entries } = await balanceOf(shop, account);
+        expect(balance).toBe(entries);
+        left += balance;
+      }
+      expect(left).toBe(START * ACCOUNTS.length - fromBalance);
+      const time = { from: began, until: shop.clock.now + 1 };
+      const compared = await reconcile({ database: shop.database, gateways: providers.gateways() }, time);
+      expect(compared).toMatchObject({ differences: [], isCut: false, ours: compared.theirs });
+      // A walk that does nothing proves nothing.
+      for (const step of ['order', ...METHODS.map((each) => `paid ${each}`), 'refund paid', 'contest needs_response'])
+        expect(walk.done.get(step) ?? 0, step).toBeGreaterThan(0);
+    } finally {
+      walk.close();
+      providers.close();
+      await shop.close();
+    }
+  });
+});

@@ -1,0 +1,23 @@
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+
+declare global {
+  interface Window {
+    /** Browsers that know Trusted Types; TypeScript's own types do not. */
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+  }
+}
+
+/**
+ * Vouches for addresses of the chat's own scripts on pages with `require-trusted-types-for 'script'`. The policy is made
+ * once and with the first address; where the page does not allow its name, the call throws.
+ */
+export function scriptPolicy(name: string): (address: string) => string {
+  let policy: ScriptPolicy | undefined;
+  return (address) => {
+    if (!window.trustedTypes) return address;
+    policy = policy || window.trustedTypes.createPolicy(name, { createScriptURL: (own) => own });
+    return policy.createScriptURL(address);
+  };
+}

@@ -1,0 +1,36 @@
+// A program that chats: node node-chat.ts <shop> <agent>. Asks, prints the first answer, ends.
+import { createApi } from '@rider/api';
+import { ChatClient, memoryOutbox, nodeEnvironment, pictureUpload } from '@rider/chat/core';
+import { tokenFrom } from './buyer-token.ts';
+
+const [shop = '', agent = ''] = process.argv.slice(2);
+const token = await tokenFrom(shop);
+const baseUrl = `${shop}/api`;
+const getToken = () => Promise.resolve(token);
+const kept = new Map<string, string>();
+const client = new ChatClient({
+  api: createApi({
+    baseUrl,
+    locale: 'en-US',
+    // The shop takes the session of a program, as of its own pages, from the cookie.
+    fetch: (address, init) => {
+      const headers = new Headers(init.headers);
+      headers.set('Cookie', `local1=${encodeURIComponent(token)}`);
+      return fetch(address, { ...init, headers });
+    },
+  }),
+  person: 'program',
+  origin: shop,
+  environment: nodeEnvironment(),
+  outbox: memoryOutbox(),
+  tabs: undefined,
+  getToken,
+  upload: pictureUpload({ baseUrl, locale: 'en-US', getToken }),
+  storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+});
+client.on('received', ({ message }) => {
+  if (message.content.kind === 'text') console.log(message.content.text);
+  client.stop();
+});
+await client.open(agent);
+client.sendText('A question from a program');
