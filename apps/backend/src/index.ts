@@ -31,6 +31,7 @@ import { chatRoutes } from './chat/routes.ts';
 import { addCoupons } from './coupon/install.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { creditOperatorRoutes } from './credit/operator-routes.ts';
+import { creditRoutes } from './credit/routes.ts';
 import { DatabaseAway } from './database/away.ts';
 import { installOnce } from './catalogue/install-once.ts';
 import { migrate } from './database/migrate.ts';
@@ -173,6 +174,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   couponRoutes,
   balanceRoutes,
   balanceOperatorRoutes,
+  creditRoutes,
   creditOperatorRoutes,
   cardRoutes,
   checkoutRoutes,

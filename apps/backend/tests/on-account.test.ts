@@ -1,11 +1,17 @@
-import { stepRefund } from '@rider/api/operator';
+import type { InvoiceDetailWire, InvoicesWire, InvoiceWire } from '@rider/api/invoice';
+import { stepRefund, type CreditAccountDetailWire } from '@rider/api/operator';
+import { INVOICE_AGES } from '@rider/model/invoice';
 import type { Api } from '@rider/api';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { remindOfInvoices } from '../src/credit/reminding.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { apiOf, ask, operatorApi } from './refunding.ts';
 
 const DAY = 86_400_000;
+
+const owedOf = ({ price, credited, paid }: InvoiceWire) => (Number(price) - Number(credited) - Number(paid)).toFixed(2);
 
 interface Terms {
   limit: string;
@@ -25,8 +31,7 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     shop = await openShop();
     luis = await customer(shop, 'luisglass');
     operator = await operatorApi(shop);
-    const agent = { account: 'maya', password: 'Rider2026' };
-    token = (await shop.call<{ token: string }>('/kefuapi/login', { body: agent })).data.token;
+    await signInOperator();
     const row = shop.database.selectFrom('buyer').select('id').where('account', '=', 'luisglass');
     uid = (await row.executeTakeFirstOrThrow()).id;
   });
@@ -37,8 +42,35 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  const grant = (limit: number, days = 30, buyer = uid) =>
-    shop.call(`/operator/buyers/${buyer}/credit`, { token, body: { limit, days } });
+  const signInOperator = async () => {
+    const agent = { account: 'maya', password: 'Rider2026' };
+    token = (await shop.call<{ token: string }>('/kefuapi/login', { body: agent })).data.token;
+  };
+  const grant = (cents: number, days = 30, buyer = uid) =>
+    shop.call(`/operator/buyers/${buyer}/credit`, { token, body: { limit: (cents / 100).toFixed(2), days } });
+  const account = async () =>
+    (await shop.call<CreditAccountDetailWire>(`/operator/buyers/${uid}/credit`, { token })).data;
+  const pay = (amount: string, invoices: readonly string[], rest: object = {}) =>
+    shop.call(`/operator/buyers/${uid}/invoice_payment`, {
+      token,
+      body: {
+        price: amount,
+        reference: 'BANK 1',
+        day: new Date(shop.clock.now - DAY).toISOString().slice(0, 10),
+        invoices,
+        key: randomUUID(),
+        ...rest,
+      },
+    });
+  /** An order on account; answers the invoice's number and what it is for, in cents. */
+  const invoiced = async (quantity = 3, days = 30) => {
+    await grant(500_000_000, days);
+    const number = await luis.order(sku, quantity);
+    expect((await buy(number)).status).toBe(200);
+    const invoice = await invoiceOf(number);
+    if (invoice === undefined) throw new Error('no invoice');
+    return { order: number, number: invoice.number, amount: invoice.amount };
+  };
   const withdraw = () => shop.call(`/operator/buyers/${uid}/credit/withdraw`, { token, body: {} });
   const buy = (number: string, by = luis) => by.call('/order/pay', { uni: number, paytype: 'invoice', type: 0 });
   const terms = async (number: string) =>
@@ -56,7 +88,7 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
       .executeTakeFirst();
   const used = async () =>
     (await invoices()).reduce(
-      (sum, { buyer_id, amount, credited }) => sum + (buyer_id === uid ? amount - credited : 0),
+      (sum, { buyer_id, amount, credited, paid }) => sum + (buyer_id === uid ? amount - credited - paid : 0),
       0,
     );
 
@@ -142,20 +174,22 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     const path = `/operator/buyers/${uid}/credit`;
     for (const body of [
       {},
-      { limit: 0, days: 30 },
-      { limit: 100, days: 0 },
-      { limit: 100, days: 366 },
-      { limit: -1, days: 5 },
+      { limit: '0', days: '30' },
+      { limit: '1', days: '0' },
+      { limit: '1', days: '366' },
+      { limit: '-1', days: '5' },
+      { limit: '1.005', days: '5' },
+      { limit: '10000000', days: '5' },
     ])
       expect((await shop.call(path, { token, body })).status).toBe(400);
     expect((await grant(100, 30, 999_999)).code).toBe('910530');
-    expect((await luis.call(path, { limit: 100, days: 30 })).status).not.toBe(200);
+    expect((await luis.call(path, { limit: '100', days: '30' })).status).not.toBe(200);
     await grant(500_000, 30);
     await grant(700_000, 60);
-    expect((await shop.call<Terms>(path, { token })).data).toMatchObject({ limit: '7000.00', days: 60 });
+    expect((await account()).terms).toMatchObject({ limit: '7000.00', days: 60 });
     await withdraw();
     await withdraw();
-    expect((await shop.call(path, { token })).data).toBeNull();
+    expect((await account()).terms).toBeNull();
     const { data } = await shop.call<{ list: { action: string; subject: string; detail: string }[] }>('/operator/log', {
       token,
     });
@@ -164,5 +198,112 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
       { action: 'credit.grant', detail: '7000.00 USD · 60 d' },
       { action: 'credit.grant', detail: '5000.00 USD · 30 d' },
     ]);
+  });
+
+  test('[R6.6] one payment settles several invoices, the first due first, once whatever is sent twice', async () => {
+    const late = await invoiced(3, 60);
+    const early = await invoiced(3, 10);
+    const numbers = [late.number, early.number];
+    const before = await used();
+    const whole = ((late.amount + early.amount) / 100).toFixed(2);
+    const tooMuch = await pay(((late.amount + early.amount + 1) / 100).toFixed(2), numbers);
+    expect(tooMuch).toMatchObject({ code: '910539', msg: expect.stringContaining(`$${whole}`) as string });
+    const part = early.amount + 100;
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => pay((part / 100).toFixed(2), numbers, { key })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await used()).toBe(before - part);
+    expect(await invoiceOf(early.order)).toMatchObject({ paid: early.amount });
+    expect(await invoiceOf(late.order)).toMatchObject({ paid: 100 });
+    expect((await pay('1.00', [early.number])).code).toBe('910539');
+    const shown = (await luis.call<InvoiceDetailWire>(`/invoices/${early.number}`)).data;
+    expect(shown).toMatchObject({ state: 'settled', paid: (early.amount / 100).toFixed(2) });
+    expect(shown.entries).toMatchObject([{ kind: 'payment', reference: 'BANK 1' }]);
+    expect((await pay(((late.amount - 100) / 100).toFixed(2), [late.number])).status).toBe(200);
+    const { entries, owed } = await account();
+    expect(entries[0]?.owed).toBe(owed);
+  });
+
+  test('[R6.6] a payment names its amount, reference and day; nobody books one on invoices of others', async () => {
+    const { number } = await invoiced();
+    const errorsOf = async (amount: string, rest: object) =>
+      Object.keys(((await pay(amount, [number], rest)) as { data: { errors?: object } }).data.errors ?? {});
+    expect(await errorsOf('', {})).toEqual(['price']);
+    expect(await errorsOf('0', {})).toEqual(['price']);
+    expect(await errorsOf('1.00', { reference: ' ' })).toEqual(['reference']);
+    expect(await errorsOf('1.00', { day: '2025-02-30' })).toEqual(['day']);
+    const tomorrow = new Date(shop.clock.now + 2 * DAY).toISOString().slice(0, 10);
+    expect(await errorsOf('1.00', { day: tomorrow })).toEqual(['day']);
+    const grace = await customer(shop, 'graceglass');
+    expect((await grace.call(`/invoices/${number}`)).status).toBe(100026);
+    expect((await grace.call<InvoicesWire>('/invoices')).data).toMatchObject({ list: [], terms: null, owed: '0.00' });
+    expect((await luis.call('/operator/credit')).status).not.toBe(200);
+    expect((await luis.call(`/operator/buyers/${uid}/invoice_payment`, { price: '1.00' })).status).not.toBe(200);
+  });
+
+  test('[R6.6] goods that come back after the invoice was paid are paid to the balance', async () => {
+    const { order, number, amount } = await invoiced();
+    await pay(((amount - 500) / 100).toFixed(2), [number]);
+    const refund = await ask(apiOf(shop, luis.token), order);
+    await stepRefund(operator, refund, 'agree');
+    await stepRefund(operator, refund, 'pay-back');
+    expect(await invoiceOf(order)).toMatchObject({ credited: 500, paid: amount - 500 });
+    const { balance, booked } = await balanceOf(shop, 'luisglass');
+    expect(balance).toBe(5_000_000 + amount - 500);
+    expect(booked).toBe(balance);
+  });
+
+  test('[R6.6] what is owed is told by its age, and buyers are reminded of each step once, until they pay', async () => {
+    const start = shop.clock.now;
+    for (const { number, price } of (await account()).open.map((each) => ({ ...each, price: owedOf(each) })))
+      await pay(price, [number]);
+    const { number, amount, order } = await invoiced(3, 10);
+    const decimal = (amount / 100).toFixed(2);
+    const letters = async () =>
+      (
+        await shop.database
+          .selectFrom('email_message')
+          .select('subject')
+          .where('subject', 'like', `%${number}%`)
+          .orderBy('id')
+          .execute()
+      ).map(({ subject }) => subject);
+    const remind = () =>
+      remindOfInvoices({
+        database: shop.database,
+        clock: () => shop.clock.now,
+        sendsEmail: false,
+        shopOrigin: 'http://shop.test',
+      });
+    const days = { current: 10, to30: 40, to60: 70, to90: 100, over90: 101 };
+    for (const [place, day] of Object.values(days).entries()) {
+      shop.clock.now = start + day * DAY;
+      await signInOperator();
+      const { ages } = await account();
+      expect(ages).toEqual(INVOICE_AGES.map((_, index) => (index === place ? decimal : '0.00')));
+      await Promise.all([remind(), remind()]);
+    }
+    expect(await letters()).toHaveLength(1);
+    const listed = await shop.call<{ list: { uid: number }[] }>('/operator/credit?state=overdue', { token });
+    expect(listed.data.list.map((each) => each.uid)).toContain(uid);
+    await shop.database.updateTable('invoice').set({ reminders: 0 }).where('number', '=', number).execute();
+    for (const late of [2.9, 3.1, 14.1, 15, 30.1, 60]) {
+      shop.clock.now = start + (10 + late) * DAY;
+      await remind();
+    }
+    expect(await letters()).toEqual([
+      `Invoice ${number} is long overdue`,
+      expect.stringMatching(new RegExp(`^Reminder: invoice ${number} was due on `)),
+      expect.stringMatching(new RegExp(`^Reminder: invoice ${number} was due on `)),
+      `Invoice ${number} is long overdue`,
+    ]);
+    await signInOperator();
+    await pay(decimal, [number]);
+    await shop.database.updateTable('invoice').set({ reminders: 0 }).where('number', '=', number).execute();
+    await remind();
+    expect(await letters()).toHaveLength(4);
+    expect(await invoiceOf(order)).toMatchObject({ reminders: 0 });
+    shop.clock.now = start;
+    await signInOperator();
   });
 });

@@ -1,5 +1,9 @@
-import type { Money } from '@rider/model/money';
+import type { InvoiceAddressee } from '@rider/model/invoice';
+import { money, type Money } from '@rider/model/money';
+import { findBillingAddress } from '../account/billing.ts';
+import { creditBalance } from '../balance/booking.ts';
 import type { Transaction } from '../database/open.ts';
+import { OWED } from './terms.ts';
 
 const DAY = 86_400_000;
 
@@ -16,6 +20,25 @@ async function nextNumber(transaction: Transaction, year: number): Promise<strin
   return `${year}-${String(last).padStart(6, '0')}`;
 }
 
+/** Company, license and billing address of a buyer as they are now. */
+async function addresseeOf(transaction: Transaction, buyerId: number): Promise<InvoiceAddressee> {
+  const buyer = await transaction
+    .selectFrom('buyer')
+    .select(['company', 'contractor_license', 'first_name', 'last_name', 'nickname'])
+    .where('id', '=', buyerId)
+    .executeTakeFirstOrThrow();
+  const billing = await findBillingAddress(transaction, buyerId);
+  const place = billing === null ? '' : [billing.city, billing.state, billing.zip].filter(Boolean).join(' ');
+  return {
+    company: buyer.company,
+    license: buyer.contractor_license,
+    name: `${buyer.first_name} ${buyer.last_name}`.trim() || buyer.nickname,
+    address: [billing?.addressee, billing?.street1, billing?.street2, place, billing?.country].filter(
+      (line): line is string => Boolean(line),
+    ),
+  };
+}
+
 /** Issues the invoice of a locked order, in the transaction that places it on account; `now` in epoch milliseconds. */
 export async function issueInvoice(
   transaction: Transaction,
@@ -26,6 +49,7 @@ export async function issueInvoice(
   await transaction
     .insertInto('invoice')
     .values({
+      addressee: JSON.stringify(await addresseeOf(transaction, order.buyer_id)),
       number: await nextNumber(transaction, issuedAt.getUTCFullYear()),
       order_id: order.id,
       buyer_id: order.buyer_id,
@@ -44,19 +68,40 @@ export interface InvoicedRefund {
   now: number;
 }
 
-/** Takes a refund off the invoice of its order by a credit note. Answers false for an order without an invoice. */
+/**
+ * Takes a refund off the invoice of its order by a credit note; what was paid already goes to the balance. Answers false for an order
+ * without an invoice.
+ */
 export async function creditInvoice(transaction: Transaction, refund: InvoicedRefund): Promise<boolean> {
   const { orderId, refundId, amount, now } = refund;
   const invoice = await transaction
-    .updateTable('invoice')
-    .set((set) => ({ credited: set('credited', '+', amount) }))
+    .selectFrom('invoice')
+    .select(['id', 'buyer_id', OWED.as('owed')])
     .where('order_id', '=', orderId)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
   if (invoice === undefined) return false;
-  await transaction
-    .insertInto('credit_note')
-    .values({ invoice_id: invoice.id, refund_id: refundId, amount, issued_at: new Date(now) })
-    .execute();
+  const credited = money(Math.min(amount, invoice.owed));
+  if (credited > 0) {
+    await transaction
+      .updateTable('invoice')
+      .set((set) => ({ credited: set('credited', '+', credited) }))
+      .where('id', '=', invoice.id)
+      .execute();
+    await transaction
+      .insertInto('credit_note')
+      .values({ invoice_id: invoice.id, refund_id: refundId, amount: credited, issued_at: new Date(now) })
+      .execute();
+  }
+  const paidBack = money(amount - credited);
+  if (paidBack > 0)
+    await creditBalance(transaction, {
+      buyerId: invoice.buyer_id,
+      kind: 'refund',
+      amount: paidBack,
+      orderId,
+      refundId,
+      now,
+    });
   return true;
 }

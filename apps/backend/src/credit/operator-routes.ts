@@ -1,39 +1,39 @@
-import type { GrantCreditRequestWire } from '@rider/api/operator';
-import type { CreditTermsWire } from '@rider/api/order';
+import {
+  CREDIT_TERMS_FIELDS,
+  RECEIVED_PAYMENT_FIELDS,
+  type CreditAccountDetailWire,
+  type CreditAccountWire,
+  type GrantCreditRequestWire,
+  type InvoicePaymentRequestWire,
+  type OperatorListWire,
+} from '@rider/api/operator';
 import type { Untrusted } from '@rider/api/wire';
-import { money, moneyToDecimal, type Money } from '@rider/model/money';
-import type { Database, Transaction } from '../database/open.ts';
+import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
+import { creditTermsSchema, receivedPaymentSchema } from '@rider/model/validation';
+import type { Database } from '../database/open.ts';
+import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
-import { wholeNumberOf } from '../http/parameters.ts';
+import { faultyFields, readForm } from '../http/form-refusal.ts';
+import { operatorListQueryOf } from '../http/operator-list-query.ts';
+import { textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
+import { validationText } from '../messages/index.ts';
 import { recordOperatorAction } from '../operator/action.ts';
 import { requireOperator, type Operator } from '../operator/require-operator.ts';
-import { creditToWire, readCredit } from './terms.ts';
+import { lockAccount } from './account-lock.ts';
+import { listAccounts, readAccount } from './accounts.ts';
+import { receivePayment, type ReceivedPayment } from './receiving.ts';
 
-/** The largest limit in cents, which fits the database's integer with an order beside it. */
-const LARGEST_LIMIT = 1_000_000_000;
-const LONGEST_TERM = 365;
+const LONGEST_KEY = 100;
+const MOST_SETTLED = 200;
 
 const buyerIdOf = (context: HttpContext) => wholeNumberOf({ uid: context.req.param('uid') }, 'uid') ?? 0;
 
-function readTerms(parameters: Untrusted<GrantCreditRequestWire>): { limit: Money; days: number } {
-  const limit = wholeNumberOf(parameters, 'limit') ?? 0;
-  const days = wholeNumberOf(parameters, 'days') ?? 0;
-  if (limit < 1 || limit > LARGEST_LIMIT || days < 1 || days > LONGEST_TERM)
-    throw new Refusal('malformed-request', { status: 400 });
-  return { limit: money(limit), days };
-}
-
-async function lockAccount(transaction: Transaction, buyerId: number): Promise<string> {
-  const buyer = await transaction
-    .selectFrom('buyer')
-    .select('account')
-    .where('id', '=', buyerId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (buyer === undefined) throw new Refusal('unknown-buyer', { status: 400 });
-  return buyer.account;
+function readTerms({ var: { locale, parameters } }: HttpContext): { limit: Money; days: number } {
+  const given: Untrusted<GrantCreditRequestWire> = parameters;
+  const { limit, days } = readForm(creditTermsSchema, CREDIT_TERMS_FIELDS, given, locale);
+  return { limit: moneyFromDecimal(limit), days: Number(days) };
 }
 
 async function grantCredit(
@@ -65,22 +65,51 @@ async function withdrawCredit(database: Database, operator: Operator, buyerId: n
   });
 }
 
-/** The terms of buyers who pay by invoice, for operators. */
+function readPayment(context: HttpContext, now: number): ReceivedPayment {
+  const { locale, parameters } = context.var;
+  const given: Untrusted<InvoicePaymentRequestWire> = parameters;
+  const requestKey = textOf(given, 'key');
+  if (requestKey === '' || requestKey.length > LONGEST_KEY) throw new Refusal('malformed-request', { status: 400 });
+  const { amount, reference, day } = readForm(receivedPaymentSchema, RECEIVED_PAYMENT_FIELDS, given, locale);
+  const { from: receivedOn } = daysOf({ start: day });
+  if (receivedOn === null || receivedOn.getTime() > now)
+    throw faultyFields({ day: validationText('validation.receivedPayment.day', locale) });
+  const invoices = textsOf(given, 'invoices', MOST_SETTLED);
+  return {
+    buyerId: buyerIdOf(context),
+    amount: moneyFromDecimal(amount),
+    reference,
+    receivedOn,
+    invoices,
+    requestKey,
+  };
+}
+
+/** Buyers who pay by invoice: their terms, what they owe, and what they paid, for operators. */
 export const creditOperatorRoutes: RouteModule = (app, services) => {
-  const { database } = services;
+  const { database, clock } = services;
+
+  app.get(
+    '/operator/credit',
+    requireOperator(services, async (context) =>
+      answer<OperatorListWire<CreditAccountWire>>(
+        context,
+        await listAccounts(database, operatorListQueryOf(context.var.parameters), clock()),
+      ),
+    ),
+  );
 
   app.get(
     '/operator/buyers/:uid/credit',
-    requireOperator(services, async (context) => {
-      const credit = await readCredit(database, buyerIdOf(context));
-      return answer<CreditTermsWire | null>(context, credit && creditToWire(credit));
-    }),
+    requireOperator(services, async (context) =>
+      answer<CreditAccountDetailWire>(context, await readAccount(database, buyerIdOf(context), clock())),
+    ),
   );
 
   app.post(
     '/operator/buyers/:uid/credit',
     requireOperator(services, async (context, operator) => {
-      await grantCredit(database, operator, { buyerId: buyerIdOf(context), ...readTerms(context.var.parameters) });
+      await grantCredit(database, operator, { buyerId: buyerIdOf(context), ...readTerms(context) });
       return answer(context, undefined, 'saved');
     }),
   );
@@ -89,6 +118,14 @@ export const creditOperatorRoutes: RouteModule = (app, services) => {
     '/operator/buyers/:uid/credit/withdraw',
     requireOperator(services, async (context, operator) => {
       await withdrawCredit(database, operator, buyerIdOf(context));
+      return answer(context, undefined, 'saved');
+    }),
+  );
+
+  app.post(
+    '/operator/buyers/:uid/invoice_payment',
+    requireOperator(services, async (context, operator) => {
+      await receivePayment(database, operator, readPayment(context, clock()));
       return answer(context, undefined, 'saved');
     }),
   );

@@ -1,5 +1,7 @@
+import type { InvoiceAddressee } from '@rider/model/invoice';
 import type { Money } from '@rider/model/money';
 import type { Generated } from 'kysely';
+import type { Json } from '../database/columns.ts';
 
 /** Terms on which a buyer pays by invoice; without a row the buyer has none. */
 export interface CreditTermsTable {
@@ -26,8 +28,14 @@ export interface InvoiceTable {
   amount: Money;
   /** What credit notes took off it. */
   credited: Generated<Money>;
+  /** What was paid on it. */
+  paid: Generated<Money>;
+  /** Whom it is addressed to, as that was when it was issued. */
+  addressee: Json<InvoiceAddressee>;
   issued_at: Date;
   due_at: Date;
+  /** How many reminders were sent. */
+  reminders: Generated<number>;
 }
 
 /** What a refund took off an invoice, in cents. */
@@ -39,10 +47,31 @@ export interface CreditNoteTable {
   issued_at: Date;
 }
 
+/** Money that came in for invoices of a buyer, in cents. */
+export interface InvoicePaymentTable {
+  id: Generated<number>;
+  buyer_id: number;
+  amount: Money;
+  /** The bank's reference. */
+  reference: string;
+  received_on: Date;
+  /** Idempotency key of the desk's request. */
+  request_key: string;
+}
+
+/** The part of a payment that settles an invoice, in cents. */
+export interface InvoiceSettlementTable {
+  payment_id: number;
+  invoice_id: number;
+  amount: Money;
+}
+
 /** Tables of buying on account. */
 export interface CreditTables {
   credit_terms: CreditTermsTable;
   invoice_year: InvoiceYearTable;
   invoice: InvoiceTable;
   credit_note: CreditNoteTable;
+  invoice_payment: InvoicePaymentTable;
+  invoice_settlement: InvoiceSettlementTable;
 }

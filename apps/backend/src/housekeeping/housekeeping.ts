@@ -4,6 +4,7 @@ import { forgetOldWechatLinks } from '../account/wechat.ts';
 import { forgetOldCounts } from '../account/use-count.ts';
 import { settleRecharges, type RechargeServices } from '../balance/recharge.ts';
 import { forgetOldCartRequests } from '../cart/add-once.ts';
+import { remindOfInvoices } from '../credit/reminding.ts';
 import { forgetOldBuyNowLines } from '../cart/service.ts';
 import { forgetOldAgentSessions } from '../agent/agents.ts';
 import { forgetOldCodes } from '../email/outbox.ts';
@@ -24,13 +25,14 @@ export type HousekeepingServices = OrderServices &
 /** Interval between two runs, in milliseconds. */
 const INTERVAL = 30_000;
 
-/** Expires due orders, ends due groups, tells of promotions that started, deletes outdated rows and settles open payments. Safe to run in several processes at once. */
+/** Expires due orders, ends due groups, tells of promotions that started, reminds of overdue invoices, deletes outdated rows and settles open payments. Safe to run in several processes at once. */
 export async function keepHouse(services: HousekeepingServices): Promise<void> {
   const { database, clock, payments, finishOrder, gateways, demo } = services;
   await expireDueOrders(services);
   await endDueGroups(services);
   if (demo) await renewPromotions(database, clock());
   await tellStarted(services);
+  await remindOfInvoices(services);
   await forgetOldSessions(database, clock());
   await forgetOldAgentSessions(database, clock());
   await forgetOldCounts(database, clock());

@@ -103,6 +103,7 @@ const REFUSALS = {
   'pay-back-not-failed': 910536,
   'payment-contested': 910537,
   'credit-limit-exceeded': 910538,
+  'payment-exceeds-invoices': 910539,
   // Operators and account requests
   'operators-only': 910700,
   'wechat-refused': 410131,

@@ -10,7 +10,8 @@ import type { Locale } from '@rider/model/locale';
 import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
-import { creditToWire, readCredit, type Credit } from '../credit/terms.ts';
+import type { CreditTerms } from '@rider/model/invoice';
+import { creditToWire, readCredit } from '../credit/terms.ts';
 import { renderSVG } from 'uqr';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
@@ -32,7 +33,7 @@ const PAYMENT_PAGE = '/payment';
 /** The methods in words; the invoice only for a buyer who has terms. */
 function methodsToWire(
   { gateways }: GatewayServices,
-  { balance, credit, locale }: { balance: Money; credit: Credit | null; locale: Locale },
+  { balance, credit, locale }: { balance: Money; credit: CreditTerms | null; locale: Locale },
 ): PaymentMethodWordsWire[] {
   const known = PAYMENT_METHODS.filter((value) => value !== 'invoice' || credit !== null);
   return known.map((value) => {
@@ -55,7 +56,7 @@ function methodsToWire(
   });
 }
 
-function invoiceToWire({ days }: Credit, locale: Locale): PaymentMethodWordsWire {
+function invoiceToWire({ days }: CreditTerms, locale: Locale): PaymentMethodWordsWire {
   return {
     icon: METHOD_FACTS.invoice.icon,
     name: messageText('backend.payment-method.invoice', locale),

@@ -15,6 +15,7 @@ export const OPERATOR_ACTIONS = [
   'buyer.topUp',
   'credit.grant',
   'credit.withdraw',
+  'credit.receive',
   'accountRequest.approve',
   'accountRequest.refuse',
 ] as const;

@@ -18,6 +18,20 @@ export {
   type OperatorBuyerState,
   type TopUp,
 } from './buyers.ts';
+export {
+  CREDIT_ACCOUNT_STATES,
+  CREDIT_TERMS_FIELDS,
+  getCreditAccount,
+  getCreditAccounts,
+  grantCredit,
+  receivePayment,
+  RECEIVED_PAYMENT_FIELDS,
+  withdrawCredit,
+  type AccountEntry,
+  type CreditAccount,
+  type CreditAccountDetail,
+  type ReceivedPayment,
+} from './credit.ts';
 export { answerFeedback, getOperatorFeedback, OPERATOR_FEEDBACK_STATES, type OperatorFeedback } from './feedback.ts';
 export { getOperatorLog, type OperatorLogEntry } from './log.ts';
 export { getOperatorList, OPERATOR_PAGE_SIZE, type OperatorList, type OperatorListQuery } from './list.ts';
@@ -53,5 +67,6 @@ export {
   type OperatorRefund,
   type RefundStep,
 } from './refunds.ts';
+export type * from './credit-wire.ts';
 export type * from './payment-wire.ts';
 export type * from './wire.ts';

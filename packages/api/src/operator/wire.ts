@@ -117,14 +117,6 @@ export interface TopUpRequestWire {
   key: string;
 }
 
-/** Request of `POST operator/buyers/{uid}/credit`. */
-export interface GrantCreditRequestWire {
-  /** The most that open invoices may add up to, in cents. */
-  limit: number;
-  /** Days from an invoice to its due date, 1 to 365. */
-  days: number;
-}
-
 /** Row of `GET operator/reviews`. */
 export interface OperatorReviewWire {
   id: number;

@@ -1,4 +1,5 @@
 import { readAddress } from '../address/calls.ts';
+import { readCreditTerms } from '../invoice/terms.ts';
 import type { AddressWire } from '../address/wire.ts';
 import type { Api } from '../transport/index.ts';
 import {
@@ -193,6 +194,7 @@ export async function getCashier(api: Api, orderNumber: string): Promise<Cashier
     sandbox: data.provider === 'sandbox',
     pages: list(data.pages, methodOf).filter((method) => method !== null),
     declined: data.last_payment === 'failed' || data.last_payment === 'cancelled',
+    onAccount: readCreditTerms(data.on_account),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CreditTermsWire } from '../invoice/wire.ts';
 import type { AddressWire } from '../address/wire.ts';
 import type { CartItemWire } from '../cart/wire.ts';
 
@@ -199,14 +200,6 @@ export interface CashierWire extends PaymentMethodsWire {
   last_payment?: string;
   /** The terms of a buyer who may pay by invoice; null or absent for others (ours). */
   on_account?: CreditTermsWire | null;
-}
-
-/** Terms on which a buyer pays by invoice, and what open invoices use of the limit. Decimals (ours). */
-export interface CreditTermsWire {
-  limit: string;
-  used: string;
-  /** Days from an invoice to its due date. */
-  days: number;
 }
 
 /** A payment method of `pay/config` (contract 3.7). */

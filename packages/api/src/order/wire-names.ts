@@ -1,12 +1,13 @@
 import type { PaymentMethod } from '@rider/model/order';
 import type { PaymentMethodWire } from './wire.ts';
 
-/** The wire's names of the payment methods (contract 3.7; stripe is ours). */
+/** The wire's names of the payment methods (contract 3.7; stripe and invoice are ours). */
 export const METHOD_NAMES: Record<PaymentMethod, PaymentMethodWire> = {
   balance: 'yue',
   wechat: 'weixin',
   alipay: 'alipay',
   stripe: 'stripe',
+  invoice: 'invoice',
 };
 
 /** The payment method of a wire name; null for one that this shop does not offer. */

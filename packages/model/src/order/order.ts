@@ -1,3 +1,4 @@
+import type { CreditTerms } from '../invoice/index.ts';
 import type { Money } from '../money/index.ts';
 import type { Address } from '../address/index.ts';
 import type { CartLineProblem } from '../cart/index.ts';
@@ -22,8 +23,8 @@ export type OrderState =
   | 'cancelled'
   | 'expired';
 
-/** The payment methods (R1.6). Only balance works so far; the others are announced. */
-export type PaymentMethod = 'balance' | 'wechat' | 'alipay' | 'stripe';
+/** The payment methods (R1.6); an invoice is paid later, within the terms of the buyer. */
+export type PaymentMethod = 'balance' | 'wechat' | 'alipay' | 'stripe' | 'invoice';
 
 /** An order (`order/detail/{order_id}`, `pc/get_order_list`). Instants are epoch milliseconds. */
 export interface Order {
@@ -139,6 +140,8 @@ export interface Cashier {
   pages: PaymentMethod[];
   /** The latest payment at a provider was declined. */
   declined: boolean;
+  /** The terms of a buyer who may pay by invoice; null for others. */
+  onAccount: CreditTerms | null;
 }
 
 /** A QR code to pay by. */

@@ -58,6 +58,9 @@ export const screens = {
   addresses: '/user/address_list',
   billingAddress: '/user/billAddress',
   balance: '/user/balance',
+  invoices: '/user/invoices',
+  /** Address of an invoice by its number. */
+  invoice: (number: string): string => withQuery('/user/invoice', { number }),
   cards: '/user/creditCard',
   coupons: '/user/myCoupon',
   claimableCoupons: '/user/userCoupon',

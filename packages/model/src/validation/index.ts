@@ -25,7 +25,7 @@ export {
   phoneProofSchema,
   phoneCodeSchema,
 } from './forms.ts';
-export { cardSchema, rechargeSchema, topUpSchema } from './money.ts';
+export { cardSchema, creditTermsSchema, receivedPaymentSchema, rechargeSchema, topUpSchema } from './money.ts';
 export { refundReasonSchema, refundRefusalSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
 export { parcelEventSchema, shipmentSchema } from './shipment.ts';

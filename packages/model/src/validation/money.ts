@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { moneyFromDecimal } from '../money/index.ts';
 import { optionalText, realName, required } from './fields.ts';
+import { LONGEST_TERM } from '../invoice/index.ts';
 import { RECHARGE_AMOUNT, SHORT_TEXT_LENGTH } from '../limits/index.ts';
 
 const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
@@ -32,6 +33,34 @@ export const rechargeSchema = v.object({ amount: rechargeAmount });
 export const topUpSchema = v.object({
   amount: rechargeAmount,
   note: v.pipe(required('validation.topUp.note'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+});
+
+/** An amount above nothing, in dollars. */
+const someDollars = v.pipe(
+  dollars,
+  v.check((text) => !DOLLARS.test(text) || moneyFromDecimal(text) > 0, 'validation.amount'),
+);
+
+/** Terms on which a buyer pays by invoice: the limit in dollars, and days from an invoice to its due date. */
+export const creditTermsSchema = v.object({
+  limit: someDollars,
+  days: v.pipe(
+    required('validation.credit.days'),
+    v.check(
+      (text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= LONGEST_TERM,
+      'validation.credit.days',
+    ),
+  ),
+});
+
+/** Money that came in for invoices: dollars, the bank's reference and the day. */
+export const receivedPaymentSchema = v.object({
+  amount: someDollars,
+  reference: v.pipe(
+    required('validation.receivedPayment.reference'),
+    v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long'),
+  ),
+  day: v.pipe(required('validation.receivedPayment.day'), v.isoDate('validation.receivedPayment.day')),
 });
 
 /** A card to save (R6.9): its holder, and the provider's token for it as `card`. */

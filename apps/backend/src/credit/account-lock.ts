@@ -1,0 +1,14 @@
+import type { Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** Locks a buyer and answers the account's name. Refusal: `unknown-buyer`. */
+export async function lockAccount(transaction: Transaction, buyerId: number): Promise<string> {
+  const buyer = await transaction
+    .selectFrom('buyer')
+    .select('account')
+    .where('id', '=', buyerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (buyer === undefined) throw new Refusal('unknown-buyer', { status: 400 });
+  return buyer.account;
+}

@@ -1,0 +1,87 @@
+import { money, moneyToDecimal, type Money } from '@rider/model/money';
+import type { Database, Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { recordOperatorAction } from '../operator/action.ts';
+import type { Operator } from '../operator/require-operator.ts';
+import { lockAccount } from './account-lock.ts';
+import { IS_OPEN, OWED } from './terms.ts';
+
+/** Money that came in for invoices of a buyer. */
+export interface ReceivedPayment {
+  buyerId: number;
+  amount: Money;
+  reference: string;
+  receivedOn: Date;
+  /** Numbers of the invoices that it settles. */
+  invoices: readonly string[];
+  requestKey: string;
+}
+
+/** Splits an amount over invoices in their order, each up to what is owed on it; null where it is more than all of them. */
+export function settle<Open extends { owed: Money }>(
+  amount: Money,
+  open: readonly Open[],
+): { invoice: Open; part: Money }[] | null {
+  let left: number = amount;
+  const parts = open.flatMap((invoice) => {
+    const part = money(Math.min(left, invoice.owed));
+    left -= part;
+    return part > 0 ? [{ invoice, part }] : [];
+  });
+  return left === 0 ? parts : null;
+}
+
+async function isKnown(transaction: Transaction, { buyerId, requestKey }: ReceivedPayment): Promise<boolean> {
+  const known = await transaction
+    .selectFrom('invoice_payment')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/**
+ * Books money on invoices of a buyer, the first due first, once per request key: payment, parts and log entry in one transaction. Refusals:
+ * `unknown-buyer`, `payment-exceeds-invoices`.
+ */
+export async function receivePayment(database: Database, operator: Operator, payment: ReceivedPayment): Promise<void> {
+  const { buyerId, amount, reference, receivedOn, invoices, requestKey } = payment;
+  await database.transaction().execute(async (transaction) => {
+    const subject = await lockAccount(transaction, buyerId);
+    if (await isKnown(transaction, payment)) return;
+    const open = await transaction
+      .selectFrom('invoice')
+      .select(['id', OWED.as('owed')])
+      .where('buyer_id', '=', buyerId)
+      .where('number', 'in', [...invoices])
+      .where(IS_OPEN)
+      .orderBy('due_at')
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const parts = settle(amount, open);
+    if (parts === null) {
+      const owed = open.reduce((sum, each) => sum + each.owed, 0);
+      throw new Refusal('payment-exceeds-invoices', { status: 400, parameters: { owed } });
+    }
+    const { id } = await transaction
+      .insertInto('invoice_payment')
+      .values({ buyer_id: buyerId, amount, reference, received_on: receivedOn, request_key: requestKey })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const { invoice, part } of parts) {
+      await transaction
+        .insertInto('invoice_settlement')
+        .values({ payment_id: id, invoice_id: invoice.id, amount: part })
+        .execute();
+      await transaction
+        .updateTable('invoice')
+        .set((set) => ({ paid: set('paid', '+', part) }))
+        .where('id', '=', invoice.id)
+        .execute();
+    }
+    const detail = `${moneyToDecimal(amount)} USD · ${reference}`;
+    await recordOperatorAction(transaction, { operator, action: 'credit.receive', subject, detail });
+  });
+}

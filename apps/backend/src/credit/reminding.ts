@@ -1,0 +1,58 @@
+import { REMINDER_DAYS } from '@rider/model/invoice';
+import { screens } from '@rider/model/screens';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/open.ts';
+import { postEmail, type EmailWorld } from '../email/outbox.ts';
+import { writtenDay } from '../messages/written.ts';
+import { letterLink, letterReader } from '../order/letters.ts';
+import { IS_OPEN, OWED } from './terms.ts';
+
+const DAY = 86_400_000;
+/** Reminders of one round of housekeeping. */
+const MOST_AT_ONCE = 50;
+
+/** What reminding works with. */
+export interface ReminderServices extends EmailWorld {
+  database: Database;
+}
+
+/** The invoices whose next reminder is due, locked, without those that another process reminds of. */
+function lockDue(transaction: Transaction, now: number) {
+  const due = REMINDER_DAYS.map((days, sent) => sql`(reminders = ${sent} and due_at < ${new Date(now - days * DAY)})`);
+  return transaction
+    .selectFrom('invoice')
+    .select(['id', 'number', 'buyer_id', 'due_at', OWED.as('owed')])
+    .where(IS_OPEN)
+    .where(sql<boolean>`(${sql.join(due, sql` or `)})`)
+    .orderBy('due_at')
+    .limit(MOST_AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Reminds by e-mail of overdue invoices: each step once, and the latest alone where several became due. Payment ends it. */
+export async function remindOfInvoices(services: ReminderServices): Promise<void> {
+  const now = services.clock();
+  await services.database.transaction().execute(async (transaction) => {
+    for (const { id, number, buyer_id: buyerId, due_at: dueAt, owed } of await lockDue(transaction, now)) {
+      const days = Math.floor((now - dueAt.getTime()) / DAY);
+      const step = REMINDER_DAYS.filter((each) => each <= days).length;
+      const { email, name, locale } = await letterReader(transaction, buyerId);
+      await postEmail(services, transaction, {
+        to: email,
+        letter: step < REMINDER_DAYS.length ? 'invoice-overdue' : 'invoice-long-overdue',
+        locale,
+        facts: {
+          name,
+          number,
+          owed,
+          days,
+          due: writtenDay(dueAt, locale),
+          address: letterLink(services, locale, screens.invoice(number)),
+        },
+      });
+      await transaction.updateTable('invoice').set({ reminders: step }).where('id', '=', id).execute();
+    }
+  });
+}

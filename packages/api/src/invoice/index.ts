@@ -1,0 +1,2 @@
+export { getInvoice, getInvoices } from './calls.ts';
+export type * from './wire.ts';
