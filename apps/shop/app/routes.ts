@@ -40,6 +40,8 @@ export default [
     route('billAddress', 'routes/user/billing-address.tsx'),
     route('balance', 'routes/user/balance.tsx'),
     route('balance.csv', 'routes/user/balance-file.ts'),
+    route('invoices', 'routes/user/invoices.tsx'),
+    route('invoice', 'routes/user/invoice.tsx'),
     route('creditCard', 'routes/user/cards.tsx'),
     route('myCoupon', 'routes/user/own-coupons.tsx'),
     route('userCoupon', 'routes/user/coupons-to-claim.tsx'),

@@ -1,11 +1,13 @@
 import { OPERATOR_BUYER_STATES, type OperatorBuyer } from '@rider/api/operator';
 import { Badge } from '@rider/ui/badge';
-import { Button } from '@rider/ui/button';
+import { Button, LinkButton } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatDay } from '@rider/ui/date';
+import { Cluster } from '@rider/ui/layout';
 import { formatMoney } from '@rider/ui/price';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { accountAddress } from '../invoices/account-address.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { buyersQuery } from '../data/operator-queries.ts';
 import { TopUpDialog } from './top-up-dialog.tsx';
@@ -35,15 +37,27 @@ export default function Buyers() {
     { id: 'state', label: say('state'), cell: stateBadge },
     { id: 'balance', label: say('balance'), numeric: true, cell: ({ balance }) => formatMoney(intl, balance) },
   ];
-  const topUpButton = (buyer: OperatorBuyer) => (
-    <Button
-      size="small"
-      aria-label={intl.formatMessage({ id: 'desk.buyers.topUpOf' }, { name: buyer.company || buyer.account })}
-      onClick={() => setOpen(buyer)}
-    >
-      {say('topUp')}
-    </Button>
-  );
+  const ways = (buyer: OperatorBuyer) => {
+    const name = buyer.company || buyer.account;
+    return (
+      <Cluster gap="x2">
+        <LinkButton
+          size="small"
+          href={accountAddress(buyer.uid)}
+          aria-label={intl.formatMessage({ id: 'desk.buyers.termsOf' }, { name })}
+        >
+          {say('terms')}
+        </LinkButton>
+        <Button
+          size="small"
+          aria-label={intl.formatMessage({ id: 'desk.buyers.topUpOf' }, { name })}
+          onClick={() => setOpen(buyer)}
+        >
+          {say('topUp')}
+        </Button>
+      </Cluster>
+    );
+  };
   return (
     <ListScreen
       title={intl.formatMessage({ id: 'desk.section.buyers' })}
@@ -57,7 +71,7 @@ export default function Buyers() {
       columns={columns}
       getRowId={({ uid }) => uid}
       getRowName={({ company, account }) => company || account}
-      renderRowActions={topUpButton}
+      renderRowActions={ways}
       empty={say('empty')}
     >
       {open && <TopUpDialog key={open.uid} buyer={open} onClose={() => setOpen(null)} />}

@@ -1,5 +1,7 @@
 import {
   getAccountRequests,
+  getCreditAccount,
+  getCreditAccounts,
   getOperatorBuyers,
   getOperatorFeedback,
   getOperatorLog,
@@ -24,6 +26,9 @@ export const accountRequestsQuery = (list: OperatorListQuery) =>
   query(['account-requests', list], (api) => getAccountRequests(api, list));
 export const buyersQuery = (list: OperatorListQuery) => query(['buyers', list], (api) => getOperatorBuyers(api, list));
 export const couriersQuery = query(['couriers'], getCouriers);
+export const creditAccountQuery = (uid: string) => query(['credit-account', uid], (api) => getCreditAccount(api, uid));
+export const creditAccountsQuery = (list: OperatorListQuery) =>
+  query(['credit-accounts', list], (api) => getCreditAccounts(api, list));
 export const emailsQuery = (list: OperatorListQuery) => query(['emails', list], (api) => getOutgoingEmails(api, list));
 export const feedbackQuery = (list: OperatorListQuery) =>
   query(['feedback', list], (api) => getOperatorFeedback(api, list));

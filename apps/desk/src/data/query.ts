@@ -9,6 +9,8 @@ export type QueryName =
   | 'buyers'
   | 'conversations'
   | 'couriers'
+  | 'credit-account'
+  | 'credit-accounts'
   | 'emails'
   | 'feedback'
   | 'log'

@@ -17,6 +17,7 @@ export const SECTIONS: readonly Section[] = [
   { path: 'orders', Screen: lazy(() => import('../orders/orders.tsx')) },
   { path: 'refunds', Screen: lazy(() => import('../refunds/refunds.tsx')) },
   { path: 'payments', Screen: lazy(() => import('../payments/payments.tsx')) },
+  { path: 'invoices', Screen: lazy(() => import('../invoices/invoices.tsx')) },
   { path: 'promotions', Screen: lazy(() => import('../promotions/promotions.tsx')) },
   { path: 'reviews', Screen: lazy(() => import('../reviews/reviews.tsx')) },
   { path: 'feedback', Screen: lazy(() => import('../feedback/feedback.tsx')) },

@@ -11,7 +11,7 @@ import { asResponse, requireBuyer } from '../data/server-load.ts';
 import { localized } from '../messages/language.ts';
 
 /** A payment method with a page of its own. */
-export type PageMethod = Exclude<PaymentMethod, 'balance'>;
+export type PageMethod = Exclude<PaymentMethod, 'balance' | 'invoice'>;
 
 const PATHS: Readonly<Record<PageMethod, string>> = { wechat: '/wxPay', alipay: '/alipay', stripe: '/stripePay' };
 

@@ -5,7 +5,7 @@ import {
   type InvoiceEntry,
   type InvoiceList,
 } from '@rider/model/invoice';
-import type { Api } from '../transport/index.ts';
+import { dataIfPresent, type Api } from '../transport/index.ts';
 import {
   amountOrZero,
   id,
@@ -61,10 +61,10 @@ export function readInvoiceDetail(data: Untrusted<InvoiceDetailWire>): InvoiceDe
   };
 }
 
-/** A page of the buyer's invoices, the newest first, with the buyer's terms and what is owed (ours). */
+/** A page of the buyer's invoices, the newest first, with the buyer's terms and what is owed (ours; empty where the backend knows no invoices). */
 export async function getInvoices(api: Api, query: Page = {}): Promise<InvoiceList> {
   const parameters = pageParameters(query) satisfies InvoicesRequestWire;
-  const data = object<InvoicesWire>((await api.get('invoices', parameters)).data);
+  const data = object<InvoicesWire>(await dataIfPresent(api, 'invoices', parameters));
   return {
     items: list(data.list, (item) => readInvoice(object<InvoiceWire>(item))),
     total: number(data.count),

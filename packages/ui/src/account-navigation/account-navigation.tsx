@@ -18,6 +18,7 @@ const ENTRIES = [
   ['addresses', 'addresses', 'pin'],
   ['billing', 'billingAddress', 'mail'],
   ['balance', 'balance', 'wallet'],
+  ['invoices', 'invoices', 'copy'],
   ['cards', 'cards', 'card'],
   ['coupons', 'coupons', 'star'],
   ['favourites', 'favourites', 'heart'],

@@ -4,6 +4,7 @@ import * as styles from './payment-mark.css.ts';
 /** Drawings on a background of 40 × 28. Brands have their own background colours; the others use the text's. */
 const DRAWINGS: Readonly<Record<PaymentMethod, { ground?: string; strokes?: string; fills?: string }>> = {
   balance: { strokes: 'M11 9.5h16.5v11H11zM11 9.5l12-3.5v3.5M27.5 12.5h-5a2.2 2.2 0 0 0 0 4.5h5' },
+  invoice: { strokes: 'M13 5.5h14v17l-3.5-2l-3.5 2l-3.5-2l-3.5 2zM16.5 10.5h7M16.5 14.5h7' },
   stripe: { strokes: 'M10 7h20v14H10zM10 11.2h20M13.5 17h4' },
   wechat: {
     ground: '#07c160',

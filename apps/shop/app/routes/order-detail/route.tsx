@@ -31,7 +31,7 @@ import { BoughtAgainLines, BoughtAgainLink } from '../../order/bought-again.tsx'
 import { OrderActions, type OrderActionAnswer } from '../../order/order-actions.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { OrderFacts } from './facts.tsx';
-import { PrintButton } from './print-button.tsx';
+import { PrintButton } from '../../order/print-button.tsx';
 import { Slip } from './slip.tsx';
 import type { action } from './action.ts';
 import '../../messages/all-messages.ts';
@@ -64,7 +64,7 @@ export default function OrderDetail() {
       <Head order={order} />
       {parameters.get('paid') === '1' && order.paidAt !== null && (
         <Notice tone="success" live>
-          <FormattedMessage id="shop.order.thanks" />
+          <FormattedMessage id={order.paymentMethod === 'invoice' ? 'shop.order.onAccount' : 'shop.order.thanks'} />
         </Notice>
       )}
       {answer && <Answer order={order} answer={answer} />}

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { companyQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { PrintButton } from './print-button.tsx';
+import { PrintButton } from '../../order/print-button.tsx';
 import * as styles from './route.css.ts';
 
 /** The packing slip: check boxes to verify the delivery, no prices. */

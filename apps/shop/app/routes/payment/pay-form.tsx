@@ -4,7 +4,7 @@ import type { Cashier, PaymentMethod } from '@rider/model/order';
 import { Button } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
-import { PaymentMethodPicker } from '@rider/ui/payment-method-picker';
+import { PaymentMethodPicker, type PaymentMethodOption } from '@rider/ui/payment-method-picker';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { useState } from 'react';
@@ -21,12 +21,12 @@ export interface PaymentRefusal {
 /** Selects the payment method and pays, on a page of the method, or first tops up the amount missing from the balance (R6.6). */
 export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: PaymentRefusal | undefined }) {
   const intl = useIntl();
-  const { balance, total, methods, sandbox, canPayIn, pages, declined } = cashier;
+  const { balance, total, sandbox, canPayIn, declined } = cashier;
   const pending = useNavigation().state !== 'idle';
   const missing = money(Math.max(total - balance, 0));
-  const [first = 'balance'] = pages;
-  const [chosen, choose] = useState<PaymentMethod>(missing > 0 && !canPayIn ? first : 'balance');
-  const offered: PaymentMethod[] = ['balance', ...pages];
+  const offered = useOffered(cashier);
+  const other = offered.find(({ method, available }) => method !== 'balance' && available)?.method ?? 'balance';
+  const [chosen, choose] = useState<PaymentMethod>(missing > 0 && !canPayIn ? other : 'balance');
   return (
     <Form method="post" className={styles.form}>
       {declined && !refusal && (
@@ -46,17 +46,7 @@ export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: Payme
           )}
         </Notice>
       )}
-      <PaymentMethodPicker
-        methods={offered.map((method) => ({
-          method,
-          available: method !== 'balance' || methods.some((known) => known.method === 'balance' && known.available),
-          note: method === 'balance' ? undefined : <FormattedMessage id={`shop.payment.note.${method}`} />,
-        }))}
-        balance={balance}
-        total={total}
-        value={chosen}
-        onValueChange={choose}
-      />
+      <PaymentMethodPicker methods={offered} balance={balance} total={total} value={chosen} onValueChange={choose} />
       {/* Stands in the form whatever is chosen: without script the choice changes nothing here. */}
       {missing > 0 && canPayIn && <input type="hidden" name="payIn" value={moneyToDecimal(missing)} />}
       {chosen !== 'balance' ? (
@@ -72,6 +62,35 @@ export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: Payme
       )}
     </Form>
   );
+}
+
+/** The balance, the methods with a page of their own, and the invoice within the limit, each with what it takes. */
+function useOffered({ total, methods, pages, onAccount }: Cashier): PaymentMethodOption[] {
+  const intl = useIntl();
+  const fromBalance = methods.some(({ method, available }) => method === 'balance' && available);
+  const byPage = pages.filter((method) => method !== 'balance' && method !== 'invoice');
+  const options: PaymentMethodOption[] = [
+    { method: 'balance', available: fromBalance },
+    ...byPage.map((method) => ({
+      method,
+      available: true,
+      note: <FormattedMessage id={`shop.payment.note.${method}`} />,
+    })),
+  ];
+  if (onAccount === null) return options;
+  const { limit, used, days } = onAccount;
+  const free = money(Math.max(limit - used, 0));
+  const available = free >= total;
+  const amounts = { limit: formatMoney(intl, limit), free: formatMoney(intl, free), days };
+  const note = available ? (
+    <FormattedMessage id="shop.payment.note.invoice" values={amounts} />
+  ) : (
+    <FormattedMessage
+      id="shop.payment.overLimit"
+      values={{ ...amounts, missing: formatMoney(intl, money(total - free)) }}
+    />
+  );
+  return [...options, { method: 'invoice', available, note }];
 }
 
 interface MissingProps extends Pick<Cashier, 'canPayIn' | 'sandbox'> {

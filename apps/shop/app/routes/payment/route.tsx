@@ -75,7 +75,7 @@ function amountOf(form: FormData) {
 }
 
 /**
- * Pays the order from the balance, or redirects to the provider for the missing amount. Its refusal bypasses the form flow: there are no
+ * Pays the order from the balance or on account, or redirects to the provider for the missing amount. Its refusal bypasses the form flow: there are no
  * fields to validate, and the reason is the state of the balance.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -89,7 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const amount = amountOf(form);
   try {
     const payIn = amount === undefined ? undefined : { amount, returnPath: localized(locale, '/payment') };
-    const step = await payOrder(api, number, 'balance', payIn);
+    const step = await (method === 'invoice' ? payOrder(api, number, method) : payOrder(api, number, 'balance', payIn));
     if (step.kind === 'pay-in') return toProvider(step.address, request, origin);
     return redirect(`${detailPath(number)}&paid=1`);
   } catch (error) {

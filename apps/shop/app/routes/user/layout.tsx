@@ -21,7 +21,10 @@ export function loader(args: LoaderFunctionArgs) {
 export const clientLoader = () => null;
 
 /** The navigation entry for screens without one of their own. */
-const SHOWN_UNDER: Readonly<Record<string, string>> = { [screens.claimableCoupons]: screens.coupons };
+const SHOWN_UNDER: Readonly<Record<string, string>> = {
+  [screens.claimableCoupons]: screens.coupons,
+  '/user/invoice': screens.invoices,
+};
 
 /** The layout of the user area (R2.10): one navigation beside all its screens. */
 export default function UserLayout() {

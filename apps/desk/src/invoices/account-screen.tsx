@@ -1,0 +1,177 @@
+import { withdrawCredit, type AccountEntry, type CreditAccountDetail } from '@rider/api/operator';
+import { INVOICE_AGES, owedOn, type Invoice } from '@rider/model/invoice';
+import { Badge } from '@rider/ui/badge';
+import { Button } from '@rider/ui/button';
+import { DataTable, type DataColumn } from '@rider/ui/data-table';
+import { formatDay } from '@rider/ui/date';
+import { Cluster, Container, Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { formatMoney } from '@rider/ui/price';
+import { StatTile, StatTiles } from '@rider/ui/stat-tile';
+import { Heading, Text } from '@rider/ui/text';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { api } from '../data/desk-api.ts';
+import { creditAccountQuery } from '../data/operator-queries.ts';
+import { useOperatorAction } from '../form/use-operator-action.ts';
+import { Known } from '../list/known.tsx';
+import type { MessageIdBelow } from '../messages/ids.ts';
+import { orderAddress } from '../orders/order-address.ts';
+import { ReceivedPaymentDialog } from './received-payment-dialog.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+
+/** The account of one buyer: terms, what is owed by its age, open invoices and the statement. */
+export function AccountScreen() {
+  const { uid = '' } = useParams();
+  return (
+    <Known
+      query={creditAccountQuery(uid)}
+      unknown={<FormattedMessage id="desk.credit.unknown" />}
+      back={{ href: '/invoices', label: <FormattedMessage id="desk.credit.back" /> }}
+    >
+      {(account) => <Account account={account} />}
+    </Known>
+  );
+}
+
+function Account({ account }: { account: CreditAccountDetail }) {
+  const intl = useIntl();
+  const { company, account: name, owed, ages } = account;
+  return (
+    <Container>
+      <Stack gap="x6">
+        <Link href="/invoices">
+          <FormattedMessage id="desk.credit.back" />
+        </Link>
+        <Heading level={2} size="title2">
+          {company || name}
+        </Heading>
+        <Terms account={account} />
+        <StatTiles>
+          <StatTile label={<FormattedMessage id="desk.credit.owed" />} value={formatMoney(intl, owed)} />
+          {INVOICE_AGES.map((age) => (
+            <StatTile
+              key={age}
+              label={<FormattedMessage id={`desk.credit.age.${age}`} />}
+              value={formatMoney(intl, ages[age])}
+            />
+          ))}
+        </StatTiles>
+        <OpenInvoices account={account} />
+        <Statement entries={account.entries} />
+      </Stack>
+    </Container>
+  );
+}
+
+/** The terms with the ways to change them. */
+function Terms({ account: { uid, company, account, terms } }: { account: CreditAccountDetail }) {
+  const intl = useIntl();
+  const acting = useOperatorAction('credit');
+  const [isOpen, setOpen] = useState(false);
+  const withdraw = () =>
+    void acting.run(() => withdrawCredit(api, uid), intl.formatMessage({ id: 'desk.credit.withdrawn' }));
+  return (
+    <Cluster gap="x3">
+      <Text>
+        {terms === null ? (
+          <FormattedMessage id="desk.credit.noTermsYet" />
+        ) : (
+          <FormattedMessage
+            id="desk.credit.terms"
+            values={{ limit: formatMoney(intl, terms.limit), days: terms.days }}
+          />
+        )}
+      </Text>
+      <Button size="small" onClick={() => setOpen(true)}>
+        <FormattedMessage id={terms === null ? 'desk.credit.grant' : 'desk.credit.change'} />
+      </Button>
+      {terms !== null && (
+        <Button size="small" variant="danger" pending={acting.pending} onClick={withdraw}>
+          <FormattedMessage id="desk.credit.withdraw" />
+        </Button>
+      )}
+      {isOpen && <TermsDialog uid={uid} name={company || account} terms={terms} onClose={() => setOpen(false)} />}
+    </Cluster>
+  );
+}
+
+function orderLink({ orderNumber }: Invoice) {
+  return <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>;
+}
+
+function stateBadge({ state }: Invoice) {
+  return (
+    <Badge tone={state === 'overdue' ? 'danger' : 'neutral'}>
+      <FormattedMessage id={`desk.credit.state.${state}`} />
+    </Badge>
+  );
+}
+
+function OpenInvoices({ account }: { account: CreditAccountDetail }) {
+  const intl = useIntl();
+  const [isReceiving, setReceiving] = useState(false);
+  const { uid, open } = account;
+  const say = (name: MessageIdBelow<'desk.credit'>) => intl.formatMessage({ id: `desk.credit.${name}` });
+  const columns: DataColumn<Invoice>[] = [
+    { id: 'number', label: say('invoice'), cell: ({ number }) => number, rowHeader: true },
+    { id: 'order', label: say('order'), cell: orderLink },
+    { id: 'purchaseOrder', label: say('purchaseOrder'), cell: ({ purchaseOrderNumber }) => purchaseOrderNumber },
+    { id: 'issued', label: say('issued'), cell: ({ issuedAt }) => formatDay(intl, issuedAt) },
+    { id: 'due', label: say('due'), cell: ({ dueAt }) => formatDay(intl, dueAt) },
+    { id: 'state', label: say('state'), cell: stateBadge },
+    { id: 'amount', label: say('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
+    { id: 'open', label: say('open'), numeric: true, cell: (invoice) => formatMoney(intl, owedOn(invoice)) },
+  ];
+  return (
+    <Stack as="section" gap="x3">
+      <Cluster justify="between" gap="x3">
+        <Heading level={3} size="title3">
+          {say('openInvoices')}
+        </Heading>
+        {open.length > 0 && (
+          <Button variant="primary" size="small" onClick={() => setReceiving(true)}>
+            {say('receive')}
+          </Button>
+        )}
+      </Cluster>
+      <DataTable
+        caption={say('openInvoices')}
+        hideCaption
+        columns={columns}
+        rows={open}
+        getRowId={({ number }) => number}
+        empty={say('nothingOpen')}
+      />
+      {isReceiving && <ReceivedPaymentDialog uid={uid} open={open} onClose={() => setReceiving(false)} />}
+    </Stack>
+  );
+}
+
+function Statement({ entries }: { entries: readonly AccountEntry[] }) {
+  const intl = useIntl();
+  const say = (name: MessageIdBelow<'desk.credit'>) => intl.formatMessage({ id: `desk.credit.${name}` });
+  const columns: DataColumn<AccountEntry & { place: number }>[] = [
+    { id: 'when', label: say('when'), cell: ({ at }) => formatDay(intl, at) },
+    { id: 'kind', label: say('kind'), cell: ({ kind }) => say(`kind.${kind}`), rowHeader: true },
+    { id: 'reference', label: say('reference'), cell: ({ reference }) => reference },
+    { id: 'amount', label: say('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
+    { id: 'owed', label: say('owedAfter'), numeric: true, cell: ({ owed }) => formatMoney(intl, owed) },
+  ];
+  return (
+    <Stack as="section" gap="x3">
+      <Heading level={3} size="title3">
+        {say('statement')}
+      </Heading>
+      <DataTable
+        caption={say('statement')}
+        hideCaption
+        columns={columns}
+        rows={entries.map((entry, place) => ({ ...entry, place }))}
+        getRowId={({ place }) => String(place)}
+        empty={say('noEntries')}
+      />
+    </Stack>
+  );
+}

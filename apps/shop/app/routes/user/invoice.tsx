@@ -1,0 +1,174 @@
+import { getInvoice } from '@rider/api/invoice';
+import { getOrder } from '@rider/api/order';
+import { owedOn, type InvoiceDetail, type InvoiceEntry } from '@rider/model/invoice';
+import { screens } from '@rider/model/screens';
+import { DataTable, type DataColumn } from '@rider/ui/data-table';
+import { formatDay } from '@rider/ui/date';
+import { DescriptionList } from '@rider/ui/description-list';
+import { Cluster, Columns, Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { Notice } from '@rider/ui/notice';
+import { OrderLines } from '@rider/ui/order-card';
+import { OrderSummary } from '@rider/ui/order-summary';
+import { formatMoney } from '@rider/ui/price';
+import { Heading, Text } from '@rider/ui/text';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { companyQuery } from '../../data/queries.ts';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse, requireBuyer } from '../../data/server-load.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { InvoiceStatus } from '../../invoice/invoice-status.tsx';
+import * as styles from '../../invoice/invoice.css.ts';
+import { PrintButton } from '../../order/print-button.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+
+/** What is owed is never shown from a cache, so there is no loader of the browser. */
+export async function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  const { api, origin } = args.context.get(requestScope);
+  try {
+    const invoice = await getInvoice(api, new URL(args.request.url).searchParams.get('number') ?? '');
+    return { invoice, order: await getOrder(api, invoice.orderNumber) };
+  } catch (error) {
+    throw asResponse(error, args.request, origin);
+  }
+}
+
+/** An invoice to read, print and pay: whom it is for, the goods, and what was paid on it. */
+export default function InvoiceScreen() {
+  const intl = useIntl();
+  const { invoice, order } = useLoaderData<typeof loader>();
+  const title = intl.formatMessage({ id: 'shop.invoice.title' }, { number: invoice.number });
+  return (
+    <>
+      <PageHead title={title} />
+      <Link href={screens.invoices} className={styles.notPrinted}>
+        <FormattedMessage id="shop.invoice.back" />
+      </Link>
+      <Cluster justify="between" gap="x4">
+        <Cluster gap="x3">
+          <Heading level={1} size="title2">
+            {title}
+          </Heading>
+          <InvoiceStatus state={invoice.state} />
+        </Cluster>
+        <Cluster gap="x2" className={styles.notPrinted}>
+          <PrintButton />
+        </Cluster>
+      </Cluster>
+      <Owed invoice={invoice} />
+      <Facts invoice={invoice} />
+      <Columns>
+        <Stack as="section" gap="x3">
+          <Heading level={2} size="title3">
+            <FormattedMessage id="shop.invoice.goods" />
+          </Heading>
+          <OrderLines lines={order.lines} />
+        </Stack>
+        <OrderSummary
+          pieces={order.pieces}
+          goodsTotal={order.goodsTotal}
+          freight={order.freight}
+          couponDiscount={order.couponDiscount}
+          memberDiscount={order.memberDiscount}
+          pointsCredit={order.pointsCredit}
+          total={invoice.amount}
+        />
+      </Columns>
+      {invoice.entries.length > 0 && <Entries entries={invoice.entries} />}
+    </>
+  );
+}
+
+function Owed({ invoice }: { invoice: InvoiceDetail }) {
+  const intl = useIntl();
+  const { state, dueAt } = invoice;
+  if (state === 'settled')
+    return (
+      <Notice tone="success">
+        <FormattedMessage id="shop.invoice.settled" />
+      </Notice>
+    );
+  const values = { amount: formatMoney(intl, owedOn(invoice)), day: formatDay(intl, dueAt) };
+  return (
+    <Notice
+      tone={state === 'overdue' ? 'warning' : 'info'}
+      title={intl.formatMessage({ id: 'shop.invoice.owed' }, values)}
+    >
+      <FormattedMessage id="shop.invoice.how" />
+    </Notice>
+  );
+}
+
+function Facts({ invoice }: { invoice: InvoiceDetail }) {
+  const intl = useIntl();
+  const { siteName, address, phone, email } = useQuery(companyQuery);
+  const { company, license, name, address: lines } = invoice.addressee;
+  const licensed = license && intl.formatMessage({ id: 'shop.invoice.license' }, { license });
+  const facts: Record<
+    'invoice.from' | 'invoice.to' | `invoices.${'issued' | 'due' | 'order' | 'purchaseOrder'}`,
+    ReactNode
+  > = {
+    'invoice.from': <Lines lines={[siteName, address, phone, email]} />,
+    'invoice.to': <Lines lines={[company, licensed, ...(lines.length > 0 ? lines : [name])]} />,
+    'invoices.issued': formatDay(intl, invoice.issuedAt),
+    'invoices.due': formatDay(intl, invoice.dueAt),
+    'invoices.order': <Link href={screens.order(invoice.orderNumber)}>{invoice.orderNumber}</Link>,
+    'invoices.purchaseOrder': invoice.purchaseOrderNumber,
+  };
+  return (
+    <DescriptionList
+      layout="columns"
+      items={(Object.keys(facts) as (keyof typeof facts)[]).map((key) => ({
+        key,
+        term: <FormattedMessage id={`shop.${key}`} />,
+        description: facts[key],
+      }))}
+    />
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <Text as="span" className={styles.lines}>
+      {lines.filter(Boolean).join('\n')}
+    </Text>
+  );
+}
+
+function Entries({ entries }: { entries: readonly InvoiceEntry[] }) {
+  const intl = useIntl();
+  const label = (name: 'entries' | 'when' | 'kind' | 'reference') => intl.formatMessage({ id: `shop.invoice.${name}` });
+  const columns: DataColumn<InvoiceEntry & { place: number }>[] = [
+    { id: 'when', label: label('when'), cell: ({ at }) => formatDay(intl, at) },
+    {
+      id: 'kind',
+      label: label('kind'),
+      rowHeader: true,
+      cell: ({ kind }) => intl.formatMessage({ id: `shop.invoice.kind.${kind}` }),
+    },
+    { id: 'reference', label: label('reference'), cell: ({ reference }) => reference },
+    {
+      id: 'amount',
+      label: intl.formatMessage({ id: 'shop.invoices.amount' }),
+      numeric: true,
+      cell: ({ amount }) => formatMoney(intl, amount),
+    },
+  ];
+  return (
+    <Stack as="section" gap="x3">
+      <Heading level={2} size="title3">
+        {label('entries')}
+      </Heading>
+      <DataTable
+        caption={label('entries')}
+        hideCaption
+        columns={columns}
+        rows={entries.map((entry, place) => ({ ...entry, place }))}
+        getRowId={({ place }) => String(place)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import { getInvoices } from '@rider/api/invoice';
+import { owedOn, type CreditTerms, type Invoice, type InvoiceList } from '@rider/model/invoice';
+import { money } from '@rider/model/money';
+import { screens } from '@rider/model/screens';
+import { LinkButton } from '@rider/ui/button';
+import { DataTable, type DataColumn } from '@rider/ui/data-table';
+import { formatDay } from '@rider/ui/date';
+import { EmptyState } from '@rider/ui/empty-state';
+import { Link } from '@rider/ui/link';
+import { Notice } from '@rider/ui/notice';
+import { Pagination } from '@rider/ui/pagination';
+import { formatMoney } from '@rider/ui/price';
+import { StatTile, StatTiles } from '@rider/ui/stat-tile';
+import { Heading, Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { requestScope } from '../../data/request-scope.ts';
+import { asResponse, requireBuyer } from '../../data/server-load.ts';
+import { InvoiceStatus } from '../../invoice/invoice-status.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+
+const PER_PAGE = 20;
+
+function pageOf(parameters: URLSearchParams): number {
+  const page = Number(parameters.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** What is owed is never shown from a cache, so there is no loader of the browser. */
+export async function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  const { api, origin } = args.context.get(requestScope);
+  const page = pageOf(new URL(args.request.url).searchParams);
+  try {
+    return await getInvoices(api, { page, pageSize: PER_PAGE });
+  } catch (error) {
+    throw asResponse(error, args.request, origin);
+  }
+}
+
+/** The buyer's invoices, with the terms and what is owed. */
+export default function Invoices() {
+  const intl = useIntl();
+  const list = useLoaderData<typeof loader>();
+  const [parameters] = useSearchParams();
+  const title = intl.formatMessage({ id: 'shop.invoices.title' });
+  return (
+    <>
+      <PageHead title={title} />
+      <Heading level={1} size="title2">
+        {title}
+      </Heading>
+      {list.terms === null ? <NoTerms /> : <Terms terms={list.terms} list={list} />}
+      {list.total === 0 ? (
+        list.terms && (
+          <EmptyState title={<FormattedMessage id="shop.invoices.none" />}>
+            <FormattedMessage id="shop.invoices.noneHint" />
+          </EmptyState>
+        )
+      ) : (
+        <Table items={list.items} title={title} />
+      )}
+      <Pagination
+        page={pageOf(parameters)}
+        count={Math.ceil(list.total / PER_PAGE)}
+        getHref={(page) => `${screens.invoices}?page=${page}`}
+      />
+    </>
+  );
+}
+
+function NoTerms() {
+  return (
+    <Notice tone="info">
+      <Text>
+        <FormattedMessage id="shop.invoices.noTerms" />
+      </Text>
+      <LinkButton href={screens.contact}>
+        <FormattedMessage id="shop.invoices.ask" />
+      </LinkButton>
+    </Notice>
+  );
+}
+
+function Terms({ terms: { limit, used, days }, list }: { terms: CreditTerms; list: InvoiceList }) {
+  const intl = useIntl();
+  const figures = {
+    owed: formatMoney(intl, list.owed),
+    overdue: formatMoney(intl, list.overdue),
+    free: formatMoney(intl, money(Math.max(limit - used, 0))),
+    limit: formatMoney(intl, limit),
+  };
+  return (
+    <>
+      <StatTiles>
+        {(Object.keys(figures) as (keyof typeof figures)[]).map((name) => (
+          <StatTile key={name} label={<FormattedMessage id={`shop.invoices.${name}`} />} value={figures[name]} />
+        ))}
+      </StatTiles>
+      <Text tone="quiet">
+        <FormattedMessage id="shop.invoices.days" />: <FormattedMessage id="shop.invoices.dueAfter" values={{ days }} />
+      </Text>
+    </>
+  );
+}
+
+function Table({ items, title }: { items: Invoice[]; title: string }) {
+  const intl = useIntl();
+  const label = (name: 'number' | 'order' | 'issued' | 'due' | 'amount' | 'open' | 'state') =>
+    intl.formatMessage({ id: `shop.invoices.${name}` });
+  const columns: DataColumn<Invoice>[] = [
+    {
+      id: 'number',
+      label: label('number'),
+      rowHeader: true,
+      cell: ({ number }) => <Link href={screens.invoice(number)}>{number}</Link>,
+    },
+    {
+      id: 'order',
+      label: label('order'),
+      cell: ({ orderNumber }) => <Link href={screens.order(orderNumber)}>{orderNumber}</Link>,
+    },
+    { id: 'issued', label: label('issued'), cell: ({ issuedAt }) => formatDay(intl, issuedAt) },
+    { id: 'due', label: label('due'), cell: ({ dueAt }) => formatDay(intl, dueAt) },
+    { id: 'state', label: label('state'), cell: ({ state }) => <InvoiceStatus state={state} /> },
+    { id: 'amount', label: label('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
+    { id: 'open', label: label('open'), numeric: true, cell: (invoice) => formatMoney(intl, owedOn(invoice)) },
+  ];
+  return <DataTable caption={title} hideCaption columns={columns} rows={items} getRowId={({ number }) => number} />;
+}

@@ -1,0 +1,77 @@
+import { call, NICKEL_HINGE, PASSWORD, placeOrder, signIn } from './buyer.ts';
+import { expect, test } from './journey.ts';
+
+test('[R1.6] [R6.4] a buyer with terms orders on account, sees the invoice, and the operator books what is paid', async ({
+  startShop,
+  browser,
+  axe,
+}) => {
+  test.slow();
+  const shop = await startShop();
+  const buyer = await browser.newContext({ baseURL: shop.origin });
+  await signIn(buyer, 'danaglass');
+  const page = await buyer.newPage();
+  await page.goto('/user/invoices');
+  await expect(page.getByText(/You do not buy on account yet/)).toBeVisible();
+  const first = await placeOrder(buyer, NICKEL_HINGE, 6);
+  await page.goto(`/payment?orderId=${first}`);
+  await expect(page.getByRole('radio', { name: /On account/ })).toHaveCount(0);
+
+  const operator = await browser.newContext({ baseURL: shop.origin });
+  expect((await call(operator, 'kefuapi/login', { account: 'maya', password: PASSWORD })).status).toBe(200);
+  const desk = await operator.newPage();
+  await desk.goto('/desk/buyers?search=danaglass');
+  await desk.getByRole('link', { name: /^Credit terms of/ }).click();
+  await desk.getByRole('button', { name: 'Grant terms' }).click();
+  const terms = desk.getByRole('dialog');
+  await terms.getByLabel(/^Days to pay/).fill('400');
+  await terms.getByRole('button', { name: 'Save terms' }).click();
+  await expect(terms.getByRole('link', { name: 'Enter 1 to 365 days.' })).toBeVisible();
+  await axe(desk);
+  await terms.getByLabel(/^Limit/).fill('300');
+  await terms.getByLabel(/^Days to pay/).fill('30');
+  await terms.getByRole('button', { name: 'Save terms' }).click();
+  await expect(desk.getByText('Limit $300.00, due 30 days after the invoice')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('radio', { name: /On account/ }).check();
+  await axe(page);
+  await page.getByRole('button', { name: /^Order on account/ }).click();
+  await expect(page).toHaveURL(`/order_detail?orderId=${first}&paid=1`);
+  await expect(page.getByText(/Your order is on account/)).toBeVisible();
+  const second = await placeOrder(buyer, NICKEL_HINGE, 6);
+  await page.goto(`/payment?orderId=${second}`);
+  await expect(page.getByRole('radio', { name: /On account/ })).toBeDisabled();
+  await expect(page.getByText(/is \$[\d,.]+ over what is free of your limit of \$300\.00/)).toBeVisible();
+
+  await page.goto('/user/invoices');
+  await axe(page);
+  const number = await page.getByRole('rowheader').getByRole('link').innerText();
+  expect(number).toMatch(/^\d{4}-000001$/);
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Invoice ${number}` })).toBeVisible();
+  await expect(page.getByText(/^Open: \$252\.00, due on /)).toBeVisible();
+  await axe(page);
+  const stranger = await browser.newContext({ baseURL: shop.origin });
+  await signIn(stranger, 'luisglass');
+  expect((await stranger.request.get(`/user/invoice?number=${number}`)).status()).toBe(404);
+
+  await desk.reload();
+  await desk.getByRole('button', { name: 'Enter a payment' }).click();
+  const payment = desk.getByRole('dialog');
+  await expect(payment.getByRole('checkbox', { name: new RegExp(number) })).toBeChecked();
+  await axe(desk);
+  await payment.getByLabel(/^Amount/).fill('252.01');
+  await payment.getByLabel(/^Bank/).fill('SEPA 4711');
+  await payment.getByRole('button', { name: 'Book payment' }).click();
+  await expect(payment.getByText(/more than what is owed on these invoices: \$252\.00/)).toBeVisible();
+  await payment.getByLabel(/^Amount/).fill('252.00');
+  await payment.getByRole('button', { name: 'Book payment' }).click();
+  await expect(desk.getByText('Nothing is open.')).toBeVisible();
+  const statement = desk.getByRole('table', { name: 'Statement' });
+  await expect(statement.getByRole('row', { name: /Payment SEPA 4711/ })).toBeVisible();
+  await axe(desk);
+  await page.reload();
+  await expect(page.getByText('This invoice is settled.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /SEPA 4711/ })).toBeVisible();
+});
