@@ -27,7 +27,7 @@ export const bar = screenStyle({
   '@media': { [media.desktop]: { columnGap: space.x6 }, print: { display: 'none' } },
 });
 export const title = screenStyle({ margin: 0, fontSize: text.large, fontWeight: weight.bold });
-/** On a phone the sections are a row of their own, which scrolls. */
+/** On a phone the sections are a row of their own, which scrolls; on a desktop none of them is hidden. */
 export const sections = screenStyle({
   display: 'flex',
   gap: space.x1,
@@ -35,7 +35,7 @@ export const sections = screenStyle({
   flex: '1 1 100%',
   minInlineSize: 0,
   overflowX: 'auto',
-  '@media': { [media.desktop]: { order: 0, flex: '1 1 0' } },
+  '@media': { [media.desktop]: { order: 0, flex: '1 1 0', flexWrap: 'wrap', overflowX: 'visible' } },
 });
 export const section = screenStyle({
   display: 'inline-flex',

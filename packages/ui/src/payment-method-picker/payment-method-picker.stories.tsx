@@ -56,3 +56,18 @@ export const OneOutOfOrder: Story = {
   },
   parameters: inModes('wide', 'dark'),
 };
+
+export const OnAccount: Story = {
+  args: {
+    methods: [
+      { method: 'balance', available: true },
+      {
+        method: 'invoice',
+        available: true,
+        note: 'Due 30 days after the invoice. $344.00 of your limit of $1,000.00 is free.',
+      },
+    ],
+    defaultValue: 'invoice',
+  },
+  parameters: inModes('wide', 'chinese'),
+};

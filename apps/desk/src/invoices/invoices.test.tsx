@@ -1,0 +1,104 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import Invoices from './invoices.tsx';
+
+const ACCOUNT = {
+  uid: 1002,
+  company: 'Okafor Glazing',
+  account: 'graceglass',
+  terms: { limit: '1000.00', used: '352.00', days: 30 },
+  owed: '352.00',
+  ages: ['100.00', '252.00', '0.00', '0.00', '0.00'],
+};
+const INVOICE = {
+  number: '2026-000042',
+  order_id: 'R-2026-001001',
+  po_number: 'PO 7',
+  add_time: 1_795_228_560,
+  due_time: 1_797_820_560,
+  price: '252.00',
+  credited: '0.00',
+  paid: '0.00',
+  state: 'overdue',
+};
+const DETAIL = {
+  ...ACCOUNT,
+  open: [INVOICE, { ...INVOICE, number: '2026-000043', price: '100.00', state: 'open' }],
+  entries: [{ kind: 'invoice', reference: '2026-000043', price: '100.00', owed: '352.00', add_time: 1_795_228_560 }],
+};
+
+const show = (path: string) =>
+  renderDesk(
+    <Routes>
+      <Route path="/invoices/*" element={<Invoices />} />
+    </Routes>,
+    { path },
+  );
+
+describe('what buyers on account owe', () => {
+  test('[R6.4] is listed by its age', async () => {
+    new DeskServer().answers('operator/credit', { list: [ACCOUNT], count: 1 });
+    const { container } = show('/invoices');
+    const row = await screen.findByRole('row', { name: /Okafor Glazing/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['$1,000.00', '$352.00', '$100.00', '$252.00', '–', '–', '–']);
+    await expectNoAxeViolations(container);
+  });
+
+  test('[R6.4] is settled by one payment of the chosen invoices, with their sum proposed', async () => {
+    const server = new DeskServer()
+      .answers('operator/buyers/1002/credit', DETAIL)
+      .answers('operator/buyers/1002/invoice_payment', undefined);
+    const { user } = show('/invoices/1002');
+    await user.click(await screen.findByRole('button', { name: 'Enter a payment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enter a payment' });
+    const amount = within(dialog).getByRole('textbox', { name: /^Amount/ });
+    expect(amount).toHaveValue('352.00');
+    await user.click(within(dialog).getByRole('checkbox', { name: /2026-000043/ }));
+    expect(amount).toHaveValue('252.00');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Bank/ }), 'B1{Enter}');
+    expect(await screen.findByText('$252.00 booked.')).toBeVisible();
+    expect(server.askedOf('operator/buyers/1002/invoice_payment')).toMatchObject([
+      { price: '252.00', reference: 'B1', invoices: ['2026-000042'] },
+    ]);
+  });
+
+  test('[R6.4] a payment whose answer was lost is not booked twice', async () => {
+    const server = new DeskServer()
+      .answers('operator/buyers/1002/credit', DETAIL)
+      .isDownFor('operator/buyers/1002/invoice_payment');
+    const { user } = show('/invoices/1002');
+    await user.click(await screen.findByRole('button', { name: 'Enter a payment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enter a payment' });
+    await expectNoAxeViolations(dialog);
+    await user.type(within(dialog).getByRole('textbox', { name: /^Bank/ }), 'B1{Enter}');
+    expect(await screen.findByText(/did not answer|not available|try again/i)).toBeVisible();
+    server.answers('operator/buyers/1002/invoice_payment', undefined);
+    await user.click(within(dialog).getByRole('button', { name: 'Book payment' }));
+    expect(await screen.findByText('$352.00 booked.')).toBeVisible();
+    const [first, second] = server.askedOf('operator/buyers/1002/invoice_payment');
+    expect(second).toEqual(first);
+  });
+
+  test('[R6.4] a limit or days that cannot be are said at the field', async () => {
+    const server = new DeskServer().answers('operator/buyers/1002/credit', { ...DETAIL, terms: null });
+    const { user } = show('/invoices/1002');
+    await user.click(await screen.findByRole('button', { name: 'Grant terms' }));
+    const dialog = await screen.findByRole('dialog');
+    const days = within(dialog).getByRole('textbox', { name: /^Days/ });
+    await user.clear(days);
+    await user.type(days, '400{Enter}');
+    expect(days).toHaveAccessibleDescription(/Enter 1 to 365 days/);
+    await expectNoAxeViolations(dialog);
+    expect(
+      server.askedOf('operator/buyers/1002/credit').filter((sent) => sent !== undefined && 'limit' in sent),
+    ).toEqual([]);
+  });
+});
