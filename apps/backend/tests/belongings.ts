@@ -2,6 +2,7 @@ import { stepRefund } from '@rider/api/operator';
 import { uploadPicture } from '@rider/api/upload';
 import { expect } from 'vitest';
 import { cardsAddress, customer, plainSku, setBalance, type Customer } from './buying.ts';
+import { Crediting } from './crediting.ts';
 import type { Shop } from './databases.ts';
 import { apiOf, ask, operatorApi, ship } from './refunding.ts';
 
@@ -28,6 +29,8 @@ export interface Belongings {
   noticeId: string;
   couponId: string;
   recharge: string;
+  /** Number of an invoice. */
+  invoice: string;
   picture: string;
 }
 
@@ -93,6 +96,8 @@ export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
   const { id: refundId } = await stepRefund(operator, refund, 'agree');
   await saveCard(shop, buyer);
   await claimCoupon(shop, buyer);
+  const credit = await Crediting.of(shop, buyer, account);
+  const { number: invoice } = await credit.invoiced(sku);
   const recharged = await buyer.call<{ result: { order_id: string } }>('/recharge/recharge', { price: '50.00' });
   return {
     ...buyer,
@@ -114,6 +119,7 @@ export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
       noticeId: await newestId(shop, 'buyer_notice', account),
       couponId: await newestId(shop, 'buyer_coupon', account),
       recharge: recharged.data.result.order_id,
+      invoice,
       picture: (await uploadPicture(apiOf(shop, buyer.token), new Blob([new Uint8Array(PIXEL)]))).url,
     },
   };

@@ -23,6 +23,7 @@ const NEVER: Record<keyof Belongings, string> = {
   noticeId: '2000000000',
   couponId: '2000000000',
   recharge: 're999999999999999999',
+  invoice: '2026-999999',
   picture: `/uploads/${'f'.repeat(32)}.png`,
 };
 
@@ -136,6 +137,8 @@ const CALLS: readonly ForeignCall[] = [
   { route: '/cart/num', of: 'cartLine', ask: (id) => ['/cart/num', { id, number: 3 }] },
   { route: '/cart/del', of: 'cartLine', ask: (id) => ['/cart/del', { ids: [id] }], isSilent: true },
 
+  { route: '/invoices/:number', of: 'invoice', ask: (id) => [`/invoices/${id}`] },
+
   { route: '/credit_card/default/set', of: 'cardId', ask: (id) => ['/credit_card/default/set', { id }] },
   { route: '/credit_card/del', of: 'cardId', ask: (id) => ['/credit_card/del', { id }] },
   { route: '/recharge/status/:number', of: 'recharge', ask: (id) => [`/recharge/status/${id}`] },
@@ -176,7 +179,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list',
   '/order/data /order/list /pc/get_order_list /logistics',
   '/order/refund/list /order/refund/reason /pc/get_refund_order_list',
-  '/pc/get_balance_record/:type /recharge/index /recharge/recharge /credit_card/list /credit_card/save',
+  '/pc/get_balance_record/:type /recharge/index /recharge/recharge /credit_card/list /credit_card/save /invoices',
   '/coupons /v2/coupons /coupon/receive /coupons/user/:types',
   '/collect/add /collect/among /collect/del /collect/user /pc/get_collect_list',
   '/user/message_system/list /upload/image',

@@ -1,105 +1,49 @@
-import type { InvoiceDetailWire, InvoicesWire, InvoiceWire } from '@rider/api/invoice';
-import { stepRefund, type CreditAccountDetailWire } from '@rider/api/operator';
-import { INVOICE_AGES } from '@rider/model/invoice';
+import type { CreditTermsWire, InvoiceDetailWire, InvoicesWire } from '@rider/api/invoice';
+import { stepRefund } from '@rider/api/operator';
 import type { Api } from '@rider/api';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { remindOfInvoices } from '../src/credit/reminding.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
+import { Crediting } from './crediting.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { apiOf, ask, operatorApi } from './refunding.ts';
 
 const DAY = 86_400_000;
 
-const owedOf = ({ price, credited, paid }: InvoiceWire) => (Number(price) - Number(credited) - Number(paid)).toFixed(2);
-
-interface Terms {
-  limit: string;
-  used: string;
-  days: number;
-}
-
 describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let sku: TestSku;
-  let uid: number;
+  let credit: Crediting;
   let operator: Api;
-  let token: string;
 
   beforeAll(async () => {
     shop = await openShop();
     luis = await customer(shop, 'luisglass');
+    credit = await Crediting.of(shop, luis, 'luisglass');
     operator = await operatorApi(shop);
-    await signInOperator();
-    const row = shop.database.selectFrom('buyer').select('id').where('account', '=', 'luisglass');
-    uid = (await row.executeTakeFirstOrThrow()).id;
   });
   beforeEach(async () => {
     sku = await plainSku(shop, 500);
     await setBalance(shop, 'luisglass', 5_000_000);
-    await withdraw();
+    await credit.withdraw();
   });
   afterAll(() => shop.close());
 
-  const signInOperator = async () => {
-    const agent = { account: 'maya', password: 'Rider2026' };
-    token = (await shop.call<{ token: string }>('/kefuapi/login', { body: agent })).data.token;
-  };
-  const grant = (cents: number, days = 30, buyer = uid) =>
-    shop.call(`/operator/buyers/${buyer}/credit`, { token, body: { limit: (cents / 100).toFixed(2), days } });
-  const account = async () =>
-    (await shop.call<CreditAccountDetailWire>(`/operator/buyers/${uid}/credit`, { token })).data;
-  const pay = (amount: string, invoices: readonly string[], rest: object = {}) =>
-    shop.call(`/operator/buyers/${uid}/invoice_payment`, {
-      token,
-      body: {
-        price: amount,
-        reference: 'BANK 1',
-        day: new Date(shop.clock.now - DAY).toISOString().slice(0, 10),
-        invoices,
-        key: randomUUID(),
-        ...rest,
-      },
-    });
-  /** An order on account; answers the invoice's number and what it is for, in cents. */
-  const invoiced = async (quantity = 3, days = 30) => {
-    await grant(500_000_000, days);
-    const number = await luis.order(sku, quantity);
-    expect((await buy(number)).status).toBe(200);
-    const invoice = await invoiceOf(number);
-    if (invoice === undefined) throw new Error('no invoice');
-    return { order: number, number: invoice.number, amount: invoice.amount };
-  };
-  const withdraw = () => shop.call(`/operator/buyers/${uid}/credit/withdraw`, { token, body: {} });
-  const buy = (number: string, by = luis) => by.call('/order/pay', { uni: number, paytype: 'invoice', type: 0 });
   const terms = async (number: string) =>
-    (await luis.call<{ on_account: Terms | null }>(`/order/cashier/${number}`)).data.on_account;
+    (await luis.call<{ on_account: CreditTermsWire | null }>(`/order/cashier/${number}`)).data.on_account;
   const offered = async (by = luis) =>
     (await by.call<{ value: string }[]>('/pay/config')).data.map(({ value }) => value).includes('invoice');
   const totalOf = async (number: string) => Math.round(Number((await luis.see(number)).pay_price) * 100);
-  const invoices = () => shop.database.selectFrom('invoice').selectAll().orderBy('id').execute();
-  const invoiceOf = (number: string) =>
-    shop.database
-      .selectFrom('invoice')
-      .innerJoin('customer_order', 'customer_order.id', 'invoice.order_id')
-      .selectAll('invoice')
-      .where('customer_order.number', '=', number)
-      .executeTakeFirst();
-  const used = async () =>
-    (await invoices()).reduce(
-      (sum, { buyer_id, amount, credited, paid }) => sum + (buyer_id === uid ? amount - credited - paid : 0),
-      0,
-    );
 
   test('[R1.6] only a buyer with terms is offered the invoice, and the order gets one with its due date', async () => {
     const number = await luis.order(sku, 3);
     expect(await offered()).toBe(false);
     expect(await terms(number)).toBeNull();
-    expect((await buy(number)).status).toBe(400);
-    expect(await invoiceOf(number)).toBeUndefined();
-    const open = await used();
-    expect((await grant(open + 1_000_000, 45)).status).toBe(200);
+    expect((await credit.buy(number)).status).toBe(400);
+    expect(await credit.invoiceOf(number)).toBeUndefined();
+    const open = await credit.used();
+    expect((await credit.grant(open + 1_000_000, 45)).status).toBe(200);
     expect(await offered()).toBe(true);
     expect(await offered(await customer(shop, 'graceglass'))).toBe(false);
     expect(await terms(number)).toEqual({
@@ -107,41 +51,41 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
       used: (open / 100).toFixed(2),
       days: 45,
     });
-    expect((await buy(number)).status).toBe(200);
+    expect((await credit.buy(number)).status).toBe(200);
     expect(await luis.see(number)).toMatchObject({ paid: 1 });
     const total = await totalOf(number);
-    const invoice = await invoiceOf(number);
-    expect(invoice).toMatchObject({ buyer_id: uid, amount: total, credited: 0 });
+    const invoice = await credit.invoiceOf(number);
+    expect(invoice).toMatchObject({ buyer_id: credit.uid, amount: total, credited: 0 });
     expect(invoice?.due_at.getTime()).toBe(shop.clock.now + 45 * DAY);
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 5_000_000, booked: 5_000_000 });
-    expect((await buy(number)).status).toBe(400);
-    expect(await used()).toBe(open + total);
+    expect((await credit.buy(number)).status).toBe(400);
+    expect(await credit.used()).toBe(open + total);
   });
 
   test('[R1.6] over the limit says how much is missing, in both languages', async () => {
     const number = await luis.order(sku, 3);
-    await grant((await used()) + (await totalOf(number)) - 123);
-    expect((await buy(number)).msg).toBe('This order exceeds your credit limit by $1.23.');
+    await credit.grant((await credit.used()) + (await totalOf(number)) - 123);
+    expect((await credit.buy(number)).msg).toBe('This order exceeds your credit limit by $1.23.');
     const body = { uni: number, paytype: 'invoice', type: 0 };
     const chinese = await shop.call('/order/pay', { token: luis.token, body, locale: 'zh-CN' });
     expect(chinese.msg).toMatch(/\p{Script=Han}.*1\.23/u);
     expect(await luis.see(number)).toMatchObject({ paid: 0 });
-    expect(await invoiceOf(number)).toBeUndefined();
-    await grant((await used()) + (await totalOf(number)));
-    expect((await buy(number)).status).toBe(200);
+    expect(await credit.invoiceOf(number)).toBeUndefined();
+    await credit.grant((await credit.used()) + (await totalOf(number)));
+    expect((await credit.buy(number)).status).toBe(200);
   });
 
   test('[R6.10] orders at once never exceed the limit, and numbers have no gaps', async () => {
-    const before = await used();
+    const before = await credit.used();
     const numbers: string[] = [];
     for (let index = 0; index < 4; index += 1) numbers.push(await luis.order(sku, 3));
     const total = await totalOf(numbers[0] ?? '');
-    await grant(before + 2 * total);
-    const answers = await Promise.all([...numbers, ...numbers].map((number) => buy(number)));
+    await credit.grant(before + 2 * total);
+    const answers = await Promise.all([...numbers, ...numbers].map((number) => credit.buy(number)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect(await used()).toBe(before + 2 * total);
+    expect(await credit.used()).toBe(before + 2 * total);
     const year = new Date(shop.clock.now).getUTCFullYear();
-    const all = await invoices();
+    const all = await credit.invoices();
     expect(all.map(({ number }) => number).toSorted()).toEqual(
       all.map((_, index) => `${year}-${String(index + 1).padStart(6, '0')}`),
     );
@@ -150,28 +94,28 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
 
   test('[R6.6] a refund takes its amount off the invoice and gives the limit back, not the balance', async () => {
     const number = await luis.order(sku, 3);
-    const before = await used();
+    const before = await credit.used();
     const total = await totalOf(number);
-    await grant(before + total);
-    expect((await buy(number)).status).toBe(200);
+    await credit.grant(before + total);
+    expect((await credit.buy(number)).status).toBe(200);
     const first = await ask(apiOf(shop, luis.token), number, { counts: [1] });
     await stepRefund(operator, first, 'agree');
     await stepRefund(operator, first, 'pay-back');
-    const part = (await invoiceOf(number))?.credited ?? 0;
+    const part = (await credit.invoiceOf(number))?.credited ?? 0;
     expect(part).toBeGreaterThan(0);
-    expect(await used()).toBe(before + total - part);
+    expect(await credit.used()).toBe(before + total - part);
     const rest = await ask(apiOf(shop, luis.token), number);
     await stepRefund(operator, rest, 'agree');
     await stepRefund(operator, rest, 'pay-back');
-    expect(await invoiceOf(number)).toMatchObject({ amount: total, credited: total });
-    expect(await used()).toBe(before);
+    expect(await credit.invoiceOf(number)).toMatchObject({ amount: total, credited: total });
+    expect(await credit.used()).toBe(before);
     const notes = await shop.database.selectFrom('credit_note').select('amount').orderBy('id').execute();
     expect(notes.slice(-2).map(({ amount }) => amount)).toEqual([part, total - part]);
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 5_000_000, booked: 5_000_000 });
   });
 
   test('[R6.6] operators grant, change and withdraw terms, which is logged; nobody else can', async () => {
-    const path = `/operator/buyers/${uid}/credit`;
+    const path = `/operator/buyers/${credit.uid}/credit`;
     for (const body of [
       {},
       { limit: '0', days: '30' },
@@ -181,18 +125,18 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
       { limit: '1.005', days: '5' },
       { limit: '10000000', days: '5' },
     ])
-      expect((await shop.call(path, { token, body })).status).toBe(400);
-    expect((await grant(100, 30, 999_999)).code).toBe('910530');
+      expect((await credit.call(path, body)).status).toBe(400);
+    expect((await credit.grant(100, 30, 999_999)).code).toBe('910530');
     expect((await luis.call(path, { limit: '100', days: '30' })).status).not.toBe(200);
-    await grant(500_000, 30);
-    await grant(700_000, 60);
-    expect((await account()).terms).toMatchObject({ limit: '7000.00', days: 60 });
-    await withdraw();
-    await withdraw();
-    expect((await account()).terms).toBeNull();
-    const { data } = await shop.call<{ list: { action: string; subject: string; detail: string }[] }>('/operator/log', {
-      token,
-    });
+    await credit.grant(500_000, 30);
+    await credit.grant(700_000, 60);
+    expect((await credit.account()).terms).toMatchObject({ limit: '7000.00', days: 60 });
+    await credit.withdraw();
+    await credit.withdraw();
+    expect((await credit.account()).terms).toBeNull();
+    const { data } = await credit.call<{ list: { action: string; subject: string; detail: string }[] }>(
+      '/operator/log',
+    );
     expect(data.list.slice(0, 3)).toMatchObject([
       { action: 'credit.withdraw', subject: 'luisglass' },
       { action: 'credit.grant', detail: '7000.00 USD · 60 d' },
@@ -201,33 +145,33 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
   });
 
   test('[R6.6] one payment settles several invoices, the first due first, once whatever is sent twice', async () => {
-    const late = await invoiced(3, 60);
-    const early = await invoiced(3, 10);
+    const late = await credit.invoiced(sku, 60);
+    const early = await credit.invoiced(sku, 10);
     const numbers = [late.number, early.number];
-    const before = await used();
+    const before = await credit.used();
     const whole = ((late.amount + early.amount) / 100).toFixed(2);
-    const tooMuch = await pay(((late.amount + early.amount + 1) / 100).toFixed(2), numbers);
+    const tooMuch = await credit.pay(((late.amount + early.amount + 1) / 100).toFixed(2), numbers);
     expect(tooMuch).toMatchObject({ code: '910539', msg: expect.stringContaining(`$${whole}`) as string });
     const part = early.amount + 100;
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => pay((part / 100).toFixed(2), numbers, { key })));
+    const answers = await Promise.all([1, 2, 3].map(() => credit.pay((part / 100).toFixed(2), numbers, { key })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await used()).toBe(before - part);
-    expect(await invoiceOf(early.order)).toMatchObject({ paid: early.amount });
-    expect(await invoiceOf(late.order)).toMatchObject({ paid: 100 });
-    expect((await pay('1.00', [early.number])).code).toBe('910539');
+    expect(await credit.used()).toBe(before - part);
+    expect(await credit.invoiceOf(early.order)).toMatchObject({ paid: early.amount });
+    expect(await credit.invoiceOf(late.order)).toMatchObject({ paid: 100 });
+    expect((await credit.pay('1.00', [early.number])).code).toBe('910539');
     const shown = (await luis.call<InvoiceDetailWire>(`/invoices/${early.number}`)).data;
     expect(shown).toMatchObject({ state: 'settled', paid: (early.amount / 100).toFixed(2) });
     expect(shown.entries).toMatchObject([{ kind: 'payment', reference: 'BANK 1' }]);
-    expect((await pay(((late.amount - 100) / 100).toFixed(2), [late.number])).status).toBe(200);
-    const { entries, owed } = await account();
+    expect((await credit.pay(((late.amount - 100) / 100).toFixed(2), [late.number])).status).toBe(200);
+    const { entries, owed } = await credit.account();
     expect(entries[0]?.owed).toBe(owed);
   });
 
   test('[R6.6] a payment names its amount, reference and day; nobody books one on invoices of others', async () => {
-    const { number } = await invoiced();
+    const { number } = await credit.invoiced(sku);
     const errorsOf = async (amount: string, rest: object) =>
-      Object.keys(((await pay(amount, [number], rest)) as { data: { errors?: object } }).data.errors ?? {});
+      Object.keys(((await credit.pay(amount, [number], rest)) as { data: { errors?: object } }).data.errors ?? {});
     expect(await errorsOf('', {})).toEqual(['price']);
     expect(await errorsOf('0', {})).toEqual(['price']);
     expect(await errorsOf('1.00', { reference: ' ' })).toEqual(['reference']);
@@ -238,72 +182,18 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     expect((await grace.call(`/invoices/${number}`)).status).toBe(100026);
     expect((await grace.call<InvoicesWire>('/invoices')).data).toMatchObject({ list: [], terms: null, owed: '0.00' });
     expect((await luis.call('/operator/credit')).status).not.toBe(200);
-    expect((await luis.call(`/operator/buyers/${uid}/invoice_payment`, { price: '1.00' })).status).not.toBe(200);
+    expect((await luis.call(`/operator/buyers/${credit.uid}/invoice_payment`, { price: '1.00' })).status).not.toBe(200);
   });
 
   test('[R6.6] goods that come back after the invoice was paid are paid to the balance', async () => {
-    const { order, number, amount } = await invoiced();
-    await pay(((amount - 500) / 100).toFixed(2), [number]);
+    const { order, number, amount } = await credit.invoiced(sku);
+    await credit.pay(((amount - 500) / 100).toFixed(2), [number]);
     const refund = await ask(apiOf(shop, luis.token), order);
     await stepRefund(operator, refund, 'agree');
     await stepRefund(operator, refund, 'pay-back');
-    expect(await invoiceOf(order)).toMatchObject({ credited: 500, paid: amount - 500 });
+    expect(await credit.invoiceOf(order)).toMatchObject({ credited: 500, paid: amount - 500 });
     const { balance, booked } = await balanceOf(shop, 'luisglass');
     expect(balance).toBe(5_000_000 + amount - 500);
     expect(booked).toBe(balance);
-  });
-
-  test('[R6.6] what is owed is told by its age, and buyers are reminded of each step once, until they pay', async () => {
-    const start = shop.clock.now;
-    for (const { number, price } of (await account()).open.map((each) => ({ ...each, price: owedOf(each) })))
-      await pay(price, [number]);
-    const { number, amount, order } = await invoiced(3, 10);
-    const decimal = (amount / 100).toFixed(2);
-    const letters = async () =>
-      (
-        await shop.database
-          .selectFrom('email_message')
-          .select('subject')
-          .where('subject', 'like', `%${number}%`)
-          .orderBy('id')
-          .execute()
-      ).map(({ subject }) => subject);
-    const remind = () =>
-      remindOfInvoices({
-        database: shop.database,
-        clock: () => shop.clock.now,
-        sendsEmail: false,
-        shopOrigin: 'http://shop.test',
-      });
-    const days = { current: 10, to30: 40, to60: 70, to90: 100, over90: 101 };
-    for (const [place, day] of Object.values(days).entries()) {
-      shop.clock.now = start + day * DAY;
-      await signInOperator();
-      const { ages } = await account();
-      expect(ages).toEqual(INVOICE_AGES.map((_, index) => (index === place ? decimal : '0.00')));
-      await Promise.all([remind(), remind()]);
-    }
-    expect(await letters()).toHaveLength(1);
-    const listed = await shop.call<{ list: { uid: number }[] }>('/operator/credit?state=overdue', { token });
-    expect(listed.data.list.map((each) => each.uid)).toContain(uid);
-    await shop.database.updateTable('invoice').set({ reminders: 0 }).where('number', '=', number).execute();
-    for (const late of [2.9, 3.1, 14.1, 15, 30.1, 60]) {
-      shop.clock.now = start + (10 + late) * DAY;
-      await remind();
-    }
-    expect(await letters()).toEqual([
-      `Invoice ${number} is long overdue`,
-      expect.stringMatching(new RegExp(`^Reminder: invoice ${number} was due on `)),
-      expect.stringMatching(new RegExp(`^Reminder: invoice ${number} was due on `)),
-      `Invoice ${number} is long overdue`,
-    ]);
-    await signInOperator();
-    await pay(decimal, [number]);
-    await shop.database.updateTable('invoice').set({ reminders: 0 }).where('number', '=', number).execute();
-    await remind();
-    expect(await letters()).toHaveLength(4);
-    expect(await invoiceOf(order)).toMatchObject({ reminders: 0 });
-    shop.clock.now = start;
-    await signInOperator();
   });
 });

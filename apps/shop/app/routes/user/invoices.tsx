@@ -104,6 +104,14 @@ function Terms({ terms: { limit, used, days }, list }: { terms: CreditTerms; lis
   );
 }
 
+function invoiceLink({ number }: Invoice) {
+  return <Link href={screens.invoice(number)}>{number}</Link>;
+}
+
+function orderLink({ orderNumber }: Invoice) {
+  return <Link href={screens.order(orderNumber)}>{orderNumber}</Link>;
+}
+
 function Table({ items, title }: { items: Invoice[]; title: string }) {
   const intl = useIntl();
   const label = (name: 'number' | 'order' | 'issued' | 'due' | 'amount' | 'open' | 'state') =>
@@ -113,16 +121,16 @@ function Table({ items, title }: { items: Invoice[]; title: string }) {
       id: 'number',
       label: label('number'),
       rowHeader: true,
-      cell: ({ number }) => <Link href={screens.invoice(number)}>{number}</Link>,
+      cell: invoiceLink,
     },
     {
       id: 'order',
       label: label('order'),
-      cell: ({ orderNumber }) => <Link href={screens.order(orderNumber)}>{orderNumber}</Link>,
+      cell: orderLink,
     },
     { id: 'issued', label: label('issued'), cell: ({ issuedAt }) => formatDay(intl, issuedAt) },
     { id: 'due', label: label('due'), cell: ({ dueAt }) => formatDay(intl, dueAt) },
-    { id: 'state', label: label('state'), cell: ({ state }) => <InvoiceStatus state={state} /> },
+    { id: 'state', label: label('state'), cell: InvoiceStatus },
     { id: 'amount', label: label('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
     { id: 'open', label: label('open'), numeric: true, cell: (invoice) => formatMoney(intl, owedOn(invoice)) },
   ];

@@ -1,0 +1,84 @@
+import type { InvoiceWire } from '@rider/api/invoice';
+import { INVOICE_AGES } from '@rider/model/invoice';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { remindOfInvoices } from '../src/credit/reminding.ts';
+import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
+import { Crediting } from './crediting.ts';
+import { DATABASES, type Shop } from './databases.ts';
+
+const DAY = 86_400_000;
+
+const owedOf = ({ price, credited, paid }: InvoiceWire) => (Number(price) - Number(credited) - Number(paid)).toFixed(2);
+
+describe.each(DATABASES)('what is owed on account on $name', ({ openShop }) => {
+  let shop: Shop;
+  let luis: Customer;
+  let sku: TestSku;
+  let credit: Crediting;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    luis = await customer(shop, 'luisglass');
+    credit = await Crediting.of(shop, luis, 'luisglass');
+  });
+  beforeEach(async () => {
+    sku = await plainSku(shop, 500);
+    await setBalance(shop, 'luisglass', 5_000_000);
+    await credit.withdraw();
+  });
+  afterAll(() => shop.close());
+
+  test('[R6.6] what is owed is told by its age, and buyers are reminded of each step once, until they pay', async () => {
+    const start = shop.clock.now;
+    for (const { number, price } of (await credit.account()).open.map((each) => ({ ...each, price: owedOf(each) })))
+      await credit.pay(price, [number]);
+    const { number, amount, order } = await credit.invoiced(sku, 10);
+    const decimal = (amount / 100).toFixed(2);
+    const letters = async () =>
+      (
+        await shop.database
+          .selectFrom('email_message')
+          .select('subject')
+          .where('subject', 'like', `%${number}%`)
+          .orderBy('id')
+          .execute()
+      ).map(({ subject }) => subject);
+    const remind = () =>
+      remindOfInvoices({
+        database: shop.database,
+        clock: () => shop.clock.now,
+        sendsEmail: false,
+        shopOrigin: 'http://shop.test',
+      });
+    const days = { current: 10, to30: 40, to60: 70, to90: 100, over90: 101 };
+    for (const [place, day] of Object.values(days).entries()) {
+      shop.clock.now = start + day * DAY;
+      await credit.signIn();
+      const { ages } = await credit.account();
+      expect(ages).toEqual(INVOICE_AGES.map((_, index) => (index === place ? decimal : '0.00')));
+      await Promise.all([remind(), remind()]);
+    }
+    expect(await letters()).toHaveLength(1);
+    const listed = await credit.call<{ list: { uid: number }[] }>('/operator/credit?state=overdue');
+    expect(listed.data.list.map((each) => each.uid)).toContain(credit.uid);
+    await shop.database.updateTable('invoice').set({ reminders: 0 }).where('number', '=', number).execute();
+    for (const late of [2.9, 3.1, 14.1, 15, 30.1, 60]) {
+      shop.clock.now = start + (10 + late) * DAY;
+      await remind();
+    }
+    expect(await letters()).toEqual([
+      `Invoice ${number} is long overdue`,
+      expect.stringMatching(new RegExp(`^Reminder: invoice ${number} was due on `)),
+      expect.stringMatching(new RegExp(`^Reminder: invoice ${number} was due on `)),
+      `Invoice ${number} is long overdue`,
+    ]);
+    await credit.signIn();
+    await credit.pay(decimal, [number]);
+    await shop.database.updateTable('invoice').set({ reminders: 0 }).where('number', '=', number).execute();
+    await remind();
+    expect(await letters()).toHaveLength(4);
+    expect(await credit.invoiceOf(order)).toMatchObject({ reminders: 0 });
+    shop.clock.now = start;
+    await credit.signIn();
+  });
+});
