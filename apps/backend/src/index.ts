@@ -30,7 +30,6 @@ import { redisBus } from './chat/redis-bus.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { addCoupons } from './coupon/install.ts';
 import { couponRoutes } from './coupon/routes.ts';
-import { creditOperatorRoutes } from './credit/operator-routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { DatabaseAway } from './database/away.ts';
 import { installOnce } from './catalogue/install-once.ts';
@@ -175,7 +174,6 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   balanceRoutes,
   balanceOperatorRoutes,
   creditRoutes,
-  creditOperatorRoutes,
   cardRoutes,
   checkoutRoutes,
   orderRoutes,

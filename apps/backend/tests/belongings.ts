@@ -97,7 +97,7 @@ export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
   await saveCard(shop, buyer);
   await claimCoupon(shop, buyer);
   const credit = await Crediting.of(shop, buyer, account);
-  const { number: invoice } = await credit.invoiced(sku);
+  const invoiced = await credit.invoiced(sku);
   const recharged = await buyer.call<{ result: { order_id: string } }>('/recharge/recharge', { price: '50.00' });
   return {
     ...buyer,
@@ -119,7 +119,7 @@ export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
       noticeId: await newestId(shop, 'buyer_notice', account),
       couponId: await newestId(shop, 'buyer_coupon', account),
       recharge: recharged.data.result.order_id,
-      invoice,
+      invoice: invoiced.number,
       picture: (await uploadPicture(apiOf(shop, buyer.token), new Blob([new Uint8Array(PIXEL)]))).url,
     },
   };

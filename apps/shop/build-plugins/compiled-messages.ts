@@ -16,12 +16,19 @@ const COMPONENT = /^ui\./;
 /** Address of the file of a language's texts of a first visit, by language; empty in the browser and in development. */
 const FILES = 'virtual:message-files';
 
-/** Stands for the texts of a language and part until the build knows which modules belong to the part. */
-const PLACE = /["'`]@texts:([\w-]+)\/(first|promotions|rest)@["'`]/g;
+/** Rules of the desk's forms, which no screen of the shop names. */
+const DESK_RULE = /^validation\.(compare|credit|payBack|receivedPayment|topUp)\./;
 
-/** Texts that the screens of promotions alone show, which no late part waits for. */
-const PROMOTIONS =
-  /^(shop\.(promotion|flashSales|presales|groupBuys?)|ui\.(offerCard|offerNote|timeSlots|saleProgress|groupProgress))\./;
+/** Stands for the texts of a language and part until the build knows which modules belong to the part. */
+const PLACE = /["'`]@texts:([\w-]+)\/(first|promotions|account|rest)@["'`]/g;
+
+/** Texts that a few screens alone show, which no late part waits for. */
+const OF_SCREENS = {
+  promotions:
+    /^(shop\.(promotion|flashSales|presales|groupBuys?)|ui\.(offerCard|offerNote|timeSlots|saleProgress|groupProgress))\./,
+  account:
+    /^shop\.(addresses|balance|billing|company|devices|favourites|invoices?|messages|orders|profile|refunds|user)\./,
+};
 
 /** The module of a language's texts of a first visit. */
 const FIRST = /^\0virtual:messages\/([\w-]+)\/first$/;
@@ -31,7 +38,7 @@ const NAME = /(["'`])((?:[a-z]\w*\.)+[\w.-]*)(\1|\$\{)/g;
 
 /**
  * Serves `virtual:messages/<locale>/<part>`: the texts of packages and shop, as `all` or, for the browser's build, in the parts `first`, which
- * the modules of a first visit name, `promotions`, and `rest`, without those of unused components; and as `chat` those of the chat's package. Plain texts are ICU syntax trees too: without a
+ * the modules of a first visit name, those of `OF_SCREENS`, and `rest`, without those of unused components; and as `chat` those of the chat's package. Plain texts are ICU syntax trees too: without a
  * parser, react-intl would report an error for each string and show it only as a fallback.
  */
 export function compiledMessages(isOnFirstVisit: (moduleId: string) => boolean): Plugin {
@@ -40,7 +47,8 @@ export function compiledMessages(isOnFirstVisit: (moduleId: string) => boolean):
   const files: Record<string, string> = {};
   let isSplit = false;
   /** Components that the shop does not use bring no texts. */
-  const isNeeded = (id: string) => !SERVER.test(id) && (!COMPONENT.test(id) || isNamed(id, named));
+  const isNeeded = (id: string) =>
+    !SERVER.test(id) && !DESK_RULE.test(id) && (!COMPONENT.test(id) || isNamed(id, named));
   return {
     name: 'compiled-messages',
     configResolved: ({ command }) => void (isSplit = command === 'build'),
@@ -52,7 +60,7 @@ export function compiledMessages(isOnFirstVisit: (moduleId: string) => boolean):
       const [locale = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
       const paths = textFiles(locale, part);
       for (const path of paths) this.addWatchFile(path);
-      if ((part === 'rest' || part === 'promotions') && !isSplit) return 'export default {};';
+      if ((part === 'rest' || part in OF_SCREENS) && !isSplit) return 'export default {};';
       return isSplit && part !== 'all' && part !== 'chat'
         ? `export default JSON.parse("@texts:${locale}/${part}@");`
         : `export default JSON.parse(${literal(compiled(paths, () => true))});`;
@@ -101,7 +109,7 @@ function compiled(paths: string[], isWanted: (id: string) => boolean): Record<st
 /** The part in which the browser's build has a text. */
 function partOf(id: string, first: ReadonlySet<string>): string {
   if (isNamed(id, first)) return 'first';
-  return PROMOTIONS.test(id) ? 'promotions' : 'rest';
+  return Object.entries(OF_SCREENS).find(([, texts]) => texts.test(id))?.[0] ?? 'rest';
 }
 
 /** Whether code names a text by its id or by a beginning of it. */

@@ -4,8 +4,9 @@ import type { RouteModule } from '../http/environment.ts';
 import { pageOf } from '../http/parameters.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import { listInvoices, readInvoice } from './listing.ts';
+import { creditOperatorRoutes } from './operator-routes.ts';
 
-/** A buyer's own invoices. */
+/** A buyer's own invoices, and what operators do with accounts. */
 export const creditRoutes: RouteModule = (app, services) => {
   const { database, sessions, clock } = services;
   const forBuyer = forBuyers(sessions);
@@ -27,4 +28,6 @@ export const creditRoutes: RouteModule = (app, services) => {
       return answer<InvoiceDetailWire>(context, await readInvoice(database, { buyerId, number, now: clock() }));
     }),
   );
+
+  creditOperatorRoutes(app, services);
 };

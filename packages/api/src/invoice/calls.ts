@@ -75,7 +75,7 @@ export async function getInvoices(api: Api, query: Page = {}): Promise<InvoiceLi
 }
 
 /** An own invoice by its number (ours). Another buyer's is refused as unknown. */
-export async function getInvoice(api: Api, number: string): Promise<InvoiceDetail> {
-  const { data } = await api.get(`invoices/${encodeURIComponent(number)}`);
+export async function getInvoice(api: Api, invoiceNumber: string): Promise<InvoiceDetail> {
+  const { data } = await api.get(`invoices/${encodeURIComponent(invoiceNumber)}`);
   return readInvoiceDetail(requiredObject<InvoiceDetailWire>(data, 'invoice'));
 }

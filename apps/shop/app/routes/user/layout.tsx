@@ -9,7 +9,7 @@ import { loadCode } from '../../connection/page-connection.ts';
 import { userQuery } from '../../data/queries.ts';
 import { requireBuyer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
-import '../../messages/all-messages.ts';
+import '../../messages/account-messages.ts';
 import { forgetBuyer } from '../../session/forget-buyer.ts';
 
 export function loader(args: LoaderFunctionArgs) {
