@@ -49,9 +49,9 @@ export const RECORDED_WITH_SESSION: Readonly<Record<string, string>> = {
   'POST /address/default/set': 'address_default_set',
   'POST /collect/add': 'collect_add',
   'POST /collect/del': 'collect_del',
+  'GET /combination/pink/1': 'combination_pink',
   'POST /order/again': 'order_again',
   'GET /user/service/list': 'service_list',
-  'GET /v2/user/service/record': 'service_record.filled',
   'GET /user/service/get_adv': 'service_get_adv',
   'GET /user/service/feedback': 'feedback_get',
 };

@@ -1,4 +1,5 @@
 import type { CrmebCall } from './recorded-crmeb.ts';
+import { RecordedPromotions } from './recorded-promotions.ts';
 import { pageOf, readRecording, success, type Recorded } from './recording.ts';
 
 /** The product without variants. */
@@ -11,14 +12,20 @@ const TOP_CATEGORY = 1;
 export class RecordedGoods {
   /** How many there are beyond those recorded. */
   further = 0;
+  readonly promotions: RecordedPromotions;
   readonly #origin: string;
 
   constructor(origin: string) {
     this.#origin = origin;
+    this.promotions = new RecordedPromotions(origin);
   }
 
   /** The answer to a call that needs no session, or undefined. */
-  answer({ name, query }: CrmebCall): Recorded {
+  answer(call: CrmebCall): Recorded {
+    const { name, query } = call;
+    const promoted = this.promotions.answer(call);
+    if (promoted !== undefined) return promoted;
+    if (name === 'GET /product/detail/4') return success(this.promotions.product());
     if (name === 'GET /pc/get_products') return success(this.#products(query));
     if (name === `GET /product/detail/${SINGLE_SPEC.id}`) return success(this.#singleSpec());
     if (name.startsWith('GET /product/detail/')) return readRecording('product_detail_missing', this.#origin).body;

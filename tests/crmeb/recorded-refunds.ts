@@ -26,6 +26,11 @@ export class RecordedRefunds {
     return refund.order_id as string;
   }
 
+  /** How many there are beyond the one that was recorded. */
+  get count(): number {
+    return this.#refunds.length;
+  }
+
   /** The logistics that were sent of a returned refund. */
   logisticsOf(number: string): Recorded {
     return this.#find(number)?.refund_express;

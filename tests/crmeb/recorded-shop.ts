@@ -89,6 +89,7 @@ export class RecordedShop {
     'POST /order/take': ({ body }) => this.#take(body.uni),
     'POST /order/del': ({ body }) => this.#delete(body.uni),
     'GET /pc/get_order_list': ({ query }) => success(pageOf(this.#orders, query)),
+    'GET /v2/user/service/record': ({ query }) => success(this.#records(query)),
     'GET /user/message_system/list': ({ query }) => success(pageOf(this.notices, query)),
     'GET /user/message_system/edit_message': () => {
       this.changedNotices += 1;
@@ -102,7 +103,9 @@ export class RecordedShop {
     return readRecording(name, this.#origin).body.data;
   }
 
-  #add({ productId, uniqueId, cartNum }: Recorded): Recorded {
+  #add(body: Recorded): Recorded {
+    const { productId, uniqueId, cartNum, secKillId, combinationId } = body;
+    const promoted = this.goods.promotions.lineOf(body);
     const [template] = this.#recorded('pc_get_cart_list').valid;
     const isSingle = Number(productId) === SINGLE_SPEC.id;
     const recorded = Number(productId) === 2 ? this.#recorded('product_detail_2_presale') : undefined;
@@ -110,7 +113,7 @@ export class RecordedShop {
       (sku: Recorded) => sku.unique === uniqueId,
     );
     const wanted = isSingle ? '' : template.product_attr_unique;
-    if (uniqueId !== wanted && !presold) return readRecording('cart_add.badproduct', this.#origin).body;
+    if (uniqueId !== wanted && !presold && !promoted) return readRecording('cart_add.badproduct', this.#origin).body;
     const line = structuredClone(template);
     Object.assign(line, { id: this.#nextId++, product_id: Number(productId), cart_num: Number(cartNum) });
     if (isSingle) {
@@ -136,6 +139,8 @@ export class RecordedShop {
         attrInfo: presold,
       });
     }
+    if ((secKillId || combinationId) && !promoted) return { status: 410294, msg: 'Commodity does not exist' };
+    if (promoted) Object.assign(line, promoted, { product_attr_unique: uniqueId });
     this.#cart.push(line);
     return success({ cartId: String(line.id) });
   }
@@ -162,6 +167,14 @@ export class RecordedShop {
     return success({ id: String(id) });
   }
 
+  /** The records with an agent; the one who was recorded has written, the other has not. */
+  #records(query: URLSearchParams): Recorded {
+    const filled = this.#recorded('service_record.filled');
+    const agent = this.#recorded('service_list').find(({ uid }: Recorded) => String(uid) === query.get('toUid'));
+    if (!agent || String(agent.uid) === String(filled.uid)) return filled;
+    return { serviceList: [], uid: agent.uid, nickname: agent.nickname, avatar: agent.avatar };
+  }
+
   #deleteAddress(id: Recorded): Recorded {
     this.#addresses = this.#addresses.filter((known) => String(known.id) !== String(id));
     return readRecording('address_del', this.#origin).body;
@@ -184,7 +197,12 @@ export class RecordedShop {
     return { ...this.#recorded('order_computed').result, total_price: price, pay_price: price };
   }
 
-  #create({ addressId, mark }: Recorded, key: string): Recorded {
+  /** The order of a line with a promotion names it again. */
+  #create(body: Recorded, key: string): Recorded {
+    const { addressId, mark, seckill_id: sale = 0, combinationId: group = 0 } = body;
+    const names = ({ seckill_id = 0, combination_id = 0 }: Recorded) =>
+      String(seckill_id) === String(sale) && String(combination_id) === String(group);
+    if (!this.#checkout.every(names)) return readRecording('order_create.badkey', this.#origin).body;
     const address = this.#addresses.find(({ id }) => String(id) === String(addressId));
     if (!address) return readRecording('order_create.noaddr', this.#origin).body;
     const orderId = `cp64702${key.padStart(11, '0')}`;

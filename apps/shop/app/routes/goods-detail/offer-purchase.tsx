@@ -63,7 +63,7 @@ export function OfferPurchase({ offered, choice }: OfferPurchaseProps) {
             <FormattedMessage id="shop.promotion.limitReached" />
           </Notice>
         ))}
-      {state === 'not-started' && <Reminder promotion={promotion} />}
+      {state === 'not-started' && offered.canWait && <Reminder promotion={promotion} />}
       {(state !== 'underway' || sku.stock <= 0) && <Instead offered={offered} />}
       <Groups offered={offered} onEnd={onEnd} />
     </Stack>
@@ -169,9 +169,11 @@ function BuyForm({ offered, sku, choice }: { offered: OfferedProduct; sku: Produ
             <Button type="submit" name="intent" value="buy" variant="primary">
               <FormattedMessage id="shop.promotion.buy" />
             </Button>
-            <Button type="submit" name="intent" value="add" icon="cart" pending={adding.state === 'pending'}>
-              <FormattedMessage id="shop.product.add" />
-            </Button>
+            {offered.canWait && (
+              <Button type="submit" name="intent" value="add" icon="cart" pending={adding.state === 'pending'}>
+                <FormattedMessage id="shop.product.add" />
+              </Button>
+            )}
           </>
         )}
       </Cluster>
