@@ -19,6 +19,7 @@ export class RecordedShop {
   #addresses: Recorded[] = [];
   #orders: Recorded[] = [];
   #nextId = 1;
+  #scans = 0;
   #checkout: Recorded[] = [];
 
   constructor(origin: string) {
@@ -84,7 +85,7 @@ export class RecordedShop {
     'POST /order/create/:id': ({ body }, key) => this.#create(body, key),
     'GET /coupons/order/:id': () => success(),
     'GET /order/cashier/:id': (_, id) => success({ ...this.#recorded('order_cashier'), ...this.#payable(id) }),
-    'POST /order/pay': ({ body }) => this.#pay(body.uni),
+    'POST /order/pay': ({ body }) => (body.paytype === 'weixin' ? this.#startScan(body.uni) : this.#pay(body.uni)),
     'POST /order/cancel': ({ body }) => this.#cancel(body.id),
     'POST /order/take': ({ body }) => this.#take(body.uni),
     'POST /order/del': ({ body }) => this.#delete(body.uni),
@@ -223,6 +224,19 @@ export class RecordedShop {
   #payable(id: string): Recorded {
     const order = this.#orders.find(({ order_id }) => order_id === id);
     return { order_id: id, pay_price: order?.pay_price };
+  }
+
+  /** The money of a scanned code arrives. */
+  scanned(id: string): void {
+    this.#pay(id);
+  }
+
+  /** As CRMEB's source says; the recorded one reached no provider. */
+  #startScan(order_id: string): Recorded {
+    this.#scans += 1;
+    const invalid = Math.floor(Date.now() / 1000) + 60;
+    const jsConfig = { code_url: `weixin://wxpay/bizpayurl?pr=${this.#scans}`, invalid, logo: '' };
+    return success({ status: 'WECHAT_PC_PAY', result: { jsConfig, order_id, oid: 1, pay_key: '', pay_url: '' } });
   }
 
   #pay(id: string): Recorded {
