@@ -19,14 +19,14 @@ export interface Counted {
 /** For filters without conditions on SKUs: counts products by their shared facet set. */
 async function countBySets(transaction: Transaction, conditions: Expression<SqlBool>[]): Promise<Counted> {
   const sets = await transaction
-    .with('counted', (query) =>
+    .selectFrom((query) =>
       query
         .selectFrom('product')
         .select(['facet_set', sql<number>`count(*)`.as('count')])
         .where((where) => where.and(conditions))
-        .groupBy('facet_set'),
+        .groupBy('facet_set')
+        .as('counted'),
     )
-    .selectFrom('counted')
     .innerJoin('facet_set', 'facet_set.id', 'counted.facet_set')
     .select(['facets', 'count'])
     .execute();
@@ -40,12 +40,10 @@ async function countBySets(transaction: Transaction, conditions: Expression<SqlB
 async function countBySkus(transaction: Transaction, conditions: Expression<SqlBool>[]): Promise<Counted> {
   const matching = sql.join(conditions, sql` and `);
   const { rows } = await sql<{ facet: string | null; count: number }>`
-    with offered as (
-      select sku.product_id, sku.facets from product join sku on sku.product_id = product.id where ${matching}
-    )
-    select null as facet, count(distinct product_id) as count from offered
-    union all
-    select facet, count(*) from (select distinct product_id, unnest(facets) as facet from offered) as spread group by facet
+    select facet, count(*) from (
+      select distinct sku.product_id, unnest(array_prepend(null, sku.facets)) as facet
+      from product join sku on sku.product_id = product.id where ${matching}
+    ) as spread group by facet
   `.execute(transaction);
   const facets = new Map(rows.flatMap(({ facet, count }) => (facet === null ? [] : [[facet, count] as const])));
   return { count: rows.find(({ facet }) => facet === null)?.count ?? 0, facets };

@@ -1,13 +1,20 @@
 import type { FacetWire } from '@rider/api/catalogue';
 import type { Locale } from '@rider/model/locale';
+import { keptReading } from '../database/kept-reading.ts';
 import type { Database } from '../database/open.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import type { Listing } from './listing.ts';
 
+/** The shop's facets with all their values, in their order. */
+const facetsOf = keptReading(async (database) => {
+  const facets = await database.selectFrom('facet').selectAll().orderBy('sort').execute();
+  const values = await database.selectFrom('facet_value').selectAll().orderBy('sort').execute();
+  return facets.map((facet) => ({ ...facet, values: values.filter(({ facet_key: of }) => of === facet.key) }));
+});
+
 /** The keys of the shop's facets. */
 export async function facetKeys(database: Database): Promise<ReadonlySet<string>> {
-  const facets = await database.selectFrom('facet').select('key').execute();
-  return new Set(facets.map(({ key }) => key));
+  return new Set((await facetsOf(database)).map(({ key }) => key));
 }
 
 /** The filters with their counted values, and chosen values even without a count. */
@@ -17,14 +24,11 @@ export async function facetsToWire(
   chosen: Listing['facets'],
   locale: Locale,
 ): Promise<FacetWire[]> {
-  const facets = await database.selectFrom('facet').selectAll().orderBy('sort').execute();
-  const values = await database.selectFrom('facet_value').selectAll().orderBy('sort').execute();
-  return facets
-    .map(({ key, name }) => ({
+  return (await facetsOf(database))
+    .map(({ key, name, values }) => ({
       key,
       name: name[locale],
       values: values
-        .filter((value) => value.facet_key === key)
         .filter((value) => counts.has(`${key}:${value.key}`) || (chosen.get(key)?.includes(value.key) ?? false))
         .map((value) => ({
           key: value.key,

@@ -24,15 +24,15 @@ const BEGAN = sql<Date>`(select since from price_history where sku_id = sku.id a
 
 /** The original price of `sku` as it may be shown, as SQL: its own price where the history does not prove a higher one. */
 export const SHOWN_ORIGINAL = sql<Money>`
-  case when ${wasAsked({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)} then sku.original_price else sku.price end`;
+  case when sku.original_price > sku.price and ${wasAsked({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)} then sku.original_price else sku.price end`;
 
 /** The same for `product`, whose prices are those of its cheapest article. */
-export const SHOWN_ORIGINAL_OF_PRODUCT = sql<Money>`coalesce((
-  select product.original_price from sku
-  where sku.product_id = product.id and sku.price = product.price and sku.original_price = product.original_price
-    and ${wasAsked({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)}
-  limit 1
-), product.price)`;
+export const SHOWN_ORIGINAL_OF_PRODUCT = sql<Money>`
+  case when product.original_price > product.price and exists (
+    select from sku
+    where sku.product_id = product.id and sku.price = product.price and sku.original_price = product.original_price
+      and ${wasAsked({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)}
+  ) then product.original_price else product.price end`;
 
 /** The same for a promotion of `sku`, beside its price: the ordinary price. */
 export const ORIGINAL_OF_PROMOTION = sql<Money>`

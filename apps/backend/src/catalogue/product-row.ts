@@ -63,7 +63,7 @@ export const ARTICLE_ORDER = sql`answers desc, (stock > 0) desc, price, position
 export function articleCandidates({ conditions, score }: ArticleChoice): RawBuilder<ChosenArticle> {
   const all = [sql`sku.product_id = product.id`, ...conditions];
   return sql`(
-    select id, product_id, position, code, image, price, ${SHOWN_ORIGINAL} as original_price, stock, attributes, ${score ?? sql`0`} as answers
+    select id, product_id, position, code, image, price, original_price, stock, attributes, ${score ?? sql`0`} as answers
     from sku where ${sql.join(all, sql` and `)}
   )`;
 }
@@ -75,15 +75,18 @@ async function chooseArticles(
   choice: ArticleChoice,
 ): Promise<Map<number, ChosenArticle>> {
   const { rows } = await sql<ChosenArticle & { product_id: number }>`
-    select distinct on (product_id) product_id, id, code, image, price, original_price, stock, attributes
+    select product_id, id, code, image, price, ${SHOWN_ORIGINAL} as original_price, stock, attributes
     from (
-      select candidate.*, min(candidate.answers) over of_product as least
-      from product cross join lateral ${articleCandidates(choice)} as candidate
-      where product.id = any(${ids}::integer[])
-      window of_product as (partition by candidate.product_id)
-    ) as rated
-    where ${choice.conditions.length > 0} or answers > least
-    order by product_id, ${ARTICLE_ORDER}
+      select distinct on (product_id) *
+      from (
+        select candidate.*, min(candidate.answers) over of_product as least
+        from product cross join lateral ${articleCandidates(choice)} as candidate
+        where product.id = any(${ids}::integer[])
+        window of_product as (partition by candidate.product_id)
+      ) as rated
+      where ${choice.conditions.length > 0} or answers > least
+      order by product_id, ${ARTICLE_ORDER}
+    ) as sku
   `.execute(database);
   return new Map(rows.map(({ product_id: product, ...article }) => [product, article]));
 }

@@ -1,9 +1,7 @@
 import { atomsOf, fold } from './atoms.ts';
+import { keptReading } from '../database/kept-reading.ts';
 import type { Database } from '../database/open.ts';
 import { FINISHES, GOODS } from './synonyms.ts';
-
-/** How long a process caches the vocabulary, in milliseconds. */
-const AGE = 600_000;
 
 /** A possible correction, and the number of products that contain it. */
 interface Spelling {
@@ -86,19 +84,10 @@ export class Vocabulary {
   }
 }
 
-const READ = new WeakMap<object, { vocabulary: Promise<Vocabulary>; until: number }>();
-
 async function readVocabulary(database: Database): Promise<Vocabulary> {
   const rows = await database.selectFrom('search_word').select(['word', 'products']).execute();
   return new Vocabulary(rows.map(({ word, products }) => [word, products]));
 }
 
-/** The vocabulary of a database's goods, reread every ten minutes. Its size is limited by the goods' texts, which repeat their words. */
-export function vocabularyOf(database: Database): Promise<Vocabulary> {
-  const known = READ.get(database);
-  if (known !== undefined && known.until > Date.now()) return known.vocabulary;
-  const vocabulary = readVocabulary(database);
-  READ.set(database, { vocabulary, until: Date.now() + AGE });
-  vocabulary.catch(() => READ.delete(database));
-  return vocabulary;
-}
+/** The vocabulary of a database's goods. Its size is limited by the goods' texts, which repeat their words. */
+export const vocabularyOf = keptReading(readVocabulary);

@@ -9,7 +9,7 @@ import { paymentsQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { paymentAddress } from './payment-address.ts';
 
-/** The payments of an order at providers, and whether the payer's bank contests one; renders nothing for an order without any. */
+/** The payments of an order at providers; renders nothing for an order without any. */
 export function OrderPayments({ number }: { number: string }) {
   const { data, error, askAgain } = useOptionalQuery(paymentsQuery({ search: number }));
   if (error && !data)
@@ -28,7 +28,6 @@ export function OrderPayments({ number }: { number: string }) {
       <Heading level={3} size="title3">
         <FormattedMessage id="desk.section.payments" />
       </Heading>
-      <Contest payments={payments} />
       {payments.map((payment) => (
         <Payment key={payment.reference} payment={payment} />
       ))}
@@ -48,9 +47,11 @@ function Payment({ payment: { reference, state } }: { payment: OperatorPayment }
   );
 }
 
-/** Goods of a contested payment should not leave before it is decided. */
-function Contest({ payments }: { payments: readonly OperatorPayment[] }) {
-  const has = (wanted: OperatorPayment['state']) => payments.some(({ state }) => state === wanted);
+/** A warning that the payer's bank contests a payment of an order or has taken it back: its goods should not leave before. */
+export function ContestedPayment({ number }: { number: string }) {
+  const { data } = useOptionalQuery(paymentsQuery({ search: number }));
+  const has = (wanted: OperatorPayment['state']) =>
+    data?.items.some(({ orderNumber, state }) => orderNumber === number && state === wanted);
   if (!has('disputed') && !has('charged-back')) return null;
   return (
     <Notice tone="warning">

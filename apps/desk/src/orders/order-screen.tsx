@@ -16,7 +16,7 @@ import { KnownOrder } from './known-order.tsx';
 import { NoteForm } from './note-form.tsx';
 import { orderAddress } from './order-address.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderPayments } from './order-payments.tsx';
+import { ContestedPayment, OrderPayments } from './order-payments.tsx';
 import { ShipmentForm } from './shipment-form.tsx';
 import { TrackForm } from './track-form.tsx';
 import * as styles from './orders.css.ts';
@@ -55,6 +55,7 @@ function Order({ order }: { order: OperatorOrder }) {
           receivedAt={order.receivedAt}
           endedAt={order.endedAt}
         />
+        <ContestedPayment number={number} />
         <Columns>
           <Stack gap="x8">
             {events.includes('ship') && (

@@ -10,9 +10,12 @@ export type Messages = Record<string, string> | Record<string, MessageFormatElem
 const formatters = new WeakMap<Messages, IntlShape>();
 
 function createFormatters(locale: Locale, messages: Messages): IntlShape {
-  // One fixed time zone, so that server and browser format the same dates. Formatting errors are reported in production too.
-  const intl = createIntl({ locale, messages, timeZone: SHOP_TIME_ZONE, onError: console.error });
-  const { getMessageFormat } = intl.formatters;
+  // Formatting errors are reported in production too.
+  const intl = createIntl({ locale, messages, onError: console.error });
+  const { getDateTimeFormat, getMessageFormat } = intl.formatters;
+  // One fixed time zone, so that server and browser format the same dates. As a setting of react-intl it would merge all formats at each text.
+  intl.formatters.getDateTimeFormat = (language, options) =>
+    getDateTimeFormat(language, { timeZone: SHOP_TIME_ZONE, ...options });
   const made = new Map<unknown, ReturnType<typeof getMessageFormat>>();
   // Cached by the message itself: react-intl computes a cache key from the JSON of message, locale and all formats at each use.
   intl.formatters.getMessageFormat = (message, ...settings) => {
