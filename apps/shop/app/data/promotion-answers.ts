@@ -33,8 +33,6 @@ export interface OfferedProduct {
   shipsAt: number | null;
   /** Pieces that the buyer has ordered of it. */
   bought: number;
-  /** Whether the backend keeps it in a cart and tells of its start: CRMEB, which gives no path of categories, sells it at once only. */
-  canWait: boolean;
   /** The server's time of the answer, epoch milliseconds. */
   now: number;
 }
@@ -91,9 +89,7 @@ export async function loadOffered(
   const { promotion, article, bought } = offer;
   const product = await productQuery(promotion.productId).call(api);
   const fields = fieldsOf(promotion);
-  const canWait = product.categoryPath.length > 0;
-  const goods = offered(product, offer, article);
-  return { promotion, bought, groups, shipsAt, fields, product: goods, canWait, now: serverNow() };
+  return { promotion, bought, groups, shipsAt, fields, product: offered(product, offer, article), now: serverNow() };
 }
 
 /** The fields with which goods are bought in a promotion; presell goods are known by their product. */
