@@ -17,5 +17,5 @@ export function useUnread(user: User | null): number {
     if (told !== null) writeUnreadCookie(told);
   }, [told]);
   const kept = useSyncExternalStore(onReturn, readUnreadCookie, () => null);
-  return user ? (unread ?? kept ?? told ?? 0) : 0;
+  return (user && (unread ?? kept ?? told)) || 0;
 }
