@@ -1,4 +1,4 @@
-import { SINGLE_SPEC } from './recorded-shop.ts';
+import { SINGLE_SPEC } from './recorded-goods.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
 test('[R2.1] home, categories, lists, goods and news of the backend are shown', async ({ page }) => {

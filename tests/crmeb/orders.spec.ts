@@ -29,6 +29,25 @@ test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', a
   await expect(page.locator('main')).toContainText('Luis Vega');
 });
 
+test('[R2.7] WeChat Pay is offered where the backend has it, and its code is drawn and scanned', async ({
+  page,
+  crmeb,
+}) => {
+  const number = crmeb.shop.addOrder('order_detail.unpaid');
+  await signIn(page);
+  await page.goto(`/payment?orderId=${number}`);
+  await expect(page.getByRole('radio', { name: /Alipay/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: /WeChat/ }).check();
+  await page
+    .getByRole('button', { name: /^(pay|continue)/i })
+    .first()
+    .click();
+  await page.waitForURL(/wxPay/);
+  await expect(page.getByRole('img', { name: /code/i })).toHaveAttribute('src', /^data:image\/svg/);
+  crmeb.shop.scanned(number);
+  await page.waitForURL(/order_detail/);
+});
+
 test('[R6.3] the exact total of a line is shown, and a remark as it was written', async ({ page, crmeb }) => {
   const number = crmeb.shop.addOrder('order_detail.paid', (order: Recorded) => {
     Object.assign(order.cartInfo[0], { truePrice: 61.16, sum_true_price: '183.50', cart_num: 3 });

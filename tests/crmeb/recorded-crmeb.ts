@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { RECORDED_ANSWERS, RECORDED_WITH_SESSION } from './recorded-answers.ts';
 import { readRecording, type Recorded } from './recording.ts';
+import { RecordedChat } from './recorded-chat.ts';
 import { RecordedShop } from './recorded-shop.ts';
 
 /** The buyer who can sign in. */
@@ -26,6 +27,7 @@ export interface CrmebCall {
 export interface RecordedCrmeb {
   origin: string;
   shop: RecordedShop;
+  chat: RecordedChat;
   /** Every call that was answered with 404, by method and path. */
   absent: string[];
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export async function startRecordedCrmeb(): Promise<RecordedCrmeb> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const shop = new RecordedShop(origin);
+  const chat = new RecordedChat(server, origin, TOKEN);
   const absent: string[] = [];
   server.on('request', (request, response) => {
     answer(request, response, { origin, shop, absent }).catch((error: unknown) => {
@@ -44,7 +47,7 @@ export async function startRecordedCrmeb(): Promise<RecordedCrmeb> {
       response.writeHead(500).end();
     });
   });
-  return { origin, shop, absent, close: () => closed(server) };
+  return { origin, shop, chat, absent, close: () => closed(server) };
 }
 
 function closed(server: Server): Promise<void> {
@@ -88,9 +91,14 @@ function answerOf(call: CrmebCall, isBuyer: boolean, shop: RecordedShop, origin:
     const session = recorded('login');
     return { ...session, data: { ...session.data, token: TOKEN } };
   }
+  // Its own address, as the recorded one was.
+  if (call.name === 'GET /get_workerman_url') {
+    const chat = `${origin.replace('http', 'ws')}/msg`;
+    return { ...recorded('get_workerman_url'), data: { admin: chat, chat } };
+  }
   const open = RECORDED_ANSWERS[call.name];
   if (open !== undefined) return recorded(open);
-  const publicAnswer = shop.answerAnyone(call);
+  const publicAnswer = shop.goods.answer(call);
   if (publicAnswer !== undefined) return publicAnswer;
   const closedName = RECORDED_WITH_SESSION[call.name];
   if (closedName === undefined && !shop.knows(call.name)) return undefined;

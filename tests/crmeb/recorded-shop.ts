@@ -1,30 +1,32 @@
 import type { CrmebCall } from './recorded-crmeb.ts';
-import { readRecording, type Recorded } from './recording.ts';
-
-/** The product without variants. */
-export const SINGLE_SPEC = { id: 3, name: 'Ladder pull handle 600 mm', price: '58.00' };
-
-/** The id of the top category that holds all goods. */
-const TOP_CATEGORY = 1;
-
-const success = (data: Recorded = [], msg = 'success'): Recorded => ({ status: 200, msg, data });
+import { RecordedGoods, SINGLE_SPEC } from './recorded-goods.ts';
+import { pageOf, readRecording, success, type Recorded } from './recording.ts';
+import { RecordedRefunds } from './recorded-refunds.ts';
 
 /** Answers the signed-in buyer; `id` is the last part of the path where that varies. */
 type Answer = (call: CrmebCall, id: string) => Recorded;
 
-/** Goods, and what one buyer has: cart, addresses and orders. It keeps only what a purchase needs. */
+/** What one buyer has: cart, addresses and orders. It keeps only what a purchase needs. */
 export class RecordedShop {
   /** How often notices were changed. */
   changedNotices = 0;
+  /** The buyer's notices. */
+  notices: Recorded[] = [];
+  readonly goods: RecordedGoods;
+  readonly refunds: RecordedRefunds;
   readonly #origin: string;
   #cart: Recorded[] = [];
   #addresses: Recorded[] = [];
   #orders: Recorded[] = [];
   #nextId = 1;
+  #scans = 0;
   #checkout: Recorded[] = [];
 
   constructor(origin: string) {
     this.#origin = origin;
+    this.goods = new RecordedGoods(origin);
+    this.refunds = new RecordedRefunds(origin, () => this.#orders);
+    this.reset();
   }
 
   /** Forgets what the buyer has. */
@@ -34,6 +36,9 @@ export class RecordedShop {
     this.#orders = [];
     this.#nextId = 1;
     this.changedNotices = 0;
+    this.goods.further = 0;
+    this.notices = this.#recorded('user_message_list').list;
+    this.refunds.reset();
   }
 
   /** Adds an order of `recording` with changed fields, as if it had been placed before. */
@@ -42,18 +47,6 @@ export class RecordedShop {
     changed(order);
     this.#orders.unshift(order);
     return order.order_id as string;
-  }
-
-  /** The answer to a call that needs no session, or undefined. */
-  answerAnyone({ name, query }: CrmebCall): Recorded {
-    if (name === 'GET /pc/get_products') return success(this.#products(query));
-    if (name === `GET /product/detail/${SINGLE_SPEC.id}`) return success(this.#singleSpec());
-    if (name.startsWith('GET /product/detail/')) return readRecording('product_detail_missing', this.#origin).body;
-    if (name.startsWith('GET /pc/check_order_status/')) return success(this.#recorded('pc_check_order_status'));
-    if (name === 'GET /reply/list/1') return success(this.#reviews());
-    if (name.startsWith('GET /reply/list/')) return success();
-    if (name.startsWith('GET /reply/config/')) return success({ ...this.#recorded('reply_config_1'), sum_count: 0 });
-    return undefined;
   }
 
   /** Whether a call with a session exists. */
@@ -68,10 +61,11 @@ export class RecordedShop {
   }
 
   #find(name: string): { answer: Answer; id: string } | undefined {
-    const direct = this.#answers[name];
+    const answers = { ...this.refunds.answers, ...this.#answers };
+    const direct = answers[name];
     if (direct) return { answer: direct, id: '' };
     const [, path = '', id = ''] = /^(.*)\/([^/]+)$/.exec(name.replace(/\/order$/, '')) ?? [];
-    const answer = this.#answers[`${path}/:id`];
+    const answer = answers[`${path}/:id`];
     return answer && { answer, id };
   }
 
@@ -85,14 +79,19 @@ export class RecordedShop {
     'GET /address/default': () => success(this.#addresses[0] ?? []),
     'GET /address/detail/:id': (_, id) => success(this.#addresses.find((row) => String(row.id) === id)),
     'POST /address/edit': ({ body }) => this.#saveAddress(body),
+    'POST /address/del': ({ body }) => this.#deleteAddress(body.id),
     'POST /order/confirm': ({ body }) => this.#confirm(body),
     'POST /order/computed/:id': () => success({ status: 'NONE', result: this.#totals() }),
     'POST /order/create/:id': ({ body }, key) => this.#create(body, key),
     'GET /coupons/order/:id': () => success(),
     'GET /order/cashier/:id': (_, id) => success({ ...this.#recorded('order_cashier'), ...this.#payable(id) }),
-    'POST /order/pay': ({ body }) => this.#pay(body.uni),
+    'POST /order/pay': ({ body }) => (body.paytype === 'weixin' ? this.#startScan(body.uni) : this.#pay(body.uni)),
     'POST /order/cancel': ({ body }) => this.#cancel(body.id),
-    'GET /pc/get_order_list': () => success({ list: this.#orders, count: this.#orders.length }),
+    'POST /order/take': ({ body }) => this.#take(body.uni),
+    'POST /order/del': ({ body }) => this.#delete(body.uni),
+    'GET /pc/get_order_list': ({ query }) => success(pageOf(this.#orders, query)),
+    'GET /v2/user/service/record': ({ query }) => success(this.#records(query)),
+    'GET /user/message_system/list': ({ query }) => success(pageOf(this.notices, query)),
     'GET /user/message_system/edit_message': () => {
       this.changedNotices += 1;
       return readRecording('user_message_edit', this.#origin).body;
@@ -105,31 +104,17 @@ export class RecordedShop {
     return readRecording(name, this.#origin).body.data;
   }
 
-  /** A top category is found by `cid` alone, a lower one by `sid`; other filters are ignored. */
-  #products(query: URLSearchParams): Recorded {
-    const whole = this.#recorded('pc_get_products');
-    const isTopAsLower = query.get('sid') === String(TOP_CATEGORY);
-    return isTopAsLower || Number(query.get('page') ?? 1) > 1 ? { list: [], count: 0 } : whole;
-  }
-
-  /** CRMEB gives a product without variants neither attributes nor articles: it is its own article, without a key. */
-  #singleSpec(): Recorded {
-    const detail = this.#recorded('product_detail_1');
-    const { id, name, price } = SINGLE_SPEC;
-    const info = { ...detail.storeInfo, id, store_name: name, price, ot_price: '70.00', stock: 100, spec_type: 0 };
-    return { ...detail, productAttr: [], productValue: [], replyCount: 0, storeInfo: { ...info, star: '5.0' } };
-  }
-
-  #reviews(): Recorded {
-    const [review] = this.#recorded('reply_list_1');
-    return [{ ...review, comment: 'Fits 3/8&quot; glass &amp; more', add_time: '14秒前' }];
-  }
-
-  #add({ productId, uniqueId, cartNum }: Recorded): Recorded {
+  #add(body: Recorded): Recorded {
+    const { productId, uniqueId, cartNum, secKillId, combinationId } = body;
+    const promoted = this.goods.promotions.lineOf(body);
     const [template] = this.#recorded('pc_get_cart_list').valid;
     const isSingle = Number(productId) === SINGLE_SPEC.id;
+    const recorded = Number(productId) === 2 ? this.#recorded('product_detail_2_presale') : undefined;
+    const presold: Recorded = Object.values(recorded?.productValue ?? {}).find(
+      (sku: Recorded) => sku.unique === uniqueId,
+    );
     const wanted = isSingle ? '' : template.product_attr_unique;
-    if (uniqueId !== wanted) return readRecording('cart_add.badproduct', this.#origin).body;
+    if (uniqueId !== wanted && !presold && !promoted) return readRecording('cart_add.badproduct', this.#origin).body;
     const line = structuredClone(template);
     Object.assign(line, { id: this.#nextId++, product_id: Number(productId), cart_num: Number(cartNum) });
     if (isSingle) {
@@ -138,6 +123,25 @@ export class RecordedShop {
       Object.assign(line.productInfo, { id, store_name, price });
       Object.assign(line.productInfo.attrInfo, { product_id: id, price, suk: '默认', unique: '' });
     }
+    if (presold) {
+      const { id, store_name, image, unit_name, presale } = recorded.storeInfo;
+      Object.assign(line, {
+        product_attr_unique: uniqueId,
+        truePrice: Number(presold.price),
+        sum_price: presold.price,
+      });
+      Object.assign(line.productInfo, {
+        id,
+        store_name,
+        image,
+        unit_name,
+        presale,
+        price: presold.price,
+        attrInfo: presold,
+      });
+    }
+    if ((secKillId || combinationId) && !promoted) return { status: 410294, msg: 'Commodity does not exist' };
+    if (promoted) Object.assign(line, promoted, { product_attr_unique: uniqueId });
     this.#cart.push(line);
     return success({ cartId: String(line.id) });
   }
@@ -164,6 +168,19 @@ export class RecordedShop {
     return success({ id: String(id) });
   }
 
+  /** The records with an agent; the one who was recorded has written, the other has not. */
+  #records(query: URLSearchParams): Recorded {
+    const filled = this.#recorded('service_record.filled');
+    const agent = this.#recorded('service_list').find(({ uid }: Recorded) => String(uid) === query.get('toUid'));
+    if (!agent || String(agent.uid) === String(filled.uid)) return filled;
+    return { serviceList: [], uid: agent.uid, nickname: agent.nickname, avatar: agent.avatar };
+  }
+
+  #deleteAddress(id: Recorded): Recorded {
+    this.#addresses = this.#addresses.filter((known) => String(known.id) !== String(id));
+    return readRecording('address_del', this.#origin).body;
+  }
+
   #confirm({ cartId }: Recorded): Recorded {
     const ids = String(cartId).split(',');
     this.#checkout = this.#cart.filter((line) => ids.includes(String(line.id)));
@@ -181,7 +198,12 @@ export class RecordedShop {
     return { ...this.#recorded('order_computed').result, total_price: price, pay_price: price };
   }
 
-  #create({ addressId, mark }: Recorded, key: string): Recorded {
+  /** The order of a line with a promotion names it again. */
+  #create(body: Recorded, key: string): Recorded {
+    const { addressId, mark, seckill_id: sale = 0, combinationId: group = 0 } = body;
+    const names = ({ seckill_id = 0, combination_id = 0 }: Recorded) =>
+      String(seckill_id) === String(sale) && String(combination_id) === String(group);
+    if (!this.#checkout.every(names)) return readRecording('order_create.badkey', this.#origin).body;
     const address = this.#addresses.find(({ id }) => String(id) === String(addressId));
     if (!address) return readRecording('order_create.noaddr', this.#origin).body;
     const orderId = `cp64702${key.padStart(11, '0')}`;
@@ -192,7 +214,7 @@ export class RecordedShop {
         unique: `line${line.id}`,
         surplus_num: line.cart_num,
       }));
-      Object.assign(order, { order_id: orderId, cartInfo, total_price: price, pay_price: price });
+      Object.assign(order, { id: this.#nextId++, order_id: orderId, cartInfo, total_price: price, pay_price: price });
       Object.assign(order, { real_name: address.real_name, user_phone: address.phone, mark: escapeHtml(mark ?? '') });
     });
     this.#remove(this.#checkout.map(({ id }) => String(id)));
@@ -202,6 +224,19 @@ export class RecordedShop {
   #payable(id: string): Recorded {
     const order = this.#orders.find(({ order_id }) => order_id === id);
     return { order_id: id, pay_price: order?.pay_price };
+  }
+
+  /** The money of a scanned code arrives. */
+  scanned(id: string): void {
+    this.#pay(id);
+  }
+
+  /** As CRMEB's source says; the recorded one reached no provider. */
+  #startScan(order_id: string): Recorded {
+    this.#scans += 1;
+    const invalid = Math.floor(Date.now() / 1000) + 60;
+    const jsConfig = { code_url: `weixin://wxpay/bizpayurl?pr=${this.#scans}`, invalid, logo: '' };
+    return success({ status: 'WECHAT_PC_PAY', result: { jsConfig, order_id, oid: 1, pay_key: '', pay_url: '' } });
   }
 
   #pay(id: string): Recorded {
@@ -217,6 +252,21 @@ export class RecordedShop {
     this.#orders = this.#orders.filter(({ order_id }) => order_id !== id);
     const name = this.#orders.length < before ? 'order_cancel' : 'order_cancel.again';
     return readRecording(name, this.#origin).body;
+  }
+
+  /** Only a finished order, or one whose money went back, can be deleted. */
+  #delete(id: string): Recorded {
+    const order = this.#orders.find(({ order_id }) => order_id === id);
+    if (![4, -2].includes(order?._status._type)) return { status: 410256, msg: 'Order cannot be deleted' };
+    this.#orders = this.#orders.filter((known) => known !== order);
+    return readRecording('order_del', this.#origin).body;
+  }
+
+  #take(id: string): Recorded {
+    const order = this.#orders.find(({ order_id }) => order_id === id);
+    if (order?._status._type !== 2) return readRecording('order_take.early', this.#origin).body;
+    order._status = this.#recorded('order_detail.received')._status;
+    return readRecording('order_take', this.#origin).body;
   }
 
   #order(id: string): Recorded {

@@ -10,6 +10,17 @@ const RECORDED_ORIGIN = 'https://shop.example';
 /** The answer of a recording of packages/api/fixtures: its HTTP status and body, with the pictures of `origin`. */
 export function readRecording(name: string, origin: string): { http: number; body: Recorded } {
   const file = readFileSync(new URL(`../../packages/api/fixtures/${name}.json`, import.meta.url), 'utf8');
-  const { http, response } = JSON.parse(file.replaceAll(RECORDED_ORIGIN, origin)) as Recorded;
-  return { http, body: response };
+  const recording = JSON.parse(file.replaceAll(RECORDED_ORIGIN, origin)) as Recorded;
+  // A session of the socket is a list of frames.
+  return Array.isArray(recording) ? { http: 101, body: recording } : { http: recording.http, body: recording.response };
+}
+
+/** A successful answer. */
+export const success = (data: Recorded = [], msg = 'success'): Recorded => ({ status: 200, msg, data });
+
+/** A page of a list, as the query asks for it. */
+export function pageOf(rows: readonly Recorded[], query: URLSearchParams): Recorded {
+  const limit = Number(query.get('limit') ?? 0) || rows.length;
+  const start = (Math.max(Number(query.get('page')), 1) - 1) * limit;
+  return { list: rows.slice(start, start + limit), count: rows.length };
 }

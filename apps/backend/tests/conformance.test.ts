@@ -11,12 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[R8.1] our own backend answers every reading call as the package reads it', async () => {
+test('[R8.1] our own backend answers every call as the package reads it, a purchase, its refund and a chat as well', async () => {
   const results = await walk({
     fetch: (path, init) => shop.fetch(path, init),
     account: 'luisglass',
     password: 'Rider2026',
+    connectChat: async (hear) => {
+      const line = shop.backend.connectChat({ send: hear, close: () => undefined }, 'en-US');
+      return { send: (text) => line.message(text), close: () => line.closed() };
+    },
   });
-  expect(results.length).toBeGreaterThan(40);
+  const calls = results.map(({ call }) => call);
+  expect(calls.length).toBeGreaterThan(70);
+  expect(calls).toEqual(expect.arrayContaining(['POST order/pay', 'POST order/refund/cancel', '/msg chat', 'logout']));
   expect(results.filter(({ state }) => state !== 'as told')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { boundedBody } from './backend-answer.ts';
 import { callOf, type BackendFetch, type BodyLimit } from './backend-calls.ts';
 import type { ConnectChat } from './chat-bridge.ts';
 import { forwardChat } from './chat-forward.ts';
+import { drawCodes } from './drawn-codes.ts';
 import { SMALL_BODY } from './request-bodies.ts';
 import { keyFaultLine } from './payment-settings.ts';
 import { SettingError } from './setting-error.ts';
@@ -42,7 +43,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   if (apiOrigin) {
     const inUtc = createZonedTimes(apiTimeZone);
     return {
-      fetch: rememberAbsent((request) => forward(request, apiOrigin, inUtc)),
+      fetch: drawCodes(rememberAbsent((request) => forward(request, apiOrigin, inUtc))),
       // Only the other backend knows which calls it has.
       bodyLimit: (_method, path) => (isUploadCall(callOf(path)) ? UPLOAD_LIMIT : SMALL_BODY),
       connectChat: forwardChat(apiOrigin),

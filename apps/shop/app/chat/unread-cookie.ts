@@ -7,6 +7,6 @@ export function writeUnreadCookie(count: number): void {
 
 /** The stored number, or null. */
 export function readUnreadCookie(): number | null {
-  const value = document.cookie.match(/(?:^|; )unreadKefu=(\d{1,6})(?:;|$)/)?.[1];
+  const value = document.cookie.match(/\bunreadKefu=(\d{1,6})\b/)?.[1];
   return value === undefined ? null : Number(value);
 }

@@ -11,11 +11,11 @@ function onReturn(listener: () => void): () => void {
 /** Unread messages (R7.5): from the running chat, else from the last tab's cookie, else from the backend's data of the page. */
 export function useUnread(user: User | null): number {
   const { unread } = useRoomState();
-  const told = user?.unreadMessages ?? 0;
+  const told = user?.unreadMessages ?? null;
   // On load the page's data is newer than any cookie; later the cookie is.
   useEffect(() => {
-    if (user) writeUnreadCookie(told);
-  }, [user, told]);
+    if (told !== null) writeUnreadCookie(told);
+  }, [told]);
   const kept = useSyncExternalStore(onReturn, readUnreadCookie, () => null);
-  return user ? (unread ?? kept ?? told) : 0;
+  return (user && (unread ?? kept ?? told)) || 0;
 }

@@ -1,3 +1,5 @@
+import { checkoutScreen } from '@rider/model/order-screens';
+
 /** The fields of a form, and of the call behind it, that say in which promotion goods are bought (contract 3.4). */
 export interface PromotionFields {
   secKillId?: string;
@@ -15,4 +17,10 @@ export function readPromotionFields(text: (name: keyof PromotionFields) => strin
   for (const name of ['secKillId', 'combinationId', 'pinkId'] as const)
     if (ID.test(text(name))) fields[name] = text(name);
   return fields;
+}
+
+/** Address of the checkout of a line that is bought at once, with the promotion that its order names again. */
+export function checkoutAtOnce(lineId: string, promotion: PromotionFields): string {
+  const fields = new URLSearchParams({ ...promotion }).toString();
+  return `${checkoutScreen([lineId], true)}${fields && `&${fields}`}`;
 }

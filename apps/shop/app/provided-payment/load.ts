@@ -39,7 +39,9 @@ async function loadPage(api: Api, method: PageMethod, number: string, returnPath
   try {
     const step = await payOrder(api, number, method, { returnPath });
     if (step.kind === 'paid') return 'paid';
-    return { ...page, step: step.kind === 'pay-in' ? null : step };
+    if (step.kind === 'pay-in') return page;
+    // A code of CRMEB lives for a minute and is renewed as the page asks; what ends is the time to pay the order.
+    return { ...page, step: { ...step, payBefore: order.payBefore ?? step.payBefore } };
   } catch (error) {
     if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'verdict'))
       return { ...page, refusal: error.message };

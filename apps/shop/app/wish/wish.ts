@@ -1,4 +1,3 @@
-import { checkoutScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import { ApiError, type Api } from '@rider/api';
 import { addToCart } from '@rider/api/cart';
@@ -14,7 +13,7 @@ import {
   wishCookie,
 } from '../session/cookies.ts';
 import { promotionScreen } from '../promotion-address/promotion-screens.ts';
-import { readPromotionFields, type PromotionFields } from '../promotion-address/promotion-fields.ts';
+import { checkoutAtOnce, readPromotionFields, type PromotionFields } from '../promotion-address/promotion-fields.ts';
 import { PURCHASE_FORM, WISH_PARAMETER, type WishOutcome } from './wish-outcome.ts';
 
 /** What a visitor wanted to buy before sign-in. It is stored in a cookie of that browser, never in an address. */
@@ -95,7 +94,7 @@ export async function carryOut(api: Api, wish: Wish): Promise<string> {
   try {
     const lineId = await addToCart(api, { ...piece, ...promotion, buyNow: intent === 'buy' });
     if (intent === 'add') return wishPath(wish, 'added');
-    return checkoutScreen([lineId], true);
+    return checkoutAtOnce(lineId, promotion);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return wishPath(wish, 'refused');

@@ -76,6 +76,8 @@ export async function logout(api: Api): Promise<void> {
 export async function getUser(api: Api): Promise<User> {
   const data = requiredObject<UserWire>((await api.get('user')).data, 'user');
   const counts = object<OrderCountsWire>(data.orderStatusNum);
+  // CRMEB, which keeps no e-mail, has one number for both and a constant 0 for notices.
+  const told = data.email === undefined ? null : data;
   return {
     id: id(data.uid, 'uid'),
     account: text(data.account),
@@ -86,8 +88,8 @@ export async function getUser(api: Api): Promise<User> {
     company: text(data.company),
     balance: amountOrZero(data.now_money),
     memberBadge: flag(data.is_open_member) && flag(data.is_money_level),
-    unreadMessages: number(data.service_num),
-    unreadNotices: number(data.notice),
+    unreadMessages: told && number(told.service_num),
+    unreadNotices: told && number(told.notice),
     coupons: number(data.couponCount),
     orderCounts: {
       unpaid: number(counts.unpaid_count),

@@ -46,7 +46,14 @@ const EXPECTED: Record<string, unknown> = {
   reply_config_1: { total: 1, good: 0, medium: 1, poor: 0, goodChance: 0 },
   reply_list_1: [{ quality: 5, service: 4, description: null, images: [], text: 'Well made hinge' }],
   login: { token: '<jwt>', expiresAt: 1_797_820_265_000 },
-  user: { id: '2', nickname: 'Test Shopper', balance: 5_000_000, memberBadge: false, unreadMessages: 2 },
+  user: {
+    id: '2',
+    nickname: 'Test Shopper',
+    balance: 5_000_000,
+    memberBadge: false,
+    unreadMessages: null,
+    unreadNotices: null,
+  },
   userinfo: { nickname: 'Test Shopper', phone: '15088888888', company: { company: '' } },
   user_message_list: {
     total: 9,

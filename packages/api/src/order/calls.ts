@@ -162,8 +162,11 @@ export async function createOrder(
     purchaseOrderNumber?: string;
     buyNow?: boolean;
     couponId?: string;
+    /** The promotion with which the line was added: an existing CRMEB wants it again. */
+    promotion?: { secKillId?: string; combinationId?: string; pinkId?: string };
   },
 ): Promise<string> {
+  const { secKillId, combinationId, pinkId } = choices.promotion ?? {};
   const answer = await api.post(`order/create/${encodeURIComponent(key)}`, {
     addressId: choices.addressId,
     couponId: choices.couponId || 0,
@@ -173,6 +176,9 @@ export async function createOrder(
     po_number: choices.purchaseOrderNumber ?? '',
     shipping_type: 1,
     new: choices.buyNow ? 1 : 0,
+    ...(secKillId !== undefined && { seckill_id: secKillId }),
+    ...(combinationId !== undefined && { combinationId }),
+    ...(pinkId !== undefined && { pinkId }),
   } satisfies CreateOrderRequestWire);
   const data = verdict(answer.data, answer.message, ['SUCCESS', 'EXTEND_ORDER']);
   return id(object<PlacedOrderWire>(data.result).orderId, 'order number');

@@ -89,6 +89,12 @@ export interface CreateOrderRequestWire extends ComputeOrderRequestWire {
   /** The order's number in the buyer's own books. */
   po_number: string;
   new: 0 | 1;
+  /** The flash sale of the line: CRMEB wants it again (contract 3.4). */
+  seckill_id?: string;
+  /** The group buy of the line, likewise. */
+  combinationId?: string;
+  /** The group that is joined, likewise. */
+  pinkId?: string;
 }
 
 /** The inner verdict of a call (contract section 5): the outer status is 200 even for a refusal. */

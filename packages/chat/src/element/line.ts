@@ -68,7 +68,7 @@ export async function openLine({ origin, locale: wanted, getToken }: LineOptions
     return {
       ...nothing,
       client,
-      unread: unreadMessages,
+      unread: unreadMessages ?? 0,
       drafts: storedDrafts({ storage: lastingStorage, person }),
       forget: async () => {
         forgetKept((storage) => forgetDrafts(storage, person));

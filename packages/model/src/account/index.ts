@@ -13,10 +13,10 @@ export interface User {
   balance: Money;
   /** Member badge of R3.3: both wire flags are truthy. */
   memberBadge: boolean;
-  /** Unread customer-service messages (`service_num`). */
-  unreadMessages: number;
-  /** Unread notices of the shop (`notice`). */
-  unreadNotices: number;
+  /** Unread customer-service messages (`service_num`); null where the backend does not tell. */
+  unreadMessages: number | null;
+  /** Unread notices of the shop (`notice`); null where the backend does not tell. */
+  unreadNotices: number | null;
   /** Coupons that can still be used (`couponCount`). */
   coupons: number;
   orderCounts: { unpaid: number; toShip: number; toReceive: number; toReview: number; refunds: number };

@@ -63,12 +63,15 @@ export function OfferPurchase({ offered, choice }: OfferPurchaseProps) {
             <FormattedMessage id="shop.promotion.limitReached" />
           </Notice>
         ))}
-      {state === 'not-started' && <Reminder promotion={promotion} />}
+      {state === 'not-started' && canWait(offered) && <Reminder promotion={promotion} />}
       {(state !== 'underway' || sku.stock <= 0) && <Instead offered={offered} />}
       <Groups offered={offered} onEnd={onEnd} />
     </Stack>
   );
 }
+
+/** Whether the backend keeps it in a cart and tells of its start: CRMEB, which gives no path of categories, sells it at once only. */
+const canWait = ({ product }: OfferedProduct) => product.categoryPath[0];
 
 const TONES = { 'not-started': 'neutral', underway: 'accent', ended: 'neutral', limited: 'warning' } as const;
 
@@ -169,9 +172,11 @@ function BuyForm({ offered, sku, choice }: { offered: OfferedProduct; sku: Produ
             <Button type="submit" name="intent" value="buy" variant="primary">
               <FormattedMessage id="shop.promotion.buy" />
             </Button>
-            <Button type="submit" name="intent" value="add" icon="cart" pending={adding.state === 'pending'}>
-              <FormattedMessage id="shop.product.add" />
-            </Button>
+            {canWait(offered) && (
+              <Button type="submit" name="intent" value="add" icon="cart" pending={adding.state === 'pending'}>
+                <FormattedMessage id="shop.product.add" />
+              </Button>
+            )}
           </>
         )}
       </Cluster>

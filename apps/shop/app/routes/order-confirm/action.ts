@@ -5,6 +5,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { addressSaving } from '../../address/address-action.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
+import { readPromotionFields } from '../../promotion-address/promotion-fields.ts';
 import { orderRules } from './order-rules.ts';
 
 /** Places the order of the checkout's key, or saves a new address (`intent=save-address`) and returns with it selected. */
@@ -25,6 +26,7 @@ export function action(args: ActionFunctionArgs) {
           method: 'balance',
           buyNow: searchParams.get('new') === '1',
           couponId: textOf(form, 'couponId'),
+          promotion: readPromotionFields((name) => searchParams.get(name) ?? ''),
         } as const;
         return paymentScreen(await createOrder(api, textOf(form, 'key'), { ...order, ...choice }));
       },

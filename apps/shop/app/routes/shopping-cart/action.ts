@@ -1,4 +1,3 @@
-import { checkoutScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api';
 import { addToCart, removeCartLines, setCartQuantity } from '@rider/api/cart';
@@ -7,7 +6,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';
-import { readPromotionFields } from '../../promotion-address/promotion-fields.ts';
+import { checkoutAtOnce, readPromotionFields } from '../../promotion-address/promotion-fields.ts';
 import { signInForWish } from '../../wish/wish.ts';
 
 /** Ids of lines and products; a form with any other value is not one of the shop's. */
@@ -34,8 +33,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
         await removeCartLines(api, [text('lineId')]);
         break;
       case 'buy': {
-        const lineId = await add(true);
-        return redirect(checkoutScreen([lineId], true));
+        const { promotion } = await piece();
+        return redirect(checkoutAtOnce(await add(true), promotion));
       }
       default:
         await add(false);

@@ -66,6 +66,10 @@ export default function Messages() {
   const page = pageOfAddress(parameters);
   const list = useQuery(queryOf(parameters));
   const { unreadNotices } = useQuery(userQuery);
+  const unreadHere = list.items.filter(({ read: seen }) => !seen).length;
+  const isWhole = list.total <= list.items.length;
+  // Where the backend does not tell, a list that is shown whole does.
+  const unread = unreadNotices ?? (isWhole ? unreadHere : null);
   const fetcher = useFetcher<FormOutcome>();
   const posted = useActionData<FormOutcome>();
   const refused = useRefusalInWords(fetcher.data ?? posted);
@@ -88,9 +92,11 @@ export default function Messages() {
         <Heading level={1} size="title2">
           {title}
         </Heading>
-        <Text tone="quiet">
-          <FormattedMessage id="shop.messages.unread" values={{ count: unreadNotices }} />
-        </Text>
+        {unread !== null && (
+          <Text tone="quiet">
+            <FormattedMessage id="shop.messages.unread" values={{ count: unread }} />
+          </Text>
+        )}
       </div>
       {refused !== null && <Remark tone="danger">{refused}</Remark>}
       <noscript>
@@ -113,7 +119,7 @@ export default function Messages() {
           </LinkButton>
         }
       />
-      {unreadNotices > list.items.filter(({ read: seen }) => !seen).length && (
+      {(unread === null || unread > unreadHere) && (
         <div>
           <Button size="small" pending={pending === 'read'} onClick={() => read([])}>
             <FormattedMessage id="shop.messages.readAll" />

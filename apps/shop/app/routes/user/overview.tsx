@@ -57,12 +57,14 @@ export default function Overview() {
           value={intl.formatNumber(user.coupons)}
           href={screens.coupons}
         />
-        <StatTile
-          icon="chat"
-          label={<FormattedMessage id="shop.user.unread" />}
-          value={intl.formatNumber(user.unreadNotices)}
-          href={screens.messages}
-        />
+        {user.unreadNotices !== null && (
+          <StatTile
+            icon="chat"
+            label={<FormattedMessage id="shop.user.unread" />}
+            value={intl.formatNumber(user.unreadNotices)}
+            href={screens.messages}
+          />
+        )}
         <StatTile
           icon="truck"
           label={<FormattedMessage id="shop.user.refunds" />}

@@ -1,0 +1,62 @@
+import { readFrame, writeFrame, type ClientFrame, type ServerFrame } from '../../packages/api/src/chat/index.ts';
+import { ApiError } from '../../packages/api/src/index.ts';
+import { about, type Step } from './steps.ts';
+
+/** The chat's socket, open. */
+export interface ChatLine {
+  send(text: string): void;
+  close(): void;
+}
+
+/** Opens the chat's socket; `hear` gets each frame that comes. */
+export type ConnectChat = (hear: (text: string) => void) => Promise<ChatLine>;
+
+/** How long a frame's answer may take (ms). */
+const PATIENCE = 10_000;
+
+/** What a buyer says to an agent; it stays in their conversation. */
+const GREETING = 'Conformance run';
+
+/** Steps of a conversation over the socket: signing in, turning to an agent, a message and its echo. Each waits for its answer. */
+export function conversation(connectChat: ConnectChat, token: string): { steps: readonly Step[]; close: () => void } {
+  let line: ChatLine | undefined;
+  let hear: (frame: ServerFrame) => void = () => undefined;
+  const opened = async (): Promise<ChatLine> =>
+    (line ??= await connectChat((text) => {
+      const frame = readFrame(text);
+      if (frame) hear(frame);
+    }));
+  const answered = async (sent: ClientFrame, isAnswer: (frame: ServerFrame) => boolean): Promise<void> => {
+    const open = await opened();
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new ApiError('timeout', `${sent.type} was not answered`)), PATIENCE);
+      hear = (frame) => {
+        if (!isAnswer(frame)) return;
+        clearTimeout(late);
+        resolve();
+      };
+      open.send(writeFrame(sent));
+    });
+  };
+  const steps: readonly Step[] = [
+    ['/msg login', () => answered({ type: 'login', token }, ({ type }) => type === 'success')],
+    ['/msg ping', () => answered({ type: 'ping' }, ({ type }) => type === 'ping')],
+    [
+      '/msg to_chat',
+      (_, { agent }) =>
+        about(agent, (agentUid) => answered({ type: 'to-chat', agentUid }, ({ type }) => type === 'unread')),
+    ],
+    [
+      '/msg chat',
+      (_, { agent }) =>
+        about(agent, (toUid) =>
+          answered(
+            { type: 'chat', kind: 'text', body: GREETING, toUid, clientId: 'conformance' },
+            (frame) =>
+              frame.type === 'chat' && frame.message.content.kind === 'text' && frame.message.content.text === GREETING,
+          ),
+        ),
+    ],
+  ];
+  return { steps, close: () => line?.close() };
+}

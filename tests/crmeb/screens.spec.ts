@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { FLASH_SALE, GROUP_BUY } from './recorded-promotions.ts';
+import { expect, signIn, signInByForm, test } from './shop-before-crmeb.ts';
+
+/** Screens for everybody. */
+const PUBLIC = [
+  '/',
+  '/zh-CN/',
+  '/goods_cate',
+  '/goods_cate_a?cid=1',
+  '/goods_cate_b?cid=0&sid=1',
+  '/goods_list',
+  '/goods_search?title=hinge',
+  '/goods_detail/1',
+  '/goods_seckill',
+  `/goods_seckill_detail?id=${FLASH_SALE.id}`,
+  '/goods_presell',
+  '/goods_presell_detail?id=2',
+  '/goods_group',
+  `/goods_group_detail?id=${GROUP_BUY.id}`,
+  '/news_list',
+  '/news_detail?id=1',
+  '/notice_list',
+  '/notice_detail?id=1',
+  '/policy',
+  '/about',
+  '/contact',
+  '/shoppingCart',
+  '/no_such_screen',
+];
+
+/** Screens for visitors. */
+const SIGNED_OUT = ['/login', '/sign', '/mobile_login', '/wechat_login', '/register', '/passwd_forgot'];
+
+/** The account's screens. */
+const ACCOUNT = [
+  '/user',
+  '/user/orderList',
+  '/user/refundList',
+  '/user/address_list',
+  '/user/balance',
+  '/user/billAddress',
+  '/user/creditCard',
+  '/user/myCoupon',
+  '/user/userCoupon',
+  '/user/collect',
+  '/user/messageCenter',
+  '/user/company',
+  '/user/userinfo',
+];
+
+/** Screens of an order: not paid, shipped, received; and of a refund whose goods are to be returned. */
+const orderScreens = (number: Record<'unpaid' | 'shipped' | 'received' | 'refund', string>) => [
+  `/order_detail?orderId=${number.unpaid}`,
+  `/payment?orderId=${number.unpaid}`,
+  `/wxPay?orderId=${number.unpaid}`,
+  `/alipay?orderId=${number.unpaid}`,
+  `/stripePay?orderId=${number.unpaid}`,
+  `/order_detail?orderId=${number.shipped}`,
+  `/logistics?orderId=${number.shipped}`,
+  `/refund?orderId=${number.shipped}`,
+  `/evaluation?orderId=${number.received}`,
+  `/refund_detail?id=${number.refund}`,
+  `/refund_goods?id=${number.refund}`,
+  '/AppChat',
+];
+
+/** Visits a screen, whose console the fixtures listen to. */
+async function visit(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path, { waitUntil: 'networkidle' });
+  expect(answer?.status(), path).toBeLessThan(500);
+  await expect(page.locator('h1'), path).toHaveCount(1);
+}
+
+/** Answers of the router that are files, and the checkout, which the journeys of orders go through. */
+const ELSEWHERE = ['*', 'balance.csv', 'sign_out', 'sitemap.xml', 'rss.xml', 'robots.txt', 'order_confirm', 'user'];
+
+test('[R2.13] every screen of the shop is visited here', () => {
+  const routes = readFileSync(new URL('../../apps/shop/app/routes.ts', import.meta.url), 'utf8');
+  const paths = [...routes.matchAll(/route\('([^']+)'/g)].map(([, path = '']) => path.replace('/:id', ''));
+  const numbers = { unpaid: '1', shipped: '1', received: '1', refund: '1' };
+  const visited = [...PUBLIC, ...SIGNED_OUT, ...ACCOUNT, ...orderScreens(numbers)].map((address) =>
+    new URL(address, 'http://shop.test').pathname.replace(/^\/(user\/)?/, '').replace(/\/\d+$/, ''),
+  );
+  expect(paths.filter((path) => !visited.includes(path) && !ELSEWHERE.includes(path))).toEqual([]);
+});
+
+test('[R2.13] no screen fails for want of a call', async ({ page }) => {
+  await signInByForm(page);
+  for (const path of ACCOUNT) {
+    const answer = await page.context().request.get(path);
+    expect(answer.status(), path).toBeLessThan(500);
+    expect(await answer.text(), path).toContain('</h1>');
+  }
+});
+
+test('[R2.13] signed out no screen says a word in the console, and each has one heading', async ({ page }) => {
+  test.slow();
+  for (const path of [...PUBLIC, ...SIGNED_OUT]) await visit(page, path);
+});
+
+test('[R2.13] signed in no screen says a word in the console, and each has one heading', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  for (const path of [...PUBLIC, ...ACCOUNT]) await visit(page, path);
+});
+
+test('[R2.13] no screen of an order or a refund says a word in the console, and each has one heading', async ({
+  page,
+  crmeb,
+}) => {
+  test.slow();
+  const numbered = (recording: string, number: string) =>
+    crmeb.shop.addOrder(recording, (order: { order_id: string }) => {
+      order.order_id = number;
+    });
+  const numbers = {
+    unpaid: numbered('order_detail.unpaid', 'cp1'),
+    shipped: numbered('order_detail.shipped', 'cp2'),
+    received: numbered('order_detail.received', 'cp3'),
+    refund: crmeb.shop.refunds.add('order_refund_detail.agreed'),
+  };
+  await signIn(page);
+  for (const path of orderScreens(numbers)) await visit(page, path);
+});
