@@ -10,20 +10,19 @@ export type Messages = Record<string, string> | Record<string, MessageFormatElem
 const formatters = new WeakMap<Messages, IntlShape>();
 
 function createFormatters(locale: Locale, messages: Messages): IntlShape {
-  // Formatting errors are reported in production too.
-  const intl = createIntl({ locale, messages, onError: console.error });
-  const { getDateTimeFormat, getMessageFormat } = intl.formatters;
-  // One fixed time zone, so that server and browser format the same dates. As a setting of react-intl it would merge all formats at each text.
-  intl.formatters.getDateTimeFormat = (language, options) =>
-    getDateTimeFormat(language, { timeZone: SHOP_TIME_ZONE, ...options });
+  // One fixed time zone, so that server and browser format the same dates. Formatting errors are reported in production too.
+  const intl = createIntl({ locale, messages, timeZone: SHOP_TIME_ZONE, onError: console.error });
+  // No text formats a date itself, and with a time zone react-intl merges all formats anew for each text.
+  const texts = createIntl({ locale, messages, onError: console.error });
+  const { getMessageFormat } = texts.formatters;
   const made = new Map<unknown, ReturnType<typeof getMessageFormat>>();
   // Cached by the message itself: react-intl computes a cache key from the JSON of message, locale and all formats at each use.
-  intl.formatters.getMessageFormat = (message, ...settings) => {
+  texts.formatters.getMessageFormat = (message, ...settings) => {
     let format = made.get(message);
     if (!format) made.set(message, (format = getMessageFormat(message, ...settings)));
     return format;
   };
-  return intl;
+  return { ...intl, formatMessage: texts.formatMessage };
 }
 
 /** Provides the language and its texts, which server and browser load differently. */
