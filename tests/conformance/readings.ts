@@ -8,6 +8,7 @@ import * as chat from '../../packages/api/src/chat/index.ts';
 import * as content from '../../packages/api/src/content/index.ts';
 import * as coupon from '../../packages/api/src/coupon/index.ts';
 import * as favourite from '../../packages/api/src/favourite/index.ts';
+import * as invoice from '../../packages/api/src/invoice/index.ts';
 import * as notification from '../../packages/api/src/notification/index.ts';
 import * as order from '../../packages/api/src/order/index.ts';
 import * as profile from '../../packages/api/src/profile/index.ts';
@@ -130,6 +131,7 @@ export const FOR_THE_BUYER: readonly Step[] = [
   ['pc/get_balance_record', (api) => balance.getBalanceRecords(api)],
   ['recharge/index', balance.getRechargeOffer],
   ['credit_card/list', card.getCards],
+  ['invoices', (api) => invoice.getInvoices(api)],
   ['order/refund/detail', (api, found) => about(found.refund, (id) => refund.getRefund(api, id))],
   ['user/message_system/detail', (api, found) => about(found.notice, (id) => notification.openNotice(api, id))],
   ['logistics', shipping.getCouriers],

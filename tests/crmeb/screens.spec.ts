@@ -40,6 +40,8 @@ const ACCOUNT = [
   '/user/refundList',
   '/user/address_list',
   '/user/balance',
+  '/user/invoices',
+  '/user/invoice?number=1',
   '/user/billAddress',
   '/user/creditCard',
   '/user/myCoupon',

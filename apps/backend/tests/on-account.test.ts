@@ -178,6 +178,7 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     expect(await errorsOf('1.00', { day: '2025-02-30' })).toEqual(['day']);
     const tomorrow = new Date(shop.clock.now + 2 * DAY).toISOString().slice(0, 10);
     expect(await errorsOf('1.00', { day: tomorrow })).toEqual(['day']);
+    expect((await credit.pay('1.00', [])).code).toBe('910539');
     const grace = await customer(shop, 'graceglass');
     expect((await grace.call(`/invoices/${number}`)).status).toBe(100026);
     expect((await grace.call<InvoicesWire>('/invoices')).data).toMatchObject({ list: [], terms: null, owed: '0.00' });

@@ -31,6 +31,21 @@ export function settle<Open extends { owed: Money }>(
   return left === 0 ? parts : null;
 }
 
+/** Locks the named invoices on which a buyer owes something, the first due first. */
+async function lockOpen(transaction: Transaction, { buyerId, invoices }: ReceivedPayment) {
+  if (invoices.length === 0) return [];
+  return transaction
+    .selectFrom('invoice')
+    .select(['id', OWED.as('owed')])
+    .where('buyer_id', '=', buyerId)
+    .where('number', 'in', [...invoices])
+    .where(IS_OPEN)
+    .orderBy('due_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 async function isKnown(transaction: Transaction, { buyerId, requestKey }: ReceivedPayment): Promise<boolean> {
   const known = await transaction
     .selectFrom('invoice_payment')
@@ -46,20 +61,12 @@ async function isKnown(transaction: Transaction, { buyerId, requestKey }: Receiv
  * `unknown-buyer`, `payment-exceeds-invoices`.
  */
 export async function receivePayment(database: Database, operator: Operator, payment: ReceivedPayment): Promise<void> {
-  const { buyerId, amount, reference, receivedOn, invoices, requestKey } = payment;
+  const { buyerId, amount, reference, receivedOn, requestKey } = payment;
   await database.transaction().execute(async (transaction) => {
+    // A refund locks the invoice before the buyer, too.
+    const open = await lockOpen(transaction, payment);
     const subject = await lockAccount(transaction, buyerId);
     if (await isKnown(transaction, payment)) return;
-    const open = await transaction
-      .selectFrom('invoice')
-      .select(['id', OWED.as('owed')])
-      .where('buyer_id', '=', buyerId)
-      .where('number', 'in', [...invoices])
-      .where(IS_OPEN)
-      .orderBy('due_at')
-      .orderBy('id')
-      .forUpdate()
-      .execute();
     const parts = settle(amount, open);
     if (parts === null) {
       const owed = open.reduce((sum, each) => sum + each.owed, 0);
