@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { BRASS_HINGE, call, fillSignIn, signIn, TWIN_ROLLER } from './buyer.ts';
+import { BRASS_HINGE, call, fillSignIn, PASSWORD, signIn, TWIN_ROLLER } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
 const BUYER = 'wenglass';
@@ -51,6 +51,39 @@ test('[R4.2] [R4.3] says what signing in will add, adds it once, and stands wher
   await page.goto('/login');
   await expect(page).toHaveURL('/');
   expect(await pieces(page.context())).toBe(24);
+});
+
+test('[R4.3] what is pressed while the page is taken over keeps its place under the pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 500 });
+  await page.goto(PRODUCT);
+  await page.evaluate(() => window.scrollTo({ top: 230, behavior: 'instant' }));
+  await add(page).click();
+  await expect(page).toHaveURL('/login');
+  let takeOver = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    takeOver = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await content(page)
+    .getByRole('textbox', { name: /^Account or e-mail/ })
+    .fill(BUYER);
+  await content(page)
+    .getByLabel(/^Password/)
+    .fill(PASSWORD);
+  // Sent as without script, so that the next page starts anew.
+  await page
+    .locator('[data-component="login-form"] button[type="submit"]')
+    .evaluate((button: HTMLButtonElement) => button.form?.submit());
+  await expect(page).toHaveURL(/wish=added/);
+  await content(page).locator('#purchase').getByRole('link', { name: 'View cart' }).hover();
+  await page.mouse.down();
+  takeOver();
+  await expect(page).not.toHaveURL(/wish=added/);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/shoppingCart');
 });
 
 test('[R4.2] a row of the table of articles is added with its own quantity', async ({ page }) => {

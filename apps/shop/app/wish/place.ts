@@ -9,12 +9,15 @@ export function rememberPlace(): void {
   }
 }
 
-/** Restores the scroll position from before sign-in, once. */
+/** Restores the scroll position from before sign-in, once, unless the visitor is pressing something on the page already. */
 export function returnToPlace(): void {
+  // A page that scrolls between press and release takes the target away, and the press with it.
+  const pressing = document.querySelector(':active') !== null;
   try {
     const { path, top } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { path?: string; top?: number };
     sessionStorage.removeItem(KEY);
-    if (path === window.location.pathname && top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+    if (!pressing && path === window.location.pathname && top !== undefined)
+      window.scrollTo({ top, behavior: 'instant' });
   } catch {
     // An unreadable value was not written by us.
   }
