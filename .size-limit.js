@@ -69,7 +69,9 @@ function shakenChecks(published) {
   return Object.entries(manifest.shaken ?? {}).flatMap(([what, { entry, alone, texts }]) => [
     weigh('nothing', '{}', 0.05),
     weigh(what, `{ ${what} }`, alone),
-    weigh(`${what} with its texts`, `{ ${what} }`, texts, [join(folder, 'dist/messages', entry, 'en-US.json')]),
+    ...(texts === undefined
+      ? []
+      : [weigh(`${what} with its texts`, `{ ${what} }`, texts, [join(folder, 'dist/messages', entry, 'en-US.json')])]),
   ]);
 }
 

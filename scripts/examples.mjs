@@ -1,15 +1,18 @@
 // pnpm lint:examples: all code that another team may copy compiles as it stands: code blocks of documents, and what Storybook shows for
-// stories. The index of components that programs read is the one that the sources make; --accept writes it.
+// stories, and the examples of calls. The index of components that programs read and the reference of calls are those that the sources make;
+// --accept writes them.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { forcedColoursFile } from '../.storybook/forced-colours.ts';
 import { storiesIn } from '../.storybook/component-examples.ts';
 import { componentIndex } from './examples/component-index.mjs';
+import { callReference } from './examples/call-reference.mjs';
 import { codeBlocksOf, complaintsAbout } from './examples/compile.mjs';
 import { filesUnder, report } from './sources.mjs';
 import { root } from './toolchain.mjs';
 
 const documents = [
+  'packages/api/README.md',
   'packages/ui/README.md',
   ...filesUnder('packages/ui/src/story-page/pages', (path) => path.endsWith('.mdx')),
 ];
@@ -28,11 +31,13 @@ const index = Object.entries(await componentIndex()).map(([name, text]) => ({
   text,
 }));
 index.push(forcedColoursFile());
+const calls = callReference();
+index.push(...Object.entries(calls.files).map(([name, text]) => ({ path: join(root, 'packages/api', name), text })));
 if (process.argv.includes('--accept')) for (const { path, text } of index) writeFileSync(path, text);
 const old = index
   .filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
   .map(({ path }) => `${relative(root, path)} tells of other sources: pnpm lint:examples --accept`);
 report(
-  [...old, ...complaintsAbout([...blocks, ...stories])],
-  `${blocks.length} code blocks and the code of ${stories.length} stories compile; the index of components is up to date`,
+  [...old, ...complaintsAbout([...blocks, ...stories, ...calls.examples])],
+  `${blocks.length} code blocks, the code of ${stories.length} stories and the examples of ${calls.examples.length} calls compile; what is written from the sources is up to date`,
 );

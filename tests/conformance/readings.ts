@@ -60,7 +60,7 @@ export const FOR_EVERYBODY: readonly Step[] = [
   ],
   ['pc/get_news_category', content.getNewsCategories],
   ['pc/get_news_detail', (api, { article }) => about(article, (id) => content.getArticle(api, id))],
-  ['notice_list', (api) => site.getNotices(api, {})],
+  ['notice_list', (api) => site.getPublicNotices(api, {})],
   ['get_agreement', (api) => content.getSitePage(api, 'privacy')],
   ['country_list', address.getCountries],
   ['pc/get_city', (api) => address.getCities(api, '0')],

@@ -18,7 +18,7 @@ export {
   getCompanyInfo,
   getHeader,
   getNews,
-  getNotices,
+  getPublicNotices,
   getWechatQrcode,
 } from '@rider/api/site';
 export { parseRichText } from '@rider/ui/rich-text-parser';

@@ -60,7 +60,7 @@ export const CALLS: Record<string, Call> = {
   'GET /pc/get_company_info': site.getCompanyInfo,
   'GET /pc/get_wechat_qrcode': site.getWechatQrcode,
   'GET /pc/get_banner': site.getBanners,
-  'GET /notice_list': (api) => site.getNotices(api, {}),
+  'GET /notice_list': (api) => site.getPublicNotices(api, {}),
   'GET /pc/get_news_list': (api) => site.getNews(api, {}),
   'GET /pc/get_news_category': content.getNewsCategories,
   'GET /pc/get_news_detail/*': (api) => content.getArticle(api, '1'),

@@ -26,6 +26,12 @@ export function isSessionEnd(status: unknown): boolean {
   return isNumberOf(status, ['not-signed-in', 'session-expired', 'session-invalid']);
 }
 
+/** The name of a refusal; null for one to which no caller reacts, and for other errors. */
+export function refusalOf({ code, status }: { code: string; status: number }): KnownRefusal | null {
+  const names = Object.keys(REFUSAL_NUMBERS) as KnownRefusal[];
+  return names.find((name) => isNumberOf(code || status, [name])) ?? null;
+}
+
 /** Whether a call was refused for one of these reasons. */
 export function isRefusedWith(
   { code, status }: { code: string; status: number },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../transport/index.ts';
-import { isRefusedWith, isSessionEnd } from './index.ts';
+import { isRefusedWith, isSessionEnd, REFUSAL_NUMBERS, refusalOf } from './index.ts';
 
 describe('refusals by name', () => {
   test.each([110002, 110003, 110004, '110003'])('[R8.2] %j ends the session', (status) => {
@@ -18,5 +18,15 @@ describe('refusals by name', () => {
     expect(isRefusedWith(byCode, 'unknown-order', 'not-found')).toBe(false);
     expect(isRefusedWith(byStatus, 'unknown-order', 'unknown-item-or-order')).toBe(true);
     expect(isRefusedWith(new ApiError('verdict', '', { code: 'PAY_DEFICIENCY' }), 'order-already-paid')).toBe(false);
+  });
+
+  test.each(Object.entries(REFUSAL_NUMBERS))('[R8.2] %s is named by its number %i', (name, number) => {
+    expect(refusalOf(new ApiError('refused', '', { status: 400, code: String(number) }))).toBe(name);
+    expect(refusalOf(new ApiError('refused', '', { status: number }))).toBe(name);
+  });
+
+  test('[R8.2] others have no name', () => {
+    expect(refusalOf(new ApiError('refused', '', { status: 400, code: '400' }))).toBeNull();
+    expect(refusalOf(new ApiError('timeout', ''))).toBeNull();
   });
 });

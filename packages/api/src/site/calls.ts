@@ -75,7 +75,7 @@ export async function getBanners(api: Api): Promise<Banner[]> {
 }
 
 /** Public notices, newest first (ours: README.md); none where the backend has no such call. */
-export async function getNotices(api: Api, page: Page): Promise<NoticeSummary[]> {
+export async function getPublicNotices(api: Api, page: Page): Promise<NoticeSummary[]> {
   const data = object<PublicNoticesWire>(await dataIfPresent(api, 'notice_list', pageParameters(page)));
   return list(data.list, readNotice);
 }

@@ -5,7 +5,7 @@ export {
   getCapabilities,
   getHeader,
   getNews,
-  getNotices,
+  getPublicNotices,
   getWechatQrcode,
   HEADER_DEFAULTS,
 } from './calls.ts';

@@ -31,11 +31,19 @@ export interface Answer {
   message: string;
 }
 
+/** What holds for one call, beside its client's options. */
+export interface CallOptions {
+  /** Timeout in milliseconds, in place of the client's. */
+  timeoutMs?: number;
+  /** Aborts the call; the client's signal does so too. */
+  signal?: AbortSignal;
+}
+
 /** A client of the backend. The calls of the domains take it as their first argument. */
 export interface Api {
-  get(path: string, query?: Parameters): Promise<Answer>;
+  get(path: string, query?: Parameters, options?: CallOptions): Promise<Answer>;
   /** A FormData is sent as it is, for files; anything else as JSON. */
-  post(path: string, body?: Parameters | FormData): Promise<Answer>;
+  post(path: string, body?: Parameters | FormData, options?: CallOptions): Promise<Answer>;
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -50,8 +58,8 @@ export function createApi(options: ApiOptions): Api {
     ...(options.token && { [TOKEN_HEADER]: bearer(options.token) }),
   };
   return {
-    get: (path, query = {}) => call(options, `${path}${search(query)}`, { method: 'GET', headers }),
-    post: (path, body = {}) => call(options, path, { method: 'POST', ...withBody(headers, body) }),
+    get: (path, query = {}, own) => call(options, own, `${path}${search(query)}`, { method: 'GET', headers }),
+    post: (path, body = {}, own) => call(options, own, path, { method: 'POST', ...withBody(headers, body) }),
   };
 }
 
@@ -70,12 +78,17 @@ function search(query: Parameters): string {
   return joined && `?${joined}`;
 }
 
-async function call(options: ApiOptions, path: string, init: RequestInit): Promise<Answer> {
+async function call(
+  options: ApiOptions,
+  own: CallOptions | undefined,
+  path: string,
+  init: RequestInit,
+): Promise<Answer> {
   let response: Response;
   let body: string;
   try {
-    const deadline = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-    const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+    const deadline = AbortSignal.timeout(own?.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const signal = AbortSignal.any([deadline, options.signal, own?.signal].filter((each) => each !== undefined));
     // Called by itself: a browser's own fetch refuses to be a method of another object.
     const { fetch: send = globalThis.fetch } = options;
     response = await send(`${options.baseUrl}/${path}`, { ...init, signal });

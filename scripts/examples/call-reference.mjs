@@ -1,0 +1,138 @@
+// Writes the reference of all calls of @rider/api from their types and docstrings, each with an example that compiles.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../toolchain.mjs';
+import { sampleOf } from './sample-value.mjs';
+
+const folder = join(root, 'packages/api');
+const source = join(folder, 'src');
+
+/** What stands before each example. */
+const CLIENT = `import { createApi } from '@rider/api';
+
+const api = createApi({ baseUrl: 'https://shop.example.com/api', locale: 'en-US' });
+`;
+
+/** File name in packages/api → text, and the examples for `complaintsAbout`. */
+export function callReference() {
+  // What other calls are made of is none itself.
+  const rooms = readdirSync(source).filter(
+    (room) => room !== 'transport' && existsSync(join(source, room, 'index.ts')),
+  );
+  const program = ts.createProgram(
+    rooms.map((room) => join(source, room, 'index.ts')),
+    compilerOptions(),
+  );
+  const sections = rooms
+    .map((room) => ({ room, calls: callsOf(program, join(source, room, 'index.ts'), room) }))
+    .filter(({ calls }) => calls.length > 0);
+  const count = sections.reduce((sum, { calls }) => sum + calls.length, 0);
+  return {
+    files: { 'CALLS.md': [head(count), contents(sections), ...sections.map(section)].join('\n') },
+    examples: sections.flatMap(({ calls }) =>
+      calls.map(({ name, example }) => ({
+        place: `CALLS.md, ${name}`,
+        near: join(source, 'CALLS.md'),
+        code: `${CLIENT}${example}`,
+      })),
+    ),
+  };
+}
+
+function compilerOptions() {
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  return ts.parseJsonConfigFileContent(config, ts.sys, folder).options;
+}
+
+/** The calls of a room: its functions that take the client first and answer later. */
+function callsOf(program, path, room) {
+  const checker = program.getTypeChecker();
+  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(path)));
+  return exported
+    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+    .filter(({ valueDeclaration }) => valueDeclaration && ts.isFunctionDeclaration(valueDeclaration))
+    .map((symbol) => describe(checker, symbol, room))
+    .filter((call) => call !== null)
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+function describe(checker, symbol, room) {
+  const declaration = symbol.valueDeclaration;
+  // A helper with a type parameter makes calls, it is none.
+  if (declaration.typeParameters) return null;
+  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures();
+  const [client, ...others] = signature.parameters.map((one) => parameterOf(checker, one, declaration));
+  const answer = checker.typeToString(signature.getReturnType(), declaration, ts.TypeFormatFlags.NoTruncation);
+  if (client?.written !== 'Api' || !answer.startsWith('Promise<')) return null;
+  return {
+    name: symbol.name,
+    room,
+    meaning: ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, ' '),
+    signature: `(${['api', ...others.map(({ shown }) => shown)].join(', ')}) => ${answer}`,
+    example: exampleOf(checker, symbol.name, room, { others, answer, declaration }),
+  };
+}
+
+function parameterOf(checker, symbol, declaration) {
+  const { name, questionToken, initializer } = symbol.valueDeclaration;
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+  const optional = Boolean(questionToken ?? initializer);
+  const written = checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation);
+  const label = ts.isIdentifier(name) ? name.text : 'fields';
+  return { label, type, optional, written, shown: `${label}${optional ? '?' : ''}: ${written}` };
+}
+
+function exampleOf(checker, name, room, { others, answer, declaration }) {
+  const imports = new Map([[`@rider/api/${room}`, new Set([name])]]);
+  const required = others.filter(({ optional }) => !optional);
+  const given = required.map(({ label, type }) => sampleOf(checker, type, { name: label, declaration, imports }));
+  const call = wrapped(`await ${name}(${['api', ...given].join(', ')});`);
+  const lines = [...imports].map(([path, names]) => `import { ${[...names].join(', ')} } from '${path}';`);
+  const kept = answer === 'Promise<void>' ? '' : `const ${variableOf(name)} = `;
+  return `${lines.join('\n')}\n\n${kept}${call}\n`;
+}
+
+/** A long object has a field a line. */
+function wrapped(call) {
+  if (call.length <= 110) return call;
+  return call.replace(/\{ (\w.*) \}(.*)$/, (_all, fields, rest) => {
+    const lines = fields.split(/, (?=\w+: )(?![^{]*\})/).map((field) => `  ${field},\n`);
+    return `{\n${lines.join('')}}${rest}`;
+  });
+}
+
+/** `getProducts` answers `products`. */
+function variableOf(name) {
+  const [, first, rest] = /^get([A-Z])(.*)$/.exec(name) ?? [];
+  return first ? `${first.toLowerCase()}${rest}` : 'answer';
+}
+
+function head(count) {
+  return `# All calls of @rider/api
+
+${count} calls, by the entry that they stand in; \`@rider/api\` has them all. Written from the sources by \`pnpm lint:examples --accept\`; each
+example compiles. They go on from a client:
+
+\`\`\`ts
+${CLIENT}\`\`\`
+
+README.md says how to sign in, what errors there are, how a call is ended or repeated, and how all pages of a list are read. Amounts are
+integer cents (\`Money\`), ids are text, instants are epoch milliseconds.
+`;
+}
+
+function contents(sections) {
+  const lines = sections.map(
+    ({ room, calls }) => `- [${room}](#${room}): ${calls.map(({ name }) => `\`${name}\``).join(', ')}`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function section({ room, calls }) {
+  return [`## ${room}\n`, ...calls.map(entry)].join('\n');
+}
+
+function entry({ name, meaning, signature, example }) {
+  return `### ${name}\n\n${meaning}\n\n\`${signature}\`\n\n\`\`\`ts\n${example}\`\`\`\n`;
+}
