@@ -13,6 +13,7 @@ import { root } from './toolchain.mjs';
 
 const documents = [
   'packages/api/README.md',
+  'packages/chat/README.md',
   'packages/ui/README.md',
   ...filesUnder('packages/ui/src/story-page/pages', (path) => path.endsWith('.mdx')),
 ];

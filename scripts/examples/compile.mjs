@@ -39,7 +39,7 @@ export function codeBlocksOf(path) {
   }));
 }
 
-/** A host's code may hold what it does not use, as documents show parts. */
+/** A host's code may hold what it does not use, as documents show parts; its bundler knows stylesheets. */
 function optionsOf(configPath) {
   const { config } = ts.readConfigFile(configPath, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configPath));
@@ -47,5 +47,13 @@ function optionsOf(configPath) {
     'next/link': [join(root, 'scripts/examples/next-link.d.ts')],
     'react-router': [join(root, 'apps/shop/node_modules/react-router/dist/development/index.d.ts')],
   };
-  return { ...options, paths, noUnusedLocals: false, noUnusedParameters: false, isolatedModules: false, types: [] };
+  return {
+    ...options,
+    paths,
+    noUncheckedSideEffectImports: false,
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    isolatedModules: false,
+    types: [],
+  };
 }

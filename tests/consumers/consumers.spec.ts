@@ -119,7 +119,12 @@ test('a page with a strict policy renders, hydrates and opens overlays without a
 test('server components render what needs no browser, hydrate the rest, and open overlays', async ({ page }) => {
   const host = hostFolder('server-components');
   const stream = readFileSync(join(host, 'dist/stream.txt'), 'utf8');
-  expect(clientModulesOf(stream).map((id) => basename(id))).toEqual(['provider.js', 'dialog.js', 'button.js']);
+  expect(clientModulesOf(stream).map((id) => basename(id))).toEqual([
+    'provider.js',
+    'dialog.js',
+    'button.js',
+    'chat.js',
+  ]);
   const server = await preview({
     root: host,
     configFile: false,
@@ -148,6 +153,8 @@ test('the oldest React and react-intl that are allowed render as the newest do',
   expect(html).toContain('€1,234.50');
   expect(html).toMatch(/<form [^>]*action="\/save"[^>]*method="post"/);
   expect(html).toContain('required=""');
+  expect(html).toContain('data-component="chat-window"');
+  expect(html).toContain('Enter sends, Shift+Enter starts a new line');
 });
 
 /** The modules of client components that a stream of server components names, in its order. */

@@ -40,11 +40,19 @@ function install(folder: string): void {
     const path = join(folder, name, 'package.json');
     writeFileSync(path, withTarballs(readFileSync(path, 'utf8'), tarballs));
   }
+  writeFileSync(join(folder, 'vite-chat/chat.tsx'), firstLinesOf('packages/chat/README.md'));
   writeFileSync(join(folder, 'package.json'), '{ "name": "hosts", "private": true }');
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings(tarballs));
   writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfileForHosts());
   runIn(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
   runIn(folder, 'pnpm', ['-r', '--if-present', 'run', 'build']);
+}
+
+/** The first module that a document shows, as its reader copies it. */
+function firstLinesOf(document: string): string {
+  const [, code] = /^```tsx\n([\s\S]*?)^```$/m.exec(readFileSync(join(root, document), 'utf8')) ?? [];
+  if (code === undefined) throw new Error(`${document} shows no module`);
+  return code;
 }
 
 /** Runs a command in a host; returns its output, and throws with it when it fails. */

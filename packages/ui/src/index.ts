@@ -52,6 +52,7 @@ export * from './group-progress/index.ts';
 export * from './header/index.ts';
 export * from './icon/index.ts';
 export * from './layout/index.ts';
+export * from './latest/index.ts';
 export * from './lazy-part/index.ts';
 export * from './link/index.ts';
 export * from './locale-switch/index.ts';

@@ -1,6 +1,16 @@
 // Renders with the oldest React and react-intl that the package allows, and says which they are.
 import { createElement as h, version } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createApi } from '@rider/api';
+import {
+  ChatClient,
+  ChatProvider,
+  ChatWindow,
+  Composer,
+  loadMessages,
+  memoryOutbox,
+  nodeEnvironment,
+} from '@rider/chat';
 import { money } from '@rider/model/money';
 import { Button, Dialog, Form, FormActions, Price, Text, TextField, UiProvider } from '@rider/ui';
 import messages from '@rider/ui/messages/en-US.json' with { type: 'json' };
@@ -17,4 +27,19 @@ const page = h(
   ),
   h(Dialog, { title: 'Shipping', trigger: h(Button, null, 'Open') }),
 );
-console.log(version, renderToString(page));
+const client = new ChatClient({
+  api: createApi({ baseUrl: 'https://shop.example.com/api', locale: 'en-US' }),
+  person: '7',
+  environment: nodeEnvironment(),
+  outbox: memoryOutbox(),
+  tabs: undefined,
+  getToken: () => Promise.resolve(''),
+  upload: () => Promise.reject(new Error('A program sends no pictures')),
+  storage: { getItem: () => null, setItem: () => undefined },
+});
+const chat = h(
+  ChatProvider,
+  { locale: 'en-US', messages: await loadMessages('en-US') },
+  h(ChatWindow, { client, renderComposer: (onEnd) => h(Composer, { client, onEnd }) }),
+);
+console.log(version, renderToString(page), renderToString(chat));

@@ -14,7 +14,9 @@ const ids = [...clientModulesOf(stream)];
 writeFileSync('dist/stream.txt', stream);
 writeFileSync('dist/index.html', html);
 // The styles, and the font that they name.
-const styles = createRequire(import.meta.url).resolve('@rider/ui/styles.css');
+const { resolve } = createRequire(import.meta.url);
+const styles = resolve('@rider/ui/styles.css');
+cpSync(resolve('@rider/chat/styles.css'), 'dist/chat.css');
 cpSync(styles, 'dist/styles.css');
 cpSync(join(dirname(styles), 'reset'), 'dist/reset', { recursive: true });
 writeFileSync('dist/entry.js', entry());

@@ -6,6 +6,7 @@ import { Dialog } from '@rider/ui/dialog';
 import { Stack } from '@rider/ui/layout';
 import { UiProvider } from '@rider/ui/provider';
 import { Heading, Text } from '@rider/ui/text';
+import { ChatCorner } from './chat.js';
 import messages from '@rider/ui/messages/dialog/en-US.json' with { type: 'json' };
 
 async function Stock() {
@@ -23,6 +24,7 @@ export function Page() {
       h('title', null, 'Server components'),
       h('link', { rel: 'icon', href: 'data:,' }),
       h('link', { rel: 'stylesheet', href: '/styles.css' }),
+      h('link', { rel: 'stylesheet', href: '/chat.css' }),
     ),
     h(
       'body',
@@ -36,6 +38,7 @@ export function Page() {
           h(Heading, { level: 1 }, 'Hinges ', h(Badge, null, 'New')),
           h(Stock),
           h(Dialog, { title: 'Shipping', trigger: h(Button, { variant: 'primary' }, 'Open') }, 'Two days.'),
+          h(ChatCorner),
         ),
       ),
     ),

@@ -3,16 +3,8 @@
 import { useFileDrop } from '@rider/ui/picture-files';
 import { LONGEST_TEXT } from '@rider/api/chat';
 import { Button } from '@rider/ui/button';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useLatest } from '@rider/ui/latest';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
 import type { ConversationClient } from '../core/index.ts';
@@ -95,12 +87,12 @@ export function Composer(props: ComposerProps) {
   };
   // By then the text has moved to the new agent.
   const isAssigned = problem === 'noAgent' && agent !== null;
-  const sendWaiting = useEffectEvent(send);
+  const sendWaiting = useLatest(send);
   useEffect(() => {
     // The client sends; the editor drops what the client accepted.
     // oxlint-disable-next-line react/set-state-in-effect
     if (isAssigned) sendWaiting();
-  }, [isAssigned]);
+  }, [isAssigned, sendWaiting]);
   const take = (emoji: Emoji) => {
     insert(emojiText(emoji));
   };

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useLatest } from '@rider/ui/latest';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
 import * as styles from './composer.css.ts';
@@ -28,12 +29,12 @@ export function Footnote({ id, excess, longest, problem }: FootnoteProps) {
     : isTooLong && intl.formatMessage({ id: 'chat.composer.tooLong' }, { count: excess, limit: longest });
   // Each letter changes the text, but only the first time is announced.
   const news = problem ?? isTooLong;
-  const say = useEffectEvent(() => {
+  const say = useLatest(() => {
     if (said) announce(said);
   });
   useEffect(() => {
     if (news) say();
-  }, [news]);
+  }, [news, say]);
   if (said)
     return (
       <p id={id} data-part="problem" className={styles.problem}>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLatest } from '@rider/ui/latest';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ConversationClient } from '../core/index.ts';
 import { useChat } from '../provider/index.ts';
 import { memoryDrafts, type Drafts, type StagedPicture } from './drafts.ts';
@@ -51,7 +52,7 @@ export function useDraft(options: {
     drafts.write(agentUid, text);
     setShown(latest.current);
   };
-  const follow = useEffectEvent((now: ConversationClient, uid: string) => {
+  const follow = useLatest((now: ConversationClient, uid: string) => {
     const before = latest.current;
     if (before.agentUid === uid && before.client === now) return;
     const kept = drafts.read(agentUid);
@@ -67,7 +68,7 @@ export function useDraft(options: {
     setPictures(drafts.pictures(agentUid));
   });
   // In a layout effect, before the next keystroke.
-  useLayoutEffect(() => follow(client, agentUid), [client, agentUid]);
+  useLayoutEffect(() => follow(client, agentUid), [client, agentUid, follow]);
   return {
     agentUid,
     text: shown.text,

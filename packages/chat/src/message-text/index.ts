@@ -1,2 +1,2 @@
 export { copyWithCodes, textOfCopied } from './copied-text.ts';
-export { parseMessage, plainText, type MessagePart } from './parse-message.ts';
+export { parseEmoji, parseMessage, plainText, type MessagePart } from './parse-message.ts';

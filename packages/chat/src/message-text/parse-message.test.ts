@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMOJI, emojiText } from '../emoji/index.ts';
-import { parseMessage, plainText } from './parse-message.ts';
+import { parseEmoji, parseMessage, plainText } from './parse-message.ts';
 
 describe('[R7.9] a message is read into parts', () => {
   test('about sixty codes are known, each comes back as it went in', () => {
@@ -50,4 +50,14 @@ describe('[R7.9] a message is read into parts', () => {
   test('in words alone for previews', () => {
     expect(plainText('ok [em-joy]')).toBe('ok 😂');
   });
+});
+
+test('[R7.9] parseEmoji knows emoji alone: addresses and unknown codes stay text', () => {
+  const text = 'See https://rider.example [em-smile] [em-none]';
+  expect(parseEmoji(text).map(({ type }) => type)).toEqual(['text', 'emoji', 'text']);
+  expect(
+    parseEmoji(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
 });

@@ -6,6 +6,7 @@ export type MessagePart =
   | { type: 'emoji'; emoji: Emoji; text: string }
   | { type: 'link'; href: string; text: string };
 
+const EMOJI = /\[(em-[a-z0-9_]{1,40})\]/g;
 const EMOJI_OR_LINK = /\[(em-[a-z0-9_]{1,40})\]|(?:https?:\/\/|mailto:)[^\s<>"'\]）】，。]+/g;
 /** Punctuation at the end is not part of a link. */
 const TRAILING = /[.,;:!?)]+$/;
@@ -15,12 +16,21 @@ const TRAILING = /[.,;:!?)]+$/;
  * (R7.9).
  */
 export function parseMessage(text: string): MessagePart[] {
+  return partsOf(text, EMOJI_OR_LINK);
+}
+
+/** Parses a text with known emoji codes; everything else, addresses too, stays text. */
+export function parseEmoji(text: string): MessagePart[] {
+  return partsOf(text, EMOJI);
+}
+
+function partsOf(text: string, pattern: RegExp): MessagePart[] {
   const parts: MessagePart[] = [];
   const add = (piece: string) => {
     if (piece !== '') parts.push({ type: 'text', text: piece });
   };
   let end = 0;
-  for (const match of text.matchAll(EMOJI_OR_LINK)) {
+  for (const match of text.matchAll(pattern)) {
     const [whole, code] = match;
     const part = code === undefined ? linkOf(whole) : emojiOf(whole, code);
     if (!part) continue;
