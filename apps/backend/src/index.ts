@@ -77,6 +77,8 @@ import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts
 import { orderOverviewRoutes } from './order-overview/routes.ts';
 import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
 import { courierRoutes } from './courier/routes.ts';
+import { chatSessionsOf } from './partner/chat-session.ts';
+import { partnerRoutes } from './partner/routes.ts';
 import { installSite } from './site/install.ts';
 import { addSitePages } from './site/pages.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -190,6 +192,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   deskRoutes,
   secondStepRoutes,
   operatorRoutes,
+  partnerRoutes,
   uploadRoutes,
   feedbackRoutes,
   feedbackOperatorRoutes,
@@ -251,6 +254,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const services: BackendServices = {
     database,
     sessions,
+    chatSessions: chatSessionsOf({ database, clock }, sessions),
     demo: options.demo,
     cache: createReadCache(),
     bus,

@@ -10,7 +10,7 @@ import { buyerToWire } from './wire.ts';
 
 /** The signed-in buyer with counts of orders, coupons, notices and messages (contract 3.2). */
 export const accountOverviewRoutes: RouteModule = (app, services) => {
-  const forBuyer = forBuyers(services.sessions);
+  const forBuyer = forBuyers(services.chatSessions);
 
   app.get(
     '/user',

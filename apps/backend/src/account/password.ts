@@ -49,7 +49,7 @@ export async function hashPassword(password: string, asker: string): Promise<str
 }
 
 /** A hash that no password matches. Checked for unknown accounts, so that they take as long as known ones. */
-const DECOY = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+export const NO_PASSWORD = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 /** A password to check: against a hash (null: unknown account), for an asker, in a lane. */
 interface OfferedPassword {
@@ -61,7 +61,7 @@ interface OfferedPassword {
 
 /** Compares a password with its hash in constant time, in the asker's turn. Without an account it does the same work and returns false. */
 export async function passwordMatches({ password, hash, asker, lane }: OfferedPassword): Promise<boolean> {
-  const [kind, N, r, p, salt, key] = (hash ?? DECOY).split('$');
+  const [kind, N, r, p, salt, key] = (hash ?? NO_PASSWORD).split('$');
   if (kind !== 'scrypt' || !salt || !key) throw new Error('a stored password hash is not in the scrypt form');
   const expected = Buffer.from(key, 'base64');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };

@@ -44,7 +44,12 @@ async function listBuyers(
   database: Database,
   { search, pattern, state, limit, offset }: OperatorListQuery,
 ): Promise<OperatorListWire<OperatorBuyerWire>> {
-  let found = database.selectFrom('buyer');
+  // Partners' buyers chat and nothing else: they have no balance to top up.
+  let found = database
+    .selectFrom('buyer')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('partner_buyer').select('buyer_id').whereRef('buyer_id', '=', 'buyer.id'))),
+    );
   if (search !== '')
     found = found.where((where) =>
       where.or([

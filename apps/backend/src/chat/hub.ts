@@ -1,9 +1,10 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { KIND_NUMBERS, LONGEST_TEXT, type ChatCapability } from '@rider/api/chat';
 import type { Locale } from '@rider/model/locale';
-import { sessionKey, type Sessions } from '../account/sessions.ts';
+import { sessionKey } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { SessionSource } from '../http/session.ts';
 import { textIdOf } from '../http/answers.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from '../agent/agents.ts';
@@ -29,7 +30,7 @@ export interface ChatLineListener {
 export interface HubServices {
   database: Database;
   clock: () => number;
-  sessions: Sessions;
+  chatSessions: SessionSource;
   demo: boolean;
   bus: ChatBus;
 }
@@ -132,7 +133,7 @@ export class ChatHub {
   }
 
   async #logIn(member: Member, frame: IncomingFrame & { type: 'login' | 'kefu_login' }): Promise<void> {
-    const { sessions } = this.#services;
+    const { chatSessions } = this.#services;
     const role = frame.type === 'login' ? 'buyer' : 'agent';
     // The first login has delivered the missed messages already.
     if (member.person?.role === role && member.session === sessionKey(frame.data)) {
@@ -140,7 +141,8 @@ export class ChatHub {
       return;
     }
     try {
-      const { id } = role === 'buyer' ? await sessions.userOf(frame.data) : await agentOf(this.#services, frame.data);
+      const { id } =
+        role === 'buyer' ? await chatSessions.userOf(frame.data) : await agentOf(this.#services, frame.data);
       const person: Person = { role, id: Number(id) };
       member.session = sessionKey(frame.data);
       const first = this.#members.identify(member, person);

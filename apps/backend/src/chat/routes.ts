@@ -23,8 +23,8 @@ const MOST_RECORDS = 100;
 
 /** The chat over HTTP (contract 3.10). */
 export const chatRoutes: RouteModule = (app, services) => {
-  const { database, clock, sessions, demo } = services;
-  const forBuyer = forBuyers(sessions);
+  const { database, clock, chatSessions, demo } = services;
+  const forBuyer = forBuyers(chatSessions);
 
   app.get('/get_workerman_url', (context) => {
     const address = new URL('/msg', context.req.url);

@@ -31,6 +31,7 @@ import * as challengedPayment from './migrations/0030_challenged_payment.ts';
 import * as paymentDesk from './migrations/0031_payment_desk.ts';
 import * as contestedPayment from './migrations/0036_contested_payment.ts';
 import * as onAccount from './migrations/0037_on_account.ts';
+import * as partner from './migrations/0038_partner.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -67,6 +68,7 @@ const MIGRATIONS = {
   '0031_payment_desk': paymentDesk,
   '0036_contested_payment': contestedPayment,
   '0037_on_account': onAccount,
+  '0038_partner': partner,
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */

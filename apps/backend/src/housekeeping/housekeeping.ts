@@ -8,6 +8,7 @@ import { remindOfInvoices } from '../credit/reminding.ts';
 import { forgetOldBuyNowLines } from '../cart/service.ts';
 import { forgetOldAgentSessions } from '../agent/agents.ts';
 import { forgetOldCodes } from '../email/outbox.ts';
+import { forgetOldChatSessions } from '../partner/chat-session.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendPayBacks } from '../payment/paying-back.ts';
 import { reconcileAttempts } from '../payment/settling.ts';
@@ -35,6 +36,7 @@ export async function keepHouse(services: HousekeepingServices): Promise<void> {
   await remindOfInvoices(services);
   await forgetOldSessions(database, clock());
   await forgetOldAgentSessions(database, clock());
+  await forgetOldChatSessions(database, clock());
   await forgetOldCounts(database, clock());
   await forgetOldPlaces(database, clock());
   await forgetOldCodes(database, clock());

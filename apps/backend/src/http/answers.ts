@@ -104,6 +104,10 @@ const REFUSALS = {
   'payment-contested': 910537,
   'credit-limit-exceeded': 910538,
   'payment-exceeds-invoices': 910539,
+  // Partners
+  'partner-key-unknown': 910801,
+  'assertion-invalid': 910802,
+  'assertion-used': 910803,
   // Operators and account requests
   'operators-only': 910700,
   'wechat-refused': 410131,

@@ -28,6 +28,8 @@ export interface Services {
   cache: ReadCache;
   /** Finds the user of a session's token. */
   sessions: SessionSource;
+  /** Finds the user of a token that may chat: a session's, or one that a partner got for its buyer. */
+  chatSessions: SessionSource;
   /** Whether demo people may sign in. */
   demo: boolean;
   /** Whether there is a mail server; without one e-mail is kept for the operator to read. */

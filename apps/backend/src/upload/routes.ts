@@ -19,7 +19,7 @@ export async function fileOf(parameters: Parameters): Promise<Uint8Array> {
 
 /** Uploads of buyers (contract 3.9). */
 export const uploadRoutes: RouteModule = (app, services) => {
-  const forBuyer = forBuyers(services.sessions);
+  const forBuyer = forBuyers(services.chatSessions);
   app.post(
     '/upload/image',
     forBuyer(async (context, buyerId) => {

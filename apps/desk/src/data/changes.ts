@@ -8,6 +8,7 @@ export const OUTDATED_BY = {
   conversation: ['conversations'],
   feedback: ['feedback', 'emails', 'log'],
   order: ['order', 'orders', 'buyer-orders', 'emails', 'log'],
+  'partner-key': ['partner-keys', 'log'],
   payment: ['payment', 'payments', 'log'],
   refund: [
     'refund',

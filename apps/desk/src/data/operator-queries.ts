@@ -14,6 +14,7 @@ import {
   getOperatorRefunds,
   getOperatorReviews,
   getOutgoingEmails,
+  getPartnerKeys,
   type OperatorListQuery,
 } from '@rider/api/operator';
 import { getSecondStep } from '@rider/api/desk';
@@ -35,6 +36,8 @@ export const feedbackQuery = (list: OperatorListQuery) =>
 export const logQuery = (list: OperatorListQuery) => query(['log', list], (api) => getOperatorLog(api, list));
 export const orderQuery = (number: string) => query(['order', number], (api) => getOperatorOrder(api, number));
 export const ordersQuery = (list: OperatorListQuery) => query(['orders', list], (api) => getOperatorOrders(api, list));
+export const partnerKeysQuery = (list: OperatorListQuery) =>
+  query(['partner-keys', list], (api) => getPartnerKeys(api, list));
 export const paymentQuery = (reference: string) =>
   query(['payment', reference], (api) => getOperatorPayment(api, reference));
 export const paymentsQuery = (list: OperatorListQuery) =>

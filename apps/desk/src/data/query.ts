@@ -3,6 +3,7 @@ import type { Api } from '@rider/api';
 /** The names of all queries of the desk; `changes.ts` lists by name what each change invalidates. */
 export type QueryName =
   | 'account-requests'
+  | 'partner-keys'
   | 'agent'
   | 'agents'
   | 'buyer-orders'

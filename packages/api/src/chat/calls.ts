@@ -1,12 +1,14 @@
 import { REFUSAL_NUMBERS } from '../refusal/index.ts';
 import type { Api } from '../transport/index.ts';
-import { id, list, number, object, text } from '../wire/index.ts';
+import { id, instant, list, number, object, text } from '../wire/index.ts';
 import { readMessage } from './message.ts';
 import type { ChatAgent, ChatRecords } from '@rider/model/chat';
 import type {
   AgentsRequestWire,
   ChatAgentWire,
   ChatNoticeWire,
+  ChatTokenRequestWire,
+  ChatTokenWire,
   RecordsRequestWire,
   RecordsWire,
   SocketAddressWire,
@@ -62,4 +64,29 @@ export async function getRecords(
 /** The announcement beside the messages: HTML, to be sanitised before it is shown (R7.2). */
 export async function getChatNotice(api: Api): Promise<string> {
   return text(object<ChatNoticeWire>((await api.get('user/service/get_adv')).data).content);
+}
+
+/** A token for a partner's buyer, which can chat and nothing else. */
+export interface ChatToken {
+  token: string;
+  /** The buyer of the chat. */
+  uid: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/**
+ * Gets a chat token for a partner's buyer, server to server. `assertion` is a JSON Web Token that the partner's key signed. Refused with
+ * 910801 for an unknown or revoked key, 910802 for an assertion that is forged, old or incomplete, 910803 for one that was used, 910703
+ * for too many.
+ */
+export async function getChatToken(api: Api, assertion: string): Promise<ChatToken> {
+  const data = object<ChatTokenWire>(
+    (await api.post('partner/chat_token', { assertion } satisfies ChatTokenRequestWire)).data,
+  );
+  return {
+    token: id(data.chat_token, 'chat token'),
+    uid: id(data.uid, 'buyer uid'),
+    expiresAt: instant(data.expires_time) ?? 0,
+  };
 }

@@ -95,3 +95,18 @@ export interface ChatOrderLineWire {
   /** `price` is a decimal amount. */
   productInfo: { image: string; price: string };
 }
+
+/** `POST partner/chat_token` (ours: README.md). */
+export interface ChatTokenRequestWire {
+  /** A JSON Web Token that the partner's key signed. */
+  assertion: string;
+}
+
+/** Answer of `POST partner/chat_token`. */
+export interface ChatTokenWire {
+  chat_token: string;
+  /** The buyer of the chat. */
+  uid: number;
+  /** Unix time. */
+  expires_time: number;
+}

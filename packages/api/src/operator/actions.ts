@@ -16,6 +16,8 @@ export const OPERATOR_ACTIONS = [
   'credit.grant',
   'credit.withdraw',
   'credit.receive',
+  'partnerKey.issue',
+  'partnerKey.revoke',
   'accountRequest.approve',
   'accountRequest.refuse',
 ] as const;

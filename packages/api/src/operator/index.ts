@@ -55,6 +55,15 @@ export {
   type OperatorPaymentEvent,
   type PayBack,
 } from './payments.ts';
+export {
+  getPartnerKeys,
+  issuePartnerKey,
+  PARTNER_KEY_FIELDS,
+  PARTNER_KEY_STATES,
+  revokePartnerKey,
+  type IssuedPartnerKey,
+  type PartnerKey,
+} from './partners.ts';
 export { getOperatorPromotions, type OperatorPromotion } from './promotions.ts';
 export { getReconciliation } from './reconciliation.ts';
 export { getOperatorReviews, OPERATOR_REVIEW_STATES, replyToReview, type OperatorReview } from './reviews.ts';
@@ -68,5 +77,6 @@ export {
   type RefundStep,
 } from './refunds.ts';
 export type * from './credit-wire.ts';
+export type * from './partner-wire.ts';
 export type * from './payment-wire.ts';
 export type * from './wire.ts';

@@ -26,6 +26,7 @@ export {
   phoneCodeSchema,
 } from './forms.ts';
 export { cardSchema, creditTermsSchema, receivedPaymentSchema, rechargeSchema, topUpSchema } from './money.ts';
+export { partnerKeySchema } from './partner.ts';
 export { refundReasonSchema, refundRefusalSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
 export { parcelEventSchema, shipmentSchema } from './shipment.ts';

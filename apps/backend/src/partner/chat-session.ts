@@ -1,0 +1,150 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { NO_PASSWORD } from '../account/password.ts';
+import { sessionKey } from '../account/sessions.ts';
+import { countUse } from '../account/use-count.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SessionSource } from '../http/session.ts';
+import { ASSERTION_AGE, readAssertion, type Assertion } from './assertion.ts';
+
+/** How long a chat token is good, in milliseconds. */
+export const CHAT_TOKEN_LIFETIME = 900_000;
+/** An assertion is kept twice as long as it could be used, for clocks that are ahead. */
+const ASSERTION_KEPT = 2 * ASSERTION_AGE;
+/** Tokens of a partner per hour: 500 buyers who chat all the time. */
+const TOKENS = { limit: 2000, window: 3_600_000, refusal: 'too-many-attempts' } as const;
+/** Tells the two kinds of tokens apart, so that each is looked for in its own table. */
+const PREFIX = 'chat_';
+
+/** What chat sessions work with. */
+export interface PartnerWorld {
+  database: Database;
+  clock: () => number;
+}
+
+/** A token that can chat and nothing else. */
+export interface ChatSession {
+  token: string;
+  buyerId: number;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/**
+ * Opens a chat session for the buyer of whom a partner's assertion speaks. The same external id is the same buyer each time, and never one
+ * who has an account. Throws the refusals of `readAssertion`, `assertion-used`, and `too-many-attempts`.
+ */
+export async function openChatSession({ database, clock }: PartnerWorld, given: string): Promise<ChatSession> {
+  const now = clock();
+  const assertion = await readAssertion(database, given, now);
+  await countUse(database, { subject: `partner ${assertion.partnerId}`, ...TOKENS }, now);
+  const token = PREFIX + randomBytes(32).toString('base64url');
+  const expiresAt = now + CHAT_TOKEN_LIFETIME;
+  const buyerId = await database.transaction().execute(async (transaction) => {
+    await useOnce(transaction, assertion, now);
+    const id = await buyerOf(transaction, assertion, now);
+    await transaction
+      .insertInto('partner_session')
+      .values({
+        token_hash: sessionKey(token),
+        key_id: assertion.keyId,
+        buyer_id: id,
+        expires_at: new Date(expiresAt),
+      })
+      .execute();
+    return id;
+  });
+  return { token, buyerId, expiresAt };
+}
+
+/** Locks the key, so that it is not revoked meanwhile, and takes the assertion, which is good once. */
+async function useOnce(transaction: Transaction, { keyId, id }: Assertion, now: number): Promise<void> {
+  const key = await transaction
+    .selectFrom('partner_key')
+    .select('id')
+    .where('id', '=', keyId)
+    .where('revoked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (key === undefined) throw new Refusal('partner-key-unknown', { status: 400 });
+  const used = await transaction
+    .insertInto('partner_assertion')
+    .values({ key_id: keyId, assertion_id: id, expires_at: new Date(now + ASSERTION_KEPT) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key_id')
+    .executeTakeFirst();
+  if (used === undefined) throw new Refusal('assertion-used', { status: 400 });
+}
+
+async function buyerOf(transaction: Transaction, assertion: Assertion, now: number): Promise<number> {
+  const { partnerId, partner, externalId, name } = assertion;
+  // Two keys of a partner may name the same buyer at once.
+  await transaction.selectFrom('partner').select('id').where('id', '=', partnerId).forUpdate().execute();
+  const known = await transaction
+    .selectFrom('partner_buyer')
+    .select('buyer_id')
+    .where('partner_id', '=', partnerId)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  if (known !== undefined) {
+    await transaction
+      .updateTable('buyer')
+      .set({ nickname: name, company: partner })
+      .where('id', '=', known.buyer_id)
+      .execute();
+    return known.buyer_id;
+  }
+  const account = `partner-${randomUUID()}`;
+  const { id } = await transaction
+    .insertInto('buyer')
+    .values({
+      account,
+      // The domain of RFC 2606 that no mail reaches.
+      email: `${account}@partner.invalid`,
+      phone: '',
+      first_name: '',
+      last_name: '',
+      nickname: name,
+      company: partner,
+      contractor_license: '',
+      business_owner: '',
+      avatar: null,
+      // No way of signing in at the shop leads to such a buyer.
+      state: 'disabled',
+      password_hash: NO_PASSWORD,
+      created_at: new Date(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('partner_buyer')
+    .values({ partner_id: partnerId, external_id: externalId, buyer_id: id })
+    .execute();
+  return id;
+}
+
+/**
+ * Finds the user of a token that may chat: a session's, or a partner's. Calls that take anything else ask the sessions alone, which know no
+ * token of a partner.
+ */
+export function chatSessionsOf({ database, clock }: PartnerWorld, sessions: SessionSource): SessionSource {
+  return {
+    async userOf(token) {
+      if (!token.startsWith(PREFIX)) return sessions.userOf(token);
+      const found = await database
+        .selectFrom('partner_session')
+        .select(['buyer_id', 'expires_at'])
+        .where('token_hash', '=', sessionKey(token))
+        .executeTakeFirst();
+      if (found === undefined) throw new Refusal('not-signed-in');
+      if (found.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
+      return { id: String(found.buyer_id) };
+    },
+  };
+}
+
+/** Deletes what is too old to be used. */
+export async function forgetOldChatSessions(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('partner_session').where('expires_at', '<=', new Date(now)).execute();
+  await database.deleteFrom('partner_assertion').where('expires_at', '<=', new Date(now)).execute();
+}

@@ -1,0 +1,100 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { OperatorListWire, PartnerKeyWire } from '@rider/api/operator';
+import type { Database } from '../database/open.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
+import { Refusal } from '../http/refusal.ts';
+import { recordOperatorAction } from '../operator/action.ts';
+import type { Operator } from '../operator/require-operator.ts';
+
+const generate = promisify(generateKeyPair);
+/** RSA, because PHP and .NET sign by it without a library; this length is good beyond 2030 (NIST SP 800-57). */
+const KEY_BITS = 3072;
+
+/** A key that was just issued. The private half is nowhere else. */
+export interface IssuedKey {
+  id: string;
+  /** PEM, PKCS #8. */
+  privateKey: string;
+}
+
+/** Issues a key to a partner, who is known by the name; a partner may have several, to change from one to the next. */
+export async function issueKey(database: Database, operator: Operator, name: string): Promise<IssuedKey> {
+  const { publicKey, privateKey } = await generate('rsa', {
+    modulusLength: KEY_BITS,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const id = `pk_${randomBytes(9).toString('base64url')}`;
+  await database.transaction().execute(async (transaction) => {
+    const { id: partnerId } = await transaction
+      .insertInto('partner')
+      .values({ name })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('partner_key')
+      .values({ id, partner_id: partnerId, public_key: publicKey, issued_at: operator.at, revoked_at: null })
+      .execute();
+    await recordOperatorAction(transaction, { operator, action: 'partnerKey.issue', subject: name, detail: id });
+  });
+  return { id, privateKey };
+}
+
+/** Revokes a key and ends the chat sessions that it opened; resolves to their keys. Revoking it again does and logs nothing. */
+export async function revokeKey(database: Database, operator: Operator, keyId: string): Promise<string[]> {
+  return database.transaction().execute(async (transaction) => {
+    const key = await transaction
+      .selectFrom('partner_key')
+      .innerJoin('partner', 'partner.id', 'partner_key.partner_id')
+      .select(['name', 'revoked_at'])
+      .where('partner_key.id', '=', keyId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (key === undefined) throw new Refusal('partner-key-unknown', { status: 400 });
+    if (key.revoked_at !== null) return [];
+    await transaction.updateTable('partner_key').set({ revoked_at: operator.at }).where('id', '=', keyId).execute();
+    const ended = await transaction
+      .deleteFrom('partner_session')
+      .where('key_id', '=', keyId)
+      .returning('token_hash')
+      .execute();
+    await recordOperatorAction(transaction, {
+      operator,
+      action: 'partnerKey.revoke',
+      subject: key.name,
+      detail: keyId,
+    });
+    return ended.map(({ token_hash }) => token_hash);
+  });
+}
+
+/** A page of the keys on the wire, the newest first. */
+export async function listKeys(
+  database: Database,
+  { search, pattern, state, limit, offset }: OperatorListQuery,
+): Promise<OperatorListWire<PartnerKeyWire>> {
+  let found = database.selectFrom('partner_key').innerJoin('partner', 'partner.id', 'partner_key.partner_id');
+  if (search !== '')
+    found = found.where((where) =>
+      where.or([where('name', 'ilike', pattern), where('partner_key.id', 'ilike', pattern)]),
+    );
+  if (state === 'good') found = found.where('revoked_at', 'is', null);
+  if (state === 'revoked') found = found.where('revoked_at', 'is not', null);
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['partner_key.id', 'name', 'issued_at', 'revoked_at'])
+    .orderBy('issued_at', 'desc')
+    .orderBy('partner_key.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const list = rows.map((row) => ({
+    id: row.id,
+    partner: row.name,
+    add_time: Math.floor(row.issued_at.getTime() / 1000),
+    revoked: row.revoked_at === null ? 0 : Math.floor(row.revoked_at.getTime() / 1000),
+  }));
+  return { list, count };
+}

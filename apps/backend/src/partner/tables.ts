@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+
+/** Another company whose pages embed the chat. */
+export interface PartnerTable {
+  id: Generated<number>;
+  name: string;
+}
+
+/** A partner's key. Only the public half is stored, so that nobody can sign by what a database gives away. */
+export interface PartnerKeyTable {
+  id: string;
+  partner_id: number;
+  /** PEM, SPKI. */
+  public_key: string;
+  issued_at: Date;
+  revoked_at: Date | null;
+}
+
+/** The buyer of the chat for whom a partner's buyer stands. */
+export interface PartnerBuyerTable {
+  partner_id: number;
+  /** The partner's own id of its buyer. */
+  external_id: string;
+  buyer_id: number;
+}
+
+/** A session that can chat and nothing else. Only the SHA-256 of its token is stored. */
+export interface PartnerSessionTable {
+  token_hash: string;
+  key_id: string;
+  buyer_id: number;
+  expires_at: Date;
+}
+
+/** An assertion that was used, kept until it is too old to be used. */
+export interface PartnerAssertionTable {
+  key_id: string;
+  assertion_id: string;
+  expires_at: Date;
+}
+
+/** Tables of partners. */
+export interface PartnerTables {
+  partner: PartnerTable;
+  partner_key: PartnerKeyTable;
+  partner_buyer: PartnerBuyerTable;
+  partner_session: PartnerSessionTable;
+  partner_assertion: PartnerAssertionTable;
+}

@@ -1,0 +1,60 @@
+import { issuePartnerKey, type IssuedPartnerKey } from '@rider/api/operator';
+import { partnerKeySchema, validate } from '@rider/model/validation';
+import { Button } from '@rider/ui/button';
+import { CopyButton } from '@rider/ui/copy-button';
+import { Dialog } from '@rider/ui/dialog';
+import { TextArea, TextField } from '@rider/ui/field';
+import { Form, FormActions } from '@rider/ui/form';
+import { Cluster, Stack } from '@rider/ui/layout';
+import { Notice } from '@rider/ui/notice';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../data/desk-api.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
+
+/** Issues a key to a partner, and shows its private half, which is told once. */
+export function IssueDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const say = (name: MessageIdBelow<'desk.partners'>) => intl.formatMessage({ id: `desk.partners.${name}` });
+  const [issued, setIssued] = useState<IssuedPartnerKey | null>(null);
+  const { wiring } = useSavedForm({
+    check: (typed) => validate(partnerKeySchema, typed),
+    save: async (values) => setIssued(await issuePartnerKey(api, values)),
+    change: 'partner-key',
+  });
+  if (issued) return <IssuedKey issued={issued} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose} title={say('issue')}>
+      <Form {...wiring}>
+        <TextField label={say('name')} description={say('nameHint')} name="partner" autoComplete="off" required />
+        <FormActions submit={say('issue')} pending={wiring.pending} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** It stays open on a press outside, because the key is gone with it. */
+function IssuedKey({ issued: { id, privateKey }, onClose }: { issued: IssuedPartnerKey; onClose: () => void }) {
+  const intl = useIntl();
+  const say = (name: MessageIdBelow<'desk.partners'>) => intl.formatMessage({ id: `desk.partners.${name}` });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      role="alertdialog"
+      title={intl.formatMessage({ id: 'desk.partners.issuedKey' }, { key: id })}
+    >
+      <Stack gap="x4">
+        <Notice tone="warning">{say('toldOnce')}</Notice>
+        <TextArea label={say('privateKey')} defaultValue={privateKey} rows={8} readOnly spellCheck={false} />
+        <Cluster gap="x3">
+          <CopyButton value={privateKey} label={say('copyKey')} variant="secondary" size="medium" />
+          <Button variant="primary" onClick={onClose}>
+            <FormattedMessage id="desk.partners.done" />
+          </Button>
+        </Cluster>
+      </Stack>
+    </Dialog>
+  );
+}
