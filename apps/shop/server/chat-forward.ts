@@ -1,4 +1,4 @@
-import { createApi } from '@rider/api';
+import { createApi } from '@rider/api/transport';
 import { getSocketAddress } from '@rider/api/chat';
 import { FALLBACK_LOCALE } from '@rider/model/locale';
 import { WebSocket, type RawData } from 'ws';

@@ -1,4 +1,4 @@
-import { createApi } from '@rider/api';
+import { createApi } from '@rider/api/transport';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '@rider/model/locale';
 import { safeLocalPath } from '@rider/model/navigation';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';

@@ -1,4 +1,4 @@
-import { createApi } from '@rider/api';
+import { createApi } from '@rider/api/transport';
 import { chosenLocale } from '../messages/language.ts';
 
 /** The API client of the desk. The server identifies the agent by the session cookie. */

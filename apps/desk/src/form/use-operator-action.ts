@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import { notify } from '@rider/ui/toast';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';

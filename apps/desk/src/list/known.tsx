@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import { Button, LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Container } from '@rider/ui/layout';

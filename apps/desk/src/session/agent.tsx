@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import type { DeskAgent } from '@rider/api/desk';
 import { isAbsent } from '@rider/api/transport';
 import { Button } from '@rider/ui/button';

@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import { signInAtDesk, type DeskAgent } from '@rider/api/desk';
 import { isRefusedWith } from '@rider/api/refusal';
 import type { Validated } from '@rider/model/validation';

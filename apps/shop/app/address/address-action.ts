@@ -1,4 +1,4 @@
-import type { Api } from '@rider/api';
+import type { Api } from '@rider/api/transport';
 import { saveAddress } from '@rider/api/address';
 import type { Country } from '@rider/model/address';
 import { addressSchema } from '@rider/model/validation';

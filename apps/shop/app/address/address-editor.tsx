@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import type { Address, Country } from '@rider/model/address';
 import { AddressForm } from '@rider/ui/address-form';
 import { useState, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { createApi } from '@rider/api';
+import { createApi } from '@rider/api/transport';
 import { storedDrafts, type Drafts } from '@rider/chat/composer';
 import { browserEnvironment, browserOutbox, browserTabs, ChatClient, pictureUpload } from '@rider/chat/core';
 import type { ChatMessages } from '@rider/chat/provider';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@rider/api';
+import type { ApiError } from '@rider/api/transport';
 import { useIntl } from 'react-intl';
 import { connectionFailureOf } from './failure.ts';
 

@@ -1,4 +1,4 @@
-import { createApi, type Api } from '@rider/api';
+import { createApi, type Api } from '@rider/api/transport';
 import { whenConnected } from '../connection/page-connection.ts';
 import { documentLocale } from '../messages/browser-messages.ts';
 import { countedFetch } from './busy.ts';

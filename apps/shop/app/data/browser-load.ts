@@ -1,4 +1,4 @@
-import type { Api } from '@rider/api';
+import type { Api } from '@rider/api/transport';
 import { ApiError } from '@rider/api/error';
 import { isAbsent } from '@rider/api/transport';
 import { data } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@rider/api';
+import type { ApiError } from '@rider/api/transport';
 import type { Cart, CartLine } from '@rider/model/cart';
 
 /** A requested change of a line that the backend has not confirmed yet. Quantity 0 removes the line. */

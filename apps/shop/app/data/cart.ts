@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import { removeCartLines, setCartQuantity } from '@rider/api/cart';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFailureWords } from '../connection/failure-words.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@rider/api';
+import type { ApiError } from '@rider/api/transport';
 import { isRefusedWith } from '@rider/api/refusal';
 
 /** The backend's message of the refusal that made a loader fail, on server or client; null for any other failure. */

@@ -1,4 +1,4 @@
-import type { Api } from '@rider/api';
+import type { Api } from '@rider/api/transport';
 import type { OfferKind } from '@rider/ui/offer-card';
 import { serverNow } from '../clock/server-clock.ts';
 import {

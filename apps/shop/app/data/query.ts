@@ -1,4 +1,4 @@
-import type { Api } from '@rider/api';
+import type { Api } from '@rider/api/transport';
 
 /** The names of all queries of the shop; `changes.ts` lists by name what each change invalidates. */
 export type QueryName =

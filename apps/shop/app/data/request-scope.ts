@@ -1,4 +1,4 @@
-import type { Api } from '@rider/api';
+import type { Api } from '@rider/api/transport';
 import type { Locale } from '@rider/model/locale';
 import { createContext } from 'react-router';
 import type { Seed } from './query.ts';

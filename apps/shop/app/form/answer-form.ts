@@ -1,4 +1,4 @@
-import { ApiError, type Api } from '@rider/api';
+import { ApiError, type Api } from '@rider/api/transport';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../data/request-scope.ts';
 import { asResponse } from '../data/server-load.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import type { FormOutcome, FormRefusal, FormRules, Texts } from './form-outcome.ts';
 
 /** How a form is saved. */

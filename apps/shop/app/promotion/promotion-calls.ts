@@ -1,4 +1,4 @@
-import { ApiError, type Api } from '@rider/api';
+import { ApiError, type Api } from '@rider/api/transport';
 import { dataIfPresent } from '@rider/api/transport';
 import { amount, amountOrNull, id, instant, list, number, object, requiredObject, text } from '@rider/api/wire';
 import type { Money } from '@rider/model/money';

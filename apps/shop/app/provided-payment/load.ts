@@ -1,4 +1,4 @@
-import { ApiError, type Api } from '@rider/api';
+import { ApiError, type Api } from '@rider/api/transport';
 import { getOrder, payOrder } from '@rider/api/order';
 import type { Money } from '@rider/model/money';
 import type { CardPayment, PaymentMethod, ScannedPayment } from '@rider/model/order';

@@ -1,4 +1,4 @@
-import { ApiError, type Api } from '@rider/api';
+import { ApiError, type Api } from '@rider/api/transport';
 import { sendEmailCode, sendSignInCode } from '@rider/api/account-request';
 import { sendContactCode } from '@rider/api/profile';
 import { emailCodeSchema, phoneCodeSchema, validate } from '@rider/model/validation';

@@ -1,4 +1,4 @@
-import { ApiError, type Api } from '@rider/api';
+import { ApiError, type Api } from '@rider/api/transport';
 import { getWechatAppId } from '@rider/api/account';
 import { getCapabilities } from '@rider/api/site';
 import type { Session } from '@rider/model/account';

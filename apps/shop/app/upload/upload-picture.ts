@@ -1,4 +1,4 @@
-import { ApiError, createApi } from '@rider/api';
+import { ApiError, createApi } from '@rider/api/transport';
 import { uploadPicture as send } from '@rider/api/upload';
 import { progressFetch } from '@rider/api/upload-progress';
 import { UploadError, type UploadPicture } from '@rider/ui/file-upload';

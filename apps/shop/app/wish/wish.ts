@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { ApiError, type Api } from '@rider/api';
+import { ApiError, type Api } from '@rider/api/transport';
 import { addToCart } from '@rider/api/cart';
 import { getProduct } from '@rider/api/catalogue';
 import { redirect } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Api } from '@rider/api';
+import type { Api } from '@rider/api/transport';
 import { getAgents, getChatNotice, getRecords, getSocketAddress } from '@rider/api/chat';
 import type { ChatAgent, ChatRecords } from '@rider/model/chat';
 

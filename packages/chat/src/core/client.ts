@@ -1,4 +1,4 @@
-import type { Api } from '@rider/api';
+import type { Api } from '@rider/api/transport';
 import type { SentKind } from '@rider/model/chat';
 import { buyerCalls, type ChatCalls } from './calls.ts';
 import { ConversationLoads } from './conversation-loads.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import { CHAT_PAGE_SIZE } from '@rider/api/chat';
 import { isRefusedWith } from '@rider/api/refusal';
 import type { ChatCalls } from './calls.ts';

@@ -1,4 +1,4 @@
-import { createApi } from '@rider/api';
+import { createApi } from '@rider/api/transport';
 import type { Locale } from '@rider/model/locale';
 import { uploadPicture } from '@rider/api/upload';
 import { progressFetch } from '@rider/api/upload-progress';

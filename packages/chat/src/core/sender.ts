@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import type { ClientFrame, ServerFrame } from '@rider/api/chat';
 import type { ChatMessage } from '@rider/model/chat';
 import type { ChatEnvironment } from './environment.ts';

@@ -1,4 +1,4 @@
-import { ApiError, createApi } from '@rider/api';
+import { ApiError, createApi } from '@rider/api/transport';
 import { getUser } from '@rider/api/account';
 import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { browserEnvironment, browserOutbox, browserTabs, ChatClient, pictureUpload } from '../core/index.ts';

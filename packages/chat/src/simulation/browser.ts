@@ -6,7 +6,7 @@ import {
   type Tabs,
   type Upload,
 } from '../core/index.ts';
-import type { Api } from '@rider/api';
+import type { Api } from '@rider/api/transport';
 import type { ChatSocket, SocketListener } from '../core/environment.ts';
 import { BUYER } from './server.ts';
 import type { World } from './world.ts';

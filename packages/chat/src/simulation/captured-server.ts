@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiError, type Api } from '@rider/api';
+import { ApiError, type Api } from '@rider/api/transport';
 import type { ChatSocket, SocketListener } from '../core/environment.ts';
 import type { World } from './world.ts';
 

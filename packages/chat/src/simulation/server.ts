@@ -1,4 +1,4 @@
-import { ApiError, type Api } from '@rider/api';
+import { ApiError, type Api } from '@rider/api/transport';
 import type { SocketListener } from '../core/environment.ts';
 import type { ChatSocket } from '../core/index.ts';
 import type { World } from './world.ts';

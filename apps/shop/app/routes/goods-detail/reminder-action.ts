@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import { forgetReminder, remindOfStart } from '@rider/api/promotion';
 import { PROMOTION_KINDS } from '@rider/model/promotion';
 import { data, type ActionFunctionArgs } from 'react-router';

@@ -1,5 +1,5 @@
 import { money } from '@rider/model/money';
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import type { Address } from '@rider/model/address';
 import type { CheckoutCoupon } from '@rider/model/coupon';
 import { computeOrder } from '@rider/api/order';

@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { ApiError, type Api } from '@rider/api';
+import { ApiError, type Api } from '@rider/api/transport';
 import { buyAgain, cancelOrder, confirmReceipt, deleteOrder, getOrder } from '@rider/api/order';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { isMissing } from '../../data/missing.ts';

@@ -1,4 +1,4 @@
-import { ApiError, type Api } from '@rider/api';
+import { ApiError, type Api } from '@rider/api/transport';
 import { getRechargeStatus } from '@rider/api/balance';
 import type { RechargeStatus } from '@rider/model/balance';
 import type { Money } from '@rider/model/money';

@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import { moneyFromDecimal } from '@rider/model/money';
 import { payOrder } from '@rider/api/order';
 import { isRefusedWith } from '@rider/api/refusal';

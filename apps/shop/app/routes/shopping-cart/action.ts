@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import { addToCart, removeCartLines, setCartQuantity } from '@rider/api/cart';
 import { getProduct } from '@rider/api/catalogue';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';

@@ -1,4 +1,4 @@
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import { logout } from '@rider/api/account';
 import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '@rider/api';
+import type { Api } from '@rider/api/transport';
 import {
   changeEmail,
   changePassword,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError } from '@rider/api';
+import { ApiError } from '@rider/api/transport';
 import { getWechatAppId, loginByWechat } from '@rider/api/account';
 import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
