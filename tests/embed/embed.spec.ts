@@ -55,6 +55,24 @@ for (const [name, title] of whole) {
   });
 }
 
+test('[R7.13] a partner’s buyer without an account chats by a token that the partner’s server got', async ({
+  page,
+  houses,
+  complaints,
+}) => {
+  const { host, agent } = houses;
+  await page.goto(`${host}/partner?agent=${agent.uid}`);
+  await openByKey(page);
+  await page.keyboard.type('Do you ship to us?');
+  await page.keyboard.press('Enter');
+  // An agent who faces somebody else hears of the message with its record.
+  const { data } = await agent.heard('mssage_num', ({ recored }) => JSON.stringify(recored).includes('Do you ship'));
+  expect(JSON.stringify(data)).toContain('Wanda Field');
+  agent.say(Number(data['uid']), 'In two days.');
+  await expect(windowOf(page).getByText('In two days.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('[R7.13] the other React goes on beside it', async ({ page, houses }) => {
   await page.goto(`${houses.host}/react?agent=${houses.agent.uid}`);
   await openByKey(page);

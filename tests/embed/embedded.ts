@@ -5,6 +5,7 @@ import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scri
 import { Agent } from '../journeys/agent.ts';
 import { BUYER, tokenFrom } from './buyer-token.ts';
 import { createHostServer } from './host-pages.ts';
+import { partnerToken } from './partner-token.ts';
 
 export { expect };
 
@@ -27,7 +28,7 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
       let token: Promise<string> | undefined;
       const server = createHostServer(
         () => shopOrigin,
-        () => (token ??= tokenFrom(shopOrigin)),
+        (page) => (page === 'partner' ? partnerToken(shopOrigin) : (token ??= tokenFrom(shopOrigin))),
       );
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

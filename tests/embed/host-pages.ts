@@ -28,6 +28,7 @@ button, textarea, section, div { display: block !important; color: red !importan
 /** The pages by name. */
 const pages: Record<string, HostPage> = {
   plain: {},
+  partner: {},
   reset: { styles: RESET },
   react: {
     body: '<div id="app"></div>',
@@ -50,7 +51,7 @@ window.heard = [];
 RiderChat('boot', {
   agent: new URLSearchParams(location.search).get('agent') || undefined,
   locale: 'en-US',
-  getToken: function () { return fetch('/token').then(function (answer) { return answer.text(); }); },
+  getToken: function () { return fetch('/token' + location.pathname).then(function (answer) { return answer.text(); }); },
 });`;
 
 /** An application in another version of React than the chat's. */
@@ -110,12 +111,12 @@ function fileOf(path: string): string | undefined {
 }
 
 /** The other site's server: its pages, and the token of its buyer, who is signed in at the shop. */
-export function createHostServer(shop: () => string, token: () => Promise<string>) {
+export function createHostServer(shop: () => string, token: (page: string) => Promise<string>) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    if (pathname === '/token') {
+    if (pathname.startsWith('/token/')) {
       response.setHeader('Cache-Control', 'no-store');
-      response.end(await token());
+      response.end(await token(pathname.slice('/token/'.length)));
       return;
     }
     const page = pages[pathname.slice(1)];

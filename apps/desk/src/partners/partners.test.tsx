@@ -1,0 +1,62 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import Partners from './partners.tsx';
+
+const GOOD = { id: 'pk_aaaaaaaaaaaa', partner: 'Northwind Doors', add_time: 1_795_228_560, revoked: 0 };
+const REVOKED = { ...GOOD, id: 'pk_bbbbbbbbbbbb', revoked: 1_795_315_000 };
+
+const show = () => renderDesk(<Partners />, { path: '/partners' });
+
+describe('[R1.6] the keys of partners', () => {
+  test('are listed with their state; only a good one can be revoked', async () => {
+    new DeskServer().answers('operator/partner_keys', { list: [GOOD, REVOKED], count: 2 });
+    const { container } = show();
+    const good = await screen.findByRole('row', { name: /pk_aaaaaaaaaaaa/ });
+    expect(within(good).getByText('Good')).toBeVisible();
+    expect(within(good).getByRole('button', { name: 'Revoke pk_aaaaaaaaaaaa of Northwind Doors' })).toBeVisible();
+    const revoked = screen.getByRole('row', { name: /pk_bbbbbbbbbbbb/ });
+    expect(within(revoked).getByText('Revoked')).toBeVisible();
+    expect(within(revoked).queryByRole('button')).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+
+  test('are issued by the partner’s name, and shown once, until that is confirmed', async () => {
+    const server = new DeskServer()
+      .answers('operator/partner_keys', { list: [], count: 0 })
+      .answers('operator/partner_keys/issue', { id: 'pk_cccccccccccc', private_key: 'PRIVATE LINES' });
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Issue a key' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Issue a key' });
+    const name = within(dialog).getByRole('textbox', { name: /^Partner/ });
+    await user.type(name, ' {Enter}');
+    expect(name).toHaveAccessibleDescription(/Enter the partner’s name/);
+    await user.type(name, 'Southgate{Enter}');
+    const told = await screen.findByRole('alertdialog', { name: 'Key pk_cccccccccccc' });
+    expect(within(told).getByRole('textbox', { name: 'Private key' })).toHaveValue('PRIVATE LINES');
+    await expectNoAxeViolations(told);
+    expect(server.askedOf('operator/partner_keys/issue')).toEqual([{ partner: 'Southgate' }]);
+    await user.click(within(told).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText('PRIVATE LINES')).toBeNull();
+  });
+
+  test('are revoked after asking', async () => {
+    const server = new DeskServer()
+      .answers('operator/partner_keys', { list: [GOOD], count: 1 })
+      .answers('operator/partner_keys/pk_aaaaaaaaaaaa/revoke', undefined);
+    const { user } = show();
+    const revoke = { name: 'Revoke pk_aaaaaaaaaaaa of Northwind Doors' };
+    await user.click(await screen.findByRole('button', revoke));
+    await user.click(within(await screen.findByRole('alertdialog', revoke)).getByRole('button', { name: 'Keep it' }));
+    expect(server.askedOf('operator/partner_keys/pk_aaaaaaaaaaaa/revoke')).toEqual([]);
+    await user.click(screen.getByRole('button', revoke));
+    const question = await screen.findByRole('alertdialog', revoke);
+    await expectNoAxeViolations(question);
+    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('pk_aaaaaaaaaaaa is revoked.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(server.askedOf('operator/partner_keys/pk_aaaaaaaaaaaa/revoke')).toHaveLength(1);
+  });
+});

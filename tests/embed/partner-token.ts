@@ -1,0 +1,24 @@
+import { chatToken, type Shop } from '../../packages/chat/samples/partner-token.ts';
+
+const keys = new Map<string, Promise<Shop>>();
+
+/** The shop's operator issues a key to the other site, as at the desk. */
+async function issue(shop: string): Promise<Shop> {
+  const post = async (path: string, body: object, cookie = '') => {
+    const headers = { 'Content-Type': 'application/json', Origin: shop, Cookie: cookie };
+    return fetch(`${shop}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  const signedIn = await post('kefuapi/login', { account: 'maya', password: 'Rider2026' });
+  const [cookie = ''] = (signedIn.headers.getSetCookie().find((each) => each.startsWith('desk=')) ?? '').split(';');
+  const answer = await post('operator/partner_keys/issue', { partner: 'Another House' }, cookie);
+  const { data, msg } = (await answer.json()) as { msg: string; data: { id: string; private_key: string } };
+  if (!data.id) throw new Error(`issuing a key answered ${msg}`);
+  return { shop, keyId: data.id, privateKey: data.private_key };
+}
+
+/** What the other site's server answers its page: a token for its buyer, who has no account at the shop. */
+export async function partnerToken(shop: string): Promise<string> {
+  const key = keys.get(shop) ?? issue(shop);
+  keys.set(shop, key);
+  return (await chatToken(await key, { id: 'customer-42', name: 'Wanda Field' })).token;
+}
