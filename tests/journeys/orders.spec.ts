@@ -93,7 +93,8 @@ test('[R2.7] [R1.7] the whole purchase goes by keyboard alone', async ({ page })
   await page.keyboard.press('Enter');
   await tabTo(page, content(page).getByRole('link', { name: 'View cart' }));
   await page.keyboard.press('Enter');
-  await expect(content(page).getByRole('spinbutton', { name: 'Quantity', exact: true })).toHaveValue('3');
+  // The product page's field is named Quantity alone.
+  await expect(content(page).getByRole('spinbutton', { name: 'Quantity of' })).toHaveValue('3');
   await tabTo(page, content(page).getByRole('link', { name: 'Checkout' }));
   await page.keyboard.press('Enter');
   await tabTo(page, content(page).getByRole('button', { name: 'Place order' }));
