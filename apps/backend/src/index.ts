@@ -1,91 +1,45 @@
 import { fileURLToPath } from 'node:url';
+import { ROUTE_MODULES, type BackendServices } from './calls.ts';
 import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { addDemoBuyers, listDemoAccounts } from './demonstration/buyers.ts';
-import { contactRoutes } from './account/contact-routes.ts';
-import { profileRoutes } from './account/profile-routes.ts';
-import { accountRequestOperatorRoutes } from './account-request/operator-routes.ts';
-import { accountRequestRoutes } from './account-request/routes.ts';
-import { accountOverviewRoutes } from './account-overview/routes.ts';
-import { accountRoutes } from './account/routes.ts';
-import { createSessions, type SessionServices } from './account/sessions.ts';
-import type { WechatServices } from './account/wechat.ts';
+import { createSessions } from './account/sessions.ts';
 import type { WechatSettings } from './account/wechat-api.ts';
-import { secondStepRoutes } from './agent/second-step-routes.ts';
-import { addressRoutes } from './address/routes.ts';
-import { balanceOperatorRoutes } from './balance/operator-routes.ts';
-import type { RechargeServices } from './balance/recharge.ts';
-import { balanceRoutes } from './balance/routes.ts';
-import { cardRoutes } from './card/routes.ts';
-import { cartRoutes } from './cart/routes.ts';
 import { readCatalogue, type CatalogueContents } from './catalogue/contents.ts';
 import { installCatalogue } from './catalogue/install.ts';
-import { catalogueRoutes } from './catalogue/routes.ts';
-import { memoryBus, type ChatServices } from './chat/bus.ts';
-import { deskRoutes } from './chat/desk-routes.ts';
+import { memoryBus } from './chat/bus.ts';
 import { ChatHub } from './chat/hub.ts';
 import { addChatContents, listDemoAgents } from './chat/install.ts';
 import type { ChatLineListener } from './chat/hub.ts';
 import type { ChatLine } from './chat/members.ts';
 import { redisBus } from './chat/redis-bus.ts';
-import { chatRoutes } from './chat/routes.ts';
 import { addCoupons } from './coupon/install.ts';
-import { couponRoutes } from './coupon/routes.ts';
-import { creditRoutes } from './credit/routes.ts';
 import { DatabaseAway } from './database/away.ts';
 import { installOnce } from './catalogue/install-once.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { addHistory, HISTORY_LENGTH } from './demonstration/history.ts';
-import { favouriteRoutes } from './favourite/routes.ts';
-import { feedbackOperatorRoutes } from './feedback/operator-routes.ts';
-import { feedbackRoutes } from './feedback/routes.ts';
 import { sendInTurns, startSending, type SmtpSettings } from './email/sender.ts';
 import { twilioSend, type TwilioSettings } from './email/twilio.ts';
 import { bodyLimits, createApp } from './http/app.ts';
 import { answerAway } from './http/envelope.ts';
-import type { RouteModule, Services } from './http/environment.ts';
 import { createReadCache } from './http/read-cache.ts';
-import { notificationRoutes } from './notification/routes.ts';
-import { checkoutRoutes } from './order/checkout-routes.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
-import { operatorRoutes } from './operator/routes.ts';
-import { orderRoutes } from './order/routes.ts';
 import type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
 import { openProviders } from './payment-provider/providers.ts';
 import { SANDBOX_ROOT } from './payment-provider/sandbox.ts';
-import type { GatewayServices } from './payment-provider/gateway.ts';
 import { NOTICE_ROOT, receiveNotice } from './payment/notices.ts';
-import { paymentRoutes } from './payment/routes.ts';
 import { finishOrder } from './payment/service.ts';
 import { addPromotions } from './catalogue/install-promotions.ts';
-import { promotionOperatorRoutes } from './promotion-overview/operator-routes.ts';
-import { promotionReminderRoutes } from './promotion-overview/reminder-routes.ts';
-import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
-import { productOverviewRoutes } from './product-overview/routes.ts';
-import { paymentOperatorRoutes } from './payment/operator-routes.ts';
-import { refundOperatorRoutes } from './refund/operator-routes.ts';
-import { refundRoutes } from './refund/routes.ts';
 import { installReviews } from './review/install.ts';
-import { buyerReviewRoutes } from './review/buyer-routes.ts';
-import { operatorReviewRoutes } from './review/operator-routes.ts';
-import { reviewRoutes } from './review/routes.ts';
 import './schema.ts';
 import { renewIndex } from './search/indexing.ts';
-import { searchRoutes } from './catalogue/search-routes.ts';
-import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
-import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts';
-import { orderOverviewRoutes } from './order-overview/routes.ts';
-import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
-import { courierRoutes } from './courier/routes.ts';
 import { chatSessionsOf } from './partner/chat-session.ts';
-import { partnerRoutes } from './partner/routes.ts';
 import { installSite } from './site/install.ts';
 import { addSitePages } from './site/pages.ts';
-import { siteRoutes } from './site/routes.ts';
 import { PICTURE_CALLS } from './upload/picture-calls.ts';
-import { uploadRoutes } from './upload/routes.ts';
 import { serveUpload } from './upload/serve.ts';
 
+export { ROUTE_MODULES, type BackendServices } from './calls.ts';
 export { CatalogueError } from './catalogue/problems.ts';
 export { DatabaseAway } from './database/away.ts';
 export type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
@@ -145,58 +99,6 @@ export interface Backend {
 }
 
 const OWN_CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
-
-type OwnServices = SessionServices & WechatServices & ChatServices & RechargeServices & GatewayServices;
-/** Services of all calls. */
-export type BackendServices = Services & OwnServices;
-
-/** Every call under `/api`, by domain. */
-export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
-  siteRoutes,
-  catalogueRoutes,
-  productOverviewRoutes,
-  promotionOverviewRoutes,
-  promotionOperatorRoutes,
-  promotionReminderRoutes,
-  reviewRoutes,
-  buyerReviewRoutes,
-  operatorReviewRoutes,
-  searchRoutes,
-  accountRoutes,
-  accountOverviewRoutes,
-  accountRequestRoutes,
-  accountRequestOperatorRoutes,
-  profileRoutes,
-  contactRoutes,
-  favouriteRoutes,
-  notificationRoutes,
-  addressRoutes,
-  cartRoutes,
-  couponRoutes,
-  balanceRoutes,
-  balanceOperatorRoutes,
-  creditRoutes,
-  cardRoutes,
-  checkoutRoutes,
-  orderRoutes,
-  courierRoutes,
-  orderOverviewRoutes,
-  orderOverviewOperatorRoutes,
-  orderOverviewDeskRoutes,
-  shippingOperatorRoutes,
-  paymentRoutes,
-  refundRoutes,
-  paymentOperatorRoutes,
-  refundOperatorRoutes,
-  chatRoutes,
-  deskRoutes,
-  secondStepRoutes,
-  operatorRoutes,
-  partnerRoutes,
-  uploadRoutes,
-  feedbackRoutes,
-  feedbackOperatorRoutes,
-];
 
 async function addDemonstration(
   database: Database,

@@ -1,6 +1,5 @@
-import { ApiError } from '@rider/api/transport';
 import type { DeskAgent } from '@rider/api/desk';
-import { isAbsent } from '@rider/api/transport';
+import { ApiError, isAbsent } from '@rider/api/transport';
 import { Button } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { createContext, useCallback, useContext, type ReactNode } from 'react';

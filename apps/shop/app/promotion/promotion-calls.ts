@@ -1,5 +1,4 @@
-import { ApiError, type Api } from '@rider/api/transport';
-import { dataIfPresent } from '@rider/api/transport';
+import { ApiError, dataIfPresent, type Api } from '@rider/api/transport';
 import { amount, amountOrNull, id, instant, list, number, object, requiredObject, text } from '@rider/api/wire';
 import type { Money } from '@rider/model/money';
 import type { OfferState } from '@rider/ui/offer-card';

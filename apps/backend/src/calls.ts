@@ -1,0 +1,102 @@
+import type { SessionServices } from './account/sessions.ts';
+import type { WechatServices } from './account/wechat.ts';
+import type { RechargeServices } from './balance/recharge.ts';
+import type { ChatServices } from './chat/bus.ts';
+import type { RouteModule, Services } from './http/environment.ts';
+import type { GatewayServices } from './payment-provider/gateway.ts';
+import { siteRoutes } from './site/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { productOverviewRoutes } from './product-overview/routes.ts';
+import { promotionOverviewRoutes } from './promotion-overview/routes.ts';
+import { promotionOperatorRoutes } from './promotion-overview/operator-routes.ts';
+import { promotionReminderRoutes } from './promotion-overview/reminder-routes.ts';
+import { reviewRoutes } from './review/routes.ts';
+import { buyerReviewRoutes } from './review/buyer-routes.ts';
+import { operatorReviewRoutes } from './review/operator-routes.ts';
+import { searchRoutes } from './catalogue/search-routes.ts';
+import { accountRoutes } from './account/routes.ts';
+import { accountOverviewRoutes } from './account-overview/routes.ts';
+import { accountRequestRoutes } from './account-request/routes.ts';
+import { accountRequestOperatorRoutes } from './account-request/operator-routes.ts';
+import { profileRoutes } from './account/profile-routes.ts';
+import { contactRoutes } from './account/contact-routes.ts';
+import { favouriteRoutes } from './favourite/routes.ts';
+import { notificationRoutes } from './notification/routes.ts';
+import { addressRoutes } from './address/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { couponRoutes } from './coupon/routes.ts';
+import { balanceRoutes } from './balance/routes.ts';
+import { balanceOperatorRoutes } from './balance/operator-routes.ts';
+import { creditRoutes } from './credit/routes.ts';
+import { cardRoutes } from './card/routes.ts';
+import { checkoutRoutes } from './order/checkout-routes.ts';
+import { orderRoutes } from './order/routes.ts';
+import { courierRoutes } from './courier/routes.ts';
+import { orderOverviewRoutes } from './order-overview/routes.ts';
+import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts';
+import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
+import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
+import { paymentRoutes } from './payment/routes.ts';
+import { refundRoutes } from './refund/routes.ts';
+import { paymentOperatorRoutes } from './payment/operator-routes.ts';
+import { refundOperatorRoutes } from './refund/operator-routes.ts';
+import { chatRoutes } from './chat/routes.ts';
+import { deskRoutes } from './chat/desk-routes.ts';
+import { secondStepRoutes } from './agent/second-step-routes.ts';
+import { operatorRoutes } from './operator/routes.ts';
+import { partnerRoutes } from './partner/routes.ts';
+import { uploadRoutes } from './upload/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { feedbackOperatorRoutes } from './feedback/operator-routes.ts';
+
+type OwnServices = SessionServices & WechatServices & ChatServices & RechargeServices & GatewayServices;
+/** Services of all calls. */
+export type BackendServices = Services & OwnServices;
+
+/** Every call under `/api`, by domain. */
+export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
+  siteRoutes,
+  catalogueRoutes,
+  productOverviewRoutes,
+  promotionOverviewRoutes,
+  promotionOperatorRoutes,
+  promotionReminderRoutes,
+  reviewRoutes,
+  buyerReviewRoutes,
+  operatorReviewRoutes,
+  searchRoutes,
+  accountRoutes,
+  accountOverviewRoutes,
+  accountRequestRoutes,
+  accountRequestOperatorRoutes,
+  profileRoutes,
+  contactRoutes,
+  favouriteRoutes,
+  notificationRoutes,
+  addressRoutes,
+  cartRoutes,
+  couponRoutes,
+  balanceRoutes,
+  balanceOperatorRoutes,
+  creditRoutes,
+  cardRoutes,
+  checkoutRoutes,
+  orderRoutes,
+  courierRoutes,
+  orderOverviewRoutes,
+  orderOverviewOperatorRoutes,
+  orderOverviewDeskRoutes,
+  shippingOperatorRoutes,
+  paymentRoutes,
+  refundRoutes,
+  paymentOperatorRoutes,
+  refundOperatorRoutes,
+  chatRoutes,
+  deskRoutes,
+  secondStepRoutes,
+  operatorRoutes,
+  partnerRoutes,
+  uploadRoutes,
+  feedbackRoutes,
+  feedbackOperatorRoutes,
+];
