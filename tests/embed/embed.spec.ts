@@ -159,7 +159,7 @@ test('[R7.13] a visitor without a token is asked to sign in, and the page is tol
   await expectAccessible(page);
   expect((await heardIn(page)).map(([name]) => name)).toContain('auth-required');
   await page.evaluate(async () => {
-    const token = await (await fetch('/token')).text();
+    const token = await (await fetch(`/token${location.pathname}`)).text();
     await window.RiderChat('setUser', token);
   });
   await expect(windowOf(page)).toBeVisible();
