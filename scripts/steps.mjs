@@ -29,7 +29,7 @@ export const packageSteps = [
   'packages:consumers',
 ];
 
-/** They wait for timeouts, databases and pages, so three at once take little longer than one. */
+/** They wait for timeouts, databases and pages: several go at once. */
 export const sharedSteps = [
   ...quickSteps,
   'build',

@@ -1,6 +1,7 @@
 // npm test: all steps, from types to browser journeys. Its last line is "N passed, N failed".
 // pnpm check, with --quick: the quick loop, without build and browser.
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureRedis } from './redis.mjs';
@@ -11,10 +12,12 @@ const folder = join(root, 'test-results');
 for (const path of reports()) rmSync(path);
 
 const toolchain = await ensureInstalled();
+// No more than processors: a browser that waits for a turn looks like a shop that does not answer.
+const stepsAtOnce = Math.min(availableParallelism(), 3);
 const quick = process.argv.includes('--quick');
 const missing = [await ensureRedis(toolchain), quick ? null : await ensureChromium(toolchain)].filter(Boolean);
 for (const { output } of missing) console.error(`✗ ${output}`);
-const runs = [await runSteps(quick ? quickSteps : sharedSteps, toolchain, 3)];
+const runs = [await runSteps(quick ? quickSteps : sharedSteps, toolchain, stepsAtOnce)];
 if (!quick) runs.push(await runSteps(lonelySteps, toolchain));
 printTimings(runs.flatMap(({ timings }) => timings));
 

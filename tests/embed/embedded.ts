@@ -5,7 +5,7 @@ import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scri
 import { Agent } from '../journeys/agent.ts';
 import { BUYER, tokenFrom } from './buyer-token.ts';
 import { createHostServer } from './host-pages.ts';
-import { partnerToken } from './partner-token.ts';
+import { issuePartnerKey, partnerToken } from './partner-token.ts';
 
 export { expect };
 
@@ -25,10 +25,10 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
   houses: [
     async ({}, provide) => {
       let shopOrigin = '';
-      let token: Promise<string> | undefined;
+      let tokenOf = (_page: string): Promise<string> => Promise.reject(new Error('the shop has not started'));
       const server = createHostServer(
         () => shopOrigin,
-        (page) => (page === 'partner' ? partnerToken(shopOrigin) : (token ??= tokenFrom(shopOrigin))),
+        (page) => tokenOf(page),
       );
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -40,6 +40,8 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
       try {
         await shop.start();
         shopOrigin = shop.origin;
+        const [key, buyerToken] = [await issuePartnerKey(shopOrigin), await tokenFrom(shopOrigin)];
+        tokenOf = async (page) => (page === 'partner' ? partnerToken(key) : buyerToken);
         const agent = await Agent.signIn(shop.origin, 'maya');
         agent.face(BUYER.uid);
         await provide({ shop: shop.origin, host, agent });

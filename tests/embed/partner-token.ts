@@ -1,9 +1,7 @@
 import { chatToken, type Shop } from '../../packages/chat/samples/partner-token.ts';
 
-const keys = new Map<string, Promise<Shop>>();
-
-/** The shop's operator issues a key to the other site, as at the desk. */
-async function issue(shop: string): Promise<Shop> {
+/** The shop's operator issues a key to the other site, as at the desk. Making one may take seconds, so it is done before a page waits. */
+export async function issuePartnerKey(shop: string): Promise<Shop> {
   const post = async (path: string, body: object, cookie = '') => {
     const headers = { 'Content-Type': 'application/json', Origin: shop, Cookie: cookie };
     return fetch(`${shop}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -17,8 +15,6 @@ async function issue(shop: string): Promise<Shop> {
 }
 
 /** What the other site's server answers its page: a token for its buyer, who has no account at the shop. */
-export async function partnerToken(shop: string): Promise<string> {
-  const key = keys.get(shop) ?? issue(shop);
-  keys.set(shop, key);
-  return (await chatToken(await key, { id: 'customer-42', name: 'Wanda Field' })).token;
+export async function partnerToken(key: Shop): Promise<string> {
+  return (await chatToken(key, { id: 'customer-42', name: 'Wanda Field' })).token;
 }
