@@ -20,6 +20,33 @@ describe.each(DATABASES)('the login to the chat on $name', ({ openShop }) => {
     expect(person.closed).toBe(false);
   });
 
+  test('[R7.12] [R10.6] a line ends with its session, buyer’s or agent’s, and lets its client log in again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const shop = await openShop();
+    onTestFinished(() => shop.close());
+    const logIn = async (type: 'login' | 'kefu_login', token: string) => {
+      const line = openLine(shop.backend);
+      line.send({ type, data: token });
+      await line.next('success');
+      return line;
+    };
+    const maya = await shop.call<{ token: string }>('/kefuapi/login', { body: shop.backend.demoAgents[0] ?? {} });
+    const agent = await logIn('kefu_login', maya.data.token);
+    const buyer = await logIn('login', await shop.signIn('luisglass'));
+    const roundLater = (hours: number) => {
+      shop.clock.now += hours * 3_600_000;
+      for (const line of [agent, buyer]) line.send({ type: 'ping' });
+      vi.advanceTimersByTime(15_000);
+      return [agent.closed, buyer.closed];
+    };
+    expect(roundLater(11)).toEqual([false, false]);
+    expect(roundLater(1)).toEqual([true, false]);
+    expect(roundLater(7 * 24 - 13)).toEqual([true, false]);
+    expect(roundLater(1)).toEqual([true, true]);
+    for (const line of [agent, buyer]) expect(line.frames.at(-1)).toMatchObject({ type: 'timeout', close: true });
+  });
+
   test('[R10.1] a login that is repeated is answered, and costs nothing', async () => {
     const shop = await openShop();
     onTestFinished(() => shop.close());

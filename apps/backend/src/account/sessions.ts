@@ -70,7 +70,7 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
     if (found === undefined) throw new Refusal('not-signed-in');
     if (found.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
     if (!mayBeSignedIn(found, demo)) throw new Refusal('session-invalid');
-    return { id: String(found.id) };
+    return { id: String(found.id), expiresAt: found.expires_at.getTime() };
   }
 
   return {

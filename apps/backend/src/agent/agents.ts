@@ -76,8 +76,14 @@ export async function signInAgent(
   return { token, agent, expiresAt, device };
 }
 
+/** An agent by the session's token. */
+export interface SignedInAgent extends Agent {
+  /** When the session ends, in epoch milliseconds. */
+  expiresAt: number;
+}
+
 /** Finds the agent of a session token. Throws `not-signed-in` for an unknown one, `session-expired` for one that has ended. */
-export async function agentOf(services: AgentServices, token: string): Promise<Agent> {
+export async function agentOf(services: AgentServices, token: string): Promise<SignedInAgent> {
   const { database, clock } = services;
   const session = await database
     .selectFrom('agent_session')
@@ -88,7 +94,7 @@ export async function agentOf(services: AgentServices, token: string): Promise<A
   if (session.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
   const agent = await findAgent(services, session.agent_id);
   if (!agent) throw new Refusal('session-invalid');
-  return agent;
+  return { ...agent, expiresAt: session.expires_at.getTime() };
 }
 
 /** Ends an agent's session. */

@@ -79,6 +79,7 @@ export class ChatHub {
       locale,
       person: null,
       session: null,
+      expiresAt: Number.POSITIVE_INFINITY,
       talksTo: null,
       heardAt: this.#services.clock(),
       connectedAt: this.#services.clock(),
@@ -141,10 +142,11 @@ export class ChatHub {
       return;
     }
     try {
-      const { id } =
+      const { id, expiresAt } =
         role === 'buyer' ? await chatSessions.userOf(frame.data) : await agentOf(this.#services, frame.data);
       const person: Person = { role, id: Number(id) };
       member.session = sessionKey(frame.data);
+      member.expiresAt = expiresAt;
       const first = this.#members.identify(member, person);
       // Before the welcome, so that a welcomed agent is online for the next call.
       if (first) await this.#announce(person, true);
@@ -259,13 +261,14 @@ export class ChatHub {
     if (agent?.available) bus.publish({ type: 'presence', agentId: person.id, online });
   }
 
-  /** Closes silent sockets, renews the agents' heartbeats, and tells buyers whose agent went offline. */
+  /** Closes sockets that are silent or whose session has ended, renews the agents' heartbeats, and tells buyers whose agent went offline. */
   async #makeRounds(): Promise<void> {
     const { database, clock, bus } = this.#services;
     const now = clock();
     for (const member of this.#members.all) {
       const loggedIn = member.person !== null || now - member.connectedAt <= LOGIN_MS;
-      if (!loggedIn || now - member.heardAt > SILENCE_MS) hangUpForNow(member);
+      // Its client logs in again, with the token that its page has by then.
+      if (!loggedIn || now - member.heardAt > SILENCE_MS || member.expiresAt <= now) hangUpForNow(member);
     }
     try {
       await renewPresence(database, this.#members.agents(), now);

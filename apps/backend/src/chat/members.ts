@@ -16,6 +16,8 @@ export interface Member {
   person: Person | null;
   /** Key of the session it logged in with; null before the login. */
   session: string | null;
+  /** When that session ends, in epoch milliseconds; infinite before the login. */
+  expiresAt: number;
   /** The other person of the open conversation; messages of other people only raise the unread count. */
   talksTo: number | null;
   /** Epoch milliseconds of the last frame. */

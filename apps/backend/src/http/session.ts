@@ -5,6 +5,8 @@ import { Refusal } from './refusal.ts';
 /** The signed-in user. */
 export interface SignedInUser {
   id: string;
+  /** When the session ends, in epoch milliseconds. */
+  expiresAt: number;
 }
 
 /**

@@ -138,7 +138,7 @@ export function chatSessionsOf({ database, clock }: PartnerWorld, sessions: Sess
         .executeTakeFirst();
       if (found === undefined) throw new Refusal('not-signed-in');
       if (found.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
-      return { id: String(found.buyer_id) };
+      return { id: String(found.buyer_id), expiresAt: found.expires_at.getTime() };
     },
   };
 }
