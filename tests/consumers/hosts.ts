@@ -40,7 +40,13 @@ function install(folder: string): void {
     const path = join(folder, name, 'package.json');
     writeFileSync(path, withTarballs(readFileSync(path, 'utf8'), tarballs));
   }
-  writeFileSync(join(folder, 'vite-chat/chat.tsx'), firstLinesOf('packages/chat/README.md'));
+  const copied = [
+    ['vite-chat/chat.tsx', 'packages/chat/README.md', 'tsx', 'export function Chat'],
+    ['vite-chat/host-link.tsx', 'packages/ui/README.md', 'tsx', 'export function HostLink'],
+    ['plain-page/chat.html', 'packages/chat/README.md', 'html', "RiderChat('boot'"],
+  ] as const;
+  for (const [path, document, language, part] of copied)
+    writeFileSync(join(folder, path), codeOf(document, language, part));
   writeFileSync(join(folder, 'package.json'), '{ "name": "hosts", "private": true }');
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings(tarballs));
   writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfileForHosts());
@@ -48,11 +54,11 @@ function install(folder: string): void {
   runIn(folder, 'pnpm', ['-r', '--if-present', 'run', 'build']);
 }
 
-/** The first module that a document shows, as its reader copies it. */
-function firstLinesOf(document: string): string {
-  const [, code] = /^```tsx\n([\s\S]*?)^```$/m.exec(readFileSync(join(root, document), 'utf8')) ?? [];
-  if (code === undefined) throw new Error(`${document} shows no module`);
-  return code;
+/** The first code of a document that has `part`, as its reader copies it. */
+function codeOf(document: string, language: string, part: string): string {
+  const blocks = readFileSync(join(root, document), 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
+  for (const [, name, code = ''] of blocks) if (name === language && code.includes(part)) return code;
+  throw new Error(`${document} shows no ${language} with ${part}`);
 }
 
 /** Runs a command in a host; returns its output, and throws with it when it fails. */
@@ -88,7 +94,9 @@ function settings(tarballs: Map<string, string>): string {
 }
 
 function installedVersion(name: string): string {
-  const places = ['packages/ui/node_modules', 'node_modules'].map((place) => join(root, place, name, 'package.json'));
+  const places = ['packages/ui/node_modules', 'apps/shop/node_modules', 'node_modules'].map((place) =>
+    join(root, place, name, 'package.json'),
+  );
   const path = places.find((place) => existsSync(place));
   if (path === undefined) throw new Error(`A host wants ${name}, which the workspace does not have`);
   const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };

@@ -1,24 +1,53 @@
+import '@rider/ui/reset';
+import messages from '@rider/ui/messages/en-US.json';
+import { Breadcrumbs } from '@rider/ui/breadcrumbs';
+import { Button } from '@rider/ui/button';
+import { UiProvider } from '@rider/ui/provider';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Outlet, RouterProvider, useParams } from 'react-router';
 import { Chat, openLine, type Line } from './chat.tsx';
+import { HostLink } from './host-link.tsx';
 
 /** A real host asks its server for the buyer's token; the test puts it, and the shop's origin, into the address. */
 const address = new URLSearchParams(location.search);
 
-function Page() {
+/** Stays while pages change, and the chat with it. */
+function Layout() {
   const [line, setLine] = useState<Line>();
   const ask = async () =>
     setLine(await openLine(address.get('shop') ?? '', () => Promise.resolve(address.get('token') ?? '')));
   return (
-    <main>
-      <button type="button" onClick={() => void ask()}>
-        Ask us
-      </button>
+    <UiProvider locale="en-US" messages={messages} timeZone="America/Los_Angeles" link={HostLink}>
+      <main>
+        <Outlet />
+        <Button onClick={ask}>Ask us</Button>
+      </main>
       {line && <Chat line={line} onClose={() => setLine(undefined)} />}
-    </main>
+    </UiProvider>
   );
 }
 
+function Goods() {
+  const { name = 'All goods' } = useParams();
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Goods', href: '/' }, { label: 'Hinges', href: '/hinges' }, { label: name }]} />
+      <h1>{name}</h1>
+    </>
+  );
+}
+
+const router = createBrowserRouter([
+  {
+    Component: Layout,
+    children: [
+      { index: true, Component: Goods },
+      { path: ':name', Component: Goods },
+    ],
+  },
+]);
+
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no root');
-createRoot(place).render(<Page />);
+createRoot(place).render(<RouterProvider router={router} />);
