@@ -86,6 +86,8 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   /** Maximum body length in bytes of a call to `/api/*`; null for an unknown call. */
   bodyLimit(method: string, path: string): number | null;
+  /** Has a listener called whenever public answers are outdated before the time that they said. */
+  onOutdated(listener: () => void): void;
   /** The directory whose files stand under `/media/`. */
   mediaDirectory: string;
   /** Sign-in of the demonstration buyers; empty when demonstration is off. */
@@ -153,12 +155,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin };
   const notify = (notice: Request) => receiveNotice(services, notice);
   const { sandbox, gateways } = openProviders({ ...options, database, clock, shopOrigin, notify });
+  const outdated: (() => void)[] = [];
   const services: BackendServices = {
     database,
     sessions,
     chatSessions: chatSessionsOf({ database, clock }, sessions),
     demo: options.demo,
-    cache: createReadCache(),
+    cache: createReadCache(() => outdated.forEach((listener) => listener())),
     bus,
     announceSessionEnd: (session) => bus.publish({ type: 'session-ended', session }),
     payments: sandbox?.provider ?? null,
@@ -190,6 +193,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     bodyLimit: bodyLimits(app, PICTURE_CALLS),
     mediaDirectory,
+    onOutdated: (listener) => void outdated.push(listener),
     demoAccounts: options.demo ? await listDemoAccounts(database) : [],
     demoAgents: options.demo ? await listDemoAgents(database) : [],
     connectChat: (line, locale) => hub.connect(line, locale),

@@ -61,6 +61,7 @@ export function shopParts(
     backend: backend.fetch,
     bodyLimit: backend.bodyLimit,
     mediaDirectory: backend.mediaDirectory,
+    onOutdated: backend.onOutdated,
     publicOrigin,
     embedOrigins,
     apiOrigin,

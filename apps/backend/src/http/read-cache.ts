@@ -1,20 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import type { HttpContext } from './environment.ts';
 
-/** Cache of public answers as JSON, bounded in size. Entries expire soon instead of being invalidated. */
-export type ReadCache = LRUCache<string, Promise<string>>;
-
 const MOST_ANSWERS = 1_000;
 /** The most characters of all answers and keys together; with Chinese in it a character takes two bytes. */
 const MOST_CHARACTERS = 12_000_000;
+
+/** Cache of public answers as JSON, bounded in size. Entries expire soon; few are forgotten before. */
+export class ReadCache extends LRUCache<string, Promise<string>> {
+  /** Called when answers were forgotten, for who keeps them elsewhere in this process. */
+  readonly onForgotten: () => void;
+
+  constructor(onForgotten: () => void) {
+    super({ max: MOST_ANSWERS, maxSize: MOST_CHARACTERS, maxEntrySize: MOST_CHARACTERS });
+    this.onForgotten = onForgotten;
+  }
+}
 
 /** How long an answer is kept. Details show stock, so they expire sooner. */
 export const LIST_AGE_SECONDS = 30;
 export const DETAIL_AGE_SECONDS = 5;
 
 /** Makes an empty cache. */
-export function createReadCache(): ReadCache {
-  return new LRUCache({ max: MOST_ANSWERS, maxSize: MOST_CHARACTERS, maxEntrySize: MOST_CHARACTERS });
+export function createReadCache(onForgotten: () => void = () => undefined): ReadCache {
+  return new ReadCache(onForgotten);
 }
 
 /**
@@ -73,4 +81,5 @@ export function forgetCached(cache: ReadCache, ...paths: string[]): void {
     const path = key.slice(key.indexOf(' ') + 1, key.indexOf('?'));
     if (paths.includes(path)) cache.delete(key);
   }
+  cache.onForgotten();
 }

@@ -1,16 +1,15 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { loadCalls } from '../data/load-calls.ts';
+import { categoriesQuery } from '../data/queries.ts';
 import { requestScope } from '../data/request-scope.ts';
 import { asResponse } from '../data/server-load.ts';
 import { trailTo } from './category-tree.ts';
 
 /** Answers 404 for a category that is not in the tree. The screen gets the tree itself from the frame's data. */
 export async function requireCategory({ context, request }: LoaderFunctionArgs, id: string | null): Promise<void> {
-  const { api, origin } = context.get(requestScope);
+  const { ask, origin } = context.get(requestScope);
   let found: boolean;
   try {
-    const { getCategories } = await loadCalls();
-    found = trailTo(await getCategories(api), id).length > 0;
+    found = trailTo(await ask(categoriesQuery), id).length > 0;
   } catch (error) {
     throw asResponse(error, request, origin);
   }
