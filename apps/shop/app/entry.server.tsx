@@ -7,6 +7,8 @@ import { AnswersProvider } from './data/document-answers.tsx';
 import { requestScope } from './data/request-scope.ts';
 import { MessagesProvider } from './messages/messages.tsx';
 import { NonceProvider } from './session/nonce.tsx';
+import { PartKeeperContext } from './shell/kept-part.tsx';
+import { KeptParts } from './shell/kept-parts.server.ts';
 
 export { requestScope };
 
@@ -25,17 +27,20 @@ export default async function handleRequest(
   const { locale, answers, scriptNonce, styleNonce } = loadContext.get(requestScope);
   const nonce = scriptNonce ?? undefined;
   const [routerData] = await Promise.all([textOf(serverHandoffStream), latePartsLoaded()]);
+  const parts = new KeptParts();
   const html = renderToString(
     <MessagesProvider locale={locale} messages={messages[locale]}>
       <NonceProvider script={nonce} style={styleNonce}>
         <AnswersProvider answers={answers}>
-          <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+          <PartKeeperContext value={parts}>
+            <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+          </PartKeeperContext>
         </AnswersProvider>
       </NonceProvider>
     </MessagesProvider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(withRouterData(html, routerData, scriptNonce), { status, headers });
+  return new Response(withRouterData(parts.finish(html), routerData, scriptNonce), { status, headers });
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

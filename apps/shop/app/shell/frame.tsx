@@ -48,7 +48,7 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
         user={user}
         cartCount={cartCount}
         search={<Search />}
-        navigation={<CategoryNavigation categories={categories} sheetId={CATEGORY_SHEET} />}
+        navigation={<CategoryMenu categories={categories} sheetId={CATEGORY_SHEET} />}
         localeSwitch={<LanguageSwitch />}
         shortcuts={<Shortcuts menuId={CATEGORY_SHEET} searchFieldId={SEARCH_FIELD} cartCount={cartCount} user={user} />}
         compact={compact}
@@ -63,7 +63,7 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
   );
 }
 
-const CategoryNavigation = latePart(async () => ({ default: (await import('./late.ts')).CategoryNavigation }));
+const CategoryMenu = latePart(async () => ({ default: (await import('./late.ts')).CategoryMenu }));
 const Foot = latePart(async () => ({ default: (await import('./late.ts')).Foot }));
 const LanguageSwitch = latePart(async () => ({ default: (await import('./late.ts')).LanguageSwitch }));
 const NextScreens = latePart(async () => ({ default: (await import('./late.ts')).NextScreens }));

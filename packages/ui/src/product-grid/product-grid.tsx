@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useScreens } from '../link/index.ts';
 import { ProductCard, ProductCardSkeleton, type ProductCardProduct } from '../product-card/index.ts';
 import * as styles from './product-grid.css.ts';
@@ -16,6 +17,8 @@ export interface ProductGridProps {
   label?: string | undefined;
   /** Level of the products' headings. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Puts something around a card, such as what keeps its HTML on a server; `index` counts from 0. */
+  wrapCard?: ((card: ReactNode, product: ProductCardProduct, index: number) => ReactNode) | undefined;
   /** `narrow`: beside a filter column, one column less. `shelf`: the first six, in one row on wide screens. */
   layout?: keyof typeof styles.grids | undefined;
 }
@@ -26,19 +29,23 @@ const SHELF_CARDS = 6;
 /** Products in rows of two to five, depending on the width. */
 export function ProductGrid(props: ProductGridProps) {
   const screens = useScreens();
-  const { products, eager = 0, label, headingLevel, layout = 'full' } = props;
+  const { products, eager = 0, label, headingLevel, layout = 'full', wrapCard = (card) => card } = props;
   const { getHref = ({ id, article }) => screens.product(id, article?.code) } = props;
   return (
     <ul data-component="product-grid" aria-label={label} className={styles.grids[layout]}>
       {(layout === 'shelf' ? products.slice(0, SHELF_CARDS) : products).map((product, index) => (
         <li key={product.id} className={styles.cell}>
-          <ProductCard
-            product={product}
-            href={getHref(product)}
-            loading={index < eager ? 'eager' : 'lazy'}
-            priority={index === 0 && eager > 0}
-            headingLevel={headingLevel}
-          />
+          {wrapCard(
+            <ProductCard
+              product={product}
+              href={getHref(product)}
+              loading={index < eager ? 'eager' : 'lazy'}
+              priority={index === 0 && eager > 0}
+              headingLevel={headingLevel}
+            />,
+            product,
+            index,
+          )}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { Facet, ProductListQuery } from '@rider/model/catalogue';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import type { FilterChoice } from '@rider/ui/filter-bar';
-import { ProductGrid } from '@rider/ui/product-grid';
+import { ProductGrid, type ProductGridProps } from '@rider/ui/product-grid';
 import { SortBar, type SortOrder } from '@rider/ui/sort-bar';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,6 +11,7 @@ import { LIST_PAGE_SIZE, listAddress, readListQuery } from '../../data/list-quer
 import { latePart } from '../../activity/late-part.tsx';
 import { listQueryOf } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { KeptPart } from '../../shell/kept-part.tsx';
 import { choiceOf, isFiltered, keptFields, unfiltered, withChoice } from './list-address.ts';
 import * as styles from './list.css.ts';
 
@@ -23,6 +24,19 @@ interface GoodsListProps {
   /** Shown where the list is empty without any filter. */
   empty: ReactNode;
 }
+
+/** Cards whose pictures load with the page. */
+const EAGER_CARDS = 4;
+
+/** Cards below the first row stand on many lists. */
+const keptCard: ProductGridProps['wrapCard'] = (card, product, index) =>
+  index < EAGER_CARDS || product.offer ? (
+    card
+  ) : (
+    <KeptPart name="card" shows={product}>
+      {card}
+    </KeptPart>
+  );
 
 // The router's hooks render this list with each state of a navigation; its grid only changes with the address.
 const SteadyGrid = memo(ProductGrid);
@@ -49,7 +63,7 @@ export function GoodsList({ path, empty }: GoodsListProps) {
           {canFilter && <FilterChips facets={facets} value={filters.value} getHref={filters.getHref} />}
         </SortBar>
         {items.length > 0 ? (
-          <SteadyGrid products={items} eager={4} headingLevel={2} layout="narrow" />
+          <SteadyGrid products={items} eager={EAGER_CARDS} headingLevel={2} layout="narrow" wrapCard={keptCard} />
         ) : (
           <NothingHere total={total} firstPage={pageOf(1)} unfiltered={listAddress(path, unfiltered(query))} />
         )}
