@@ -140,7 +140,7 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     await terms(remaining, limit);
   });
 
-  test('[R2.6] lists and product pages name the running sale with price and end, no longer than it runs', async () => {
+  test('[R2.6] lists and product pages name the running sale with price and end, from its start to its end', async () => {
     const sale = await offerOf('seckill', 1);
     await intoSlot(sale.slot_id);
     const { until } = slotToday({ starts: '06:00', hours: 4 }, shop.clock.now);
@@ -162,6 +162,17 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     const ended = await asked();
     expect([ended.sku?.offer, ended.row?.offer]).toEqual([null, null]);
     expect(ended.ages).toEqual(['public, max-age=5', 'public, max-age=30']);
+    // What is kept just before the next slot holds until that starts.
+    const { from } = slotToday({ starts: '06:00', hours: 4 }, shop.clock.now + 24 * HOUR);
+    shop.clock.now = from - 3000;
+    const before = await asked();
+    expect([before.sku, before.row]).toEqual([
+      expect.objectContaining({ offer: null, offer_start: from / 1000 }),
+      expect.objectContaining({ offer: null, offer_start: from / 1000 }),
+    ]);
+    for (const age of before.ages) expect(age).toMatch(/^public, max-age=[0-3]$/);
+    shop.clock.now = from;
+    expect((await asked()).row?.offer).toMatchObject({ kind: 'seckill', price: '18.90' });
   });
 
   test('[R6.10] 200 parallel orders at a quota of 10 make 10, and each that ends gives its pieces back', async () => {
