@@ -35,7 +35,10 @@ test.each([
 
 test('[R2.6] the next change of a page is the first start or end to come in its answers', () => {
   const answers = [
-    [['products', {}], { items: [{ offer: { kind: 'seckill', endsAt: 900 } }, { offer: { endsAt: 500 } }, { offerStartsAt: 450 }] }],
+    [
+      ['products', {}],
+      { items: [{ offer: { kind: 'seckill', endsAt: 900 } }, { offer: { endsAt: 500 } }, { offerStartsAt: 450 }] },
+    ],
     [['home-promotions'], { slot: { startsAt: 700, endsAt: 300 }, seckill: [], now: 400 }],
     [['product', '1'], null],
   ];

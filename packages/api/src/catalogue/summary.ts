@@ -1,5 +1,17 @@
 import type { Money } from '@rider/model/money';
-import { amount, amountOrNull, flag, id, instant, list, number, requiredObject, object, text, type Untrusted } from '../wire/index.ts';
+import {
+  amount,
+  amountOrNull,
+  flag,
+  id,
+  instant,
+  list,
+  number,
+  requiredObject,
+  object,
+  text,
+  type Untrusted,
+} from '../wire/index.ts';
 import { PROMOTION_KINDS } from '@rider/model/promotion';
 import type { ProductArticle, ProductSummary, RunningOffer } from '@rider/model/catalogue';
 import type { FinishWire, ProductArticleWire, ProductRowWire, RunningOfferWire } from './wire.ts';
