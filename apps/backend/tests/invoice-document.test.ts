@@ -6,6 +6,7 @@ import { customer, plainSku, type Customer, type TestSku } from './buying.ts';
 import { Crediting } from './crediting.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { apiOf, ask, operatorApi } from './refunding.ts';
+import { collectTaxIn } from './taxing.ts';
 
 type Locale = 'en-US' | 'zh-CN';
 
@@ -29,6 +30,7 @@ describe.each(DATABASES)('invoices and statements on paper on $name', ({ openSho
   beforeAll(async () => {
     shop = await openShop();
     luis = await customer(shop, 'luisglass');
+    await collectTaxIn(shop, 'AZ', 6_875);
     credit = await Crediting.of(shop, luis, 'luisglass');
     sku = await plainSku(shop, 500);
     invoice = await credit.invoiced(sku, 45);
@@ -60,6 +62,12 @@ describe.each(DATABASES)('invoices and statements on paper on $name', ({ openSho
     const file = await printed(`/invoices/${invoice.number}/pdf`);
     expect(file.name).toBe(`invoice-${invoice.number}.pdf`);
     const { bytes, text, info } = await readFile(file);
+    const { tax } = await shop.database
+      .selectFrom('customer_order')
+      .select('tax')
+      .where('number', '=', invoice.order)
+      .executeTakeFirstOrThrow();
+    expect(tax).toBeGreaterThan(0);
     const line = await shop.database
       .selectFrom('order_line')
       .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
@@ -76,6 +84,8 @@ describe.each(DATABASES)('invoices and statements on paper on $name', ({ openSho
       invoice.order,
       line.code,
       dollars(line.unit_price),
+      'Sales tax',
+      dollars(tax),
       dollars(invoice.amount),
       'Payable within 45 days',
       '1 / 1',

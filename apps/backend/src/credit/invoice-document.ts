@@ -57,6 +57,7 @@ function orderSums({ row }: OrderView, locale: Locale): DocumentSums {
       [fact('goods'), row.goods_total],
       [fact('coupon'), money(-row.discount)],
       [fact('freight'), row.freight],
+      [fact('tax'), row.tax],
       [fact('total'), row.total],
     ],
     locale,

@@ -1,7 +1,7 @@
 /** The worker that draws one document as PDF, and ends. */
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import type { DocumentContent, DocumentPart, DocumentSums, DocumentTable } from './content.ts';
 
 type Section = PDFKit.PDFStructureElement;
@@ -17,13 +17,20 @@ const SUM_WIDTHS = { amount: 110, all: 260 };
 /** Fonts with Chinese and Latin letters, by file: a registered name is opened anew for each cell. Glyphs in use alone are embedded. */
 const FONT = { text: fontFile('400Regular'), strong: fontFile('700Bold') };
 
+/** The font's ’ and “ are as wide as a Chinese character, unless a text asks for proportional ones. */
+const FEATURES = (workerData as DocumentContent).locale === 'en-US' ? { features: ['pwid' as const] } : {};
+
 function fontFile(weight: string): string {
   return fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-sc/${weight}/NotoSansSC_${weight}.ttf`));
 }
 
 function drawTable(document: PDFKit.PDFDocument, section: Section, { heading, columns, rows }: DocumentTable): void {
   if (heading !== undefined)
-    document.font(FONT.strong).fontSize(11).text(heading, { structParent: section, structType: 'H2' }).moveDown(0.3);
+    document
+      .font(FONT.strong)
+      .fontSize(11)
+      .text(heading, { ...FEATURES, structParent: section, structType: 'H2' })
+      .moveDown(0.3);
   document.font(FONT.text).fontSize(TEXT_SIZE);
   const head = columns.map(({ label }) => ({
     text: label,
@@ -34,7 +41,7 @@ function drawTable(document: PDFKit.PDFDocument, section: Section, { heading, co
   const options = {
     structParent: section,
     // Without borders, whose colours the library writes in a way that readers refuse.
-    defaultStyle: { border: 0, padding: { vertical: 3, horizontal: 4 } },
+    defaultStyle: { border: 0, padding: { vertical: 3, horizontal: 4 }, textOptions: FEATURES },
     columnStyles: columns.map(({ width = '*', numeric = false }) => ({
       width,
       align: { x: numeric ? ('right' as const) : ('left' as const), y: 'top' as const },
@@ -50,7 +57,7 @@ function drawSums(document: PDFKit.PDFDocument, section: Section, { sums }: Docu
   const options = {
     structParent: section,
     position: { x: width - margins.right - SUM_WIDTHS.all, y: document.y },
-    defaultStyle: { border: 0, padding: { vertical: 2, horizontal: 4 } },
+    defaultStyle: { border: 0, padding: { vertical: 2, horizontal: 4 }, textOptions: FEATURES },
     columnStyles: [
       { width: SUM_WIDTHS.all - SUM_WIDTHS.amount },
       { width: SUM_WIDTHS.amount, align: { x: 'right' as const, y: 'top' as const } },
@@ -70,7 +77,11 @@ function drawPart(document: PDFKit.PDFDocument, section: Section, part: Document
   document.x = document.page.margins.left;
   if (part.kind === 'table') drawTable(document, section, part);
   else if (part.kind === 'sums') drawSums(document, section, part);
-  else document.font(FONT.text).fontSize(TEXT_SIZE).text(part.text, { structParent: section });
+  else
+    document
+      .font(FONT.text)
+      .fontSize(TEXT_SIZE)
+      .text(part.text, { ...FEATURES, structParent: section });
   document.moveDown(1.2);
 }
 
@@ -93,7 +104,7 @@ function drawFeet(document: PDFKit.PDFDocument, title: string): void {
 }
 
 async function drawn({ locale, title, author, createdAt, parts }: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
-  const document = new PDFDocument({
+  const document = new PdfDocument({
     // What is printed on in the United States, and elsewhere.
     size: locale === 'en-US' ? 'LETTER' : 'A4',
     margin: MARGIN,
@@ -106,7 +117,11 @@ async function drawn({ locale, title, author, createdAt, parts }: DocumentConten
   });
   const section = document.struct('Document');
   document.addStructure(section);
-  document.font(FONT.strong).fontSize(18).text(title, { structParent: section, structType: 'H1' }).moveDown(0.8);
+  document
+    .font(FONT.strong)
+    .fontSize(18)
+    .text(title, { ...FEATURES, structParent: section, structType: 'H1' })
+    .moveDown(0.8);
   for (const part of parts) drawPart(document, section, part);
   section.end();
   drawFeet(document, title);
