@@ -120,3 +120,14 @@ export async function readInvoice(
     })),
   };
 }
+
+/** The buyer of an invoice. Refusal: `not-found`. */
+export async function buyerOfInvoice(database: Database, number: string): Promise<number> {
+  const invoice = await database
+    .selectFrom('invoice')
+    .select('buyer_id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (invoice === undefined) throw new Refusal('not-found');
+  return invoice.buyer_id;
+}
