@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from '../../scripts/toolchain.mjs';
+import { documentationProblems } from './documentation.ts';
 import { hydrationFolder } from './hydration/check-hydration.ts';
 import { renderStories } from './hydration/render-stories.ts';
 import { serveStage } from './serve-stage.ts';
@@ -46,10 +47,12 @@ const code = await runToEnd(
 // A failed story may not have compared all its pictures.
 const left = code === 0 && selection.length === 0 ? leftOver(accept) : [];
 for (const name of left) console.log(`✗ ${name} is accepted, but there is no such story or mode`);
+const unread = selection.length === 0 ? await documentationProblems(address) : [];
+for (const problem of unread) console.log(`✗ ${problem}`);
 const review = writeReviewPage();
 if (review) console.log(`Pictures to review: ${review}; to accept them: pnpm visual --update`);
 // The server and the stories' timers would keep Node running.
-process.exit(left.length > 0 ? 1 : code);
+process.exit(left.length + unread.length > 0 ? 1 : code);
 
 function storiesOfStorybook() {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
