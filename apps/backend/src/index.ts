@@ -25,6 +25,7 @@ import { answerAway } from './http/envelope.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
+import { collectTax } from './demonstration/tax.ts';
 import { openProviders } from './payment-provider/providers.ts';
 import { SANDBOX_ROOT } from './payment-provider/sandbox.ts';
 import { NOTICE_ROOT, receiveNotice } from './payment/notices.ts';
@@ -33,6 +34,8 @@ import { addPromotions } from './catalogue/install-promotions.ts';
 import { installReviews } from './review/install.ts';
 import './schema.ts';
 import { renewIndex } from './search/indexing.ts';
+import { addTaxRates } from './tax/install.ts';
+import { tableOfRates } from './tax/service.ts';
 import { chatSessionsOf } from './partner/chat-session.ts';
 import { installSite } from './site/install.ts';
 import { addSitePages } from './site/pages.ts';
@@ -107,6 +110,7 @@ async function addDemonstration(
 ): Promise<void> {
   const began = demoHistory ? now - HISTORY_LENGTH : now;
   const isAdded = await addDemoBuyers(database, () => readContents().customers, began);
+  if (isAdded) await collectTax(database);
   if (isAdded && demoHistory) await addHistory({ database, shopOrigin }, now);
 }
 
@@ -126,6 +130,7 @@ async function prepare(
     await addChatContents(database, { demo, readContents });
     await addCoupons(database, { readContents, now });
     await addPromotions(database, { readContents, now, demo });
+    await addTaxRates(database);
     await addSitePages(database, { readContents, now });
     if (demo) await addDemonstration(database, options, { readContents, now });
   } finally {
@@ -164,6 +169,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     payments: sandbox?.provider ?? null,
     gateways,
     finishOrder: (transaction, orderId) => finishOrder(emailWorld, transaction, orderId),
+    taxes: tableOfRates,
     wechat: options.wechat ?? null,
     demandsSecondStep: options.demandsSecondStep ?? false,
     sendsTexts: options.twilio !== undefined,

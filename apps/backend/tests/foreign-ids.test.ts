@@ -64,6 +64,11 @@ const CALLS: readonly ForeignCall[] = [
     of: 'couponId',
     ask: (id, own) => [`/order/computed/${own.checkoutKey}`, ordering(own, { couponId: id })],
   },
+  {
+    route: '/order/computed/:key',
+    of: 'addressId',
+    ask: (id, own) => [`/order/computed/${own.checkoutKey}`, ordering(own, { addressId: id })],
+  },
   { route: '/order/confirm', of: 'cartLine', ask: (id) => ['/order/confirm', { cartId: id }] },
   {
     route: '/order/confirm',

@@ -16,7 +16,9 @@ const keep = (what: string) => {
   return Promise.resolve();
 };
 
-createRoot(document.getElementById('root')!).render(
+const place = document.getElementById('root');
+if (place === null) throw new Error('The page has no root');
+createRoot(place).render(
   <BrowserRouter>
     <Page errors={{}} Link={HostLink} save={() => keep('saved')} />
     <Total />

@@ -65,7 +65,8 @@ test('an accepted picture without a story is found, and goes when accepting', as
   rmSync(folders.review, { recursive: true });
   mkdirSync(folders.review);
   await judge(shot, await picture(), true, folders);
-  expect(leftOver(false, folders)).toEqual(['gone.wide.webp']);
-  expect(leftOver(true, folders)).toEqual([]);
-  expect(leftOver(false, folders)).toEqual([]);
+  expect(leftOver(false, new Set(['gone']), folders)).toEqual([]);
+  expect(leftOver(false, new Set(), folders)).toEqual(['gone.wide.webp']);
+  expect(leftOver(true, new Set(), folders)).toEqual([]);
+  expect(leftOver(false, new Set(), folders)).toEqual([]);
 });

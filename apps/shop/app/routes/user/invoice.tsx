@@ -74,6 +74,7 @@ export default function InvoiceScreen() {
           couponDiscount={order.couponDiscount}
           memberDiscount={order.memberDiscount}
           pointsCredit={order.pointsCredit}
+          tax={order.tax}
           total={invoice.amount}
         />
       </Columns>
@@ -140,7 +141,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function Entries({ entries }: { entries: readonly InvoiceEntry[] }) {
   const intl = useIntl();
-  const label = (name: 'entries' | 'when' | 'kind' | 'reference') => intl.formatMessage({ id: `shop.invoice.${name}` });
+  const label = (name: 'entries' | 'when' | 'kind' | 'reference' | 'tax') =>
+    intl.formatMessage({ id: `shop.invoice.${name}` });
   const columns: DataColumn<InvoiceEntry & { place: number }>[] = [
     { id: 'when', label: label('when'), cell: ({ at }) => formatDay(intl, at) },
     {
@@ -156,6 +158,9 @@ function Entries({ entries }: { entries: readonly InvoiceEntry[] }) {
       numeric: true,
       cell: ({ amount }) => formatMoney(intl, amount),
     },
+    ...(entries.some(({ tax }) => tax > 0)
+      ? [{ id: 'tax', label: label('tax'), numeric: true, cell: ({ tax }: InvoiceEntry) => formatMoney(intl, tax) }]
+      : []),
   ];
   return (
     <Stack as="section" gap="x3">
