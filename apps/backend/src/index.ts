@@ -71,7 +71,7 @@ export interface BackendOptions {
   demandsSecondStep?: boolean;
   /** Origin of the shop's public addresses, for links in e-mail. */
   shopOrigin?: string;
-  /** A database opened by the caller; it wins over both, and `close` closes it. */
+  /** A database opened by the caller, who closes it; it wins over both. */
   database?: Database;
   /** Whether the catalogue's demo people may sign in. */
   demo: boolean;
@@ -97,7 +97,7 @@ export interface Backend {
   demoAgents: readonly { account: string; password: string }[];
   /** Takes over a socket of the chat (contract 4). */
   connectChat(line: ChatLine, locale: Locale): ChatLineListener;
-  /** Releases the database; running requests must have ended. */
+  /** Ends the work in the background and closes the database that it opened; running requests must have ended. */
   close(): Promise<void>;
 }
 
@@ -146,10 +146,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mediaDirectory = options.catalogueDir ?? OWN_CATALOGUE;
   const clock = options.clock ?? Date.now;
   const database = options.database ?? (await openDatabase(options));
+  const closeDatabase = async () => {
+    if (options.database === undefined) await database.destroy();
+  };
   try {
     await prepare(database, options, { readContents: () => readCatalogue(mediaDirectory), now: clock() });
   } catch (error) {
-    await database.destroy();
+    await closeDatabase();
     throw error;
   }
   const sessions = createSessions({ database, clock, demo: options.demo });
@@ -206,7 +209,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await hub.close();
       sandbox?.close();
       bus.close();
-      await database.destroy();
+      await closeDatabase();
     },
   };
 }
