@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOfSources } from '../../.storybook/built-sources.ts';
 import { runToEnd } from '../../scripts/toolchain.mjs';
+import { documentationProblems } from './documentation.ts';
 import { hydrationFolder } from './hydration/check-hydration.ts';
 import { renderStories } from './hydration/render-stories.ts';
 import { keysOf } from './passed/keys.ts';
@@ -39,6 +40,7 @@ if (!isCurrent)
 const isUnchanged = (path: string) => isCurrent && before[path]?.key === keys.get(path);
 const isAsked = accept || selection.length > 0;
 const paths = [...new Set(named.map(({ path }) => path))].filter((path) => isAsked || !isUnchanged(path));
+let staged: Promise<string> | undefined;
 openReview();
 rmSync(results, { force: true });
 const code = paths.length === 0 ? 0 : await visit(paths);
@@ -46,16 +48,23 @@ const unvisited = new Set(stories.filter(({ path }) => !paths.includes(path)).ma
 // A failed story may not have compared all its pictures.
 const left = code === 0 && selection.length === 0 ? leftOver(accept, unvisited) : [];
 for (const name of left) console.log(`✗ ${name} is accepted, but there is no such story or mode`);
+const unread = selection.length === 0 && paths.length > 0 ? await documentationProblems(await stage()) : [];
+for (const problem of unread) console.log(`✗ ${problem}`);
 const review = writeReviewPage();
 if (review) console.log(`Pictures to review: ${review}; to accept them: pnpm visual --update`);
 keep();
 // The server and the stories' timers would keep Node running.
-process.exit(left.length > 0 ? 1 : code);
+process.exit(left.length + unread.length > 0 ? 1 : code);
+
+/** The address of the stories with what the browser needs besides, served once. */
+function stage(): Promise<string> {
+  return (staged ??= serveStage(built, hydrationFolder));
+}
 
 /** Opens the stories of these files; resolves to the runner's exit code. */
 async function visit(chosen: readonly string[]): Promise<number> {
   await renderStories(chosen.flatMap((path) => files.get(path) ?? []));
-  const address = await serveStage(built, hydrationFolder);
+  const address = await stage();
   const report = ['--disable-telemetry', '--json', '--outputFile', results];
   const tags = ['--excludeTags', 'chromatic-only'];
   return runToEnd(

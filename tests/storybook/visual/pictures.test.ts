@@ -14,8 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folders.accepted, '..'), { recursive: true }));
 
-function picture({ width = 40, height = 20, differing = 0, compressionLevel = 6 } = {}): Promise<Buffer> {
+function picture({ width = 40, height = 20, ink = 0, differing = 0, compressionLevel = 6 } = {}): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3, 255);
+  data[data.length - 1] = ink;
   for (let pixel = 0; pixel < differing; pixel += 1) data[pixel * 3] = 254;
   return sharp(data, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel })
@@ -52,6 +53,11 @@ test('a changed picture is laid out for review, until it is accepted', async () 
   expect(readdirSync(folders.review).toSorted()).toEqual([...pair, 'compared.txt']);
   expect(existsSync(writeReviewPage(folders) ?? '')).toBe(true);
   expect(await judge(shot, changed, true, folders)).toEqual([]);
+});
+
+test('a picture of one colour alone is not accepted: its story shows nothing', async () => {
+  expect(await judge(shot, await picture({ ink: 255 }), true, folders)).toEqual(['its picture in wide shows nothing']);
+  expect(await isAccepted(shot, await picture({ ink: 255 }), folders)).toBe(false);
 });
 
 test('an accepted picture without a story is found, and goes when accepting', async () => {

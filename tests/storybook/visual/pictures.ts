@@ -62,6 +62,7 @@ export async function judge(
   appendFileSync(listPath(given), `${basename(path)}\n`);
   if (await isAccepted(shot, taken, given)) return [];
   if (accept) {
+    if (await isBlank(taken)) return [`its picture in ${shot.mode} shows nothing`];
     mkdirSync(given.accepted, { recursive: true });
     writeFileSync(path, await compact(taken));
     return [];
@@ -105,6 +106,13 @@ img{inline-size:100%}figure{display:grid;margin:0;filter:brightness(255)}figure>
 <h1>${names.length} pictures to review: expected, actual, difference</h1>${sections.join('\n')}</html>`,
   );
   return path;
+}
+
+/** Whether a picture has one colour alone. */
+export async function isBlank(picture: Buffer): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  const { channels } = await sharp(picture).stats();
+  return channels.every(({ min, max }) => min === max);
 }
 
 /** The picture as it is stored: lossless, and with the digest of the browser's file for fast comparison. */
