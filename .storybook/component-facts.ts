@@ -3,9 +3,11 @@ import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../packages/ui/src/story-page/index.ts';
+import { anatomyOf } from './component-anatomy.ts';
 import { storiesIn } from './component-examples.ts';
 import { hooksIn } from './component-hooks.ts';
 import { propsReader } from './component-props.ts';
+import { sourceFile } from './story-modules.ts';
 import { ownTokensIn, tokensIn } from './component-tokens.ts';
 
 const packages = join(import.meta.dirname, '../packages');
@@ -46,7 +48,11 @@ async function readAllFacts(): Promise<Record<string, ComponentFacts>> {
     const name = nameOf(folder);
     const [first] = await storiesIn(folder);
     const components = propsOf[name.startsWith('ui/') ? 'ui' : 'chat'](folder);
-    return [name, { ...readFacts(folder), title: first?.title ?? '', components }] as const;
+    const anatomy = components.map((component) => ({
+      name: component.name,
+      text: anatomyOf(filesOf(folder), component.name),
+    }));
+    return [name, { ...readFacts(folder), title: first?.title ?? '', components, anatomy }] as const;
   });
   return Object.fromEntries(await Promise.all(facts));
 }
@@ -81,14 +87,15 @@ function nameOf(folder: string): string {
   return `${name}/${component}`;
 }
 
-function parse(path: string): ts.SourceFile {
-  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+/** A folder's modules that hosts get. */
+function filesOf(folder: string): ts.SourceFile[] {
+  return readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories|samples|d)\.tsx?$/.test(name))
+    .map((name) => sourceFile(join(folder, name)));
 }
 
-function readFacts(folder: string): Omit<ComponentFacts, 'components' | 'title'> {
-  const files = readdirSync(folder)
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories|samples|d)\.tsx?$/.test(name))
-    .map((name) => parse(join(folder, name)));
+function readFacts(folder: string): Omit<ComponentFacts, 'components' | 'title' | 'anatomy'> {
+  const files = filesOf(folder);
   const styles = files.filter((file) => file.fileName.endsWith('.css.ts'));
   return {
     parts: unique(files.flatMap((file) => partsIn(file, folder))),
@@ -136,7 +143,7 @@ function readMeanings(): Record<string, string> {
     if (said) meanings[own.join('.')] = commentText(node.getSourceFile().text.slice(said.pos, said.end));
     return ts.forEachChild(node, (child) => visit(child, own));
   };
-  visit(parse(contract), []);
+  visit(sourceFile(contract), []);
   return meanings;
 }
 

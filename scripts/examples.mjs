@@ -11,11 +11,12 @@ import { codeBlocksOf, complaintsAbout } from './examples/compile.mjs';
 import { filesUnder, report } from './sources.mjs';
 import { root } from './toolchain.mjs';
 
+/** What is written from the sources has checks of its own. */
+const isWritten = (path) => /\/surface\/|\/CALLS\.md$|\/llms/.test(path);
+const isDocument = (path) => /\.mdx?$/.test(path) && !isWritten(path);
 const documents = [
-  'packages/api/README.md',
-  'packages/chat/README.md',
-  'packages/ui/README.md',
-  ...filesUnder('packages/ui/src/story-page/pages', (path) => path.endsWith('.mdx')),
+  ...readdirSync(root).filter(isDocument),
+  ...['.storybook', 'docs', 'packages'].flatMap((folder) => filesUnder(folder, isDocument)),
 ];
 const blocks = documents.flatMap((path) => codeBlocksOf(join(root, path)));
 const folders = ['ui', 'chat']
@@ -32,7 +33,7 @@ const index = Object.entries(await componentIndex()).map(([name, text]) => ({
   text,
 }));
 index.push(forcedColoursFile());
-const calls = callReference();
+const calls = await callReference();
 index.push(...Object.entries(calls.files).map(([name, text]) => ({ path: join(root, 'packages/api', name), text })));
 if (process.argv.includes('--accept')) for (const { path, text } of index) writeFileSync(path, text);
 const old = index

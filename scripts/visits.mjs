@@ -130,6 +130,7 @@ function aim(element, text) {
   const before = wanted?.changes ? { before: markup(wanted.changes) } : {};
   sessionStorage.setItem('bench-wanted', JSON.stringify({ ...wanted, ...before }));
   for (const name of ['shown', 'pointerdown', 'pointerup']) sessionStorage.removeItem(`bench-${name}`);
+  dispatchEvent(new Event('bench-wanted'));
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };

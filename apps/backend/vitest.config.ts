@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['./tests/loaded-databases.ts'],
+    alias: [{ find: './password-cost.ts', replacement: join(import.meta.dirname, 'tests/cheap-password.ts') }],
     restoreMocks: true,
     // Generous, because a loaded machine installs a whole catalogue slowly; no test waits for a timeout.
     testTimeout: 120_000,

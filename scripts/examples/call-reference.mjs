@@ -1,12 +1,14 @@
 // Writes the reference of all calls of @rider/api from their types and docstrings, each with an example that compiles.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { format } from 'oxfmt';
 import ts from 'typescript';
 import { root } from '../toolchain.mjs';
 import { sampleOf } from './sample-value.mjs';
 
 const folder = join(root, 'packages/api');
 const source = join(folder, 'src');
+const layout = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 
 /** What stands before each example. */
 const CLIENT = `import { createApi } from '@rider/api';
@@ -15,7 +17,7 @@ const api = createApi({ baseUrl: 'https://shop.example.com/api', locale: 'en-US'
 `;
 
 /** File name in packages/api → text, and the examples for `complaintsAbout`. */
-export function callReference() {
+export async function callReference() {
   // What other calls are made of is none itself.
   const rooms = readdirSync(source).filter(
     (room) => room !== 'transport' && existsSync(join(source, room, 'index.ts')),
@@ -24,9 +26,11 @@ export function callReference() {
     rooms.map((room) => join(source, room, 'index.ts')),
     compilerOptions(),
   );
-  const sections = rooms
-    .map((room) => ({ room, calls: callsOf(program, join(source, room, 'index.ts'), room) }))
-    .filter(({ calls }) => calls.length > 0);
+  const all = rooms.map(async (room) => ({
+    room,
+    calls: await Promise.all(callsOf(program, join(source, room, 'index.ts'), room).map(formatted)),
+  }));
+  const sections = (await Promise.all(all)).filter(({ calls }) => calls.length > 0);
   const count = sections.reduce((sum, { calls }) => sum + calls.length, 0);
   return {
     files: { 'CALLS.md': [head(count), contents(sections), ...sections.map(section)].join('\n') },
@@ -87,19 +91,16 @@ function exampleOf(checker, name, room, { others, answer, declaration }) {
   const imports = new Map([[`@rider/api/${room}`, new Set([name])]]);
   const required = others.filter(({ optional }) => !optional);
   const given = required.map(({ label, type }) => sampleOf(checker, type, { name: label, declaration, imports }));
-  const call = wrapped(`await ${name}(${['api', ...given].join(', ')});`);
+  const call = `await ${name}(${['api', ...given].join(', ')});`;
   const lines = [...imports].map(([path, names]) => `import { ${[...names].join(', ')} } from '${path}';`);
   const kept = answer === 'Promise<void>' ? '' : `const ${variableOf(name)} = `;
   return `${lines.join('\n')}\n\n${kept}${call}\n`;
 }
 
-/** A long object has a field a line. */
-function wrapped(call) {
-  if (call.length <= 110) return call;
-  return call.replace(/\{ (\w.*) \}(.*)$/, (_all, fields, rest) => {
-    const lines = fields.split(/, (?=\w+: )(?![^{]*\})/).map((field) => `  ${field},\n`);
-    return `{\n${lines.join('')}}${rest}`;
-  });
+async function formatted(call) {
+  const { code, errors } = await format('example.ts', call.example, layout);
+  if (errors.length > 0) throw new Error(`${call.name} makes no example:\n${call.example}\n${JSON.stringify(errors)}`);
+  return { ...call, example: code };
 }
 
 /** `getProducts` answers `products`. */

@@ -1,6 +1,6 @@
 // Compiles code that stands in documents as a strict host would.
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../toolchain.mjs';
 
@@ -34,9 +34,16 @@ export function codeBlocksOf(path) {
   const text = readFileSync(path, 'utf8');
   return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map((found) => ({
     place: `${relative(root, path)}:${text.slice(0, found.index).split('\n').length}`,
-    near: basename(path) === 'README.md' ? join(dirname(path), 'src/README') : path,
+    near: near(path),
     code: found[1],
   }));
+}
+
+/** A README of a package is compiled among its sources, a document of the whole workspace among those of the topmost package. */
+function near(path) {
+  if (path.includes('/src/')) return path;
+  const [, name = 'chat'] = /^packages\/(\w+)/.exec(relative(root, path)) ?? [];
+  return join(root, 'packages', name, 'src/README');
 }
 
 /** A host's code may hold what it does not use, as documents show parts; its bundler knows stylesheets. */

@@ -1,9 +1,9 @@
 // pnpm packages:contents: checks the tarballs for Node, bundlers and TypeScript with publint and attw, plus checks that these lack.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { report } from '../sources.mjs';
-import { filesOf, packAll, publicEntriesOf, publishedPackages } from './packages.mjs';
+import { filesOf, packAll, publicEntriesOf, publishedPackages, readJson } from './packages.mjs';
 
 const packages = publishedPackages();
 const tarballs = packAll(packages);
@@ -26,6 +26,8 @@ const problems = packages.flatMap((published) => {
     ...strayFiles(published),
     ...wrongDirectives(published),
     ...missingFiles(published, tarball),
+    ...missingFacts(published),
+    ...modulesWithoutSource(published),
   ];
 });
 report(problems, `${packages.length} packages are in order`);
@@ -37,7 +39,7 @@ function complaints(command, args) {
 }
 
 /** Files that must not be published, and code that would need our tools in a host. */
-function strayFiles({ name, folder, manifest }) {
+function strayFiles({ name, folder }) {
   const stray = filesOf(`${folder}/dist`, (path) => {
     if (/\.(?:test|stories)\./.test(basename(path))) return true;
     if (!/\.(?:js|d\.ts)$/.test(path)) return false;
@@ -45,19 +47,34 @@ function strayFiles({ name, folder, manifest }) {
     const ofTool = /from ["'](?:@vanilla-extract\/|vite)/.test(text);
     return /["']\.[^"'\n]*\.tsx?["']/.test(text) || (ofTool && !path.includes('/tokens/layered-style.'));
   });
-  const closed = (manifest.license ?? '') === '' ? [`${name}: says no licence`] : [];
-  return [...closed, ...stray.map((path) => `${name}: ${path} does not belong in the tarball`)];
+  return stray.map((path) => `${name}: ${path} does not belong in the tarball`);
 }
 
-/** What the README links to beside itself must be in the tarball. */
+/** What registries, editors and package managers show and go by. */
+function missingFacts({ name, manifest }) {
+  const facts = ['description', 'keywords', 'license', 'engines'];
+  return facts.filter((fact) => manifest[fact] === undefined).map((fact) => `${name}: package.json has no ${fact}`);
+}
+
+/** A debugger shows the sources of each module; compiled styles and bundles are not what anybody wrote. */
+function modulesWithoutSource({ name, folder }) {
+  const modules = filesOf(
+    `${folder}/dist`,
+    (path) => path.endsWith('.js') && !/\/embed\/|\/element\/|styled\.js$|\.css\.js$/.test(path),
+  );
+  const withSource = (path) => existsSync(`${path}.map`) && readJson(`${path}.map`).sourcesContent?.every(Boolean);
+  return modules.filter((path) => !withSource(path)).map((path) => `${name}: ${path} has no map to its source`);
+}
+
+/** The documents that everybody looks for, and what the README links to beside itself, must be in the tarball. */
 function missingFiles({ name, folder }, tarball) {
   const packed = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8', maxBuffer: 1 << 28 });
   if (packed.error !== undefined) throw packed.error;
   const files = packed.stdout.split('\n').map((path) => path.replace(/^package\//, ''));
   const links = [...readFileSync(`${folder}/README.md`, 'utf8').matchAll(/\]\(\.\/([^)#]+)/g)].map(([, link]) => link);
-  return links
+  return ['README.md', 'LICENSE', 'CHANGELOG.md', ...links]
     .filter((link) => !files.some((file) => file === link || file.startsWith(link.replace(/\/?$/, '/'))))
-    .map((link) => `${name}: its README names ${link}, which is not in the tarball`);
+    .map((link) => `${name}: ${link} is not in the tarball`);
 }
 
 /** React Server Components need `'use client'` on each module with hooks or events; a module without them may run on the server. */

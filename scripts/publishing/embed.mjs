@@ -41,7 +41,7 @@ if (process.argv.includes('--example'))
 if (process.argv.includes('--element')) {
   const room = join(folder, 'dist/element');
   // Of the modules compiled one by one, only the types stay.
-  for (const path of filesOf(room, (file) => /\.(?:js|css)$/.test(file))) rmSync(path);
+  for (const path of filesOf(room, (file) => /\.(?:js|css|map)$/.test(file))) rmSync(path);
   write(room, await elementFiles({ external: [hostsOwn], name: 'index.js' }));
   write(room, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
 }

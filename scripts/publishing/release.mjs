@@ -82,12 +82,15 @@ async function publish() {
   process.exitCode = await runToEnd('pnpm', ['exec', 'changeset', 'git-tag'], { env: toolchain.env });
 }
 
-/** A release requires a committed main without pending changesets. */
+/** A release requires a committed main without pending changesets, and an address of its sources. */
 function refuseUnlessReady() {
   const branch = run('git', ['branch', '--show-current']).trim();
   if (branch !== 'main') fail(`Releases go out from main, not from ${branch || 'a detached commit'}.`);
   const dirty = run('git', ['status', '--porcelain']).trim();
   if (dirty !== '') fail(`There are changes that are not committed:\n${dirty}`);
+  // npm attests where a package was built by this address, which the owner gives with the first release.
+  const homeless = publishedPackages().filter(({ manifest }) => manifest.repository === undefined);
+  if (homeless.length > 0) fail(`package.json names no "repository": ${homeless.map(({ name }) => name).join(', ')}`);
   const waiting = readChangesets();
   if (waiting.length > 0) fail(`${waiting.length} changesets wait: pnpm release:version, commit, then pnpm release.`);
 }

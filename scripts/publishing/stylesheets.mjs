@@ -1,5 +1,5 @@
 // Compiles a package's *.css.ts to class names in JavaScript and plain CSS that needs none of our tools.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { createCompiler } from '@vanilla-extract/compiler';
 import { filesOf } from './packages.mjs';
@@ -44,6 +44,8 @@ async function compile(folder, modules, sourceOf) {
       sheets.set(path, importsOf(path));
       const { source } = await compiler.processVanillaFile(sourceOf(path), { outputCss: false });
       writeFileSync(path, source);
+      // It tells of the code that this one replaced.
+      rmSync(`${path}.map`);
       const { css } = compiler.getCssForFile(sourceOf(path));
       const rules = withoutLayerStatements(css);
       if (rules !== '') writeFileSync(cssOf(path), `${layerOrder}${rules}\n`);

@@ -42,7 +42,15 @@ function install(folder: string): void {
   }
   const copied = [
     ['vite-chat/chat.tsx', 'packages/chat/README.md', 'tsx', 'export function Chat'],
+    ['vite-chat/writing.tsx', 'packages/chat/README.md', 'tsx', 'export function Writing'],
     ['vite-chat/host-link.tsx', 'packages/ui/README.md', 'tsx', 'export function HostLink'],
+    ['vite-readme/main.tsx', 'packages/ui/README.md', 'tsx', '// main.tsx'],
+    ['vite-readme/page.tsx', 'packages/ui/README.md', 'tsx', 'export function Page'],
+    ['vite-readme/host-link.tsx', 'packages/ui/README.md', 'tsx', 'export function HostLink'],
+    ['vite-readme/total.tsx', 'packages/ui/README.md', 'tsx', 'export function Total'],
+    ['vite-readme/company-form.tsx', 'packages/ui/README.md', 'tsx', 'export function CompanyForm'],
+    ['vite-readme/element.txt', 'packages/chat/README.md', 'html', '<rider-chat'],
+    ['vite-readme/looks.css', 'packages/chat/README.md', 'css', '::part(launcher)'],
     ['plain-page/chat.html', 'packages/chat/README.md', 'html', "RiderChat('boot'"],
   ] as const;
   for (const [path, document, language, part] of copied)
@@ -54,11 +62,17 @@ function install(folder: string): void {
   runIn(folder, 'pnpm', ['-r', '--if-present', 'run', 'build']);
 }
 
-/** The first code of a document that has `part`, as its reader copies it. */
-function codeOf(document: string, language: string, part: string): string {
+/** All code of a document in one language, as its reader copies it. */
+export function codesOf(document: string, language: string): string[] {
   const blocks = readFileSync(join(root, document), 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
-  for (const [, name, code = ''] of blocks) if (name === language && code.includes(part)) return code;
-  throw new Error(`${document} shows no ${language} with ${part}`);
+  return [...blocks].filter(([, name]) => name === language).map(([, , code = '']) => code);
+}
+
+/** The first code of a document that has `part`. */
+export function codeOf(document: string, language: string, part: string): string {
+  const found = codesOf(document, language).find((code) => code.includes(part));
+  if (found === undefined) throw new Error(`${document} shows no ${language} with ${part}`);
+  return found;
 }
 
 /** Runs a command in a host; returns its output, and throws with it when it fails. */

@@ -9,16 +9,7 @@ const baseUrl = `${shop}/api`;
 const getToken = () => Promise.resolve(token);
 const kept = new Map<string, string>();
 const client = new ChatClient({
-  api: createApi({
-    baseUrl,
-    locale: 'en-US',
-    // The shop takes the session of a program, as of its own pages, from the cookie.
-    fetch: (address, init) => {
-      const headers = new Headers(init.headers);
-      headers.set('Cookie', `local1=${encodeURIComponent(token)}`);
-      return fetch(address, { ...init, headers });
-    },
-  }),
+  api: createApi({ baseUrl, locale: 'en-US', token }),
   person: 'program',
   origin: shop,
   environment: nodeEnvironment(),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { call, NICKEL_HINGE, PASSWORD, placeOrder, signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
@@ -52,11 +53,29 @@ test('[R1.6] [R6.4] a buyer with terms orders on account, sees the invoice, and 
   await expect(page.getByRole('heading', { level: 1, name: `Invoice ${number}` })).toBeVisible();
   await expect(page.getByText(/^Open: \$252\.00, due on /)).toBeVisible();
   await axe(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`invoice-${number}.pdf`);
+  expect(readFileSync(await file.path()).toString('latin1')).toMatch(/^%PDF-1\.7/);
+  expect((await buyer.request.get('/user/statement.pdf')).headers()['content-type']).toBe('application/pdf');
   const stranger = await browser.newContext({ baseURL: shop.origin });
+  const signedOut = await stranger.request.get(`/user/invoice.pdf?number=${number}`, { maxRedirects: 0 });
+  expect(signedOut.headers().location).toMatch(/^\/login/);
   await signIn(stranger, 'luisglass');
-  expect((await stranger.request.get(`/user/invoice?number=${number}`)).status()).toBe(404);
+  for (const address of ['/user/invoice', '/user/invoice.pdf'])
+    expect((await stranger.request.get(`${address}?number=${number}`)).status()).toBe(404);
 
   await desk.reload();
+  const [deskFile] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk
+      .getByRole('button', { name: `PDF of ${number}` })
+      .first()
+      .click(),
+  ]);
+  expect(deskFile.suggestedFilename()).toBe(`invoice-${number}.pdf`);
   await desk.getByRole('button', { name: 'Enter a payment' }).click();
   const payment = desk.getByRole('dialog');
   await expect(payment.getByRole('checkbox', { name: new RegExp(number) })).toBeChecked();

@@ -1,5 +1,5 @@
 import { expectWidth } from './content-width.ts';
-import { expect, test } from './journey.ts';
+import { bothWidths, expect, test } from './journey.ts';
 
 const pages = [
   ['/', 'full'],
@@ -16,7 +16,7 @@ for (const prefix of ['', '/zh-CN']) {
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', prefix === '' ? 'en-US' : 'zh-CN');
       await expect(page.locator('h1')).toHaveCount(1);
-      await axe(page);
+      await axe(page, bothWidths);
       await expectWidth(page, width);
     });
   }

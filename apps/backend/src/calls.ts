@@ -4,6 +4,7 @@ import type { RechargeServices } from './balance/recharge.ts';
 import type { ChatServices } from './chat/bus.ts';
 import type { RouteModule, Services } from './http/environment.ts';
 import type { GatewayServices } from './payment-provider/gateway.ts';
+import type { TaxServices } from './tax/service.ts';
 import { siteRoutes } from './site/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { productOverviewRoutes } from './product-overview/routes.ts';
@@ -49,7 +50,7 @@ import { uploadRoutes } from './upload/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { feedbackOperatorRoutes } from './feedback/operator-routes.ts';
 
-type OwnServices = SessionServices & WechatServices & ChatServices & RechargeServices & GatewayServices;
+type OwnServices = SessionServices & WechatServices & ChatServices & RechargeServices & GatewayServices & TaxServices;
 /** Services of all calls. */
 export type BackendServices = Services & OwnServices;
 

@@ -25,6 +25,7 @@ import { answerAway } from './http/envelope.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
+import { collectTax } from './demonstration/tax.ts';
 import { openProviders } from './payment-provider/providers.ts';
 import { SANDBOX_ROOT } from './payment-provider/sandbox.ts';
 import { NOTICE_ROOT, receiveNotice } from './payment/notices.ts';
@@ -33,6 +34,8 @@ import { addPromotions } from './catalogue/install-promotions.ts';
 import { installReviews } from './review/install.ts';
 import './schema.ts';
 import { renewIndex } from './search/indexing.ts';
+import { addTaxRates } from './tax/install.ts';
+import { tableOfRates } from './tax/service.ts';
 import { chatSessionsOf } from './partner/chat-session.ts';
 import { installSite } from './site/install.ts';
 import { addSitePages } from './site/pages.ts';
@@ -68,7 +71,7 @@ export interface BackendOptions {
   demandsSecondStep?: boolean;
   /** Origin of the shop's public addresses, for links in e-mail. */
   shopOrigin?: string;
-  /** A database opened by the caller; it wins over both, and `close` closes it. */
+  /** A database opened by the caller, who closes it; it wins over both. */
   database?: Database;
   /** Whether the catalogue's demo people may sign in. */
   demo: boolean;
@@ -96,7 +99,7 @@ export interface Backend {
   demoAgents: readonly { account: string; password: string }[];
   /** Takes over a socket of the chat (contract 4). */
   connectChat(line: ChatLine, locale: Locale): ChatLineListener;
-  /** Releases the database; running requests must have ended. */
+  /** Ends the work in the background and closes the database that it opened; running requests must have ended. */
   close(): Promise<void>;
 }
 
@@ -109,6 +112,7 @@ async function addDemonstration(
 ): Promise<void> {
   const began = demoHistory ? now - HISTORY_LENGTH : now;
   const isAdded = await addDemoBuyers(database, () => readContents().customers, began);
+  if (isAdded) await collectTax(database);
   if (isAdded && demoHistory) await addHistory({ database, shopOrigin }, now);
 }
 
@@ -128,6 +132,7 @@ async function prepare(
     await addChatContents(database, { demo, readContents });
     await addCoupons(database, { readContents, now });
     await addPromotions(database, { readContents, now, demo });
+    await addTaxRates(database);
     await addSitePages(database, { readContents, now });
     if (demo) await addDemonstration(database, options, { readContents, now });
   } finally {
@@ -143,10 +148,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mediaDirectory = options.catalogueDir ?? OWN_CATALOGUE;
   const clock = options.clock ?? Date.now;
   const database = options.database ?? (await openDatabase(options));
+  const closeDatabase = async () => {
+    if (options.database === undefined) await database.destroy();
+  };
   try {
     await prepare(database, options, { readContents: () => readCatalogue(mediaDirectory), now: clock() });
   } catch (error) {
-    await database.destroy();
+    await closeDatabase();
     throw error;
   }
   const sessions = createSessions({ database, clock, demo: options.demo });
@@ -167,6 +175,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     payments: sandbox?.provider ?? null,
     gateways,
     finishOrder: (transaction, orderId) => finishOrder(emailWorld, transaction, orderId),
+    taxes: tableOfRates,
     wechat: options.wechat ?? null,
     demandsSecondStep: options.demandsSecondStep ?? false,
     sendsTexts: options.twilio !== undefined,
@@ -204,7 +213,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await hub.close();
       sandbox?.close();
       bus.close();
-      await database.destroy();
+      await closeDatabase();
     },
   };
 }

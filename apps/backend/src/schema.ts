@@ -24,6 +24,7 @@ import type { ReviewTables } from './review/tables.ts';
 import type { SearchTables } from './search/tables.ts';
 import type { ShippingTables } from './shipping/tables.ts';
 import type { SiteTables } from './site/tables.ts';
+import type { TaxTables } from './tax/tables.ts';
 import type { UploadTables } from './upload/tables.ts';
 
 declare module './database/schema.ts' {
@@ -56,5 +57,6 @@ declare module './database/schema.ts' {
       SearchTables,
       ShippingTables,
       SiteTables,
+      TaxTables,
       UploadTables {}
 }

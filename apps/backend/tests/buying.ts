@@ -1,5 +1,5 @@
 import { money } from '@rider/model/money';
-import { CHEAP_HASH } from './cheap-password.ts';
+import { hashPassword } from '../src/account/password.ts';
 import type { Envelope, Shop } from './databases.ts';
 
 /** The fields of an order on the wire that tests use. */
@@ -152,9 +152,10 @@ export async function setBalance(shop: Shop, account: string, cents: number): Pr
     .execute();
 }
 
-/** Adds buyers with cheap password hashes and returns their account names. An unknown account costs the full hash. */
+/** Adds buyers, who sign in like those of the demonstration, and returns their account names. */
 export async function addBuyers(shop: Shop, name: string, count: number): Promise<string[]> {
   const accounts = Array.from({ length: count }, (_, index) => `${name}${index}`);
+  const password_hash = await hashPassword('Rider2026', 'tests');
   const buyers = accounts.map((account) => ({
     account,
     email: `${account}@office.example`,
@@ -167,7 +168,7 @@ export async function addBuyers(shop: Shop, name: string, count: number): Promis
     business_owner: '',
     avatar: null,
     state: 'active' as const,
-    password_hash: CHEAP_HASH,
+    password_hash,
     created_at: new Date(shop.clock.now),
   }));
   await shop.database.insertInto('buyer').values(buyers).execute();

@@ -1,7 +1,7 @@
 import { createApi } from '@rider/api';
 import { getRecords } from '@rider/api/chat';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openLine, type TestLine } from './chat-line.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openLine, startChatDay, type TestLine } from './chat-line.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
 const MAYA = 1_000_009_001;
@@ -14,8 +14,11 @@ describe.each(DATABASES)('[R10.1] what no client of ours sends, to the chat on $
   const api = () => createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token });
   const say = (msn: string) => buyer.send({ type: 'chat', data: { msn, type: 1, to_uid: MAYA } });
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     shop = await openShop();
+  });
+  beforeEach(async () => {
+    await startChatDay(shop);
     token = await shop.signIn('luisglass');
     buyer = openLine(shop.backend, 'en-US');
     buyer.send({ type: 'login', data: token });
@@ -23,7 +26,7 @@ describe.each(DATABASES)('[R10.1] what no client of ours sends, to the chat on $
     buyer.send({ type: 'to_chat', data: { id: MAYA } });
     await buyer.next('mssage_num');
   });
-  afterEach(() => shop.close());
+  afterAll(() => shop.close());
 
   test('a bomb of brackets, of keys and of prototypes is noise like any other', async () => {
     const bombs = [

@@ -1,4 +1,7 @@
 import type { Backend } from '../src/index.ts';
+import type { Shop } from './databases.ts';
+
+const DAY = 86_400_000;
 
 /** A frame on the wire. */
 export interface Frame {
@@ -58,4 +61,13 @@ export function openLine(backend: Backend, locale: 'en-US' | 'zh-CN' = 'en-US'):
     locale,
   );
   return line;
+}
+
+/** Starts a shop anew a day later: nobody is connected, nothing was said, and each agent may come. */
+export async function startChatDay(shop: Shop): Promise<void> {
+  await shop.restart();
+  shop.clock.now += DAY;
+  await shop.database.deleteFrom('chat_message').execute();
+  await shop.database.deleteFrom('chat_conversation').execute();
+  await shop.database.updateTable('agent').set({ available: true }).execute();
 }

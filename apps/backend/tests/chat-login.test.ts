@@ -1,13 +1,23 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openLine } from './chat-line.ts';
-import { DATABASES } from './databases.ts';
+import { DATABASES, type Shop } from './databases.ts';
 
 describe.each(DATABASES)('the login to the chat on $name', ({ openShop }) => {
-  test('[R10.2] hangs up on who has not logged in after fifteen seconds, whatever was sent', async () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterEach(() => vi.useRealTimers());
+  afterAll(() => shop.close());
+
+  /** Starts the backend anew, with the rounds in which it closes lines in the hands of the test. */
+  const restartWithRounds = async (): Promise<void> => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const shop = await openShop();
-    onTestFinished(() => shop.close());
+    await shop.restart();
+  };
+
+  test('[R10.2] hangs up on who has not logged in after fifteen seconds, whatever was sent', async () => {
+    await restartWithRounds();
     const person = openLine(shop.backend);
     person.send({ type: 'login', data: await shop.signIn('luisglass') });
     await person.next('success');
@@ -21,10 +31,7 @@ describe.each(DATABASES)('the login to the chat on $name', ({ openShop }) => {
   });
 
   test('[R7.12] [R10.6] a line ends with its session, buyer’s or agent’s, and lets its client log in again', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const shop = await openShop();
-    onTestFinished(() => shop.close());
+    await restartWithRounds();
     const logIn = async (type: 'login' | 'kefu_login', token: string) => {
       const line = openLine(shop.backend);
       line.send({ type, data: token });
@@ -48,8 +55,7 @@ describe.each(DATABASES)('the login to the chat on $name', ({ openShop }) => {
   });
 
   test('[R10.1] a login that is repeated is answered, and costs nothing', async () => {
-    const shop = await openShop();
-    onTestFinished(() => shop.close());
+    await shop.restart();
     const token = await shop.signIn('luisglass');
     const said = openLine(shop.backend);
     said.send({ type: 'login', data: token });

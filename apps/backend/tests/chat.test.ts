@@ -1,7 +1,7 @@
 import { createApi } from '@rider/api';
 import { getAgents, getChatNotice, getRecords, getSocketAddress } from '@rider/api/chat';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openLine, type TestLine } from './chat-line.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openLine, startChatDay, type TestLine } from './chat-line.ts';
 import { customer, plainSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
@@ -18,10 +18,8 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
 
   const api = (as = token) =>
     createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token: as });
-  const signInAgent = async (account: string) => {
-    const body = { account, password: 'Rider2026' };
-    return (await shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
-  };
+  const signInAgent = async (account: string) =>
+    (await shop.call<{ token: string }>('/kefuapi/login', { body: { account, password: 'Rider2026' } })).data.token;
   const logIn = async (as: string, type: 'login' | 'kefu_login' = 'login', locale: 'en-US' | 'zh-CN' = 'en-US') => {
     const line = openLine(shop.backend, locale);
     line.send({ type, data: as });
@@ -29,8 +27,11 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
     return { line, uid: Number(data['uid']) };
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     shop = await openShop();
+  });
+  beforeEach(async () => {
+    await startChatDay(shop);
     token = await shop.signIn('luisglass');
     agentToken = await signInAgent('maya');
     ({ line: buyer, uid: buyerId } = await logIn(token));
@@ -38,14 +39,12 @@ describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
     buyer.send({ type: 'to_chat', data: { id: MAYA } });
     await buyer.next('mssage_num');
   });
-  afterEach(() => shop.close());
+  afterAll(() => shop.close());
 
   const say = (msn: unknown, more: object = {}) =>
     buyer.send({ type: 'chat', data: { msn, type: 1, to_uid: MAYA, ...more } });
 
-  const orderOf = async (account: string) => {
-    return (await customer(shop, account)).order(await plainSku(shop, 5), 1);
-  };
+  const orderOf = async (account: string) => (await customer(shop, account)).order(await plainSku(shop, 5), 1);
 
   test('[R7.6] refuses a bad token and hangs up', async () => {
     const line = openLine(shop.backend, 'zh-CN');

@@ -64,6 +64,11 @@ const CALLS: readonly ForeignCall[] = [
     of: 'couponId',
     ask: (id, own) => [`/order/computed/${own.checkoutKey}`, ordering(own, { couponId: id })],
   },
+  {
+    route: '/order/computed/:key',
+    of: 'addressId',
+    ask: (id, own) => [`/order/computed/${own.checkoutKey}`, ordering(own, { addressId: id })],
+  },
   { route: '/order/confirm', of: 'cartLine', ask: (id) => ['/order/confirm', { cartId: id }] },
   {
     route: '/order/confirm',
@@ -138,6 +143,7 @@ const CALLS: readonly ForeignCall[] = [
   { route: '/cart/del', of: 'cartLine', ask: (id) => ['/cart/del', { ids: [id] }], isSilent: true },
 
   { route: '/invoices/:number', of: 'invoice', ask: (id) => [`/invoices/${id}`] },
+  { route: '/invoices/:number/pdf', of: 'invoice', ask: (id) => [`/invoices/${id}/pdf`] },
 
   { route: '/credit_card/default/set', of: 'cardId', ask: (id) => ['/credit_card/default/set', { id }] },
   { route: '/credit_card/del', of: 'cardId', ask: (id) => ['/credit_card/del', { id }] },
@@ -179,7 +185,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list',
   '/order/data /order/list /pc/get_order_list /logistics',
   '/order/refund/list /order/refund/reason /pc/get_refund_order_list',
-  '/pc/get_balance_record/:type /recharge/index /recharge/recharge /credit_card/list /credit_card/save /invoices',
+  '/pc/get_balance_record/:type /recharge/index /recharge/recharge /credit_card/list /credit_card/save /invoices /invoice_statement',
   '/coupons /v2/coupons /coupon/receive /coupons/user/:types',
   '/collect/add /collect/among /collect/del /collect/user /pc/get_collect_list',
   '/user/message_system/list /upload/image',

@@ -14,12 +14,16 @@ describe.each(DATABASES)('the demonstration’s past on $name', ({ emptyPlace, o
     database = await openDatabase(place);
     backend = await createBackend({ database, demo: true, demoHistory: true, clock: () => NOW });
   };
+  const stop = async () => {
+    await backend.close();
+    await database.destroy();
+  };
 
   beforeAll(async () => {
     place = await emptyPlace();
     await start();
   }, 120_000);
-  afterAll(() => backend.close());
+  afterAll(stop);
 
   test('[R6.1] [R6.4] has orders and refunds in every state that matters, placed one after the other', async () => {
     const orders = await database.selectFrom('customer_order').selectAll().orderBy('id').execute();
@@ -107,7 +111,7 @@ describe.each(DATABASES)('the demonstration’s past on $name', ({ emptyPlace, o
     const letters = await database.selectFrom('email_message').select(['subject', 'state']).execute();
     expect(letters.every(({ state }) => state === 'kept')).toBe(true);
     expect(letters.some(({ subject }) => subject.startsWith('已收到您的订单'))).toBe(true);
-    await backend.close();
+    await stop();
     await start();
     expect(await count()).toEqual(before);
   });

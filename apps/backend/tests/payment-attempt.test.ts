@@ -244,7 +244,7 @@ describe.each(DATABASES.flatMap((database) => METHODS.map((method) => ({ ...data
           expect(await balanceOf(shop, 'luisglass')).toEqual({ balance, booked: balance });
           expect(payments).toBe(hasPaid ? 1 : 0);
         }),
-        walks(12),
+        walks(4),
       );
     });
 

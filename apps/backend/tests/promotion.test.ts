@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FlashSaleDetailWire, GroupStateWire, PresaleWire, SaleSlotsWire } from '@rider/api/promotion';
-import type { ProductDetailWire, ProductRowWire } from '@rider/api/catalogue';
 import type { CartItemWire } from '@rider/api/cart';
 import { expireDueOrders } from '../src/order/closing.ts';
 import { slotToday } from '../src/promotion/slots.ts';
@@ -138,30 +137,6 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     for (const { buyer, answer } of placed) await buyer.call('/order/cancel', { id: answer.data.result.orderId });
     expect(await remainingOf(sale.id)).toBe(5);
     await terms(remaining, limit);
-  });
-
-  test('[R2.6] lists and product pages name the running sale with price and end, no longer than it runs', async () => {
-    const sale = await offerOf('seckill', 1);
-    await intoSlot(sale.slot_id);
-    const { until } = slotToday({ starts: '06:00', hours: 4 }, shop.clock.now);
-    shop.clock.now = until - 3000;
-    const asked = async () => {
-      const response = await shop.fetch(`/api/product/detail/${sale.product_id}?at=${shop.clock.now}`);
-      const { data } = (await response.json()) as { data: ProductDetailWire };
-      const sku = Object.values(data.productValue).find(({ unique }) => unique === String(sale.sku.id));
-      const list = await shop.fetch(`/api/pc/get_products?ids=${sale.product_id}&at=${shop.clock.now}`);
-      const row = ((await list.json()) as { data: { list: ProductRowWire[] } }).data.list[0];
-      return { sku, row, ages: [response, list].map((each) => each.headers.get('Cache-Control')) };
-    };
-    const running = await asked();
-    const offer = { kind: 'seckill', id: 1, price: '18.90', ot_price: '25.00', most: 4, stop_time: until / 1000 };
-    expect(running.sku).toMatchObject({ price: '25.00', offer });
-    expect(running.row?.offer).toMatchObject(offer);
-    for (const age of running.ages) expect(age).toMatch(/^public, max-age=[0-3]$/);
-    shop.clock.now = until;
-    const ended = await asked();
-    expect([ended.sku?.offer, ended.row?.offer]).toEqual([null, null]);
-    expect(ended.ages).toEqual(['public, max-age=5', 'public, max-age=30']);
   });
 
   test('[R6.10] 200 parallel orders at a quota of 10 make 10, and each that ends gives its pieces back', async () => {

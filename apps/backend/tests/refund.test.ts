@@ -85,9 +85,9 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect(order.kinds).toEqual(['refund-only', 'return-and-refund']);
     const two = [{ lineId: order.lines[0]?.id ?? '', quantity: 2 }];
     const quote = await quoteRefund(buyer, order.id, two);
-    const refund = await ask(buyer, number, { kind: 'return-and-refund', counts: [2], quoted: quote });
+    const refund = await ask(buyer, number, { kind: 'return-and-refund', counts: [2], quoted: quote?.amount ?? null });
     const { amount } = await getRefund(buyer, refund);
-    expect(amount).toBe(quote);
+    expect(amount).toBe(quote?.amount);
     expect(amount).toBe(Math.floor((total * 2) / 5));
     expect((await getRefund(buyer, refund)).returnTo).toBe('');
     expect(await stepRefund(operator, refund, 'agree')).toMatchObject({ state: 'to-return' });

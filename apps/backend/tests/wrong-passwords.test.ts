@@ -13,7 +13,7 @@ interface Answered extends Envelope {
   device: string | null;
 }
 
-describe.each(DATABASES)('[R10.3] wrong passwords on $name', ({ openShop }) => {
+describe.each(DATABASES)('[R10.3] wrong passwords on $name', ({ name, openShop }) => {
   let shop: Shop;
   let clients = 0;
   /** A new network address. */
@@ -185,7 +185,8 @@ describe.each(DATABASES)('[R10.3] wrong passwords on $name', ({ openShop }) => {
     expect((await change(PASSWORD)).code).toBe('910001');
   });
 
-  describe('what attackers reach', () => {
+  // Thousands of guesses, one after the other: the databases could differ only in those at the same time, which are above.
+  describe.each([name].filter((each) => each === 'PGlite'))('what attackers reach', () => {
     const attempt = (account: string, client: string, more: Partial<Attempt> = {}): Attempt => ({
       account,
       owner: 'buyer 1',

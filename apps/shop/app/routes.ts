@@ -42,6 +42,8 @@ export default [
     route('balance.csv', 'routes/user/balance-file.ts'),
     route('invoices', 'routes/user/invoices.tsx'),
     route('invoice', 'routes/user/invoice.tsx'),
+    route('invoice.pdf', 'routes/user/invoice-file.ts'),
+    route('statement.pdf', 'routes/user/statement-file.ts'),
     route('creditCard', 'routes/user/cards.tsx'),
     route('myCoupon', 'routes/user/own-coupons.tsx'),
     route('userCoupon', 'routes/user/coupons-to-claim.tsx'),

@@ -35,11 +35,15 @@ test.each([
 
 test('[R2.6] the next change of a page is the first start or end to come in its answers', () => {
   const answers = [
-    [['products', {}], { items: [{ offer: { kind: 'seckill', endsAt: 900 } }, { offer: { endsAt: 500 } }, {}] }],
+    [
+      ['products', {}],
+      { items: [{ offer: { kind: 'seckill', endsAt: 900 } }, { offer: { endsAt: 500 } }, { offerStartsAt: 450 }] },
+    ],
     [['home-promotions'], { slot: { startsAt: 700, endsAt: 300 }, seckill: [], now: 400 }],
     [['product', '1'], null],
   ];
-  expect(nextChangeIn(answers, 400)).toBe(500);
+  expect(nextChangeIn(answers, 400)).toBe(450);
+  expect(nextChangeIn(answers, 450)).toBe(500);
   expect(nextChangeIn(answers, 600)).toBe(700);
   expect(nextChangeIn(answers, 900)).toBe(Infinity);
 });

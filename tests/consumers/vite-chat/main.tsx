@@ -1,4 +1,5 @@
 import '@rider/ui/reset';
+import { ChatProvider } from '@rider/chat/provider';
 import messages from '@rider/ui/messages/en-US.json';
 import { Breadcrumbs } from '@rider/ui/breadcrumbs';
 import { Button } from '@rider/ui/button';
@@ -8,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider, useParams } from 'react-router';
 import { Chat, openLine, type Line } from './chat.tsx';
 import { HostLink } from './host-link.tsx';
+import { Writing } from './writing.tsx';
 
 /** A real host asks its server for the buyer's token; the test puts it, and the shop's origin, into the address. */
 const address = new URLSearchParams(location.search);
@@ -17,14 +19,24 @@ function Layout() {
   const [line, setLine] = useState<Line>();
   const ask = async () =>
     setLine(await openLine(address.get('shop') ?? '', () => Promise.resolve(address.get('token') ?? '')));
+  const close = () => setLine(undefined);
   return (
     <UiProvider locale="en-US" messages={messages} timeZone="America/Los_Angeles" link={HostLink}>
       <main>
         <Outlet />
         <Button onClick={ask}>Ask us</Button>
       </main>
-      {line && <Chat line={line} onClose={() => setLine(undefined)} />}
+      {line &&
+        (address.has('writing') ? <Written line={line} onClose={close} /> : <Chat line={line} onClose={close} />)}
     </UiProvider>
+  );
+}
+
+function Written({ line: { client, messages: texts, drafts }, onClose }: { line: Line; onClose(): void }) {
+  return (
+    <ChatProvider locale="en-US" messages={texts}>
+      <Writing client={client} drafts={drafts} onClose={onClose} />
+    </ChatProvider>
   );
 }
 

@@ -15,7 +15,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="ic
  * Bundles all stories once, with React's warnings, so that Node and browser run the same code, and writes Node's rendering of each beside
  * the bundle. The chat is never rendered on a server.
  */
-export async function renderStories(entries: { id: string; importPath: string; exportName: string }[]): Promise<void> {
+export async function renderStories(entries: { id: string; path: string; exportName: string }[]): Promise<void> {
   rmSync(hydrationFolder, { recursive: true, force: true });
   await build({
     configFile: false,
@@ -41,9 +41,9 @@ export async function renderStories(entries: { id: string; importPath: string; e
   writeFileSync(join(hydrationFolder, 'index.html'), page);
   mock.timers.enable({ apis: ['Date'], now: Date.parse(moment) });
   const stories = (await import(pathToFileURL(join(hydrationFolder, 'stories.js')).href)) as RenderedStories;
-  for (const { id, importPath, exportName } of entries) {
-    if (!importPath.startsWith('./packages/ui/')) continue;
-    const name = `${importPath.replace('./packages/ui/src/', '')}#${exportName}`;
+  for (const { id, path, exportName } of entries) {
+    if (!path.startsWith('packages/ui/')) continue;
+    const name = `${path.replace('packages/ui/src/', '')}#${exportName}`;
     const markups = [];
     for (const locale of ['en-US', 'zh-CN']) markups.push(await renderInNode(stories, name, locale));
     writeFileSync(join(hydrationFolder, `${id}.json`), JSON.stringify(markups));

@@ -14,8 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folders.accepted, '..'), { recursive: true }));
 
-function picture({ width = 40, height = 20, differing = 0, compressionLevel = 6 } = {}): Promise<Buffer> {
+function picture({ width = 40, height = 20, ink = 0, differing = 0, compressionLevel = 6 } = {}): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3, 255);
+  data[data.length - 1] = ink;
   for (let pixel = 0; pixel < differing; pixel += 1) data[pixel * 3] = 254;
   return sharp(data, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel })
@@ -54,12 +55,18 @@ test('a changed picture is laid out for review, until it is accepted', async () 
   expect(await judge(shot, changed, true, folders)).toEqual([]);
 });
 
+test('a picture of one colour alone is not accepted: its story shows nothing', async () => {
+  expect(await judge(shot, await picture({ ink: 255 }), true, folders)).toEqual(['its picture in wide shows nothing']);
+  expect(await isAccepted(shot, await picture({ ink: 255 }), folders)).toBe(false);
+});
+
 test('an accepted picture without a story is found, and goes when accepting', async () => {
   await judge({ ...shot, story: 'gone' }, await picture(), true, folders);
   rmSync(folders.review, { recursive: true });
   mkdirSync(folders.review);
   await judge(shot, await picture(), true, folders);
-  expect(leftOver(false, folders)).toEqual(['gone.wide.webp']);
-  expect(leftOver(true, folders)).toEqual([]);
-  expect(leftOver(false, folders)).toEqual([]);
+  expect(leftOver(false, new Set(['gone']), folders)).toEqual([]);
+  expect(leftOver(false, new Set(), folders)).toEqual(['gone.wide.webp']);
+  expect(leftOver(true, new Set(), folders)).toEqual([]);
+  expect(leftOver(false, new Set(), folders)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 /** The folders of accepted pictures, `<story>.<mode>.webp`, and of a run's pictures to review. */
 export interface Folders {
@@ -8,9 +8,11 @@ export interface Folders {
   review: string;
 }
 
+const root = join(import.meta.dirname, '../../..');
+
 const folders: Folders = {
   accepted: join(import.meta.dirname, 'accepted'),
-  review: join(import.meta.dirname, '../../../test-results/visual'),
+  review: join(root, 'test-results/visual'),
 };
 
 /** One picture: a story in a mode. */
@@ -27,9 +29,16 @@ function acceptedPath({ story, mode }: Shot, { accepted }: Folders): string {
 const listPath = ({ review }: Folders) => join(review, 'compared.txt');
 
 /** Empties the review folder before a run. */
-export function openReview({ review } = folders): void {
-  rmSync(review, { recursive: true, force: true });
-  mkdirSync(review, { recursive: true });
+export function openReview(given = folders): void {
+  rmSync(given.review, { recursive: true, force: true });
+  mkdirSync(given.review, { recursive: true });
+  writeFileSync(listPath(given), '');
+}
+
+/** The accepted pictures of a story, as paths from the root. */
+export function picturesOf(story: string, given = folders): string[] {
+  const names = readdirSync(given.accepted).filter((name) => name.startsWith(`${story}.`));
+  return names.map((name) => relative(root, join(given.accepted, name)));
 }
 
 /** Whether a new picture is pixel-identical to the accepted one. */
@@ -53,6 +62,7 @@ export async function judge(
   appendFileSync(listPath(given), `${basename(path)}\n`);
   if (await isAccepted(shot, taken, given)) return [];
   if (accept) {
+    if (await isBlank(taken)) return [`its picture in ${shot.mode} shows nothing`];
     mkdirSync(given.accepted, { recursive: true });
     writeFileSync(path, await compact(taken));
     return [];
@@ -66,10 +76,13 @@ export async function judge(
   return [`its picture in ${shot.mode} ${differenceOf(await pixelsOf(expected), await pixelsOf(taken))}`];
 }
 
-/** Accepted pictures that a run of all stories did not compare: their story or mode is gone. Accepting removes them. */
-export function leftOver(accept: boolean, given = folders): string[] {
+/**
+ * Accepted pictures that a run of all stories but the unvisited did not compare: their story or mode is gone. Accepting removes them.
+ */
+export function leftOver(accept: boolean, unvisited: ReadonlySet<string>, given = folders): string[] {
   const compared = new Set(readFileSync(listPath(given), 'utf8').split('\n'));
-  const left = readdirSync(given.accepted).filter((name) => !compared.has(name));
+  const storyOf = (name: string) => name.slice(0, name.indexOf('.'));
+  const left = readdirSync(given.accepted).filter((name) => !compared.has(name) && !unvisited.has(storyOf(name)));
   if (!accept) return left;
   for (const name of left) rmSync(join(given.accepted, name));
   return [];
@@ -93,6 +106,13 @@ img{inline-size:100%}figure{display:grid;margin:0;filter:brightness(255)}figure>
 <h1>${names.length} pictures to review: expected, actual, difference</h1>${sections.join('\n')}</html>`,
   );
   return path;
+}
+
+/** Whether a picture has one colour alone. */
+export async function isBlank(picture: Buffer): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  const { channels } = await sharp(picture).stats();
+  return channels.every(({ min, max }) => min === max);
 }
 
 /** The picture as it is stored: lossless, and with the digest of the browser's file for fast comparison. */

@@ -1,15 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
 import { busyRefusal } from '../http/refusal.ts';
+import { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
 
-interface Cost {
-  N: number;
-  r: number;
-  p: number;
-}
-
-/** Cost of a new hash: 16 MiB and about 0.1 s. It is stored with each hash, so raising it does not break old ones. */
-const COST: Cost = { N: 16_384, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
@@ -26,7 +19,7 @@ const QUEUE = new BoundedQueue({
   ownTooMany: () => busyRefusal(),
 });
 
-function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
       if (error) reject(error);
@@ -35,7 +28,7 @@ function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   });
 }
 
-function write({ N, r, p }: Cost, salt: Buffer, key: Buffer): string {
+function write({ N, r, p }: PasswordCost, salt: Buffer, key: Buffer): string {
   return `scrypt$${N}$${r}$${p}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
@@ -45,11 +38,15 @@ export type PasswordLane = 'known' | 'new';
 /** Hashes a password with scrypt and a random salt, in the asker's turn; the result carries parameters, salt and key. */
 export async function hashPassword(password: string, asker: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return write(COST, salt, await QUEUE.run(asker, () => derive(password, salt, COST), 'new' satisfies PasswordLane));
+  return write(
+    PASSWORD_COST,
+    salt,
+    await QUEUE.run(asker, () => derive(password, salt, PASSWORD_COST), 'new' satisfies PasswordLane),
+  );
 }
 
 /** A hash that no password matches. Checked for unknown accounts, so that they take as long as known ones. */
-export const NO_PASSWORD = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+export const NO_PASSWORD = write(PASSWORD_COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 /** A password to check: against a hash (null: unknown account), for an asker, in a lane. */
 interface OfferedPassword {

@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
 import { smallMediaPath } from '../http/media.ts';
 import { SHOWN_ORIGINAL, SHOWN_ORIGINAL_OF_PRODUCT } from './price-history.ts';
-import { readRunningOffers, shownOffer, type RunningOffer } from './running-offers.ts';
+import { offerFields, readOffers, type ArticleOffer } from './running-offers.ts';
 import { skuLabels } from './sku-labels.ts';
 import type { AttributeRow, ProductTable, SkuTable } from './tables.ts';
 
@@ -37,8 +37,8 @@ export type ProductRow = Pick<Selectable<ProductTable>, (typeof ROW_COLUMNS)[num
   original_price: Money;
   stock: number;
   variants: number;
-  /** The promotions that run for its articles; none before `withOffers`. */
-  offers: readonly RunningOffer[];
+  /** The promotions of its articles that run or start soon; none before `withOffers`. */
+  offers: readonly ArticleOffer[];
   /** The article that was filtered or searched for; null where all of them match equally. */
   article: ChosenArticle | null;
 };
@@ -91,10 +91,10 @@ async function chooseArticles(
   return new Map(rows.map(({ product_id: product, ...article }) => [product, article]));
 }
 
-/** The rows with the promotions that run at `now`, epoch milliseconds. */
+/** The rows with the promotions that run at `now` (epoch milliseconds) or start soon. */
 export async function withOffers(database: Database, rows: readonly ProductRow[], now: number): Promise<ProductRow[]> {
   const ids = rows.map(({ id }) => id);
-  const offers = await readRunningOffers(database, ids, now);
+  const offers = await readOffers(database, ids, now);
   return rows.map((row) => ({ ...row, offers: offers.get(row.id) ?? [] }));
 }
 
@@ -167,7 +167,7 @@ export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWir
     star: row.score,
     price_varies: article === null && row.price_varies,
     finishes: finishesOf(row.attributes, locale),
-    offer: shownOffer(row.offers.filter(({ sku_id: sku }) => article === null || sku === article.id)),
+    ...offerFields(row.offers.filter(({ sku_id: sku }) => article === null || sku === article.id)),
     article: article && {
       unique: String(article.id),
       code: article.code,

@@ -3,56 +3,75 @@ import { moneyToDecimal, type Money } from '@rider/model/money';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { shipsAt } from '../promotion/offers.ts';
-import { endOfPrice } from '../promotion/slots.ts';
+import { endOfPrice, startOfPrice } from '../promotion/slots.ts';
 import type { PromotionTable } from '../promotion/tables.ts';
 import { ORIGINAL_OF_PROMOTION } from './price-history.ts';
 
-/** A promotion that runs now and costs less than its article, for any buyer. */
-export interface RunningOffer extends Pick<
+/** A promotion that runs now or starts soon, and costs less than its article, for any buyer. */
+export interface ArticleOffer extends Pick<
   Selectable<PromotionTable>,
   'kind' | 'number' | 'product_id' | 'sku_id' | 'price' | 'remaining' | 'per_buyer'
 > {
   original: Money;
-  /** When its price ends: with today's slot, or for good. */
-  until: Date;
+  /** When its price can be had, epoch milliseconds: not after the moment of asking when it runs. */
+  from: number;
+  /** When its price ends: with today's slot, or for good; null where it does not run yet. */
+  until: Date | null;
   /** The shipment of presell goods. */
   shipsAt: Date | null;
 }
 
-/** The promotions that run at `now` (epoch ms) for products, by their ids; sold-out ones are left out. */
-export async function readRunningOffers(
+/** How far ahead a start is told (ms): further than any answer or page is kept. */
+const SOON_MS = 300_000;
+
+/** The promotions that run at `now` (epoch ms) or start soon for products, by their ids; sold-out ones are left out. */
+export async function readOffers(
   database: Database,
   productIds: readonly number[],
   now: number,
-): Promise<Map<number, RunningOffer[]>> {
+): Promise<Map<number, ArticleOffer[]>> {
   if (productIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('promotion')
     .innerJoin('sku', 'sku.id', 'promotion.sku_id')
     .leftJoin('sale_slot', 'sale_slot.id', 'promotion.slot_id')
     .select(['kind', 'number', 'promotion.product_id', 'sku_id', 'promotion.price', 'remaining', 'per_buyer'])
-    .select(['ends_at', 'ship_after_days', 'starts', 'hours', ORIGINAL_OF_PROMOTION.as('original')])
+    .select(['starts_at', 'ends_at', 'ship_after_days', 'starts', 'hours', ORIGINAL_OF_PROMOTION.as('original')])
     .where('promotion.product_id', 'in', [...productIds])
-    .where('starts_at', '<=', new Date(now))
+    .where('starts_at', '<=', new Date(now + SOON_MS))
     .where('ends_at', '>', new Date(now))
     .where('remaining', '>', 0)
     .whereRef('promotion.price', '<', 'sku.price')
     .execute();
-  const running = rows.flatMap(({ starts, hours, ends_at, ship_after_days, ...row }): RunningOffer[] => {
-    const until = endOfPrice(ends_at, starts === null || hours === null ? null : { starts, hours }, now);
-    if (until === null) return [];
-    return [{ ...row, until, shipsAt: shipsAt({ ends_at, ship_after_days }) }];
+  const offers = rows.flatMap(({ starts, hours, starts_at, ends_at, ship_after_days, ...row }): ArticleOffer[] => {
+    const slot = starts === null || hours === null ? null : { starts, hours };
+    const from = startOfPrice(starts_at, slot, now);
+    if (from > now + SOON_MS || from >= ends_at.getTime()) return [];
+    const until = from > now ? null : endOfPrice(ends_at, slot, now);
+    return [{ ...row, from, until, shipsAt: shipsAt({ ends_at, ship_after_days }) }];
   });
-  return Map.groupBy(running, ({ product_id: product }) => product);
+  return Map.groupBy(offers, ({ product_id: product }) => product);
+}
+
+/** What a card or an article says of promotions. */
+export interface OfferFields {
+  offer: RunningOfferWire | null;
+  offer_start?: number;
 }
 
 /**
- * The one that a card or an article shows on the wire: what the cart takes by itself before the price of a group, then the cheapest. Null
- * without one.
+ * The promotion that a card or an article shows on the wire: what the cart takes by itself before the price of a group, then the cheapest;
+ * null without one. And when the next one starts, if that is soon.
  */
-export function shownOffer(offers: readonly RunningOffer[]): RunningOfferWire | null {
-  const isGroup = ({ kind }: RunningOffer): number => (kind === 'group' ? 1 : 0);
-  const [best] = offers.toSorted((one, other) => isGroup(one) - isGroup(other) || one.price - other.price);
+export function offerFields(offers: readonly ArticleOffer[]): OfferFields {
+  const starts = offers.filter(({ until }) => until === null).map(({ from }) => from);
+  return { offer: bestOffer(offers), ...(starts.length > 0 && { offer_start: Math.ceil(Math.min(...starts) / 1000) }) };
+}
+
+function bestOffer(offers: readonly ArticleOffer[]): RunningOfferWire | null {
+  const isGroup = ({ kind }: Pick<ArticleOffer, 'kind'>): number => (kind === 'group' ? 1 : 0);
+  const running = offers.flatMap(({ until, ...offer }) => (until === null ? [] : [{ ...offer, until }]));
+  const [best] = running.toSorted((one, other) => isGroup(one) - isGroup(other) || one.price - other.price);
   if (best === undefined) return null;
   return {
     kind: best.kind,
@@ -66,7 +85,8 @@ export function shownOffer(offers: readonly RunningOffer[]): RunningOfferWire | 
   };
 }
 
-/** How long what shows these promotions holds from `now` on (ms): until the first one ends. */
-export function lifeOfOffers(shown: readonly { offer?: RunningOfferWire | null }[], now: number): number {
-  return Math.min(...shown.map(({ offer }) => (offer ? offer.stop_time * 1000 - now : Infinity)));
+/** How long what shows these promotions holds from `now` on (ms): until the first one ends or starts. */
+export function lifeOfOffers(shown: readonly Partial<OfferFields>[], now: number): number {
+  const changes = shown.flatMap(({ offer, offer_start }) => [offer?.stop_time, offer_start]);
+  return Math.min(...changes.map((second) => (second === undefined ? Infinity : second * 1000 - now)));
 }

@@ -1,8 +1,7 @@
-import type { InvoiceAddressee } from '@rider/model/invoice';
 import { money, type Money } from '@rider/model/money';
-import { findBillingAddress } from '../account/billing.ts';
 import { creditBalance } from '../balance/booking.ts';
 import type { Transaction } from '../database/open.ts';
+import { addresseeOf } from './addressee.ts';
 import { OWED } from './terms.ts';
 
 const DAY = 86_400_000;
@@ -18,25 +17,6 @@ async function nextNumber(transaction: Transaction, year: number): Promise<strin
     .returning('last')
     .executeTakeFirstOrThrow();
   return `${year}-${String(last).padStart(6, '0')}`;
-}
-
-/** Company, license and billing address of a buyer as they are now. */
-async function addresseeOf(transaction: Transaction, buyerId: number): Promise<InvoiceAddressee> {
-  const buyer = await transaction
-    .selectFrom('buyer')
-    .select(['company', 'contractor_license', 'first_name', 'last_name', 'nickname'])
-    .where('id', '=', buyerId)
-    .executeTakeFirstOrThrow();
-  const billing = await findBillingAddress(transaction, buyerId);
-  const place = billing === null ? '' : [billing.city, billing.state, billing.zip].filter(Boolean).join(' ');
-  return {
-    company: buyer.company,
-    license: buyer.contractor_license,
-    name: `${buyer.first_name} ${buyer.last_name}`.trim() || buyer.nickname,
-    address: [billing?.addressee, billing?.street1, billing?.street2, place, billing?.country].filter(
-      (line): line is string => Boolean(line),
-    ),
-  };
 }
 
 /** Issues the invoice of a locked order, in the transaction that places it on account; `now` in epoch milliseconds. */

@@ -1,8 +1,9 @@
 import type { InvoiceDetailWire, InvoicesWire, InvoiceWire } from '@rider/api/invoice';
 import { invoiceStateAt } from '@rider/model/invoice';
-import { moneyToDecimal, type Money } from '@rider/model/money';
+import { money, moneyToDecimal, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import { splitAmount } from '../money/split-amount.ts';
 import { Refusal } from '../http/refusal.ts';
 import { creditToWire, IS_OPEN, OWED, readCredit } from './terms.ts';
 
@@ -13,7 +14,7 @@ function invoicesOf(database: Database, buyerId: number) {
     .selectFrom('invoice')
     .innerJoin('customer_order', 'customer_order.id', 'invoice.order_id')
     .selectAll('invoice')
-    .select(['customer_order.number as order_number', 'customer_order.purchase_order_number'])
+    .select(['customer_order.number as order_number', 'customer_order.purchase_order_number', 'customer_order.tax'])
     .where('invoice.buyer_id', '=', buyerId);
 }
 
@@ -28,6 +29,7 @@ function invoiceToWire(row: InvoiceRow, now: number): InvoiceWire {
     add_time: secondsOf(row.issued_at),
     due_time: secondsOf(row.due_at),
     price: moneyToDecimal(amount),
+    tax_price: moneyToDecimal(row.tax),
     credited: moneyToDecimal(credited),
     paid: moneyToDecimal(paid),
     state: invoiceStateAt({ amount, credited, paid, dueAt: row.due_at.getTime() }, now),
@@ -73,6 +75,11 @@ export async function listInvoices(
   };
 }
 
+/** The share of a refund's tax in its credit note: what the buyer had paid already went to the balance with its own share. */
+function taxOfNote(note: { amount: Money; refunded: Money; refunded_tax: Money }): Money {
+  return splitAmount(note.refunded_tax, [note.amount, note.refunded - note.amount])[0] ?? money(0);
+}
+
 /** A buyer's own invoice on the wire by its number, with payments and credit notes, oldest first. Refusal: `not-found`. */
 export async function readInvoice(
   database: Database,
@@ -84,6 +91,7 @@ export async function readInvoice(
     .selectFrom('credit_note')
     .innerJoin('refund', 'refund.id', 'credit_note.refund_id')
     .select(['refund.number as reference', 'credit_note.amount', 'issued_at as at'])
+    .select(['refund.amount as refunded', 'refund.tax as refunded_tax'])
     .where('invoice_id', '=', row.id)
     .execute();
   const payments = await database
@@ -93,8 +101,8 @@ export async function readInvoice(
     .where('invoice_id', '=', row.id)
     .execute();
   const entries = [
-    ...notes.map((note) => ({ ...note, kind: 'credit' as const })),
-    ...payments.map((payment) => ({ ...payment, kind: 'payment' as const })),
+    ...notes.map((note) => ({ ...note, kind: 'credit' as const, tax: taxOfNote(note) })),
+    ...payments.map((payment) => ({ ...payment, kind: 'payment' as const, tax: money(0) })),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const { company, license, name, address } = row.addressee;
   return {
@@ -103,11 +111,23 @@ export async function readInvoice(
     license,
     real_name: name,
     address,
-    entries: entries.map(({ kind, reference, amount, at }) => ({
+    entries: entries.map(({ kind, reference, amount, tax, at }) => ({
       kind,
       reference,
       price: moneyToDecimal(amount),
+      tax_price: moneyToDecimal(tax),
       add_time: secondsOf(at),
     })),
   };
+}
+
+/** The buyer of an invoice. Refusal: `not-found`. */
+export async function buyerOfInvoice(database: Database, number: string): Promise<number> {
+  const invoice = await database
+    .selectFrom('invoice')
+    .select('buyer_id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (invoice === undefined) throw new Refusal('not-found');
+  return invoice.buyer_id;
 }

@@ -23,7 +23,11 @@ import { recordOperatorAction } from '../operator/action.ts';
 import { requireOperator, type Operator } from '../operator/require-operator.ts';
 import { lockAccount } from './account-lock.ts';
 import { listAccounts, readAccount } from './accounts.ts';
+import { invoiceDocument } from './invoice-document.ts';
+import { buyerOfInvoice } from './listing.ts';
+import { answerPrinted } from './printing.ts';
 import { receivePayment, type ReceivedPayment } from './receiving.ts';
+import { statementDocument } from './statement-document.ts';
 
 const LONGEST_KEY = 100;
 const MOST_SETTLED = 200;
@@ -104,6 +108,25 @@ export const creditOperatorRoutes: RouteModule = (app, services) => {
     requireOperator(services, async (context) =>
       answer<CreditAccountDetailWire>(context, await readAccount(database, buyerIdOf(context), clock())),
     ),
+  );
+
+  app.get(
+    '/operator/invoices/:number/pdf',
+    requireOperator(services, async (context, operator) => {
+      const number = context.req.param('number') ?? '';
+      const buyerId = await buyerOfInvoice(database, number);
+      const content = await invoiceDocument(database, { buyerId, number, locale: context.var.locale, now: clock() });
+      return answerPrinted(context, content, { name: `invoice-${number}`, asker: `agent ${operator.id}` });
+    }),
+  );
+
+  app.get(
+    '/operator/buyers/:uid/statement',
+    requireOperator(services, async (context, operator) => {
+      const buyerId = buyerIdOf(context);
+      const content = await statementDocument(database, { buyerId, locale: context.var.locale, now: clock() });
+      return answerPrinted(context, content, { name: `statement-${buyerId}`, asker: `agent ${operator.id}` });
+    }),
   );
 
   app.post(

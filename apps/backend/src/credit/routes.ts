@@ -3,8 +3,11 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { pageOf } from '../http/parameters.ts';
 import { forBuyers } from '../http/require-buyer.ts';
+import { invoiceDocument } from './invoice-document.ts';
 import { listInvoices, readInvoice } from './listing.ts';
 import { creditOperatorRoutes } from './operator-routes.ts';
+import { answerPrinted } from './printing.ts';
+import { statementDocument } from './statement-document.ts';
 
 /** A buyer's own invoices, and what operators do with accounts. */
 export const creditRoutes: RouteModule = (app, services) => {
@@ -26,6 +29,24 @@ export const creditRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const number = context.req.param('number') ?? '';
       return answer<InvoiceDetailWire>(context, await readInvoice(database, { buyerId, number, now: clock() }));
+    }),
+  );
+
+  app.get(
+    '/invoices/:number/pdf',
+    forBuyer(async (context, buyerId) => {
+      const number = context.req.param('number') ?? '';
+      const { locale } = context.var;
+      const content = await invoiceDocument(database, { buyerId, number, locale, now: clock() });
+      return answerPrinted(context, content, { name: `invoice-${number}`, asker: `buyer ${buyerId}` });
+    }),
+  );
+
+  app.get(
+    '/invoice_statement',
+    forBuyer(async (context, buyerId) => {
+      const content = await statementDocument(database, { buyerId, locale: context.var.locale, now: clock() });
+      return answerPrinted(context, content, { name: 'statement', asker: `buyer ${buyerId}` });
     }),
   );
 

@@ -32,6 +32,7 @@ import * as paymentDesk from './migrations/0031_payment_desk.ts';
 import * as contestedPayment from './migrations/0036_contested_payment.ts';
 import * as onAccount from './migrations/0037_on_account.ts';
 import * as partner from './migrations/0038_partner.ts';
+import * as tax from './migrations/0039_tax.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -69,6 +70,7 @@ const MIGRATIONS = {
   '0036_contested_payment': contestedPayment,
   '0037_on_account': onAccount,
   '0038_partner': partner,
+  '0039_tax': tax,
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */

@@ -5,7 +5,8 @@ import { markRead } from '../chat/messages.ts';
 import type { Database } from '../database/open.ts';
 import { addFavourites } from '../favourite/service.ts';
 import { readNotices } from '../notification/service.ts';
-import type { OrderServices } from '../order/checkout.ts';
+import type { CheckoutServices, OrderServices } from '../order/checkout.ts';
+import { tableOfRates } from '../tax/service.ts';
 import { stepsOfOrder } from './order-course.ts';
 import { KEPT, PAID_IN, PAST_ORDERS, TALKS } from './plan.ts';
 
@@ -22,7 +23,7 @@ export interface Step {
 }
 
 /** Services that create the history; their clock returns the time of the running step. */
-export interface Past extends OrderServices {
+export interface Past extends CheckoutServices {
   /** The shop's first agent. */
   agentId: number;
   skus: ReadonlyMap<string, { id: number; productId: number }>;
@@ -88,7 +89,7 @@ export async function addHistory(
   let at = now;
   // The letters are for the desk to read and are never sent.
   const world = { database, shopOrigin, sendsEmail: false, clock: () => at };
-  const past: Past = { ...world, agentId: agent.id, skus: await readSkus(database, codes) };
+  const past: Past = { ...world, taxes: tableOfRates, agentId: agent.id, skus: await readSkus(database, codes) };
   const buyers = await database
     .selectFrom('buyer')
     .select(['id', 'account'])

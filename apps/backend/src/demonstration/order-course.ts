@@ -1,4 +1,3 @@
-import { findDefaultAddress } from '../address/service.ts';
 import { addToCart } from '../cart/service.ts';
 import type { Operator } from '../operator/require-operator.ts';
 import { confirmCheckout } from '../order/checkout.ts';
@@ -47,8 +46,7 @@ async function place(past: Past, order: PastOrder, buyerId: number): Promise<str
     const addition = { productId: sku.productId, skuId: sku.id, quantity: asked, buyNow: true };
     lineIds.push(await addToCart(past, buyerId, addition));
   }
-  const { key } = await confirmCheckout(past, buyerId, lineIds, locale);
-  const address = await findDefaultAddress(past.database, buyerId);
+  const { key, address } = await confirmCheckout(past, buyerId, { lineIds, addressId: 0, locale });
   const { number } = await placeOrder(past, buyerId, {
     key,
     addressId: address?.id ?? 0,

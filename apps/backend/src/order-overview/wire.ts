@@ -5,6 +5,8 @@ import { nextOrderState, type StoredOrderState } from '@rider/model/order';
 import { moneyToDecimal } from '@rider/model/money';
 import { messageText } from '../messages/index.ts';
 import { lineToWire, type LinePieces } from '../order/line-wire.ts';
+import { taxOfOrder } from '../order/tax-of-order.ts';
+import { taxToWire } from '../tax/wire.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
 import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refundable.ts';
 import { courierName } from '../courier/couriers.ts';
@@ -76,6 +78,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     postage_price: 0,
     pay_price: moneyToDecimal(row.total),
     coupon_price: moneyToDecimal(row.discount),
+    tax: taxToWire(taxOfOrder(row)),
     deduction_price: '0.00',
     use_integral: 0,
     vip_true_price: '0.00',

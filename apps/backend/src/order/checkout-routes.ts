@@ -13,7 +13,6 @@ import type { Locale } from '@rider/model/locale';
 import { moneyToDecimal } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
-import { findAddress, findDefaultAddress } from '../address/service.ts';
 import { addressToWire } from '../address/wire.ts';
 import { cartLineIdsOf } from '../cart/routes.ts';
 import { cartLineToWire } from '../cart/wire.ts';
@@ -21,13 +20,15 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { TaxServices } from '../tax/service.ts';
+import { taxToWire } from '../tax/wire.ts';
 import { isPaymentMethod, METHOD_FACTS } from './payment-methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
 import { readOrderWords } from './form.ts';
 import { FREE_FREIGHT_FROM } from './freight.ts';
 import { placeOrder } from './placing.ts';
 
-function priceGroup({ goodsTotal, freight }: Totals): PriceGroupWire {
+function priceGroup({ goodsTotal, freight, tax }: Totals): PriceGroupWire {
   return {
     totalPrice: moneyToDecimal(goodsTotal),
     sumPrice: moneyToDecimal(goodsTotal),
@@ -38,6 +39,7 @@ function priceGroup({ goodsTotal, freight }: Totals): PriceGroupWire {
     storePostageDiscount: 0,
     levelPrice: '0.00',
     memberPrice: 0,
+    ...(tax !== null && { tax: taxToWire(tax) }),
   };
 }
 
@@ -80,7 +82,7 @@ function couponOf(parameters: Untrusted<ComputeOrderRequestWire>): number | null
 }
 
 /** From the cart to an order (contract 3.7): confirm, compute, create. */
-export const checkoutRoutes: RouteModule = (app, services) => {
+export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
   const { database, sessions } = services;
   const forBuyer = forBuyers(sessions);
 
@@ -90,11 +92,9 @@ export const checkoutRoutes: RouteModule = (app, services) => {
       const { locale } = context.var;
       const parameters: Untrusted<CheckoutRequestWire> = context.var.parameters;
       const addressId = wholeNumberOf(parameters, 'addressId') ?? 0;
-      const checkout = await confirmCheckout(services, buyerId, cartLineIdsOf(parameters, 'cartId'), locale);
-      const address =
-        addressId === 0
-          ? await findDefaultAddress(database, buyerId)
-          : await findAddress(database, buyerId, addressId, 'unknown-delivery-address');
+      const lineIds = cartLineIdsOf(parameters, 'cartId');
+      const checkout = await confirmCheckout(services, buyerId, { lineIds, addressId, locale });
+      const { address } = checkout;
       const { balance, id } = await findBuyer(database, buyerId);
       return answer<CheckoutWire>(context, {
         ...checkoutToWire(checkout, locale),
@@ -110,7 +110,12 @@ export const checkoutRoutes: RouteModule = (app, services) => {
       const key = context.req.param('key') ?? '';
       const { locale } = context.var;
       const parameters: Untrusted<ComputeOrderRequestWire> = context.var.parameters;
-      const computed = await computeCheckout(services, buyerId, { key, couponId: couponOf(parameters), locale });
+      const computed = await computeCheckout(services, buyerId, {
+        key,
+        addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
+        couponId: couponOf(parameters),
+        locale,
+      });
       if ('orderNumber' in computed) {
         return answer<ComputedOrderWire>(
           context,
@@ -118,7 +123,7 @@ export const checkoutRoutes: RouteModule = (app, services) => {
           'order-placed-before',
         );
       }
-      const { goodsTotal, freight, discount, total } = computed;
+      const { goodsTotal, freight, discount, tax, total } = computed;
       return answer<ComputedOrderWire>(
         context,
         {
@@ -128,6 +133,7 @@ export const checkoutRoutes: RouteModule = (app, services) => {
             pay_price: moneyToDecimal(total),
             pay_postage: moneyToDecimal(freight),
             coupon_price: moneyToDecimal(discount),
+            ...(tax !== null && { tax: taxToWire(tax) }),
             deduction_price: '0.00',
             usedIntegral: 0,
             SurplusIntegral: '0',

@@ -1,7 +1,11 @@
+import type { SplitLine } from '../money/split-over-lines.ts';
 import { sumOf } from '../money/sum-of.ts';
+import { taxOfSale, type ShipTo, type TaxServices } from '../tax/service.ts';
+import { findAddress, findDefaultAddress, type StoredAddress } from '../address/service.ts';
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
+import type { Tax } from '@rider/model/tax';
 import { readGoods } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
 import { priceLine, readLines, type CartLine } from '../cart/service.ts';
@@ -23,12 +27,17 @@ export interface OrderServices extends EmailWorld {
   database: Database;
 }
 
+/** What a checkout works with. */
+export interface CheckoutServices extends OrderServices, TaxServices {}
+
 /** The sums of an order to come. */
 export interface Totals {
   goodsTotal: Money;
   freight: Money;
   /** What a coupon takes off. */
   discount: Money;
+  /** Null while it is not known where the goods go. */
+  tax: Tax | null;
   total: Money;
 }
 
@@ -36,12 +45,40 @@ export interface Totals {
 export interface ConfirmedCheckout extends Totals {
   key: string;
   lines: CartLine[];
+  /** Where the goods go; null without a default address. */
+  address: StoredAddress | null;
 }
 
-/** Adds freight to a goods total and subtracts a discount. Free freight depends on the goods total before the discount. */
-export function totalsOf(goodsTotal: Money, discount = money(0)): Totals {
+/** A sale to be added up: its lines, and where they go, null while that is not known. */
+export interface Sale {
+  buyerId: number;
+  lines: readonly SplitLine[];
+  shipTo: ShipTo | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * Adds up goods, freight and tax less discounts, with each line's share of the tax. Free freight depends on the goods total before the
+ * discounts, tax on what is left after them.
+ */
+export async function totalsOf(
+  { database, taxes }: Pick<CheckoutServices, 'database' | 'taxes'>,
+  { buyerId, lines, shipTo, now }: Sale,
+): Promise<{ totals: Totals; shares: Money[] }> {
+  const goodsTotal = sumOf(lines.map(({ line_total: total }) => total));
+  const discount = sumOf(lines.map((line) => line.discount));
   const freight = freightFor(goodsTotal);
-  return { goodsTotal, freight, discount, total: money(goodsTotal + freight - discount) };
+  const taxed = shipTo === null ? null : await taxOfSale(database, taxes, { buyerId, shipTo, lines, freight, now });
+  const tax = taxed?.tax ?? null;
+  const total = money(goodsTotal + freight + (tax?.amount ?? 0) - discount);
+  return { totals: { goodsTotal, freight, discount, tax, total }, shares: taxed?.shares ?? [] };
+}
+
+/** An own address, or the default one for 0; null where a buyer has no default. Refusal: `unknown-delivery-address`. */
+async function shipToOf(database: Database, buyerId: number, addressId: number): Promise<StoredAddress | null> {
+  if (addressId === 0) return findDefaultAddress(database, buyerId);
+  return findAddress(database, buyerId, addressId, 'unknown-delivery-address');
 }
 
 /** Throws the refusal that names the first line which cannot be ordered as it stands. */
@@ -54,23 +91,28 @@ function assertAllFit(lines: readonly CartLine[], locale: Locale): void {
 }
 
 /**
- * Confirms own cart lines for ordering: remembers them under a random key that only this buyer can use. Refusals:
- * `nothing-to-order`, `unknown-cart-line`, `line-…`, `parcels-apart`.
+ * Confirms own cart lines for ordering to an own address, 0 for the default one: remembers them under a random key that only this buyer can use. Refusals:
+ * `nothing-to-order`, `unknown-cart-line`, `line-…`, `parcels-apart`, `unknown-delivery-address`.
  */
 export async function confirmCheckout(
-  services: OrderServices,
+  services: CheckoutServices,
   buyerId: number,
-  lineIds: readonly number[],
-  locale: Locale,
+  { lineIds, addressId, locale }: { lineIds: readonly number[]; addressId: number; locale: Locale },
 ): Promise<ConfirmedCheckout> {
   if (lineIds.length === 0) throw new Refusal('nothing-to-order', { status: 400 });
   const { database, clock } = services;
   const lines = await readLines(services, buyerId, lineIds);
   assertAllFit(lines, locale);
   requireOneParcel(lines.map(({ promotion }) => promotion.offer));
-  const totals = totalsOf(sumOf(lines.map(({ lineTotal }) => lineTotal)));
+  const address = await shipToOf(database, buyerId, addressId);
   const key = newCheckoutKey();
   const now = clock();
+  const sold = lines.map(({ row, lineTotal }) => ({
+    quantity: row.quantity,
+    line_total: lineTotal,
+    discount: money(0),
+  }));
+  const { totals } = await totalsOf(services, { buyerId, lines: sold, shipTo: address, now });
   await database
     .insertInto('checkout')
     .values({
@@ -91,7 +133,7 @@ export async function confirmCheckout(
       order_id: null,
     })
     .execute();
-  return { key, lines, ...totals };
+  return { key, lines, address, ...totals };
 }
 
 /** The public number of the order that a checkout became, or null. */
@@ -109,14 +151,15 @@ export async function orderedNumber(
 }
 
 /**
- * Computes a checkout's totals at current prices and stores them as agreed, or answers the order it already became. Refusals:
- * `checkout-expired`, `line-…`, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
+ * Computes a checkout's totals at current prices, for an own address or 0 for the default one, and stores them as agreed, or answers the order it already
+ * became. Refusals: `checkout-expired`, `unknown-delivery-address`, `line-…`, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
  */
 export async function computeCheckout(
-  { database, clock }: OrderServices,
+  services: CheckoutServices,
   buyerId: number,
-  { key, couponId, locale }: { key: string; couponId: number | null; locale: Locale },
+  { key, addressId, couponId, locale }: { key: string; addressId: number; couponId: number | null; locale: Locale },
 ): Promise<Totals | { orderNumber: string }> {
+  const { database, clock } = services;
   const checkout = await database
     .selectFrom('checkout')
     .selectAll()
@@ -132,14 +175,20 @@ export async function computeCheckout(
   const goodsTotal = sumOf(goods.map(({ total }) => total));
   const discounts = await couponDiscounts(database, buyerId, { couponId, goods, now });
   await database.updateTable('checkout').set({ goods_total: goodsTotal }).where('key', '=', key).execute();
-  return totalsOf(goodsTotal, sumOf(discounts));
+  const lines = goods.map(({ total, quantity }, index) => ({
+    quantity,
+    line_total: total,
+    discount: discounts[index] ?? money(0),
+  }));
+  const shipTo = await shipToOf(database, buyerId, addressId);
+  return (await totalsOf(services, { buyerId, lines, shipTo, now })).totals;
 }
 
 async function priceLines(
   database: Database,
   { lines, buyer_id: buyerId }: Selectable<CheckoutTable>,
   { locale, now }: { locale: Locale; now: number },
-): Promise<PricedGoods[]> {
+): Promise<(PricedGoods & { quantity: number })[]> {
   const skuIds = lines.map((line) => line.skuId);
   const goodsById = await readGoods(database, skuIds);
   const offers = await readOffers(database, { buyerId, skuIds, now });
@@ -149,7 +198,7 @@ async function priceLines(
     const problem = lineProblem(goods, quantity);
     if (goods === undefined) throw new Refusal('checkout-expired');
     if (problem !== null) throw lineRefusal({ cartLineId, ...goods, problem, terms: goods }, locale);
-    return { productId: goods.productId, total: priceLine(goods, line, offers).lineTotal };
+    return { productId: goods.productId, quantity, total: priceLine(goods, line, offers).lineTotal };
   });
 }
 

@@ -109,6 +109,7 @@ function sumsOf(order: StoredOrder, locale: Locale): LetterParts['sums'] {
     ['goods', order.goods_total],
     ...(order.discount > 0 ? [['coupon', -order.discount] satisfies [LetterTerm, number]] : []),
     ['freight', order.freight],
+    ...(order.tax > 0 ? [['tax', order.tax] satisfies [LetterTerm, number]] : []),
     ['total', order.total],
   ];
   return sums.map(([term, cents]) => ({ term: termText(term, locale), amount: writtenMoney(cents, locale) }));

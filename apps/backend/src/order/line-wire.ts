@@ -53,6 +53,7 @@ export function lineToWire(
     vip_truePrice: 0,
     postage_price: 0,
     coupon_price: moneyToDecimal(line.discount),
+    tax_price: moneyToDecimal(line.tax),
     integral_price: 0,
     unique: line.key,
     is_reply: order.state === 'done' ? 1 : 0,

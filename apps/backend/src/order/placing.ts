@@ -5,19 +5,19 @@ import { money, type Money } from '@rider/model/money';
 import { promotionProblem } from '@rider/model/promotion';
 import { rememberLocale } from '../account/service.ts';
 import { addressLine } from '../address/line.ts';
-import type { AddressTable } from '../address/tables.ts';
+import { findAddress, type StoredAddress } from '../address/service.ts';
 import { readGoods, type Goods } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
 import { priceLine } from '../cart/service.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
-import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PaymentMethodWire } from '@rider/api/order';
-import { orderedNumber, totalsOf, type OrderServices, type Totals } from './checkout.ts';
+import { orderedNumber, totalsOf, type CheckoutServices, type Totals } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
 import { postOrderLetter } from './letters.ts';
 import { lineRefusal } from './line-refusal.ts';
+import { taxColumns } from './tax-of-order.ts';
 import { requireFairShare, requireFewUnpaid } from './holding.ts';
 import { takePlace } from '../promotion/groups.ts';
 import { readOffers, requireOneParcel, type Offer } from '../promotion/offers.ts';
@@ -54,8 +54,9 @@ interface PricedLine extends CheckoutLine {
   offer: Offer | null;
 }
 
-interface DiscountedLine extends PricedLine {
+interface TaxedLine extends PricedLine {
   discount: Money;
+  tax: Money;
 }
 
 /** Takes the cart lines, which must be unchanged since the confirmation, so that two open checkouts of one cart cannot both be ordered. */
@@ -134,35 +135,24 @@ async function takeQuotas(transaction: Transaction, lines: readonly PricedLine[]
   }
 }
 
-async function ownAddress(transaction: Transaction, buyerId: number, id: number): Promise<Selectable<AddressTable>> {
-  if (id === 0) throw new Refusal('address-missing');
-  const address = await transaction
-    .selectFrom('address')
-    .selectAll()
-    .where('id', '=', id)
-    .where('buyer_id', '=', buyerId)
-    .executeTakeFirst();
-  if (address === undefined) throw new Refusal('unknown-delivery-address');
-  return address;
-}
-
 async function insertOrder(
   transaction: Transaction,
   {
     checkout,
     request,
+    address,
     totals,
     pieces,
     now,
   }: {
     checkout: Selectable<CheckoutTable>;
     request: OrderRequest;
+    address: StoredAddress;
     totals: Totals;
     pieces: number;
     now: number;
   },
 ): Promise<StoredOrder> {
-  const address = await ownAddress(transaction, checkout.buyer_id, request.addressId);
   const written = await addressLine(transaction, address);
   return transaction
     .insertInto('customer_order')
@@ -174,6 +164,7 @@ async function insertOrder(
       goods_total: totals.goodsTotal,
       freight: totals.freight,
       discount: totals.discount,
+      ...taxColumns(totals.tax),
       total: totals.total,
       payment_method: request.method,
       addressee: address.addressee,
@@ -188,11 +179,11 @@ async function insertOrder(
     .executeTakeFirstOrThrow();
 }
 
-async function insertLines(transaction: Transaction, orderId: number, lines: readonly DiscountedLine[]): Promise<void> {
+async function insertLines(transaction: Transaction, orderId: number, lines: readonly TaxedLine[]): Promise<void> {
   await transaction
     .insertInto('order_line')
     .values(
-      lines.map(({ goods, quantity, unitPrice: price, lineTotal, discount, offer }, position) => ({
+      lines.map(({ goods, quantity, unitPrice: price, lineTotal, discount, tax, offer }, position) => ({
         order_id: orderId,
         position,
         key: newLineKey(),
@@ -208,6 +199,7 @@ async function insertLines(transaction: Transaction, orderId: number, lines: rea
         unit_price: price,
         line_total: lineTotal,
         discount,
+        tax,
         promotion_id: offer?.id ?? null,
         ships_at: offer?.shipsAt ?? null,
       })),
@@ -216,7 +208,7 @@ async function insertLines(transaction: Transaction, orderId: number, lines: rea
 }
 
 async function placeOnce(
-  world: EmailWorld,
+  services: CheckoutServices,
   transaction: Transaction,
   checkout: Selectable<CheckoutTable>,
   request: OrderRequest,
@@ -235,22 +227,33 @@ async function placeOnce(
   await lockCoupon(transaction, checkout.buyer_id, couponId);
   const goods = lines.map((line) => ({ productId: line.goods.productId, total: line.lineTotal }));
   const discounts = await couponDiscounts(transaction, checkout.buyer_id, { couponId, goods, now });
-  const totals = totalsOf(goodsTotal, sumOf(discounts));
+  const discounted = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? money(0) }));
+  if (request.addressId === 0) throw new Refusal('address-missing');
+  const address = await findAddress(transaction, checkout.buyer_id, request.addressId, 'unknown-delivery-address');
+  const { totals, shares } = await totalsOf(
+    { database: transaction, taxes: services.taxes },
+    {
+      buyerId: checkout.buyer_id,
+      lines: discounted.map(({ quantity, lineTotal, discount }) => ({ quantity, line_total: lineTotal, discount })),
+      shipTo: address,
+      now,
+    },
+  );
   await requireFairShare(transaction, {
     buyerId: checkout.buyer_id,
     lines,
     total: totals.total,
     locale: request.locale,
   });
-  const order = await insertOrder(transaction, { checkout, request, totals, pieces, now });
-  const discounted = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? money(0) }));
-  await insertLines(transaction, order.id, discounted);
+  const order = await insertOrder(transaction, { checkout, request, address, totals, pieces, now });
+  const taxed = discounted.map((line, index) => ({ ...line, tax: shares[index] ?? money(0) }));
+  await insertLines(transaction, order.id, taxed);
   for (const { offer, groupId } of lines)
     if (offer?.kind === 'group')
       await takePlace(transaction, { offer, groupId, buyerId: order.buyer_id, orderId: order.id, now });
   await spendCoupon(transaction, { couponId, orderId: order.id, now });
   await transaction.updateTable('checkout').set({ order_id: order.id }).where('key', '=', checkout.key).execute();
-  await postOrderLetter(world, transaction, 'order-placed', order);
+  await postOrderLetter(services, transaction, 'order-placed', order);
   return { number: order.number, repeated: false };
 }
 
@@ -261,7 +264,7 @@ async function placeOnce(
  * `coupon-conditions-unmet`.
  */
 export async function placeOrder(
-  services: OrderServices,
+  services: CheckoutServices,
   buyerId: number,
   request: OrderRequest,
 ): Promise<PlacedOrder> {

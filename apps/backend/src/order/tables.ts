@@ -36,7 +36,16 @@ export interface CustomerOrderTable {
   freight: Money;
   /** The coupon's discount, which is split over the lines. */
   discount: Generated<Money>;
-  /** Goods and freight, less the discount. */
+  /** The sales tax, which is split over the lines, with its rate, place and certificate when the order was placed. */
+  tax: Generated<Money>;
+  /** Thousandths of a percent. */
+  tax_rate: Generated<number>;
+  taxes_freight: Generated<boolean>;
+  /** `US-CA`; empty for orders older than tax. */
+  tax_region: Generated<string>;
+  /** Number of the certificate that exempted the order. */
+  tax_certificate: Generated<string | null>;
+  /** Goods, freight and tax, less the discount. */
   total: Money;
   payment_method: string;
   addressee: string;
@@ -82,6 +91,8 @@ export interface OrderLineTable {
   line_total: Money;
   /** The line's share of the order's discount. */
   discount: Generated<Money>;
+  /** The line's share of the order's tax, which is not in `line_total`. */
+  tax: Generated<Money>;
   promotion_id: Generated<number | null>;
   /** The shipment of presell goods. */
   ships_at: Generated<Date | null>;

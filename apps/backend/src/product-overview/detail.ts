@@ -15,7 +15,7 @@ import { newestReview, reviewStatistics } from '../review/service.ts';
 import { dispatchOf } from '../shipping/dispatch.ts';
 import { SHOWN_ORIGINAL, SHOWN_ORIGINAL_OF_PRODUCT } from '../catalogue/price-history.ts';
 import { productRowToWire, selectProductsInOrder, withOffers } from '../catalogue/product-row.ts';
-import { readRunningOffers, shownOffer } from '../catalogue/running-offers.ts';
+import { offerFields, readOffers } from '../catalogue/running-offers.ts';
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 
@@ -135,7 +135,7 @@ export async function productDetail(
   }));
   const statistics = await reviewStatistics(database, id);
   const related = await withOffers(database, await selectProductsInOrder(database, product.related), now);
-  const offers = (await readRunningOffers(database, [id], now)).get(id) ?? [];
+  const offers = (await readOffers(database, [id], now)).get(id) ?? [];
   return {
     storeInfo: { ...storeInfo(product, skus, path, locale), dispatch: dispatchOf(now) },
     productAttr: attributesToWire(product, locale),
@@ -144,7 +144,7 @@ export async function productDetail(
         skuLabels(product, sku, locale).join(','),
         {
           ...skuToWire(product, sku, locale),
-          offer: shownOffer(offers.filter(({ sku_id: article }) => article === sku.id)),
+          ...offerFields(offers.filter(({ sku_id: article }) => article === sku.id)),
         },
       ]),
     ),

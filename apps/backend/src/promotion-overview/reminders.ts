@@ -7,7 +7,7 @@ import { promotionPage } from '../notification/kinds.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { letterLink, letterReader } from '../order/letters.ts';
-import { nextStart } from '../promotion/slots.ts';
+import { startOfPrice } from '../promotion/slots.ts';
 import type { PromotionReminderTable, PromotionTable } from '../promotion/tables.ts';
 
 /** Which promotion starts, for whom. */
@@ -26,8 +26,7 @@ export interface AskedReminder {
 export async function remindOfStart(database: Database, { now, buyerId, ...asked }: AskedReminder): Promise<void> {
   const row = await askedPromotion(database, asked);
   const { starts, hours } = row;
-  const first = Math.max(now, row.starts_at.getTime());
-  const due = starts === null || hours === null ? first : nextStart({ starts, hours }, first);
+  const due = startOfPrice(row.starts_at, starts === null || hours === null ? null : { starts, hours }, now);
   if (due >= row.ends_at.getTime()) throw new Refusal('promotion-over', { parameters: { name: row.title['en-US'] } });
   await database
     .insertInto('promotion_reminder')

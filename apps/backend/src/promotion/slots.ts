@@ -29,10 +29,16 @@ export function endOfPrice(endsAt: Date, slot: { starts: string; hours: number }
   return isWithin(today, now) ? new Date(Math.min(endsAt.getTime(), today.until)) : null;
 }
 
+/** When the price of a promotion that starts at `startsAt` can first be had from `now` on: then, or with its slot after that. */
+export function startOfPrice(startsAt: Date, slot: { starts: string; hours: number } | null, now: number): number {
+  const first = Math.max(now, startsAt.getTime());
+  return slot === null ? first : nextStart(slot, first);
+}
+
 const DAY_MS = 86_400_000;
 
 /** When goods of a daily slot can next be had from `now` on: now in a running one, else at the start of the next. */
-export function nextStart(slot: { starts: string; hours: number }, now: number): number {
+function nextStart(slot: { starts: string; hours: number }, now: number): number {
   const today = slotToday(slot, now);
   if (isWithin(today, now)) return now;
   return now < today.from ? today.from : slotToday(slot, now + DAY_MS).from;

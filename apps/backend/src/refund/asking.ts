@@ -40,6 +40,10 @@ function amountOf(lines: readonly RefundedLine[]): Money {
   return sumOf(lines.map(({ amount }) => amount));
 }
 
+function taxOf(lines: readonly RefundedLine[]): Money {
+  return sumOf(lines.map(({ tax }) => tax));
+}
+
 async function priceAsked(
   database: Database,
   order: StoredOrder,
@@ -87,17 +91,17 @@ function assertRefundable(order: StoredOrder | undefined): asserts order is Stor
   if (nextOrderState(order.state, 'refund') === null) throw new Refusal('order-state-changed', { status: 400 });
 }
 
-/** Computes the refund amount of an order's lines, in cents. Refusals as for {@link applyForRefund}. */
+/** Computes the refund amount of an order's lines and the tax in it, in cents. Refusals as for {@link applyForRefund}. */
 export async function quoteRefund(
   { database }: OrderServices,
   buyerId: number,
   orderId: number,
   asked: readonly AskedLine[],
-): Promise<{ order: StoredOrder; lines: RefundedLine[]; amount: Money }> {
+): Promise<{ order: StoredOrder; lines: RefundedLine[]; amount: Money; tax: Money }> {
   const order = await ownOrder(database, buyerId, orderId).executeTakeFirst();
   assertRefundable(order);
   const lines = await priceAsked(database, order, asked);
-  return { order, lines, amount: amountOf(lines) };
+  return { order, lines, amount: amountOf(lines), tax: taxOf(lines) };
 }
 
 function assertQuoted(quoted: number | null, amount: number): void {
@@ -122,6 +126,7 @@ async function insertRefund(
       state: 'applied',
       pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       amount: amountOf(lines),
+      tax: taxOf(lines),
       reason,
       remark,
       photos: JSON.stringify(photos),
@@ -132,7 +137,7 @@ async function insertRefund(
     .executeTakeFirstOrThrow();
   await transaction
     .insertInto('refund_line')
-    .values(lines.map(({ line, quantity, amount }) => ({ refund_id: id, order_line_id: line.id, quantity, amount })))
+    .values(lines.map(({ line, ...rest }) => ({ refund_id: id, order_line_id: line.id, ...rest })))
     .execute();
   return number;
 }

@@ -37,7 +37,12 @@ export async function postRefundLetter(
       opening: [greeting, messageText(`backend.refund-letter.${letter}.body`, locale, values)],
       facts: [{ term: termText('refund', locale), description: refund.number }, ...orderFacts(order, locale)],
       goods: lines.map((line) => letterGoods(line, { quantity: line.asked, amount: line.amount }, locale)),
-      sums: [{ term: termText('refundAmount', locale), amount: writtenMoney(refund.amount, locale) }],
+      sums: [
+        ...(refund.tax > 0
+          ? [{ term: termText('taxInAmount', locale), amount: writtenMoney(refund.tax, locale) }]
+          : []),
+        { term: termText('refundAmount', locale), amount: writtenMoney(refund.amount, locale) },
+      ],
       link: {
         text: termText('viewRefund', locale),
         href: letterLink(world, locale, refundScreen(refund.number)),

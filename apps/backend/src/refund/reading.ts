@@ -54,7 +54,7 @@ async function withGoods(database: Database, refunds: readonly StoredRefund[]): 
     if (order === undefined || buyer === undefined) return [];
     const chosen = lines.flatMap((line) => {
       const found = goods.find((each) => each.refund_id === refund.id && each.order_line_id === line.id);
-      return found ? [{ line, quantity: found.quantity, amount: found.amount }] : [];
+      return found ? [{ line, quantity: found.quantity, amount: found.amount, tax: found.tax }] : [];
     });
     return [{ refund, order, buyer, lines: chosen }];
   });

@@ -102,9 +102,11 @@ export interface RefundedLine {
   line: StoredOrderLine;
   quantity: number;
   amount: Money;
+  /** The sales tax in the amount. */
+  tax: Money;
 }
 
-/** Prices chosen pieces at the paid amount: goods less discount plus a share of freight. */
+/** Prices chosen pieces at the paid amount: goods less discount plus shares of freight and tax. */
 export function priceRefund(
   order: { freight: Money },
   lines: readonly Selectable<OrderLineTable>[],
@@ -115,6 +117,7 @@ export function priceRefund(
   return chosen.map(({ line, quantity }) => {
     const before = facts.refunded.get(line.id) ?? 0;
     const pieces = { quantity: line.quantity, before, count: quantity };
-    return { line, quantity, amount: amountOfPieces(paid.get(line.id) ?? money(0), pieces) };
+    const tax = amountOfPieces(line.tax, pieces);
+    return { line, quantity, amount: sumOf([amountOfPieces(paid.get(line.id) ?? money(0), pieces), tax]), tax };
   });
 }

@@ -58,9 +58,13 @@ export const refundRoutes: RouteModule = (app, services) => {
       const { locale } = context.var;
       const parameters: Untrusted<QuoteRefundRequestWire> = context.var.parameters;
       const orderId = wholeNumberOf(parameters, 'id') ?? 0;
-      const { order, lines, amount } = await quoteRefund(services, buyerId, orderId, askedLinesOf(parameters));
+      const { order, lines, amount, tax } = await quoteRefund(services, buyerId, orderId, askedLinesOf(parameters));
       const cartInfo = refundedLinesToWire(lines, order, locale);
-      return answer<RefundQuoteWire>(context, { cartInfo, refund_price: moneyToDecimal(amount) });
+      return answer<RefundQuoteWire>(context, {
+        cartInfo,
+        refund_price: moneyToDecimal(amount),
+        tax_price: moneyToDecimal(tax),
+      });
     }),
   );
 

@@ -1,20 +1,15 @@
 import { money, type Money } from '@rider/model/money';
-import { splitAmount } from '../money/split-amount.ts';
+import { splitOverLines, type SplitLine } from '../money/split-over-lines.ts';
 
 /** The amounts of an order line. */
-export interface PaidLine {
+export interface PaidLine extends SplitLine {
   id: number;
-  quantity: number;
-  line_total: Money;
-  discount: Money;
 }
 
-/** The paid amount of each line by id: goods less discount plus a share of the freight. They add up to the order's total. */
+/** The paid amount of each line by id: goods less discount plus a share of the freight. They add up to the order's total without tax. */
 export function paidByLine(freight: Money, lines: readonly PaidLine[]): Map<number, Money> {
-  const goods = lines.map((line) => line.line_total - line.discount);
-  const weights = goods.some((paid) => paid > 0) ? goods : lines.map((line) => line.quantity);
-  const shares = splitAmount(freight, weights);
-  return new Map(lines.map((line, index) => [line.id, money((goods[index] ?? 0) + (shares[index] ?? 0))]));
+  const shares = splitOverLines(freight, lines);
+  return new Map(lines.map((line, index) => [line.id, money(line.line_total - line.discount + (shares[index] ?? 0))]));
 }
 
 /**

@@ -13,6 +13,8 @@ export interface RefundTable {
   state: RefundState;
   pieces: number;
   amount: Money;
+  /** The sales tax in `amount`. */
+  tax: Generated<Money>;
   /** The buyer's reason. */
   reason: string;
   remark: string;
@@ -40,6 +42,8 @@ export interface RefundLineTable {
   order_line_id: number;
   quantity: number;
   amount: Money;
+  /** The sales tax in `amount`. */
+  tax: Generated<Money>;
 }
 
 /** Tables of refunds. */

@@ -46,9 +46,9 @@ export function refundedLinesToWire(
   order: RefundView['order'],
   locale: Locale,
 ): RefundedLineWire[] {
-  return lines.map(({ line, quantity, amount }) => ({
+  return lines.map(({ line, quantity, amount, tax }) => ({
     ...lineToWire(
-      { ...line, quantity, line_total: money(line.unit_price * quantity) },
+      { ...line, quantity, line_total: money(line.unit_price * quantity), tax },
       { order, pieces: { refunded: 0, refundable: quantity, toSend: quantity } },
       locale,
     ),
@@ -104,6 +104,7 @@ export function refundToWire(view: RefundView, company: CompanyFacts | null, loc
     total_num: refund.pieces,
     refund_price: moneyToDecimal(refund.amount),
     pay_price: moneyToDecimal(refund.amount),
+    tax_price: moneyToDecimal(refund.tax),
     refunded_price: moneyToDecimal(refund.state === 'refunded' ? refund.amount : money(0)),
     refund_reason: refund.reason,
     refund_explain: refund.remark,

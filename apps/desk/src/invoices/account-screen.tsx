@@ -1,9 +1,16 @@
-import { withdrawCredit, type AccountEntry, type CreditAccountDetail } from '@rider/api/operator';
+import {
+  getAccountInvoiceFile,
+  getAccountStatementFile,
+  withdrawCredit,
+  type AccountEntry,
+  type CreditAccountDetail,
+} from '@rider/api/operator';
 import { INVOICE_AGES, owedOn, type Invoice } from '@rider/model/invoice';
 import { Badge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { formatDay } from '@rider/ui/date';
+import { ConfirmDialog } from '@rider/ui/dialog';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { formatMoney } from '@rider/ui/price';
@@ -18,6 +25,7 @@ import { useOperatorAction } from '../form/use-operator-action.ts';
 import { Known } from '../list/known.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { orderAddress } from '../orders/order-address.ts';
+import { FileButton } from './file-button.tsx';
 import { ReceivedPaymentDialog } from './received-payment-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
@@ -59,7 +67,7 @@ function Account({ account }: { account: CreditAccountDetail }) {
           ))}
         </StatTiles>
         <OpenInvoices account={account} />
-        <Statement entries={account.entries} />
+        <Statement account={account} />
       </Stack>
     </Container>
   );
@@ -70,6 +78,7 @@ function Terms({ account: { uid, company, account, terms } }: { account: CreditA
   const intl = useIntl();
   const acting = useOperatorAction('credit');
   const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const withdraw = () =>
     void acting.run(() => withdrawCredit(api, uid), intl.formatMessage({ id: 'desk.credit.withdrawn' }));
   return (
@@ -88,9 +97,23 @@ function Terms({ account: { uid, company, account, terms } }: { account: CreditA
         <FormattedMessage id={terms === null ? 'desk.credit.grant' : 'desk.credit.change'} />
       </Button>
       {terms !== null && (
-        <Button size="small" variant="danger" pending={acting.pending} onClick={withdraw}>
+        <Button size="small" variant="danger" pending={acting.pending} onClick={() => setAsking(true)}>
           <FormattedMessage id="desk.credit.withdraw" />
         </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={<FormattedMessage id="desk.credit.askWithdraw" values={{ name: company || account }} />}
+          description={<FormattedMessage id="desk.credit.withdrawHint" />}
+          confirmLabel={<FormattedMessage id="desk.credit.withdraw" />}
+          danger
+          onConfirm={() => {
+            setAsking(false);
+            withdraw();
+          }}
+        />
       )}
       {isOpen && <TermsDialog uid={uid} name={company || account} terms={terms} onClose={() => setOpen(false)} />}
     </Cluster>
@@ -99,6 +122,10 @@ function Terms({ account: { uid, company, account, terms } }: { account: CreditA
 
 function orderLink({ orderNumber }: Invoice) {
   return <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>;
+}
+
+function fileButton({ number }: Invoice) {
+  return <FileButton get={() => getAccountInvoiceFile(api, number)} name={number} />;
 }
 
 function stateBadge({ state }: Invoice) {
@@ -123,6 +150,7 @@ function OpenInvoices({ account }: { account: CreditAccountDetail }) {
     { id: 'state', label: say('state'), cell: stateBadge },
     { id: 'amount', label: say('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
     { id: 'open', label: say('open'), numeric: true, cell: (invoice) => formatMoney(intl, owedOn(invoice)) },
+    { id: 'file', label: say('file'), cell: fileButton },
   ];
   return (
     <Stack as="section" gap="x3">
@@ -149,7 +177,11 @@ function OpenInvoices({ account }: { account: CreditAccountDetail }) {
   );
 }
 
-function Statement({ entries }: { entries: readonly AccountEntry[] }) {
+function entryFile({ kind, reference }: AccountEntry) {
+  return kind === 'invoice' ? <FileButton get={() => getAccountInvoiceFile(api, reference)} name={reference} /> : null;
+}
+
+function Statement({ account: { uid, entries } }: { account: CreditAccountDetail }) {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.credit'>) => intl.formatMessage({ id: `desk.credit.${name}` });
   const columns: DataColumn<AccountEntry & { place: number }>[] = [
@@ -158,12 +190,16 @@ function Statement({ entries }: { entries: readonly AccountEntry[] }) {
     { id: 'reference', label: say('reference'), cell: ({ reference }) => reference },
     { id: 'amount', label: say('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
     { id: 'owed', label: say('owedAfter'), numeric: true, cell: ({ owed }) => formatMoney(intl, owed) },
+    { id: 'file', label: say('file'), cell: entryFile },
   ];
   return (
     <Stack as="section" gap="x3">
-      <Heading level={3} size="title3">
-        {say('statement')}
-      </Heading>
+      <Cluster justify="between" gap="x3">
+        <Heading level={3} size="title3">
+          {say('statement')}
+        </Heading>
+        {entries.length > 0 && <FileButton get={() => getAccountStatementFile(api, uid)} />}
+      </Cluster>
       <DataTable
         caption={say('statement')}
         hideCaption

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@rider/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import Invoices from './invoices.tsx';
@@ -38,6 +38,8 @@ const show = (path: string) =>
     </Routes>,
     { path },
   );
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('what buyers on account owe', () => {
   test('[R6.4] is listed by its age', async () => {
@@ -85,6 +87,41 @@ describe('what buyers on account owe', () => {
     expect(await screen.findByText('$352.00 booked.')).toBeVisible();
     const [first, second] = server.askedOf('operator/buyers/1002/invoice_payment');
     expect(second).toEqual(first);
+  });
+
+  test('[R6.4] is saved as PDF: an invoice by its number, and the statement', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    new DeskServer()
+      .answers('operator/buyers/1002/credit', DETAIL)
+      .answers('operator/invoices/2026-000042/pdf', { name: 'invoice-2026-000042.pdf', pdf: btoa('%PDF-1.7') })
+      .answers('operator/buyers/1002/statement', { name: 'statement-1002.pdf', pdf: btoa('%PDF-1.7') });
+    const { user, container } = show('/invoices/1002');
+    await user.click(await screen.findByRole('button', { name: 'PDF of 2026-000042' }));
+    await vi.waitFor(() => expect(saved).toEqual(['invoice-2026-000042.pdf']));
+    await user.click(screen.getByRole('button', { name: 'Download as PDF' }));
+    await vi.waitFor(() => expect(saved.at(-1)).toBe('statement-1002.pdf'));
+    await expectNoAxeViolations(container);
+  });
+
+  test('[R6.4] terms are withdrawn once it is confirmed', async () => {
+    const server = new DeskServer()
+      .answers('operator/buyers/1002/credit', DETAIL)
+      .answers('operator/buyers/1002/credit/withdraw', undefined);
+    const { user } = show('/invoices/1002');
+    const withdrawals = () => server.askedOf('operator/buyers/1002/credit/withdraw').length;
+    await user.click(await screen.findByRole('button', { name: 'Withdraw terms' }));
+    const asking = await screen.findByRole('alertdialog', { name: 'Withdraw the terms of Okafor Glazing?' });
+    expect(asking).toHaveAccessibleDescription(/What is open stays due/);
+    await expectNoAxeViolations(asking);
+    await user.keyboard('{Escape}');
+    expect(withdrawals()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Withdraw terms' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw terms' }));
+    expect(await screen.findByText(/Terms withdrawn/)).toBeVisible();
+    expect(withdrawals()).toBe(1);
   });
 
   test('[R6.4] a limit or days that cannot be are said at the field', async () => {

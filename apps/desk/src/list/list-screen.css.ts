@@ -1,4 +1,4 @@
-import { screenStyle, steps, tokens } from '@rider/ui/tokens';
+import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 export const head = screenStyle({
   display: 'flex',
@@ -10,7 +10,8 @@ export const head = screenStyle({
 export const heading = screenStyle({ margin: 0 });
 export const filters = screenStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${steps(60)}, 100%), 1fr))`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.x3,
   maxInlineSize: steps(180),
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
 });

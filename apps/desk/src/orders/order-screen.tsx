@@ -89,6 +89,7 @@ function Order({ order }: { order: OperatorOrder }) {
               couponDiscount={order.couponDiscount}
               memberDiscount={order.memberDiscount}
               pointsCredit={order.pointsCredit}
+              tax={order.tax}
               total={order.total}
             />
             <OrderFacts order={order} />

@@ -72,6 +72,7 @@ function Facts({ refund }: { refund: OperatorRefund }) {
   const isShare = refund.amount !== refund.lines.reduce((sum, line) => sum + line.lineTotal, 0);
   const facts = [
     ['amount', isShare ? intl.formatMessage({ id: 'desk.refund.share' }, { amount }) : amount],
+    ['tax', refund.tax !== null && refund.tax > 0 && formatMoney(intl, refund.tax)],
     ['kind', intl.formatMessage({ id: `ui.refundForm.kind-${refund.kind}` })],
     ['buyer', [buyer.company, buyer.name].filter(Boolean).join(', ')],
     [

@@ -3,7 +3,7 @@ import type { Validated } from '@rider/model/validation';
 import { Button } from '@rider/ui/button';
 import { TextField } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
-import { Stack } from '@rider/ui/layout';
+import { Container, Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { Heading, Text } from '@rider/ui/text';
 import { useState } from 'react';
@@ -24,30 +24,32 @@ export default function SecondStep() {
   const { pending, run } = useOperatorAction('second-step');
   const begin = () => run(async () => setSetup(await beginSecondStep(api)));
   return (
-    <Stack gap="x4" className={styles.page}>
-      <Heading level={1} size="title2">
-        {intl.formatMessage({ id: 'desk.section.second-step' })}
-      </Heading>
-      <Text>
-        <FormattedMessage id="desk.secondStep.purpose" />
-      </Text>
-      {codes && <RecoveryCodes codes={codes} />}
-      {state && !state.isOn && !setup && (
-        <Button variant="primary" pending={pending} onClick={() => void begin()}>
-          <FormattedMessage id="desk.secondStep.begin" />
-        </Button>
-      )}
-      {state && !state.isOn && setup && (
-        <Setup
-          setup={setup}
-          onConfirmed={(list) => {
-            setCodes(list);
-            setSetup(null);
-          }}
-        />
-      )}
-      {state?.isOn && <SwitchedOn left={state.recoveryCodes} onEnded={() => setCodes(null)} />}
-    </Stack>
+    <Container>
+      <Stack gap="x4" className={styles.page}>
+        <Heading level={1} size="title2">
+          {intl.formatMessage({ id: 'desk.section.second-step' })}
+        </Heading>
+        <Text>
+          <FormattedMessage id="desk.secondStep.purpose" />
+        </Text>
+        {codes && <RecoveryCodes codes={codes} />}
+        {state && !state.isOn && !setup && (
+          <Button variant="primary" pending={pending} onClick={() => void begin()}>
+            <FormattedMessage id="desk.secondStep.begin" />
+          </Button>
+        )}
+        {state && !state.isOn && setup && (
+          <Setup
+            setup={setup}
+            onConfirmed={(list) => {
+              setCodes(list);
+              setSetup(null);
+            }}
+          />
+        )}
+        {state?.isOn && <SwitchedOn left={state.recoveryCodes} onEnded={() => setCodes(null)} />}
+      </Stack>
+    </Container>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Names of instants (epoch ms) at which what is shown begins or ends. */
-const CHANGES: ReadonlySet<string> = new Set(['startsAt', 'endsAt']);
+const CHANGES: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'offerStartsAt']);
 
 /** When the first promotion in answers of queries starts or ends after `now`, epoch milliseconds; infinite without one. */
 export function nextChangeIn(answers: unknown, now: number): number {

@@ -13,7 +13,7 @@ import {
   type OfferedArticle,
   type OneOffer,
 } from '../promotion/promotion-calls.ts';
-import type { Group, Promotion } from '../promotion/promotion.ts';
+import type { Group, Promotion, SaleSlot } from '../promotion/promotion.ts';
 import type { PromotionFields } from '../promotion-address/promotion-fields.ts';
 import { productQuery, type ProductPage, type ProductPageSku } from './queries.ts';
 
@@ -58,16 +58,18 @@ export async function loadGroupBuys(api: Api) {
 /** Offers of a kind on the home page: one row. */
 const ROW = 6;
 
-/** The running or next slot of flash sales, the presales that are underway, and the running group buys. */
+/** The running or next slot of today's flash sales, the presales that are underway, and the running group buys. */
 export async function loadHomePromotions(api: Api) {
-  const [{ slots, first }, presell, groups] = await Promise.all([
+  const [{ slots }, presell, groups] = await Promise.all([
     getSaleSlots(api),
     getPresales(api, 'underway'),
     getGroupBuys(api),
   ]);
-  const slot = slots.find(({ state }) => state === 'underway') ?? slots.find(({ state }) => state !== 'ended') ?? first;
+  const slotOf = <State extends SaleSlot['state']>(state: State) =>
+    slots.find((slot): slot is SaleSlot & { state: State } => slot.state === state);
+  const slot = slotOf('underway') ?? slotOf('not-started');
   return {
-    slot,
+    slot: slot ?? null,
     seckill: slot ? (await getFlashSales(api, slot)).slice(0, ROW) : [],
     presell: presell.slice(0, ROW),
     group: groups.filter(({ state }) => state !== 'ended').slice(0, ROW),
@@ -116,7 +118,7 @@ const OFFER_OF: Record<OfferKind, (api: Api, id: string, groupId: string | null)
   },
 };
 
-/** The product with the promotion's article alone, at its price and up to its limits. */
+/** The product with the promotion's article alone, at its price and up to its limits; what else runs for it is of no concern there. */
 function offered(product: ProductPage, { promotion, bought }: OneOffer, article: OfferedArticle | null): ProductPage {
   const { price, limit, limitPerOrder } = promotion;
   const of = (sku: ProductPageSku) => sku.id === article?.unique || sku.values.join(',') === article?.labels;
@@ -127,8 +129,9 @@ function offered(product: ProductPage, { promotion, bought }: OneOffer, article:
     limit === null || limit === undefined ? Infinity : Math.max(0, limit - bought),
     limitPerOrder ?? Infinity,
   );
+  const { offer: _other, offerStartsAt: _later, ...plain } = sku;
   const only = {
-    ...sku,
+    ...plain,
     id: article?.unique || sku.id,
     price,
     originalPrice: promotion.originalPrice,

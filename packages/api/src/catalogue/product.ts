@@ -13,7 +13,7 @@ import {
 } from '../wire/index.ts';
 import type { Dispatch, Product, ProductAttribute, Sku } from '@rider/model/catalogue';
 import type { PriceTier } from '@rider/model/price';
-import { above, readRunningOffer, readSummary } from './summary.ts';
+import { above, readOffer, readSummary } from './summary.ts';
 import type {
   AttributeValueWire,
   CategoryStepWire,
@@ -112,7 +112,7 @@ function readSkus(
       tiers: readTiers(sku.tiers),
       weightKg: number(sku.weight) || null,
       barcode: text(sku.bar_code),
-      ...readRunningOffer(sku.offer),
+      ...readOffer(sku),
     };
   });
 }

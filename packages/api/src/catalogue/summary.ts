@@ -1,5 +1,17 @@
 import type { Money } from '@rider/model/money';
-import { amount, amountOrNull, flag, id, instant, list, number, requiredObject, object, text } from '../wire/index.ts';
+import {
+  amount,
+  amountOrNull,
+  flag,
+  id,
+  instant,
+  list,
+  number,
+  requiredObject,
+  object,
+  text,
+  type Untrusted,
+} from '../wire/index.ts';
 import { PROMOTION_KINDS } from '@rider/model/promotion';
 import type { ProductArticle, ProductSummary, RunningOffer } from '@rider/model/catalogue';
 import type { FinishWire, ProductArticleWire, ProductRowWire, RunningOfferWire } from './wire.ts';
@@ -25,7 +37,7 @@ export function readSummary(item: unknown): ProductSummary {
       return { label: text(finish.label), color: text(finish.color) };
     }),
     article: readArticle(row.article),
-    ...readRunningOffer(row.offer),
+    ...readOffer(row),
   };
 }
 
@@ -40,8 +52,13 @@ function readArticle(value: unknown): ProductArticle | null {
   };
 }
 
-/** The promotion that runs for an article; no member without one, so that documents stay small. */
-export function readRunningOffer(value: unknown): { offer?: RunningOffer } {
+/** The promotion that runs for an article, and the start of the next; no member without one, so that documents stay small. */
+export function readOffer({ offer, offer_start: start }: Untrusted<Pick<ProductRowWire, 'offer' | 'offer_start'>>) {
+  const offerStartsAt = instant(start);
+  return { ...readRunningOffer(offer), ...(offerStartsAt !== null && { offerStartsAt }) };
+}
+
+function readRunningOffer(value: unknown): { offer?: RunningOffer } {
   const offer = object<RunningOfferWire>(value);
   const kind = PROMOTION_KINDS.find((known) => known === offer.kind);
   const endsAt = instant(offer.stop_time);

@@ -47,7 +47,7 @@ export interface RunningOfferWire {
   ships_at: number;
 }
 
-/** A product as lists show it (contract 3.3); `price_varies`, `finishes`, `article` and `offer` are ours. */
+/** A product as lists show it (contract 3.3); `price_varies`, `finishes`, `article`, `offer` and `offer_start` are ours. */
 export interface ProductRowWire {
   id: number;
   store_name: string;
@@ -74,6 +74,8 @@ export interface ProductRowWire {
   article: ProductArticleWire | null;
   /** The promotion of the article, or of any of the product's. */
   offer?: RunningOfferWire | null;
+  /** Unix time at which the next promotion starts that is not shown yet; only if that is soon. */
+  offer_start?: number;
 }
 
 /** A finish that a product comes in (ours). */
@@ -230,7 +232,7 @@ export interface AttributeValueWire {
   image: string;
 }
 
-/** A SKU of a product's page (contract 3.3); `code`, `min_qty`, `pack`, `tiers` and `offer` are ours. */
+/** A SKU of a product's page (contract 3.3); `code`, `min_qty`, `pack`, `tiers`, `offer` and `offer_start` are ours. */
 export interface SkuWire {
   id: number;
   product_id: number;
@@ -256,6 +258,8 @@ export interface SkuWire {
   pack: number;
   tiers: PriceTierWire[];
   offer?: RunningOfferWire | null;
+  /** Unix time at which the next promotion starts that is not shown yet; only if that is soon. */
+  offer_start?: number;
 }
 
 /** The unit price from a quantity on (ours). */

@@ -31,6 +31,7 @@ export function readInvoice(row: Untrusted<InvoiceWire>): Invoice {
     issuedAt: instant(row.add_time) ?? 0,
     dueAt: instant(row.due_time) ?? 0,
     amount: amountOrZero(row.price),
+    tax: amountOrZero(row.tax_price),
     credited: amountOrZero(row.credited),
     paid: amountOrZero(row.paid),
     state: INVOICE_STATES.find((known) => known === row.state) ?? 'open',
@@ -43,6 +44,7 @@ function readEntry(item: unknown): InvoiceEntry {
     kind: row.kind === 'credit' ? 'credit' : 'payment',
     reference: text(row.reference),
     amount: amountOrZero(row.price),
+    tax: amountOrZero(row.tax_price),
     at: instant(row.add_time) ?? 0,
   };
 }

@@ -1,2 +1,3 @@
 export { getInvoice, getInvoices } from './calls.ts';
+export { getInvoiceFile, getStatementFile, type PrintedDocument } from './printed.ts';
 export type * from './wire.ts';

@@ -16,6 +16,8 @@ export interface InvoiceWire {
   add_time: number;
   due_time: number;
   price: string;
+  /** The sales tax in `price`. */
+  tax_price: string;
   credited: string;
   paid: string;
   state: string;
@@ -26,6 +28,8 @@ export interface InvoiceEntryWire {
   kind: 'payment' | 'credit';
   reference: string;
   price: string;
+  /** The sales tax in a credit note; zero in a payment. */
+  tax_price: string;
   add_time: number;
 }
 
@@ -50,4 +54,12 @@ export interface InvoicesWire extends ListWire<InvoiceWire> {
 export interface InvoicesRequestWire {
   page?: number;
   limit?: number;
+}
+
+/** Answer of `GET invoices/{number}/pdf`, `GET invoice_statement` and of the desk's calls for both. */
+export interface PrintedDocumentWire {
+  /** The file's name. */
+  name: string;
+  /** The file in Base64. */
+  pdf: string;
 }

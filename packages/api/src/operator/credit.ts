@@ -1,6 +1,7 @@
 import { INVOICE_AGES, type Ageing, type CreditTerms, type Invoice } from '@rider/model/invoice';
 import { money, moneyToDecimal, type Money } from '@rider/model/money';
 import { readInvoice } from '../invoice/calls.ts';
+import { getPrinted, type PrintedDocument } from '../invoice/printed.ts';
 import { readCreditTerms } from '../invoice/terms.ts';
 import type { InvoiceWire } from '../invoice/wire.ts';
 import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
@@ -85,6 +86,16 @@ export async function getCreditAccount(api: Api, uid: string): Promise<CreditAcc
     open: list(data.open, (item) => readInvoice(object<InvoiceWire>(item))),
     entries: list(data.entries, readEntry),
   };
+}
+
+/** The invoice of a buyer as PDF, by its number. */
+export function getAccountInvoiceFile(api: Api, invoiceNumber: string): Promise<PrintedDocument> {
+  return getPrinted(api, `operator/invoices/${encodeURIComponent(invoiceNumber)}/pdf`);
+}
+
+/** The statement of a buyer's account as PDF. Refused with 910530 for an unknown buyer. */
+export function getAccountStatementFile(api: Api, uid: string): Promise<PrintedDocument> {
+  return getPrinted(api, `${pathOf(uid)}/statement`);
 }
 
 /** Fields of the terms by their names in the form. */

@@ -21,6 +21,8 @@ export {
 export {
   CREDIT_ACCOUNT_STATES,
   CREDIT_TERMS_FIELDS,
+  getAccountInvoiceFile,
+  getAccountStatementFile,
   getCreditAccount,
   getCreditAccounts,
   grantCredit,

@@ -29,6 +29,7 @@ import type {
   OrderList,
   PaymentMethod,
 } from '@rider/model/order';
+import { readTax } from '../tax/tax.ts';
 import { readOrder, readOrderLine } from './order.ts';
 import { verdict } from './paying.ts';
 import { METHOD_NAMES, methodOf } from './wire-names.ts';
@@ -101,6 +102,7 @@ function readCheckout(data: Untrusted<CheckoutWire>): Checkout {
   const goodsTotal = amountOrZero(prices.totalPrice);
   const freight = amountOrZero(prices.storePostage);
   const threshold = amountOrNull(prices.storeFreePostage ?? data.storeFreePostage);
+  const tax = readTax(prices.tax);
   const address = object<AddressWire>(data.addressInfo);
   return {
     key: id(data.orderKey, 'order key'),
@@ -108,7 +110,8 @@ function readCheckout(data: Untrusted<CheckoutWire>): Checkout {
     goodsTotal,
     freight,
     freeFreightFrom: threshold !== null && threshold < NO_FREE_FREIGHT_CENTS ? threshold : null,
-    total: total(goodsTotal + freight, 'checkout total'),
+    tax,
+    total: total(goodsTotal + freight + (tax?.amount ?? 0), 'checkout total'),
     address: address.id === undefined ? null : readAddress(address),
     balance: amountOrZero(object<CheckoutBuyerWire>(data.userInfo).now_money),
     methods: readMethods(data).flatMap(({ method, available }) => (available ? [method] : [])),
@@ -147,6 +150,7 @@ export async function computeOrder(
     goodsTotal: amountOrZero(result.total_price),
     freight: amountOrZero(result.pay_postage),
     couponDiscount: amountOrZero(result.coupon_price),
+    tax: readTax(result.tax),
     total: amountOrZero(result.pay_price),
   };
 }

@@ -1,5 +1,6 @@
 import type { CreditTermsWire } from '../invoice/wire.ts';
 import type { AddressWire } from '../address/wire.ts';
+import type { TaxWire } from '../tax/wire.ts';
 import type { CartItemWire } from '../cart/wire.ts';
 
 /** The name of a way to pay (contract 3.7); `yue` is the balance, `stripe` and `invoice` are ours. */
@@ -63,6 +64,8 @@ export interface PriceGroupWire {
   storePostageDiscount: number;
   levelPrice: string;
   memberPrice: number;
+  /** The tax at the address; absent while none is known (ours). */
+  tax?: TaxWire;
 }
 
 /** The buyer. */
@@ -122,6 +125,8 @@ export interface OrderTotalsWire {
   pay_price: string;
   pay_postage: string;
   coupon_price: string;
+  /** The tax at the address; absent while none is known (ours). */
+  tax?: TaxWire;
   deduction_price: string;
   usedIntegral: 0;
   SurplusIntegral: '0';

@@ -20,6 +20,7 @@ import { REFUND_STATES } from '@rider/model/refund';
 import type { Order, OrderState } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
 import type { Money } from '@rider/model/money';
+import { readTax } from '../tax/tax.ts';
 import { methodOf } from './wire-names.ts';
 import type {
   OrderLineWire,
@@ -85,6 +86,7 @@ export function readOrder(item: unknown): Order {
     couponDiscount: amountOrZero(row.coupon_price),
     memberDiscount: amountOrZero(row.memberPrice),
     pointsCredit: amountOrZero(row.deduction_price),
+    tax: readTax(row.tax),
     total: amountOrZero(row.pay_price),
     addressee: text(row.real_name),
     phone: text(row.user_phone),

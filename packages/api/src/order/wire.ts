@@ -3,6 +3,7 @@ import type { RefundState } from '@rider/model/refund';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '../cart/wire.ts';
 import type { LinePromotionWire } from '../promotion/wire.ts';
 import type { DeliveryWire } from '../shipping/wire.ts';
+import type { TaxWire } from '../tax/wire.ts';
 import type { DaysRequestWire, PageRequestWire } from '../wire/index.ts';
 
 export type * from './checkout-wire.ts';
@@ -34,6 +35,8 @@ export interface OrderWire extends DeliveryWire {
   postage_price: 0;
   pay_price: string;
   coupon_price: string;
+  /** Ours. */
+  tax: TaxWire;
   deduction_price: string;
   use_integral: 0;
   vip_true_price: string;
@@ -134,6 +137,8 @@ export interface OrderLineWire extends Omit<
   postage_price: 0;
   /** The line's share of the coupon. */
   coupon_price: string;
+  /** The line's share of the tax (ours). */
+  tax_price: string;
   integral_price: 0;
   /** The key by which a review refers to the line. */
   unique: string;

@@ -14,9 +14,16 @@ import {
   type ListWire,
   type Page,
 } from '../wire/index.ts';
-import { moneyToDecimal, type Money } from '@rider/model/money';
+import { moneyToDecimal } from '@rider/model/money';
 import type { RefundableOrder } from '@rider/model/order';
-import type { Refund, RefundedQuantity, RefundList, RefundRequest, ReturnLogistics } from '@rider/model/refund';
+import type {
+  Refund,
+  RefundedQuantity,
+  RefundList,
+  RefundQuote,
+  RefundRequest,
+  ReturnLogistics,
+} from '@rider/model/refund';
 import { readRefund, readRefundableLine } from './refund.ts';
 import { refundKindsOf } from '@rider/model/refund';
 import type {
@@ -83,15 +90,17 @@ export async function getRefundableOrder(api: Api, orderNumber: string): Promise
   };
 }
 
-/** The refund amount of these lines; null if the backend does not return it (contract 3.8; `refund_price` is ours). */
+/** The refund amount of these lines and the tax in it; null if the backend does not return it (contract 3.8; `refund_price` and `tax_price` are ours). */
 export async function quoteRefund(
   api: Api,
   orderId: string,
   lines: readonly RefundedQuantity[],
-): Promise<Money | null> {
+): Promise<RefundQuote | null> {
   const request = { id: orderId, cart_ids: linesToWire(lines) } satisfies QuoteRefundRequestWire;
   const answer = await api.post('order/refund/cart_info', request);
-  return amountOrNull(object<RefundQuoteWire>(answer.data).refund_price);
+  const { refund_price: price, tax_price: tax } = object<RefundQuoteWire>(answer.data);
+  const amount = amountOrNull(price);
+  return amount === null ? null : { amount, tax: amountOrNull(tax) };
 }
 
 /** Requests a refund (contract 3.8). Resolves to its number, or null if the backend does not return it. */

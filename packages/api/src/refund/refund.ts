@@ -2,6 +2,7 @@ import { readOrderLine } from '../order/order.ts';
 import type { OrderLineWire } from '../order/wire.ts';
 import type { OrderLine } from '@rider/model/order-line';
 import {
+  amountOrNull,
   amountOrZero,
   id,
   instant,
@@ -86,6 +87,7 @@ export function readRefund(item: unknown): Refund {
     lines: list(row.cartInfo, readRefundLine),
     pieces: number(row.refund_num),
     amount: amountOrZero(row.refund_price),
+    tax: amountOrNull(row.tax_price),
     reason: text(row.refund_reason),
     remark: plainText(row.refund_explain),
     photos: list(row.refund_img, text).filter(Boolean),

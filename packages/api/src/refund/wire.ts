@@ -19,6 +19,8 @@ export interface RefundQuoteWire {
   cartInfo: RefundedLineWire[];
   /** The refund amount of these goods, a decimal (ours). */
   refund_price: string;
+  /** The tax in it (ours). */
+  tax_price: string;
 }
 
 /** `POST order/refund/apply/{id}` (contract 3.8). */
@@ -99,6 +101,8 @@ export interface RefundWire extends RefundStepsWire {
   total_num: number;
   refund_price: string;
   pay_price: string;
+  /** The sales tax in `refund_price` (ours). */
+  tax_price: string;
   refunded_price: string;
   refund_reason: string;
   refund_explain: string;

@@ -8,6 +8,7 @@ export interface HeaderWire {
 /** Answer of `GET capabilities` (ours: README.md). */
 export interface CapabilitiesWire {
   accounts: true;
+  tax: true;
 }
 
 /** Answer of `GET pc/get_company_info` (contract 3.1; `email` and `business_hours` are ours). */

@@ -27,7 +27,15 @@ export const Text: Story = {
   parameters: primitiveModes,
 };
 export const Own: Story = { args: { own: true }, parameters: primitiveModes };
-export const EmojiAlone: Story = { args: { content: { kind: 'emoji', text: '[em-smile][em-joy]' } } };
+export const EmojiAlone: Story = {
+  args: { content: { kind: 'emoji', text: '[em-smile][em-joy]' } },
+  render: (args) => (
+    <>
+      <MessageBody {...args} />
+      <MessageBody own={false} pictureLabel="" content={{ kind: 'text', text: 'Among words: [em-smile]' }} />
+    </>
+  ),
+};
 export const LongText: Story = { args: { content: { kind: 'text', text: 'Glass and what holds it. '.repeat(120) } } };
 export const Picture: Story = { args: { content: { kind: 'image', url: '/media/banners/home-shower.webp' } } };
 export const PictureMissing: Story = { args: { content: { kind: 'image', url: 'data:image/png;base64,AAAA' } } };

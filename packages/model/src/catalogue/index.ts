@@ -52,6 +52,8 @@ export interface ProductSummary {
   article: ProductArticle | null;
   /** The promotion that runs for that SKU, else for any of them; absent without one. */
   offer?: RunningOffer;
+  /** When the next promotion starts, epoch milliseconds; absent unless that is soon. */
+  offerStartsAt?: number;
 }
 
 /** A SKU as named on a card. */
@@ -123,6 +125,8 @@ export interface Sku {
   barcode: string;
   /** The promotion that runs for it; absent without one. */
   offer?: RunningOffer;
+  /** When the next promotion starts, epoch milliseconds; absent unless that is soon. */
+  offerStartsAt?: number;
 }
 
 /** An attribute by which a buyer chooses, e.g. finish or glass thickness. */

@@ -29,6 +29,8 @@ export interface Invoice {
   issuedAt: number;
   dueAt: number;
   amount: Money;
+  /** The sales tax in the amount. */
+  tax: Money;
   /** What credit notes took off it. */
   credited: Money;
   /** What was paid on it. */
@@ -56,6 +58,8 @@ export interface InvoiceEntry {
   /** The bank's reference of a payment, or the number of the refund. */
   reference: string;
   amount: Money;
+  /** The sales tax in a credit note; zero in a payment. */
+  tax: Money;
   /** When the money came in, or the note was issued; epoch milliseconds. */
   at: number;
 }

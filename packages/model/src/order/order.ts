@@ -4,6 +4,7 @@ import type { Address } from '../address/index.ts';
 import type { CartLineProblem } from '../cart/index.ts';
 import type { OrderLine } from '../order-line/index.ts';
 import type { RefundState } from '../refund/index.ts';
+import type { Tax } from '../tax/index.ts';
 import type { ShippingMethod } from '../shipping/index.ts';
 
 /**
@@ -51,6 +52,8 @@ export interface Order {
   couponDiscount: Money;
   memberDiscount: Money;
   pointsCredit: Money;
+  /** The sales tax; null where the backend tells none. */
+  tax: Tax | null;
   total: Money;
   addressee: string;
   phone: string;
@@ -113,6 +116,8 @@ export interface Checkout {
   freight: Money;
   /** Goods total from which delivery is free; null for never. */
   freeFreightFrom: Money | null;
+  /** The sales tax at the address; null without one, or where the backend tells none. */
+  tax: Tax | null;
   total: Money;
   address: Address | null;
   balance: Money;
@@ -121,7 +126,7 @@ export interface Checkout {
 
 /** The totals for a choice of address and method (`order/computed/{key}`), or the order already placed with the key. */
 export type ComputedOrder =
-  | { kind: 'totals'; goodsTotal: Money; freight: Money; couponDiscount: Money; total: Money }
+  | { kind: 'totals'; goodsTotal: Money; freight: Money; couponDiscount: Money; tax: Tax | null; total: Money }
   | { kind: 'already-ordered'; orderNumber: string };
 
 /** The pay page (`order/cashier/{order_id}`). */

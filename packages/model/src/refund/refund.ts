@@ -23,6 +23,8 @@ export interface Refund {
   pieces: number;
   /** Requested, due or paid-back amount. */
   amount: Money;
+  /** The sales tax in the amount; null where the backend tells none. */
+  tax: Money | null;
   reason: string;
   remark: string;
   photos: string[];
@@ -38,6 +40,13 @@ export interface Refund {
   refundedAt: number | null;
   /** When it was refused or withdrawn. */
   endedAt: number | null;
+}
+
+/** What a refund of chosen lines would pay back. */
+export interface RefundQuote {
+  amount: Money;
+  /** The sales tax in it; null where the backend tells none. */
+  tax: Money | null;
 }
 
 /** A page of refunds. */

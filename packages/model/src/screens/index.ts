@@ -61,6 +61,10 @@ export const screens = {
   invoices: '/user/invoices',
   /** Address of an invoice by its number. */
   invoice: (number: string): string => withQuery('/user/invoice', { number }),
+  /** Address of an invoice as PDF. */
+  invoiceFile: (number: string): string => withQuery('/user/invoice.pdf', { number }),
+  /** The statement of account as PDF. */
+  statementFile: '/user/statement.pdf',
   cards: '/user/creditCard',
   coupons: '/user/myCoupon',
   claimableCoupons: '/user/userCoupon',

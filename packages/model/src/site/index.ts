@@ -14,6 +14,8 @@ export interface Capabilities {
    * phone and password.
    */
   accounts: boolean;
+  /** Charges sales tax by ship-to address, and keeps certificates of exempt buyers. */
+  tax: boolean;
 }
 
 /** Company data of footer and contact page (`pc/get_company_info`). Empty strings for missing data. */

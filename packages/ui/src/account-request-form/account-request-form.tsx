@@ -1,19 +1,16 @@
 'use client';
 
-import { PICTURE_KINDS, PICTURE_MEGABYTES, UPLOADED_KINDS } from '@rider/model/picture';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PlaceFields, type AddressFormCountry, type PlaceValues } from '../address-form/index.ts';
 import { CodeField, type CodeSent, type SendCode } from '../code-field/index.ts';
 import { CompanyFields, type CompanyValues } from '../company-form/index.ts';
-import { Checkbox, Field, TextField } from '../field/index.ts';
+import { Checkbox, TextField } from '../field/index.ts';
 import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormCard, FormSection, RequiredNote, type FormProps } from '../form/index.ts';
 import { Link, useScreens } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
-import { plainInput } from '../file-upload/file-upload.css.ts';
-
-const accept = UPLOADED_KINDS.map((kind) => PICTURE_KINDS[kind].media).join(',');
+import { FormPictures } from '../file-upload/form-pictures.tsx';
 
 /** Default values; passwords and codes are never filled in. */
 export interface AccountRequestValues extends CompanyValues {
@@ -103,14 +100,12 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
 function LicensePicture() {
   const intl = useIntl();
   return (
-    <Field
+    <FormPictures
       label={intl.formatMessage({ id: 'ui.accountRequestForm.licensePicture' })}
-      description={intl.formatMessage({ id: 'ui.accountRequestForm.licensePictureNote' }, { size: PICTURE_MEGABYTES })}
+      description={intl.formatMessage({ id: 'ui.accountRequestForm.licensePictureNote' })}
       name="licensePicture"
       className={wideField}
-    >
-      {(control) => <input type="file" accept={accept} {...control} className={plainInput} />}
-    </Field>
+    />
   );
 }
 

@@ -57,4 +57,3 @@ export const Open: Story = {
   decorators: [(Story) => <div style={{ minBlockSize: 480 }}>{Story()}</div>],
 };
 export const Chinese: Story = { args: { categories: sampleCategoriesChinese }, parameters: inModes('chinese') };
-export const Nothing: Story = { args: { categories: [] }, parameters: inModes('wide') };

@@ -204,5 +204,5 @@ export const wholeCell = componentStyle({
   display: 'block',
   padding: 0,
   paddingBlock: space.x4,
-  '@media': { [media.medium]: { display: 'table-cell', borderBlockEnd: hairline } },
+  '@media': { [media.medium]: { display: 'table-cell', paddingInline: space.x3, borderBlockEnd: hairline } },
 });

@@ -48,3 +48,12 @@ test('[R2.2] [R5.4] pictures go with the form as files, and a refused one is tol
   expect(container.querySelector('form')).toHaveAttribute('enctype', 'multipart/form-data');
   await expectNoAxeViolations(container);
 });
+
+test('[R2.2] the chosen pictures are named in the form’s language', async () => {
+  const { user, container } = renderUi(<FeedbackForm maxPhotos={3} />, { locale: 'zh-CN' });
+  const files = ['opening.png', 'hinge.png'].map((name) => new File([''], name, { type: 'image/png' }));
+  await user.upload(screen.getByLabelText(/^图片/), files);
+  expect(screen.getByRole('status')).toHaveTextContent('opening.png和hinge.png');
+  expect(container).not.toHaveTextContent('Choose');
+  await expectNoAxeViolations(container);
+});

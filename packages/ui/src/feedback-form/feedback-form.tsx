@@ -1,11 +1,9 @@
 'use client';
 
-import { PICTURE_KINDS, PICTURE_MEGABYTES, UPLOADED_KINDS } from '@rider/model/picture';
 import { FEEDBACK_TOPICS } from '@rider/model/site';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Field, Select, TextArea, TextField, type TextAreaProps } from '../field/index.ts';
-import { PictureLimits } from '../file-upload/picture-refusals.tsx';
-import { plainInput } from '../file-upload/file-upload.css.ts';
+import { Select, TextArea, TextField, type TextAreaProps } from '../field/index.ts';
+import { FormPictures } from '../file-upload/form-pictures.tsx';
 import { wideField } from '../form/form.css.ts';
 import { Form, FormActions, FormGrid, type FormProps } from '../form/index.ts';
 
@@ -56,32 +54,16 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <TextField {...wiring('email')} type="email" autoComplete="email" required />
         <TextField {...wiring('phone')} type="tel" autoComplete="tel" required />
         <TextArea {...wiring('message')} {...(words && { words })} rows={6} className={wideField} required />
-        {maxPhotos > 0 && <Pictures max={maxPhotos} />}
+        {maxPhotos > 0 && (
+          <FormPictures
+            name="pictures"
+            label={intl.formatMessage({ id: 'ui.feedbackForm.pictures' }, { max: maxPhotos })}
+            multiple
+            className={wideField}
+          />
+        )}
       </FormGrid>
       <FormActions submit={<FormattedMessage id="ui.feedbackForm.submit" />} pending={form.pending} />
     </Form>
-  );
-}
-
-/** The files go with the form: visitors may not upload anything by itself. */
-function Pictures({ max }: { max: number }) {
-  const intl = useIntl();
-  return (
-    <Field
-      name="pictures"
-      label={intl.formatMessage({ id: 'ui.feedbackForm.pictures' }, { max })}
-      description={<PictureLimits types={UPLOADED_KINDS} maxMegabytes={PICTURE_MEGABYTES} />}
-      className={wideField}
-    >
-      {(control) => (
-        <input
-          {...control}
-          type="file"
-          multiple
-          accept={UPLOADED_KINDS.map((kind) => PICTURE_KINDS[kind].media).join()}
-          className={plainInput}
-        />
-      )}
-    </Field>
   );
 }

@@ -39,7 +39,6 @@ export const choose = componentStyle({
 
 export const hint = componentStyle({ color: color.inkQuiet, fontSize: text.small });
 
-/** Visually hidden behind the drop zone; without script the native input is shown. */
 /** The platform's input, whose button looks like the other buttons. */
 export const plainInput = componentStyle({
   maxInlineSize: '100%',
@@ -61,6 +60,13 @@ export const plainInput = componentStyle({
     },
     '&:hover::file-selector-button': { background: color.groundQuiet },
   },
+});
+
+/** The chosen files; takes no place before. */
+export const names = componentStyle({
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 
 export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });

@@ -44,7 +44,7 @@ export const WithCart: Story = {
     await expect(chat).toHaveFocus();
   },
 };
-export const EmptyCart: Story = { args: { cartCount: 0, children: null } };
+export const EmptyCart: Story = { args: { cartCount: 0 } };
 export const Chinese: Story = {
   args: { children: <Shortcut href="/AppChat" icon="chat" label="在线客服" /> },
   parameters: inModes('chinese'),

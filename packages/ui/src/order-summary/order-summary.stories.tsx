@@ -44,6 +44,15 @@ export const FreightUnknown: Story = { args: { freight: null } };
 export const Reductions: Story = {
   args: { couponDiscount: money(5000), memberDiscount: money(1200), pointsCredit: money(300), total: money(139_780) },
 };
+export const WithTax: Story = {
+  args: {
+    tax: { amount: money(10_605), rate: 7_250, taxesFreight: false, region: 'US-CA', certificate: null },
+    total: money(156_885),
+  },
+};
+export const Exempt: Story = {
+  args: { tax: { amount: money(0), rate: 7_250, taxesFreight: false, region: 'US-CA', certificate: 'SR 88-123456' } },
+};
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 import { money, type Money } from '@rider/model/money';
+import type { Tax } from '@rider/model/tax';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Announcer } from '../announcer/index.ts';
@@ -22,6 +23,23 @@ test('[R6.3] adds goods, freight and reductions up in words', async () => {
   expect(screen.getByText('$84.00')).toBeVisible();
   expect(screen.getByText(/\$423\.00/)).toBeVisible();
   await expectNoAxeViolations(container);
+});
+
+test('[R6.3] tax says its rate, or by which certificate there is none; without tax nothing is said', async () => {
+  const tax = { amount: money(725), rate: 7_250, taxesFreight: false, region: 'US-CA', certificate: null };
+  const summary = (shown: Tax | null) => (
+    <OrderSummary pieces={1} goodsTotal={money(10_000)} tax={shown} total={money(10_725)} />
+  );
+  const { container, rerender } = renderUi(summary(tax));
+  const row = (): string | undefined => screen.queryByText(/Sales tax/)?.parentElement?.textContent;
+  expect(row()).toBe('Sales tax (7.25%)$7.25');
+  await expectNoAxeViolations(container);
+  rerender(summary({ ...tax, amount: money(0), certificate: 'SR 88' }));
+  expect(row()).toBe('Sales tax (exempt by certificate SR 88)$0.00');
+  rerender(summary({ ...tax, amount: money(0), rate: 0 }));
+  expect(row()).toBe('Sales tax$0.00');
+  rerender(summary(null));
+  expect(row()).toBeUndefined();
 });
 
 test('[R6.3] free freight reads as a word, and figures that will change say so', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { money, type Money } from '@rider/model/money';
+import { WHOLE_RATE, type Tax } from '@rider/model/tax';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
@@ -25,6 +26,8 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   memberDiscount?: Money;
   /** What points take off. */
   pointsCredit?: Money;
+  /** The sales tax at the ship-to address. Absent until one is known, or where no tax is told. */
+  tax?: Tax | null;
   /** What is to be paid. */
   total: Money;
   /** Orders from this amount ship free; shows how much is missing. */
@@ -40,7 +43,7 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
 /** The totals of a cart, checkout or order. A changed total is announced once it is settled. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { title, pieces, goodsTotal, freight, total, freeFreightFrom, pending = false, children, ...others } = props;
-  const { couponDiscount, memberDiscount, pointsCredit, className, ...rest } = others;
+  const { couponDiscount, memberDiscount, pointsCredit, tax, className, ...rest } = others;
   const intl = useIntl();
   useAnnouncedTotal(total, pending);
   const missing = Math.max(0, (freeFreightFrom ?? 0) - goodsTotal);
@@ -70,6 +73,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             </Row>
           ) : null,
         )}
+        {tax && <TaxRow tax={tax} />}
         <div className={styles.total}>
           <dt>
             <FormattedMessage id="ui.orderSummary.total" />
@@ -84,6 +88,17 @@ export function OrderSummary(props: OrderSummaryProps) {
       )}
       {children}
     </section>
+  );
+}
+
+/** The tax with its rate, or why there is none. */
+function TaxRow({ tax: { amount, rate, certificate } }: { tax: Tax }) {
+  const intl = useIntl();
+  const percent = intl.formatNumber(rate / WHOLE_RATE, { style: 'percent', maximumFractionDigits: 3 });
+  const values = { rate: percent, certificate };
+  const label = certificate !== null ? 'exempt' : rate > 0 ? 'taxAt' : 'tax';
+  return (
+    <Row label={<FormattedMessage id={`ui.orderSummary.${label}`} values={values} />}>{formatMoney(intl, amount)}</Row>
   );
 }
 

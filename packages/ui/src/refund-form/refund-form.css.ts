@@ -52,3 +52,4 @@ export const figure = componentStyle({
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
+export const tax = componentStyle({ flex: '1 1 100%', color: color.inkQuiet, fontSize: text.small });

@@ -1,3 +1,4 @@
+import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
@@ -39,6 +40,10 @@ test('[R6.4] starts with the whole order and posts what is chosen', async () => 
   ]);
   expect(amount()).toHaveTextContent('Refund amount $1,545.20');
   await expectNoAxeViolations(container);
+});
+
+test('[R6.4] the amount says how much tax is in it', () => {
+  expect(renderForm({ tax: money(10_605) }).amount()).toHaveTextContent('Includes $106.05 of sales tax.');
 });
 
 test('[R6.4] a part of the goods by keyboard; the new amount is said', async () => {

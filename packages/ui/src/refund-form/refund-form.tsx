@@ -37,6 +37,8 @@ export interface RefundFormProps extends FormProps {
   reasons: readonly { value: string; label: string }[];
   /** The amount of a choice, as a function or the server's last answer. Null while unknown. */
   amount: Money | null | ((choice: RefundChoice) => Money | null);
+  /** The sales tax in the amount; absent while unknown or where none is told. */
+  tax?: Money | null;
   /** Called with each valid choice, e.g. to ask the server for the amount. */
   onChoiceChange?: ((choice: RefundChoice) => void) | undefined;
   /** What the fields hold at first. */
@@ -67,7 +69,7 @@ export function RefundForm(props: RefundFormProps) {
     upload,
     ...others
   } = props;
-  const { maxPhotos = PHOTOS, onCancel, children, ...form } = others;
+  const { tax = null, maxPhotos = PHOTOS, onCancel, children, ...form } = others;
   const [uploading, setUploading] = useState(false);
   const state = useRefundChoice({
     lines,
@@ -91,7 +93,7 @@ export function RefundForm(props: RefundFormProps) {
         onPendingChange={setUploading}
         {...(values.photos && { defaultValue: values.photos })}
       />
-      <Amount amount={amountOf(amount, state.choice)} />
+      <Amount amount={amountOf(amount, state.choice)} tax={tax} />
       <FormActions
         submit={<FormattedMessage id="ui.refundForm.submit" />}
         pending={form.pending || uploading}
@@ -165,7 +167,7 @@ function WhyFields({
 }
 
 /** The amount; changes are announced. */
-function Amount({ amount }: { amount: Money | null }) {
+function Amount({ amount, tax }: { amount: Money | null; tax: Money | null }) {
   const intl = useIntl();
   const known = useRef(amount);
   useEffect(() => {
@@ -177,6 +179,11 @@ function Amount({ amount }: { amount: Money | null }) {
     <p data-part="amount" data-state={amount === null ? 'unknown' : undefined} className={styles.amount}>
       <FormattedMessage id="ui.refundForm.amount" />{' '}
       <span className={styles.figure}>{amount === null ? '–' : formatMoney(intl, amount)}</span>
+      {amount !== null && tax !== null && tax > 0 && (
+        <span className={styles.tax}>
+          <FormattedMessage id="ui.refundForm.tax" values={{ amount: formatMoney(intl, tax) }} />
+        </span>
+      )}
     </p>
   );
 }

@@ -40,6 +40,8 @@ export interface ComponentProps {
 /** Facts from the sources of a component's folder; `virtual:component-facts` has them by `<package>/<folder>`. */
 export interface ComponentFacts {
   components: readonly ComponentProps[];
+  /** What each component is made of, a line each and indented. */
+  anatomy: readonly { name: string; text: string }[];
   /** Of its page in Storybook: `Actions/Button`; empty without one. */
   title: string;
   /** The components it uses. */

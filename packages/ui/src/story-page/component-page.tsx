@@ -3,7 +3,7 @@ import { Fragment, use, useEffect, useState, type ContextType } from 'react';
 import { factsNameOf } from './arg-types.ts';
 import { adviceOf } from './advice.ts';
 import { facts, type ComponentFacts } from './component-facts.ts';
-import { ComponentHooks, ComponentTexts, ComponentTokens } from './component-sources.tsx';
+import { ComponentAnatomy, ComponentHooks, ComponentTexts, ComponentTokens } from './component-sources.tsx';
 import { GuideAdvice, GuideKeyboard } from './component-guide.tsx';
 import * as styles from './component-page.css.ts';
 import { ComponentPropTables } from './component-props.tsx';
@@ -34,6 +34,7 @@ export function ComponentPage() {
         {guide && <GuideKeyboard guide={guide} />}
         {component && <ComponentPropTables component={component} />}
         <OtherStories />
+        {component && <ComponentAnatomy component={component} />}
         {component && <ComponentHooks component={component} />}
         {component && <ComponentTexts component={component} />}
         {component && <ComponentTokens name={name} component={component} />}

@@ -74,6 +74,26 @@ function HookValues({ values }: { values: readonly string[] }) {
   ));
 }
 
+/** What it is made of: elements with their hooks, other components, and what the host puts in. */
+export function ComponentAnatomy({ component: { anatomy } }: { component: ComponentFacts }) {
+  const shown = anatomy.filter(({ text }) => text.includes('\n'));
+  if (shown.length === 0) return null;
+  return (
+    <Section title="Anatomy">
+      <p className={styles.note}>
+        Read from the sources: elements, other components by their names, and in braces what you put in. Alternatives
+        stand one after the other.
+      </p>
+      {shown.map(({ name, text }) => (
+        <div key={name} className={styles.story}>
+          <h3 className={styles.partTitle}>{name}</h3>
+          <pre className={styles.code}>{text}</pre>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
 /** The data attributes that hosts may rely on. */
 export function ComponentHooks({ component: { hooks } }: { component: ComponentFacts }) {
   const { components, parts, states } = hooks;

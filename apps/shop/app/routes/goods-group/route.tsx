@@ -12,6 +12,7 @@ import { useQuery } from '../../data/use-query.ts';
 import '../../messages/promotion-messages.ts';
 import { OfferList } from '../../promotion/offer-list.tsx';
 import { promotionLists } from '../../promotion-address/promotion-screens.ts';
+import * as styles from '../../promotion/promotion-list.css.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
@@ -27,15 +28,15 @@ export default function GroupBuys() {
   const title = intl.formatMessage({ id: 'shop.groupBuys.title' });
   const { steps, structuredData } = useTrail([], title);
   return (
-    <Page>
+    <Page className={styles.list}>
       <PageHead
         title={title}
         description={intl.formatMessage({ id: 'shop.groupBuys.description' })}
         canonicalPath={promotionLists.group}
         structuredData={[structuredData]}
       />
+      <Trail steps={steps} />
       <Stack gap="x2">
-        <Trail steps={steps} />
         <Heading level={1}>{title}</Heading>
         <Text tone="quiet" measure>
           <FormattedMessage id="shop.groupBuys.intro" />

@@ -15,6 +15,7 @@ import { useQuery } from '../../data/use-query.ts';
 import '../../messages/promotion-messages.ts';
 import { OfferList } from '../../promotion/offer-list.tsx';
 import { promotionLists } from '../../promotion-address/promotion-screens.ts';
+import * as styles from '../../promotion/promotion-list.css.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 
 const STATE_PARAMETER = 'state';
@@ -41,15 +42,15 @@ export default function Presales() {
   const title = intl.formatMessage({ id: 'shop.presales.title' });
   const { steps, structuredData } = useTrail([], title);
   return (
-    <Page>
+    <Page className={styles.list}>
       <PageHead
         title={state === STATES[0] ? title : `${intl.formatMessage({ id: `shop.presales.${state}` })}, ${title}`}
         description={intl.formatMessage({ id: 'shop.presales.description' })}
         canonicalPath={addressOf(state)}
         structuredData={[structuredData]}
       />
+      <Trail steps={steps} />
       <Stack gap="x2">
-        <Trail steps={steps} />
         <Heading level={1}>{title}</Heading>
         <Text tone="quiet" measure>
           <FormattedMessage id="shop.presales.intro" />

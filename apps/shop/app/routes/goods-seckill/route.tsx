@@ -17,6 +17,7 @@ import { Ending } from '../../promotion/ending.tsx';
 import { OfferList } from '../../promotion/offer-list.tsx';
 import { promotionLists } from '../../promotion-address/promotion-screens.ts';
 import type { SaleSlot } from '../../promotion/promotion.ts';
+import * as styles from '../../promotion/promotion-list.css.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 
 const SLOT_PARAMETER = 'slot';
@@ -37,15 +38,15 @@ export default function FlashSales() {
   const { steps, structuredData } = useTrail([], title);
   const renew = () => void revalidate();
   return (
-    <Page>
+    <Page className={styles.list}>
       <PageHead
         title={title}
         description={intl.formatMessage({ id: 'shop.flashSales.description' })}
         canonicalPath={promotionLists.seckill}
         structuredData={[structuredData]}
       />
+      <Trail steps={steps} />
       <Stack gap="x2">
-        <Trail steps={steps} />
         <Heading level={1}>{title}</Heading>
         <Text tone="quiet" measure>
           <FormattedMessage id="shop.flashSales.intro" />

@@ -25,7 +25,7 @@ export function Promotions({ promotions, renew }: PromotionsProps) {
         <section key={kind} className={styles.section}>
           <Container>
             <SectionHead title={intl.formatMessage({ id: `shop.home.${kind}` })} href={promotionLists[kind]} />
-            {kind === 'seckill' && slot && slot.state !== 'ended' && (
+            {kind === 'seckill' && slot && (
               <p className={styles.slot}>
                 <FormattedMessage
                   id={`shop.home.slot.${slot.state}`}

@@ -182,6 +182,7 @@ function Checkout() {
                 goodsTotal={totals.goodsTotal}
                 freight={totals.freight}
                 couponDiscount={totals.couponDiscount}
+                tax={totals.tax}
                 total={totals.total}
                 freeFreightFrom={checkout.freeFreightFrom}
                 pending={totals.pending}

@@ -60,6 +60,7 @@ export function useTotals(checkout: Checkout, choice: CheckoutChoice) {
     goodsTotal: totals.goodsTotal,
     freight: totals.freight,
     couponDiscount: totals.couponDiscount,
+    tax: totals.tax,
     total: totals.total,
     pending: isLoading,
     refusal: error instanceof ApiError && error.kind === 'refused' ? error.message : null,

@@ -102,6 +102,7 @@ export default function OrderDetail() {
           couponDiscount={order.couponDiscount}
           memberDiscount={order.memberDiscount}
           pointsCredit={order.pointsCredit}
+          tax={order.tax}
           total={order.total}
         >
           <Cluster gap="x2" className={styles.notPrinted}>

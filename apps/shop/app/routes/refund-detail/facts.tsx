@@ -17,6 +17,7 @@ export function RefundFacts({ refund }: { refund: Refund }) {
   const orderLink = <Link href={screens.order(refund.orderNumber)}>{refund.orderNumber}</Link>;
   const rows = [
     ['amount', isShare ? intl.formatMessage({ id: 'shop.refund.share' }, { amount }) : amount],
+    ['tax', refund.tax !== null && refund.tax > 0 && formatMoney(intl, refund.tax)],
     ['order', orderLink],
     ['kind', intl.formatMessage({ id: `ui.refundForm.kind-${refund.kind}` })],
     ['reason', refund.reason],

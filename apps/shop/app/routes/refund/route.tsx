@@ -85,7 +85,8 @@ function Request({ order }: { order: RefundableOrder }) {
   );
   const isRight = chosen.length > 0 && chosen.every(({ quantity }) => quantity > 0);
   const quoteQuery = isRight ? refundQuoteQuery(order.id, chosen) : null;
-  const { data: amount = null } = useOptionalQuery(quoteQuery);
+  const { data: quote } = useOptionalQuery(quoteQuery);
+  const amount = quote?.amount ?? null;
   const hydrated = useHydrated();
   const askForQuote = useEffectEvent(() => quoteQuery && void askAgain(quoteQuery));
   useEffect(() => {
@@ -99,6 +100,7 @@ function Request({ order }: { order: RefundableOrder }) {
       kinds={order.kinds}
       reasons={reasons.map((reason) => ({ value: reason, label: reason }))}
       amount={amount}
+      tax={quote?.tax ?? null}
       onChoiceChange={({ lines }) => setChosen(lines.map(({ id, quantity }) => ({ lineId: id, quantity })))}
       remarkWords={{ count: countWords, max: REFUND_REMARK_WORDS }}
       upload={uploadPicture}

@@ -14,9 +14,11 @@ import { useActionData, useSearchParams, type LoaderFunctionArgs } from 'react-r
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { useCart } from '../../data/cart.ts';
 import type { ShownLine } from '../../data/cart-operations.ts';
+import { capabilitiesQuery } from '../../data/account-queries.ts';
 import { cartCountQuery, cartQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
 import '../../messages/all-messages.ts';
@@ -25,10 +27,10 @@ export { action } from './action.ts';
 
 export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return loadOnServer(args, [cartQuery]);
+  return loadOnServer(args, [cartQuery, capabilitiesQuery]);
 }
 
-export const clientLoader = () => loadInBrowser([cartQuery, cartCountQuery]);
+export const clientLoader = () => loadInBrowser([cartQuery, cartCountQuery, capabilitiesQuery]);
 
 /** The cart (R2.7): orderable lines, lines with a problem, and the link to the checkout. */
 function ShoppingCart() {
@@ -126,6 +128,7 @@ interface TotalsProps {
 
 function Totals({ lines: orderable, shipsAt, left, apart, pending }: TotalsProps) {
   const intl = useIntl();
+  const { tax } = useQuery(capabilitiesQuery);
   const goodsTotal = money(orderable.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
   const address = checkoutScreen(orderable.map(({ id }) => id));
   const values = { day: formatDay(intl, shipsAt) };
@@ -158,7 +161,8 @@ function Totals({ lines: orderable, shipsAt, left, apart, pending }: TotalsProps
           </LinkButton>
         ))}
       <Text size="small" tone="quiet">
-        {isPresale && <FormattedMessage id="shop.cart.apart" />} <FormattedMessage id="shop.cart.freightNote" />
+        {isPresale && <FormattedMessage id="shop.cart.apart" />}{' '}
+        <FormattedMessage id={tax ? 'shop.cart.taxNote' : 'shop.cart.freightNote'} />
       </Text>
     </OrderSummary>
   );

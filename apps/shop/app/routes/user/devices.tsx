@@ -46,7 +46,7 @@ function Device({ browser, system, place, since, current }: SignedInDevice) {
             values={{ browser: browser || unknown, system: system || unknown }}
           />
         ) : (
-          unknown
+          <FormattedMessage id="shop.devices.unknownDevice" />
         )}{' '}
         {current && (
           <Badge tone="success">

@@ -2,6 +2,7 @@ import { getInvoice } from '@rider/api/invoice';
 import { getOrder } from '@rider/api/order';
 import { owedOn, type InvoiceDetail, type InvoiceEntry } from '@rider/model/invoice';
 import { screens } from '@rider/model/screens';
+import { LinkButton } from '@rider/ui/button';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { formatDay } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
@@ -14,7 +15,7 @@ import { formatMoney } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { companyQuery } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, requireBuyer } from '../../data/server-load.ts';
@@ -40,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function InvoiceScreen() {
   const intl = useIntl();
   const { invoice, order } = useLoaderData<typeof loader>();
+  const file = useHref(screens.invoiceFile(invoice.number));
   const title = intl.formatMessage({ id: 'shop.invoice.title' }, { number: invoice.number });
   return (
     <>
@@ -55,6 +57,10 @@ export default function InvoiceScreen() {
           <InvoiceStatus state={invoice.state} />
         </Cluster>
         <Cluster gap="x2" className={styles.notPrinted}>
+          {/* A file, not a screen: the router must not intercept the link. */}
+          <LinkButton href={file} target="_self" download>
+            <FormattedMessage id="shop.invoice.pdf" />
+          </LinkButton>
           <PrintButton />
         </Cluster>
       </Cluster>
@@ -74,6 +80,7 @@ export default function InvoiceScreen() {
           couponDiscount={order.couponDiscount}
           memberDiscount={order.memberDiscount}
           pointsCredit={order.pointsCredit}
+          tax={order.tax}
           total={invoice.amount}
         />
       </Columns>
@@ -140,7 +147,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function Entries({ entries }: { entries: readonly InvoiceEntry[] }) {
   const intl = useIntl();
-  const label = (name: 'entries' | 'when' | 'kind' | 'reference') => intl.formatMessage({ id: `shop.invoice.${name}` });
+  const label = (name: 'entries' | 'when' | 'kind' | 'reference' | 'tax') =>
+    intl.formatMessage({ id: `shop.invoice.${name}` });
   const columns: DataColumn<InvoiceEntry & { place: number }>[] = [
     { id: 'when', label: label('when'), cell: ({ at }) => formatDay(intl, at) },
     {
@@ -156,6 +164,9 @@ function Entries({ entries }: { entries: readonly InvoiceEntry[] }) {
       numeric: true,
       cell: ({ amount }) => formatMoney(intl, amount),
     },
+    ...(entries.some(({ tax }) => tax > 0)
+      ? [{ id: 'tax', label: label('tax'), numeric: true, cell: ({ tax }: InvoiceEntry) => formatMoney(intl, tax) }]
+      : []),
   ];
   return (
     <Stack as="section" gap="x3">

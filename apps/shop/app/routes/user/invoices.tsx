@@ -6,6 +6,7 @@ import { LinkButton } from '@rider/ui/button';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { formatDay } from '@rider/ui/date';
 import { EmptyState } from '@rider/ui/empty-state';
+import { Cluster } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
 import { Pagination } from '@rider/ui/pagination';
@@ -13,7 +14,7 @@ import { formatMoney } from '@rider/ui/price';
 import { StatTile, StatTiles } from '@rider/ui/stat-tile';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useHref, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, requireBuyer } from '../../data/server-load.ts';
 import { InvoiceStatus } from '../../invoice/invoice-status.tsx';
@@ -58,7 +59,10 @@ export default function Invoices() {
           </EmptyState>
         )
       ) : (
-        <Table items={list.items} title={title} />
+        <>
+          <Statement />
+          <Table items={list.items} title={title} />
+        </>
       )}
       <Pagination
         page={pageOf(parameters)}
@@ -66,6 +70,18 @@ export default function Invoices() {
         getHref={(page) => `${screens.invoices}?page=${page}`}
       />
     </>
+  );
+}
+
+function Statement() {
+  const file = useHref(screens.statementFile);
+  return (
+    <Cluster>
+      {/* A file, not a screen: the router must not intercept the link. */}
+      <LinkButton href={file} target="_self" download size="small">
+        <FormattedMessage id="shop.invoices.statement" />
+      </LinkButton>
+    </Cluster>
   );
 }
 

@@ -1,0 +1,119 @@
+import type { InvoiceDetailWire } from '@rider/api/invoice';
+import type { Locale } from '@rider/model/locale';
+import { money, moneyFromDecimal, type Money } from '@rider/model/money';
+import type { Database } from '../database/open.ts';
+import type { DocumentContent, DocumentSums, DocumentTable } from '../document/content.ts';
+import { messageText } from '../messages/index.ts';
+import { writtenDay, writtenMoney, writtenQuantity } from '../messages/written.ts';
+import { withLines, type OrderView } from '../order/reading.ts';
+import { readInvoice } from './listing.ts';
+import { creditEntries, documentWords, parties } from './paper.ts';
+
+const DAY_SECONDS = 86_400;
+
+async function orderOf(database: Database, number: string): Promise<OrderView> {
+  const row = await database
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const [order] = await withLines(database, [row]);
+  if (order === undefined) throw new Error(`order ${number} was not read`);
+  return order;
+}
+
+function goodsTable({ lines }: OrderView, locale: Locale): DocumentTable {
+  const { say } = documentWords(locale);
+  return {
+    kind: 'table',
+    heading: say('goods'),
+    columns: [
+      { label: say('article'), width: 90 },
+      { label: say('description') },
+      { label: say('quantity'), numeric: true, width: 70 },
+      { label: say('price'), numeric: true, width: 70 },
+      { label: say('amount'), numeric: true, width: 80 },
+    ],
+    rows: lines.map((line) => [
+      line.code,
+      [line.name[locale], line.variant[locale]].filter(Boolean).join('\n'),
+      writtenQuantity(line.quantity, line.unit, locale),
+      writtenMoney(line.unit_price, locale),
+      writtenMoney(line.line_total, locale),
+    ]),
+  };
+}
+
+function sums(terms: readonly (readonly [label: string, amount: Money])[], locale: Locale): DocumentSums {
+  // What is zero is left out, but for the sum.
+  const shown = terms.filter(([, amount], index) => amount !== 0 || index === terms.length - 1);
+  return { kind: 'sums', sums: shown.map(([label, amount]) => [label, writtenMoney(amount, locale)] as const) };
+}
+
+function orderSums({ row }: OrderView, locale: Locale): DocumentSums {
+  const { fact } = documentWords(locale);
+  return sums(
+    [
+      [fact('goods'), row.goods_total],
+      [fact('coupon'), money(-row.discount)],
+      [fact('freight'), row.freight],
+      [fact('tax'), row.tax],
+      [fact('total'), row.total],
+    ],
+    locale,
+  );
+}
+
+function paidSums({ price, credited, paid }: InvoiceDetailWire, locale: Locale): DocumentSums {
+  const { say } = documentWords(locale);
+  const [amount, noted, settled] = [price, credited, paid].map(moneyFromDecimal) as [Money, Money, Money];
+  return sums(
+    [
+      [say('credited'), money(-noted)],
+      [say('paid'), money(-settled)],
+      [say('open'), money(amount - noted - settled)],
+    ],
+    locale,
+  );
+}
+
+function termsText({ number, add_time: issued, due_time: due, state }: InvoiceDetailWire, locale: Locale): string {
+  if (state === 'settled') return messageText('backend.document.settled', locale);
+  return messageText('backend.document.terms', locale, {
+    number,
+    days: Math.round((due - issued) / DAY_SECONDS),
+    day: writtenDay(new Date(due * 1000), locale),
+  });
+}
+
+/** The invoice of a buyer on paper, with what its page shows. Refusal: `not-found`. */
+export async function invoiceDocument(
+  database: Database,
+  { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },
+): Promise<DocumentContent> {
+  const { say, fact, day } = documentWords(locale);
+  const invoice = await readInvoice(database, { buyerId, number, now });
+  const order = await orderOf(database, invoice.order_id);
+  const { company, license, real_name: name, address, po_number: purchaseOrder } = invoice;
+  const { seller, facts } = await parties(database, { company, license, name, address }, locale);
+  return {
+    locale,
+    title: messageText('backend.document.invoice', locale, { number }),
+    author: seller,
+    createdAt: new Date(now),
+    parts: [
+      facts,
+      {
+        kind: 'table',
+        columns: [say('issued'), say('due'), fact('order'), fact('purchaseOrder')].map((label) => ({ label })),
+        rows: [[day(invoice.add_time), day(invoice.due_time), invoice.order_id, purchaseOrder || '–']],
+      },
+      goodsTable(order, locale),
+      orderSums(order, locale),
+      ...(invoice.entries.length === 0
+        ? []
+        : [creditEntries(say('entries'), invoice.entries, locale), paidSums(invoice, locale)]),
+      { kind: 'text', text: termsText(invoice, locale) },
+    ],
+  };
+}

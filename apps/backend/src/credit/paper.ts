@@ -1,0 +1,77 @@
+import type { AccountEntryWire } from '@rider/api/operator';
+import type { InvoiceAddressee } from '@rider/model/invoice';
+import type { Locale } from '@rider/model/locale';
+import { moneyFromDecimal } from '@rider/model/money';
+import type { Database } from '../database/open.ts';
+import type { DocumentTable } from '../document/content.ts';
+import { messageText, type MessageId } from '../messages/index.ts';
+import { writtenDay, writtenMoney } from '../messages/written.ts';
+import { companyFacts } from '../site/company.ts';
+
+type NameBelow<Prefix extends string, Id = MessageId> = Id extends `${Prefix}.${infer Name}` ? Name : never;
+/** A word of a document that has no arguments. */
+type Word = Exclude<NameBelow<'backend.document'>, 'invoice' | 'license' | 'statement' | 'terms'>;
+
+/** The words of a document in a language, days of wire seconds, and amounts of decimals. */
+export function documentWords(locale: Locale) {
+  return {
+    say: (word: Word) => messageText(`backend.document.${word}`, locale),
+    fact: (word: NameBelow<'backend.letter-fact'>) => messageText(`backend.letter-fact.${word}`, locale),
+    day: (seconds: number) => writtenDay(new Date(seconds * 1000), locale),
+    amount: (decimal: string) => writtenMoney(moneyFromDecimal(decimal), locale),
+  };
+}
+
+/** The shop and whom a document is for, side by side, and the shop's name. */
+export async function parties(
+  database: Database,
+  { company, license, name, address }: InvoiceAddressee,
+  locale: Locale,
+): Promise<{ seller: string; facts: DocumentTable }> {
+  const { say } = documentWords(locale);
+  const shop = await companyFacts(database);
+  const seller = shop.siteName[locale];
+  const licensed = license && messageText('backend.document.license', locale, { license });
+  const lines = (each: readonly string[]) => each.filter(Boolean).join('\n');
+  return {
+    seller,
+    facts: {
+      kind: 'table',
+      columns: [{ label: say('from') }, { label: say('to') }],
+      rows: [
+        [
+          lines([seller, shop.address[locale], shop.phone, shop.email]),
+          lines([company, licensed, ...(address.length > 0 ? address : [name])]),
+        ],
+      ],
+    },
+  };
+}
+
+/** Invoices, payments and credit notes as a table; with what was owed after each where they say it. */
+export function creditEntries(
+  heading: string,
+  entries: readonly (Omit<AccountEntryWire, 'owed'> & { owed?: string })[],
+  locale: Locale,
+): DocumentTable {
+  const { say, day, amount } = documentWords(locale);
+  const withOwed = entries.some(({ owed }) => owed !== undefined);
+  return {
+    kind: 'table',
+    heading,
+    columns: [
+      { label: say('when'), width: 90 },
+      { label: say('kind'), width: 100 },
+      { label: say('reference') },
+      { label: say('amount'), numeric: true, width: 90 },
+      ...(withOwed ? [{ label: say('owed-after'), numeric: true, width: 90 }] : []),
+    ],
+    rows: entries.map(({ kind, reference, price, owed, add_time: at }) => [
+      day(at),
+      say(`kind-${kind}`),
+      reference,
+      amount(price),
+      ...(owed === undefined ? [] : [amount(owed)]),
+    ]),
+  };
+}

@@ -1,0 +1,49 @@
+import { INVOICE_AGES } from '@rider/model/invoice';
+import type { Locale } from '@rider/model/locale';
+import { moneyFromDecimal } from '@rider/model/money';
+import type { Database } from '../database/open.ts';
+import type { DocumentContent } from '../document/content.ts';
+import { messageText } from '../messages/index.ts';
+import { writtenDay, writtenMoney } from '../messages/written.ts';
+import { readAccount } from './accounts.ts';
+import { addresseeOf } from './addressee.ts';
+import { creditEntries, documentWords, parties } from './paper.ts';
+
+/**
+ * A buyer's statement of account on paper: what is owed by its age, and invoices, credit notes and payments, the oldest first. Refusal:
+ * `unknown-buyer`.
+ */
+export async function statementDocument(
+  database: Database,
+  { buyerId, locale, now }: { buyerId: number; locale: Locale; now: number },
+): Promise<DocumentContent> {
+  const { say, amount } = documentWords(locale);
+  const { ages, owed, entries } = await readAccount(database, buyerId, now);
+  const { seller, facts } = await parties(database, await addresseeOf(database, buyerId), locale);
+  const oldestFirst = entries.toReversed();
+  const [oldest] = oldestFirst;
+  const before = oldest === undefined ? 0 : moneyFromDecimal(oldest.owed) - moneyFromDecimal(oldest.price);
+  return {
+    locale,
+    title: messageText('backend.document.statement', locale, { day: writtenDay(new Date(now), locale) }),
+    author: seller,
+    createdAt: new Date(now),
+    parts: [
+      facts,
+      {
+        kind: 'table',
+        columns: INVOICE_AGES.map((age) => ({ label: say(`age-${age}`), numeric: true })),
+        rows: [ages.map(amount)],
+      },
+      creditEntries(say('account'), oldestFirst, locale),
+      {
+        kind: 'sums',
+        sums: [
+          // Entries beyond those that are shown.
+          ...(before === 0 ? [] : [[say('before'), writtenMoney(before, locale)] as const]),
+          [say('open'), amount(owed)],
+        ],
+      },
+    ],
+  };
+}

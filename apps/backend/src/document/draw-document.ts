@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
+import { busyRefusal } from '../http/refusal.ts';
+import type { DocumentContent } from './content.ts';
+
+/** The longest drawing, in milliseconds: a statement of 200 entries takes a second on one core. */
+const LONGEST_MS = 15_000;
+/** The most memory of a drawing, in megabytes. */
+const MOST_MEMORY = 256;
+
+/** One document at a time, each asker two: a worker takes a core for half a second. */
+const QUEUE = new BoundedQueue({
+  atOnce: 1,
+  places: 16,
+  perAsker: 2,
+  patience: 7_000,
+  full: () => busyRefusal(),
+  ownTooMany: () => busyRefusal(),
+});
+
+/**
+ * Draws a document as PDF in the asker's turn, in a worker of its own: fonts and library are in memory meanwhile alone, and calls are
+ * answered meanwhile. Refusal: `shop-busy`.
+ */
+export function drawDocument(content: DocumentContent, asker: string): Promise<Buffer> {
+  return QUEUE.run(asker, async () => {
+    const worker = new Worker(new URL('./drawing.ts', import.meta.url), {
+      workerData: content,
+      // A drawing needs no secret.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    });
+    try {
+      const [bytes] = (await once(worker, 'message', { signal: AbortSignal.timeout(LONGEST_MS) })) as [Uint8Array];
+      return Buffer.from(bytes);
+    } finally {
+      await worker.terminate();
+    }
+  });
+}

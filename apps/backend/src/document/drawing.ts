@@ -1,0 +1,135 @@
+/** The worker that draws one document as PDF, and ends. */
+import { fileURLToPath } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import PdfDocument from 'pdfkit';
+import type { DocumentContent, DocumentPart, DocumentSums, DocumentTable } from './content.ts';
+
+type Section = PDFKit.PDFStructureElement;
+
+/** Left and right of the text, in points, and above and below it. */
+const MARGIN = 50;
+const TEXT_SIZE = 9;
+const QUIET = '#555555';
+const SHADE = '#efefef';
+/** Width of the column of amounts in a sum, and of the sum in all. */
+const SUM_WIDTHS = { amount: 110, all: 260 };
+
+/** Fonts with Chinese and Latin letters, by file: a registered name is opened anew for each cell. Glyphs in use alone are embedded. */
+const FONT = { text: fontFile('400Regular'), strong: fontFile('700Bold') };
+
+/** The font's ’ and “ are as wide as a Chinese character, unless a text asks for proportional ones. */
+const FEATURES = (workerData as DocumentContent).locale === 'en-US' ? { features: ['pwid' as const] } : {};
+
+function fontFile(weight: string): string {
+  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-sc/${weight}/NotoSansSC_${weight}.ttf`));
+}
+
+function drawTable(document: PDFKit.PDFDocument, section: Section, { heading, columns, rows }: DocumentTable): void {
+  if (heading !== undefined)
+    document
+      .font(FONT.strong)
+      .fontSize(11)
+      .text(heading, { ...FEATURES, structParent: section, structType: 'H2' })
+      .moveDown(0.3);
+  document.font(FONT.text).fontSize(TEXT_SIZE);
+  const head = columns.map(({ label }) => ({
+    text: label,
+    type: 'TH' as const,
+    scope: 'Column',
+    backgroundColor: SHADE,
+  }));
+  const options = {
+    structParent: section,
+    // Without borders, whose colours the library writes in a way that readers refuse.
+    defaultStyle: { border: 0, padding: { vertical: 3, horizontal: 4 }, textOptions: FEATURES },
+    columnStyles: columns.map(({ width = '*', numeric = false }) => ({
+      width,
+      align: { x: numeric ? ('right' as const) : ('left' as const), y: 'top' as const },
+    })),
+    data: [head, ...rows.map((row) => [...row])],
+  };
+  document.table(options);
+}
+
+function drawSums(document: PDFKit.PDFDocument, section: Section, { sums }: DocumentSums): void {
+  document.font(FONT.text).fontSize(TEXT_SIZE);
+  const { width, margins } = document.page;
+  const options = {
+    structParent: section,
+    position: { x: width - margins.right - SUM_WIDTHS.all, y: document.y },
+    defaultStyle: { border: 0, padding: { vertical: 2, horizontal: 4 }, textOptions: FEATURES },
+    columnStyles: [
+      { width: SUM_WIDTHS.all - SUM_WIDTHS.amount },
+      { width: SUM_WIDTHS.amount, align: { x: 'right' as const, y: 'top' as const } },
+    ],
+    data: sums.map(([label, amount], index) => {
+      const font = { src: index === sums.length - 1 ? FONT.strong : FONT.text };
+      return [
+        { text: label, type: 'TH' as const, scope: 'Row', font },
+        { text: amount, font },
+      ];
+    }),
+  };
+  document.table(options);
+}
+
+function drawPart(document: PDFKit.PDFDocument, section: Section, part: DocumentPart): void {
+  document.x = document.page.margins.left;
+  if (part.kind === 'table') drawTable(document, section, part);
+  else if (part.kind === 'sums') drawSums(document, section, part);
+  else
+    document
+      .font(FONT.text)
+      .fontSize(TEXT_SIZE)
+      .text(part.text, { ...FEATURES, structParent: section });
+  document.moveDown(1.2);
+}
+
+/** Title and page below the text of each page, outside what is read aloud. */
+function drawFeet(document: PDFKit.PDFDocument, title: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(start + page);
+    const { height, margins } = document.page;
+    // Text below the margin would begin another page.
+    margins.bottom = 0;
+    document.markContent('Artifact', { type: 'Pagination' });
+    document
+      .font(FONT.text)
+      .fontSize(8)
+      .fillColor(QUIET)
+      .text(`${title} · ${page + 1} / ${count}`, MARGIN, height - MARGIN / 1.5, { lineBreak: false });
+    document.endMarkedContent();
+  }
+}
+
+async function drawn({ locale, title, author, createdAt, parts }: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+  const document = new PdfDocument({
+    // What is printed on in the United States, and elsewhere.
+    size: locale === 'en-US' ? 'LETTER' : 'A4',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    lang: locale,
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: author, CreationDate: createdAt },
+  });
+  const section = document.struct('Document');
+  document.addStructure(section);
+  document
+    .font(FONT.strong)
+    .fontSize(18)
+    .text(title, { ...FEATURES, structParent: section, structType: 'H1' })
+    .moveDown(0.8);
+  for (const part of parts) drawPart(document, section, part);
+  section.end();
+  drawFeet(document, title);
+  document.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of document) chunks.push(chunk as Buffer);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+const bytes = await drawn(workerData as DocumentContent);
+parentPort?.postMessage(bytes, [bytes.buffer]);

@@ -1,0 +1,22 @@
+import type { Database } from '../database/open.ts';
+import { US_RATES } from './us-rates.ts';
+
+/** Adds the rates of US states to a database that has none; the shop is registered in no state until an operator says so. */
+export async function addTaxRates(database: Database): Promise<void> {
+  const present = await database.selectFrom('tax_rate').select('state').limit(1).executeTakeFirst();
+  if (present !== undefined) return;
+  await database
+    .insertInto('tax_rate')
+    .values(
+      Object.entries(US_RATES).map(([state, [rate, taxesFreight]]) => ({
+        country: 'US',
+        state,
+        rate,
+        taxes_freight: taxesFreight,
+        is_collected: false,
+      })),
+    )
+    // Another process may be adding the same ones.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

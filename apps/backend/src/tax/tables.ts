@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+
+/** The sales tax of a country's state, or, with an empty `state`, of the rest of the country. */
+export interface TaxRateTable {
+  country: string;
+  state: string;
+  /** Thousandths of a percent. */
+  rate: number;
+  taxes_freight: boolean;
+  /** Whether the shop is registered there; elsewhere it charges nothing. */
+  is_collected: boolean;
+}
+
+/** A certificate by which a buyer is exempt from sales tax, with the document as uploaded. */
+export interface TaxCertificateTable {
+  id: Generated<number>;
+  buyer_id: number;
+  number: string;
+  /** Code of the US state in which it holds; empty for all. */
+  state: string;
+  /** The first instant at which it no longer holds. */
+  expires_at: Date;
+  document_type: string;
+  document: Buffer;
+  uploaded_at: Date;
+  /** Null until an operator decides. */
+  decision: 'approved' | 'refused' | null;
+  /** Why it was refused. */
+  reason: Generated<string>;
+  decided_at: Date | null;
+  decided_by: number | null;
+  reminded_at: Date | null;
+}
+
+/** Tables of sales tax. */
+export interface TaxTables {
+  tax_rate: TaxRateTable;
+  tax_certificate: TaxCertificateTable;
+}

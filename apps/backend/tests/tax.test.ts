@@ -1,0 +1,181 @@
+import type { InvoiceDetailWire } from '@rider/api/invoice';
+import { stepRefund } from '@rider/api/operator';
+import { getRefund, getRefundableOrder, quoteRefund } from '@rider/api/refund';
+import type { OrderTotalsWire, OrderWire, CheckoutWire } from '@rider/api/order';
+import type { Api } from '@rider/api';
+import { money } from '@rider/model/money';
+import { taxOn } from '@rider/model/tax';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
+import { Crediting } from './crediting.ts';
+import { DATABASES, type Shop } from './databases.ts';
+import { apiOf, ask, operatorApi } from './refunding.ts';
+import { collectTaxIn, exempt } from './taxing.ts';
+
+const DAY = 86_400_000;
+const FREIGHT = 1200;
+const cents = (decimal: string | undefined): number => Math.round(Number(decimal) * 100);
+
+describe.each(DATABASES)('sales tax on $name', ({ openShop }) => {
+  let shop: Shop;
+  let luis: Customer;
+  let buyer: Api;
+  let operator: Api;
+  let sku: TestSku;
+  let addressId: number;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    luis = await customer(shop, 'luisglass');
+    buyer = apiOf(shop, luis.token);
+    operator = await operatorApi(shop);
+    addressId = (await luis.call<{ id: number }>('/address/default')).data.id;
+  });
+  beforeEach(async () => {
+    sku = await plainSku(shop, 500);
+    await setBalance(shop, 'luisglass', 5_000_000);
+    await shop.database.deleteFrom('tax_certificate').execute();
+    await collectTaxIn(shop, 'AZ', 6_875);
+  });
+  afterAll(() => shop.close());
+
+  const order = (number: string) => luis.call<OrderWire>(`/order/detail/${number}`).then(({ data }) => data);
+  const confirm = async (quantity: number) => {
+    const cartId = await luis.add(sku, quantity, true);
+    return (await luis.call<CheckoutWire>('/order/confirm', { cartId, new: 1 })).data;
+  };
+
+  test('[R6.3] a checkout shows the tax at its address, on goods and freight where freight is taxed', async () => {
+    const checkout = await confirm(3);
+    const goods = cents(checkout.priceGroup.totalPrice);
+    const due = taxOn(money(goods + FREIGHT), 6_875);
+    const tax = { price: (due / 100).toFixed(2), rate: 6.875, freight: true, region: 'US-AZ', certificate: '' };
+    expect(checkout.priceGroup.tax).toEqual(tax);
+    const compute = async (id: number) =>
+      (await luis.call<{ result: OrderTotalsWire }>(`/order/computed/${checkout.orderKey}`, { addressId: id })).data
+        .result;
+    expect(await compute(addressId)).toMatchObject({ tax, pay_price: ((goods + FREIGHT + due) / 100).toFixed(2) });
+    expect(await compute(0)).toMatchObject({ tax });
+    await shop.database.updateTable('address').set({ is_default: false }).where('id', '=', addressId).execute();
+    expect(await compute(0)).not.toHaveProperty('tax');
+    await shop.database.updateTable('address').set({ is_default: true }).where('id', '=', addressId).execute();
+    await collectTaxIn(shop, 'AZ', 6_875, false);
+    expect(cents((await compute(addressId)).tax?.price)).toBe(taxOn(money(goods), 6_875));
+  });
+
+  test('[R6.3] an order keeps the tax it was placed with, and its lines add up to it', async () => {
+    const { orderKey } = await confirm(3);
+    const number = (await luis.create(orderKey)).data.result.orderId;
+    const placed = await order(number);
+    const due = taxOn(money(cents(placed.total_price) + FREIGHT), 6_875);
+    expect(cents(placed.tax.price)).toBe(due);
+    expect(placed.cartInfo.reduce((sum, line) => sum + cents(line.tax_price), 0)).toBe(due);
+    expect(cents(placed.pay_price)).toBe(cents(placed.total_price) + FREIGHT + due);
+    await collectTaxIn(shop, 'AZ', 9_000);
+    expect((await order(number)).tax).toEqual(placed.tax);
+    expect((await luis.pay(number)).data.status).toBe('SUCCESS');
+    expect(await balanceOf(shop, 'luisglass')).toMatchObject({ balance: 5_000_000 - cents(placed.pay_price) });
+  });
+
+  test('[R6.3] a state where the shop is not registered has no tax, or that of the rest of its country', async () => {
+    await shop.database.updateTable('tax_rate').set({ is_collected: false }).where('state', '=', 'AZ').execute();
+    const { priceGroup } = await confirm(2);
+    expect(priceGroup.tax).toEqual({ price: '0.00', rate: 0, freight: false, region: 'US-AZ', certificate: '' });
+    await shop.database
+      .insertInto('tax_rate')
+      .values({ country: 'US', state: '', rate: 1_000, taxes_freight: false, is_collected: true })
+      .execute();
+    expect((await confirm(2)).priceGroup.tax).toMatchObject({ rate: 1 });
+    await shop.database.deleteFrom('tax_rate').where('state', '=', '').execute();
+  });
+
+  test('[R6.5] a coupon reduces what is taxed', async () => {
+    await shop.database
+      .updateTable('coupon')
+      .set({ threshold: money(0) })
+      .where('scope', '=', 'general')
+      .execute();
+    const offers = (await luis.call<{ id: number }[]>('/coupons?type=-1&page=1&limit=20')).data;
+    for (const { id } of offers) await luis.call('/coupon/receive', { couponId: id });
+    const { uid } = (await luis.call<{ uid: number }>('/user')).data;
+    const { id: couponId } = await shop.database
+      .selectFrom('buyer_coupon')
+      .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
+      .select('buyer_coupon.id')
+      .where('buyer_id', '=', uid)
+      .where('scope', '=', 'general')
+      .where('used_at', 'is', null)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { orderKey } = await confirm(20);
+    const placed = await order((await luis.create(orderKey, { couponId })).data.result.orderId);
+    expect(cents(placed.coupon_price)).toBeGreaterThan(0);
+    const taxable = cents(placed.total_price) - cents(placed.coupon_price) + cents(placed.pay_postage);
+    expect(cents(placed.tax.price)).toBe(taxOn(money(taxable), 6_875));
+  });
+
+  test.each([
+    ['AZ', 1, 'AZ 1'],
+    ['', 1, 'ALL 1'],
+    ['CA', 1, ''],
+    ['AZ', -1, ''],
+  ])('[R6.3] a certificate for "%s" that ends in %i days exempts as "%s"', async (state, days, number) => {
+    const until = shop.clock.now + days * DAY;
+    await exempt(shop, 'luisglass', { number: state === '' ? 'ALL 1' : `${state} 1`, state, until });
+    const checkout = await confirm(2);
+    expect(checkout.priceGroup.tax).toMatchObject({ certificate: number, rate: 6.875 });
+    const placed = await order((await luis.create(checkout.orderKey)).data.result.orderId);
+    expect(placed.tax.certificate).toBe(number);
+    expect(cents(placed.tax.price) === 0).toBe(number !== '');
+  });
+
+  test('[R6.4] refunds give the tax back in parts that add up to it, and say how much it is', async () => {
+    const { orderKey } = await confirm(3);
+    const number = (await luis.create(orderKey)).data.result.orderId;
+    await luis.pay(number);
+    const placed = await order(number);
+    let back = 0;
+    let taxBack = 0;
+    for (const counts of [[1], [2]]) {
+      const { id, lines } = await getRefundableOrder(buyer, number);
+      const quote = await quoteRefund(buyer, id, [{ lineId: lines[0]?.id ?? '', quantity: counts[0] ?? 0 }]);
+      const refund = await ask(buyer, number, { counts, quoted: quote?.amount ?? null });
+      await stepRefund(operator, refund, 'agree');
+      await stepRefund(operator, refund, 'pay-back');
+      const { amount, tax } = await getRefund(buyer, refund);
+      expect({ amount, tax }).toEqual(quote);
+      back += amount;
+      taxBack += tax ?? 0;
+    }
+    expect(taxBack).toBe(cents(placed.tax.price));
+    expect(back).toBe(cents(placed.pay_price));
+    expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 5_000_000, booked: 5_000_000 });
+    const letters = await shop.database
+      .selectFrom('email_message')
+      .select('body')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    expect(letters[0]?.body).toContain('Sales tax included');
+  });
+
+  test('[R1.6] an invoice says its tax, and a credit note the part that it takes off', async () => {
+    const credit = await Crediting.of(shop, luis, 'luisglass');
+    await credit.grant((await credit.used()) + 1_000_000);
+    const { orderKey } = await confirm(4);
+    const number = (await luis.create(orderKey)).data.result.orderId;
+    expect((await credit.buy(number)).status).toBe(200);
+    const placed = await order(number);
+    const refund = await ask(buyer, number, { counts: [1] });
+    await stepRefund(operator, refund, 'agree');
+    await stepRefund(operator, refund, 'pay-back');
+    const invoice = (await credit.invoiceOf(number))?.number ?? '';
+    const { data } = await luis.call<InvoiceDetailWire>(`/invoices/${invoice}`);
+    expect(data).toMatchObject({ price: placed.pay_price, tax_price: placed.tax.price });
+    const { amount, tax } = await getRefund(buyer, refund);
+    expect(tax).toBeGreaterThan(0);
+    expect(data.entries.map(({ kind, price, tax_price: part }) => [kind, cents(price), cents(part)])).toEqual([
+      ['credit', amount, tax],
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { ApiError } from '../error/index.ts';
+import type { Api } from '../transport/index.ts';
+import { object, text } from '../wire/index.ts';
+import type { PrintedDocumentWire } from './wire.ts';
+
+/** A document on paper: a PDF file in the client's language. */
+export interface PrintedDocument {
+  /** The file's name. */
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Asks for a document by its path. */
+export async function getPrinted(api: Api, path: string): Promise<PrintedDocument> {
+  const data = object<PrintedDocumentWire>((await api.get(path)).data);
+  try {
+    return { name: text(data.name), bytes: Uint8Array.from(atob(text(data.pdf)), (each) => each.charCodeAt(0)) };
+  } catch (cause) {
+    throw new ApiError('malformed', `${path} answered no file`, { cause });
+  }
+}
+
+/** An own invoice as PDF, by its number (ours). Another buyer's is refused as unknown. */
+export function getInvoiceFile(api: Api, invoiceNumber: string): Promise<PrintedDocument> {
+  return getPrinted(api, `invoices/${encodeURIComponent(invoiceNumber)}/pdf`);
+}
+
+/** The own statement of account as PDF (ours). */
+export function getStatementFile(api: Api): Promise<PrintedDocument> {
+  return getPrinted(api, 'invoice_statement');
+}

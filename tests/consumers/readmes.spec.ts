@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { BUYER, tokenFrom } from '../embed/buyer-token.ts';
+import { codeOf, codesOf, hostFolder, runIn } from './hosts.ts';
+import { complaintsOf, test } from './places.ts';
+
+/** Runs a module in plain Node beside the installed packages, and returns what it prints. */
+function run(name: string, code: string): string {
+  const folder = hostFolder('node-render');
+  writeFileSync(join(folder, `${name}.ts`), code);
+  return runIn(folder, process.execPath, [`${name}.ts`]).trim();
+}
+
+test('[R8.1] the code of the client’s README runs in Node against a shop', async ({ places }) => {
+  const shown = (part: string) =>
+    codeOf('packages/api/README.md', 'ts', part)
+      .replaceAll('https://shop.example.com', places.shop)
+      .replace('danaglass', BUYER.account)
+      .replace("'secret'", `'${BUYER.password}'`);
+  expect(run('product', `${shown('const product')}\nconsole.log(product.name);`)).not.toBe('');
+  expect(run('sign-in', `${shown('await login')}\nconsole.log(user.account);`)).toBe(BUYER.account);
+  const token = await tokenFrom(places.shop);
+  const call = `report('${token}', AbortSignal.timeout(10_000))`;
+  const answered = run('report', `${shown('function report')}\nconsole.log(JSON.stringify(await ${call}));`);
+  expect(JSON.parse(answered)).toMatchObject({ product: { id: '1001' }, numbers: expect.any(Array) });
+});
+
+test('the code of the model’s README gives what its comments say', () => {
+  const code = codeOf('packages/model/README.md', 'ts', 'moneyToDecimal');
+  const said = [...code.matchAll(/; \/\/ (".*")$/gm)].map(([, value]) => value);
+  const printed = code.replaceAll(/^(.*); \/\/ ".*"$/gm, 'console.log(JSON.stringify($1));');
+  expect(said.length).toBeGreaterThan(0);
+  expect(run('model', printed).split('\n')).toEqual(said);
+});
+
+test('[R8.2] the example of every call is understood by a shop and its answer by the client', async ({ places }) => {
+  const [client = '', ...examples] = codesOf('packages/api/CALLS.md', 'ts');
+  const token = await tokenFrom(places.shop);
+  const folder = hostFolder('node-render');
+  const own = client.replace('https://shop.example.com', places.shop).replace(' })', `, token: '${token}' })`);
+  writeFileSync(join(folder, 'client.ts'), `${own}export { api };\n`);
+  const names = examples.map((example, place) => {
+    writeFileSync(join(folder, `call-${place}.ts`), `import { api } from './client.ts';\n${example}`);
+    return /await (\w+)\(/.exec(example)?.[1] ?? '';
+  });
+  const failed = run(
+    'calls',
+    `for (const [place, name] of ${JSON.stringify(names)}.entries())
+  await import(\`./call-\${place}.ts\`).catch((error) => {
+    if (!['refused', 'session', 'verdict'].includes(error.kind)) console.log(name, String(error.cause ?? error));
+  });`,
+  );
+  expect(failed).toBe('');
+});
+
+test('a page made of the README’s first code shows its button, without a word in the console', async ({
+  page,
+  places,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(places.hosts['vite-readme'] ?? '');
+  await expect(page.getByRole('button', { name: 'Order' })).toHaveCSS('background-color', 'rgb(10, 108, 106)');
+  expect(complaints).toEqual([]);
+});
+
+test('links, toasts, other money and functions as actions work as the README shows them', async ({ page, places }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${places.hosts['vite-readme']}/more.html`);
+  await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  await expect(page.getByText('€1,234.50')).toBeVisible();
+  const form = page.locator('form');
+  await form.getByLabel(/Company/).fill('Luis Glass');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveTitle('saved, Luis Glass');
+  expect(complaints).toEqual([]);
+});
+
+test('[R7.13] the element and its looks are as the README shows them', async ({ page, places }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${places.hosts['vite-readme']}/element.html?${new URLSearchParams({ shop: places.shop })}`);
+  const launcher = page.locator('rider-chat').getByRole('button');
+  await expect(launcher).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+  await expect(launcher).toHaveCSS('box-shadow', 'none');
+  await launcher.click();
+  await expect(page.locator('rider-chat').getByRole('dialog')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,29 @@
+// What the README shows beside its first code, on one page.
+import messages from '@rider/ui/messages/en-US.json';
+import { UiProvider } from '@rider/ui/provider';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { CompanyForm } from './company-form.tsx';
+import { HostLink } from './host-link.tsx';
+import { Page } from './page.tsx';
+import { Total } from './total.tsx';
+
+/** What a host would send to its server. */
+const kept: string[] = [];
+const keep = (what: string) => {
+  kept.push(what);
+  document.title = kept.join(', ');
+  return Promise.resolve();
+};
+
+const place = document.getElementById('root');
+if (place === null) throw new Error('The page has no root');
+createRoot(place).render(
+  <BrowserRouter>
+    <Page errors={{}} Link={HostLink} save={() => keep('saved')} />
+    <Total />
+    <UiProvider locale="en-US" messages={messages} timeZone="UTC" link={HostLink}>
+      <CompanyForm save={(fields) => keep(String(fields.get('company')))} />
+    </UiProvider>
+  </BrowserRouter>,
+);

@@ -1,0 +1,67 @@
+import { chromium, expect, type Browser, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { pinnedBrowser } from './visual/browser.ts';
+import { isBlank } from './visual/pictures.ts';
+
+/** Processor time until the first page has its heading, Storybook's own frame included; on a quiet machine it takes no longer. */
+const FIRST_PAGE_MS = 2000;
+
+/** One page of each kind: a control, overlays in frames of their own, the chat, whole screens. */
+const PAGES = ['actions-button', 'overlays-dialog', 'chat-message', 'recipes-screens'];
+
+/** Opens the first page of the documentation, and one of each kind, and returns complaints. */
+export async function documentationProblems(address: string): Promise<string[]> {
+  const browser = await chromium.launch(await pinnedBrowser());
+  try {
+    const problems = await firstPageProblems(browser, address);
+    const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+    page.on('pageerror', ({ message }) => problems.push(`documentation: ${message}`));
+    for (const name of PAGES) problems.push(...(await pageProblems(page, address, name)));
+    return problems;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function firstPageProblems(browser: Browser, address: string): Promise<string[]> {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await openDocument(page, address);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.POSITIVE_INFINITY;
+  await page.close();
+  const time = Math.round(1000 * seconds);
+  console.log(`The first page of the documentation takes ${time} ms of processor time`);
+  return time > FIRST_PAGE_MS ? [`the first page of the documentation takes ${time} ms, not ${FIRST_PAGE_MS}`] : [];
+}
+
+async function openDocument(page: Page, address: string): Promise<FrameLocator> {
+  await page.goto(address);
+  const document = page.frameLocator('#storybook-preview-iframe');
+  await document.getByRole('heading', { level: 1 }).first().waitFor();
+  return document;
+}
+
+/** Each story of a page is seen, code can be copied, and props are listed with what they are by default. */
+async function pageProblems(page: Page, address: string, name: string): Promise<string[]> {
+  const document = await openDocument(page, `${address}?path=/docs/${name}--docs`);
+  const problems: string[] = [];
+  await document.getByRole('switch', { name: 'Show code' }).first().click();
+  await document.locator('pre').filter({ hasText: `from '@rider/` }).first().waitFor();
+  for (const [place, frame] of (await document.locator('.sb-story').all()).entries())
+    if (!(await isSeen(frame))) problems.push(`documentation of ${name}: frame ${place + 1} shows nothing`);
+  const isOfComponent = !name.startsWith('recipes');
+  for (const title of isOfComponent ? ['Props', 'Anatomy'] : [])
+    if ((await document.getByRole('heading', { name: title, exact: true }).count()) === 0)
+      problems.push(`documentation of ${name}: there is no section ${title}`);
+  return problems;
+}
+
+/** Stories in frames of their own arrive after the page. */
+async function isSeen(frame: Locator): Promise<boolean> {
+  const looking = expect.poll(async () => isBlank(await frame.screenshot()), { timeout: 15_000 }).toBe(false);
+  return looking.then(
+    () => true,
+    () => false,
+  );
+}
