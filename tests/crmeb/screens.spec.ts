@@ -52,6 +52,9 @@ const ACCOUNT = [
   '/user/userinfo',
 ];
 
+/** The account's files. */
+const FILES = ['/user/invoice.pdf?number=1', '/user/statement.pdf'];
+
 /** Screens of an order: not paid, shipped, received; and of a refund whose goods are to be returned. */
 const orderScreens = (number: Record<'unpaid' | 'shipped' | 'received' | 'refund', string>) => [
   `/order_detail?orderId=${number.unpaid}`,
@@ -82,7 +85,7 @@ test('[R2.13] every screen of the shop is visited here', () => {
   const routes = readFileSync(new URL('../../apps/shop/app/routes.ts', import.meta.url), 'utf8');
   const paths = [...routes.matchAll(/route\('([^']+)'/g)].map(([, path = '']) => path.replace('/:id', ''));
   const numbers = { unpaid: '1', shipped: '1', received: '1', refund: '1' };
-  const visited = [...PUBLIC, ...SIGNED_OUT, ...ACCOUNT, ...orderScreens(numbers)].map((address) =>
+  const visited = [...PUBLIC, ...SIGNED_OUT, ...ACCOUNT, ...FILES, ...orderScreens(numbers)].map((address) =>
     new URL(address, 'http://shop.test').pathname.replace(/^\/(user\/)?/, '').replace(/\/\d+$/, ''),
   );
   expect(paths.filter((path) => !visited.includes(path) && !ELSEWHERE.includes(path))).toEqual([]);
@@ -95,6 +98,11 @@ test('[R2.13] no screen fails for want of a call', async ({ page }) => {
     expect(answer.status(), path).toBeLessThan(500);
     expect(await answer.text(), path).toContain('</h1>');
   }
+});
+
+test('[R2.13] a file that the backend cannot make is not there', async ({ page }) => {
+  await signInByForm(page);
+  for (const path of FILES) expect((await page.context().request.get(path)).status(), path).toBe(404);
 });
 
 test('[R2.13] signed out no screen says a word in the console, and each has one heading', async ({ page }) => {
