@@ -125,10 +125,10 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       for (const part of ['main', 'h1']) await page.locator(part).first().waitFor({ state: 'attached' });
       // What is under way ends first.
       await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
-      // A toast has less contrast while it fades in.
-      await page.evaluate(settleAnimations);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
+        // A toast has less contrast while it fades in, and so has what moves away from under the pointer.
+        await page.evaluate(settleAnimations);
         if (judged.includes(width)) {
           const found = (await violationsOn(page)).flatMap(({ id, help, nodes }) =>
             nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
@@ -144,8 +144,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Waits in the page until finite animations have ended. */
+/** Waits in the page until finite animations have ended, and those that the frame of its last change begins. */
 async function settleAnimations(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const ending = document
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));

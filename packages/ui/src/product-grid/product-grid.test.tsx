@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { sampleArticle, sampleProducts } from '../product-card/product-card.samples.ts';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
@@ -16,4 +17,15 @@ test('[R2.4] is a list of links to the products, the first row eager and one pic
 test('[R2.4] leads to the article that was filtered or searched for', () => {
   renderUi(<ProductGrid products={[sampleArticle]} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/goods_detail/1001?sku=RD-HINGE-WALL-FULL-MB-10MM');
+});
+
+test('[R2.4] a host puts something of its own around each card', () => {
+  const wrapCard = (card: ReactNode, { id }: { id: string }, index: number) => (
+    <section aria-label={`${index}: ${id}`}>{card}</section>
+  );
+  renderUi(<ProductGrid products={sampleProducts} wrapCard={wrapCard} />);
+  sampleProducts.forEach(({ id, name }, index) => {
+    const around = screen.getByRole('region', { name: `${index}: ${id}` });
+    expect(within(around).getByRole('link', { name })).toBeVisible();
+  });
 });
