@@ -20,10 +20,10 @@ test('[R2.4] leads to the article that was filtered or searched for', () => {
 });
 
 test('[R2.4] a host puts something of its own around each card', () => {
-  const wrapCard = (card: ReactNode, { id }: { id: string }, index: number) => (
+  const renderCard = (card: ReactNode, { id }: { id: string }, index: number) => (
     <section aria-label={`${index}: ${id}`}>{card}</section>
   );
-  renderUi(<ProductGrid products={sampleProducts} wrapCard={wrapCard} />);
+  renderUi(<ProductGrid products={sampleProducts} renderCard={renderCard} />);
   sampleProducts.forEach(({ id, name }, index) => {
     const around = screen.getByRole('region', { name: `${index}: ${id}` });
     expect(within(around).getByRole('link', { name })).toBeVisible();

@@ -17,8 +17,8 @@ export interface ProductGridProps {
   label?: string | undefined;
   /** Level of the products' headings. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Puts something around a card, such as what keeps its HTML on a server; `index` counts from 0. */
-  wrapCard?: ((card: ReactNode, product: ProductCardProduct, index: number) => ReactNode) | undefined;
+  /** Draws a card of the list, given as it is drawn without this, e.g. with something around it; `index` counts from 0. */
+  renderCard?: ((card: ReactNode, product: ProductCardProduct, index: number) => ReactNode) | undefined;
   /** `narrow`: beside a filter column, one column less. `shelf`: the first six, in one row on wide screens. */
   layout?: keyof typeof styles.grids | undefined;
 }
@@ -29,13 +29,13 @@ const SHELF_CARDS = 6;
 /** Products in rows of two to five, depending on the width. */
 export function ProductGrid(props: ProductGridProps) {
   const screens = useScreens();
-  const { products, eager = 0, label, headingLevel, layout = 'full', wrapCard = (card) => card } = props;
+  const { products, eager = 0, label, headingLevel, layout = 'full', renderCard = (card) => card } = props;
   const { getHref = ({ id, article }) => screens.product(id, article?.code) } = props;
   return (
     <ul data-component="product-grid" aria-label={label} className={styles.grids[layout]}>
       {(layout === 'shelf' ? products.slice(0, SHELF_CARDS) : products).map((product, index) => (
         <li key={product.id} className={styles.cell}>
-          {wrapCard(
+          {renderCard(
             <ProductCard
               product={product}
               href={getHref(product)}

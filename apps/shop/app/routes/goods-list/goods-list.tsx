@@ -29,7 +29,7 @@ interface GoodsListProps {
 const EAGER_CARDS = 4;
 
 /** Cards below the first row stand on many lists. */
-const keptCard: ProductGridProps['wrapCard'] = (card, product, index) =>
+const keptCard: ProductGridProps['renderCard'] = (card, product, index) =>
   index < EAGER_CARDS || product.offer ? (
     card
   ) : (
@@ -63,7 +63,7 @@ export function GoodsList({ path, empty }: GoodsListProps) {
           {canFilter && <FilterChips facets={facets} value={filters.value} getHref={filters.getHref} />}
         </SortBar>
         {items.length > 0 ? (
-          <SteadyGrid products={items} eager={EAGER_CARDS} headingLevel={2} layout="narrow" wrapCard={keptCard} />
+          <SteadyGrid products={items} eager={EAGER_CARDS} headingLevel={2} layout="narrow" renderCard={keptCard} />
         ) : (
           <NothingHere total={total} firstPage={pageOf(1)} unfiltered={listAddress(path, unfiltered(query))} />
         )}
