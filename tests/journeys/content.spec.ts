@@ -78,6 +78,39 @@ test('[R2.2] [R3.6] the footer leads to the form, the articles to each other and
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('[R2.2] the policies print without what leads through them', async ({ page }) => {
+  await page.goto('/policy');
+  const leading = [page.getByRole('banner'), page.getByRole('main').getByRole('navigation').last()];
+  for (const part of leading) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of leading) await expect(part).toBeHidden();
+  for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
+    await expect(heading).toBeVisible();
+});
+
+test('[R2.3] the feed that the news name has the latest articles, in the language of its address', async ({
+  page,
+  request,
+}) => {
+  for (const language of ['', '/zh-CN']) {
+    await page.goto(`${language}/news_list`);
+    const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+    const feed = await request.get(String(address));
+    expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const text = await feed.text();
+    // A browser's parser refuses what is not well-formed.
+    const links = await page.evaluate((xml) => {
+      const read = new DOMParser().parseFromString(xml, 'application/xml');
+      return [...read.querySelectorAll('item > link, parsererror')].map(({ textContent }) => textContent);
+    }, text);
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect(new URL(link).pathname).toBe(`${language}/news_detail`);
+    await page.goto(String(links[0]));
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(text).toContain(`<title>${title}</title>`);
+  }
+});
+
 test('[R1.3] the terms that an account request agrees to are the real ones', async ({ page }) => {
   await page.goto('/register');
   const terms = page.getByRole('link', { name: 'terms of sale' });
