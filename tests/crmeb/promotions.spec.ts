@@ -54,7 +54,7 @@ test('[R2.6] the group of a shared link is shown', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your group' })).toBeVisible();
 });
 
-test('[R2.6] goods on presale are bought as any others, at once', async ({ page }) => {
+test('[R2.6] goods on presale are bought like all others, at once', async ({ page }) => {
   await signInWithAddress(page);
   await page.goto('/goods_presell');
   await page.locator('#content').getByRole('link', { name: 'Frameless sliding door kit' }).first().click();

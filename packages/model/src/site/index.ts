@@ -14,7 +14,7 @@ export interface Capabilities {
    * phone and password.
    */
   accounts: boolean;
-  /** Charges sales tax by ship-to address, and keeps certificates of exempt buyers. */
+  /** Charges sales tax by ship-to address. */
   tax: boolean;
 }
 
