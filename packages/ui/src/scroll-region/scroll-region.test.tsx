@@ -33,6 +33,25 @@ test('takes the focus while it scrolls, with its name, and not otherwise', async
   await user.tab();
   expect(region).toHaveFocus();
   await expectNoAxeViolations(container);
+  await user.tab();
   measure(region, 300, 300);
+  expect(region).not.toHaveAttribute('tabindex');
+});
+
+test('keeps the focus when it stops scrolling, and is left out once the focus goes on', async () => {
+  const measure = observedSizes();
+  const { user } = renderUi(
+    <>
+      <ScrollRegion label="Bills">wide</ScrollRegion>
+      <button type="button">Next</button>
+    </>,
+  );
+  const region = screen.getByRole('group', { name: 'Bills' });
+  await user.tab();
+  measure(region, 300, 300);
+  expect(region).toHaveFocus();
+  expect(region).toHaveAttribute('tabindex', '0');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   expect(region).not.toHaveAttribute('tabindex');
 });

@@ -20,11 +20,18 @@ export function ScrollRegion({ label, className, ...rest }: ScrollRegionProps) {
   useEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
-    const observer = new ResizeObserver(() =>
-      setScrolls(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight),
-    );
+    const measure = () => {
+      // Without its tabindex a focused box loses the focus to the page, out of the dialog around it.
+      if (box.matches(':focus')) return;
+      setScrolls(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+    };
+    const observer = new ResizeObserver(measure);
     for (const element of [box, ...box.children]) observer.observe(element);
-    return () => observer.disconnect();
+    box.addEventListener('blur', measure);
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('blur', measure);
+    };
   }, []);
   return (
     <div
