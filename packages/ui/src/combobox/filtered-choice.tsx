@@ -32,7 +32,7 @@ type FilteredChoiceProps = ChoiceProps & { answer: PlainAnswer };
 
 /** Input, buttons and list of a combobox after hydration. */
 export function FilteredChoice(props: FilteredChoiceProps) {
-  const { wiring, answer, options, loading = false, empty, ref, freeText = false } = props;
+  const { wiring, answer, options, loading = false, empty, container = null, ref, freeText = false } = props;
   const frame = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,6 +72,7 @@ export function FilteredChoice(props: FilteredChoiceProps) {
         open={state.isOpen}
         onOpenChange={(open) => open || state.close()}
         matchWidth
+        container={container}
       >
         <OptionList
           state={state}
@@ -97,7 +98,7 @@ const own: ReadonlySet<string> = new Set<keyof FilteredChoiceProps>([
     'inputValue',
     'defaultInputValue',
   ] as const),
-  ...(['onInputValueChange', 'filtered', 'loading', 'freeText', 'empty', 'ref', 'onKeyDown'] as const),
+  ...(['onInputValueChange', 'filtered', 'loading', 'freeText', 'empty', 'container', 'ref', 'onKeyDown'] as const),
 ]);
 
 /** The attributes of the input that the combobox does not set itself. */

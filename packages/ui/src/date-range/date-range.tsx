@@ -47,6 +47,8 @@ export interface DateRangeProps extends Omit<FieldProps, 'name'> {
   today?: string;
   /** Presets above the calendar; by default the last 7 and 30 days and this month. */
   presets?: readonly DateRangePreset[];
+  /** The element that its calendar is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
 }
 
 const noDays: DateRangeValue = { start: null, end: null };
