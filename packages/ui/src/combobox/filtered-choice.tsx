@@ -32,7 +32,7 @@ type FilteredChoiceProps = ChoiceProps & { answer: PlainAnswer };
 
 /** Input, buttons and list of a combobox after hydration. */
 export function FilteredChoice(props: FilteredChoiceProps) {
-  const { wiring, answer, options, loading = false, empty, container = null, ref, freeText = false } = props;
+  const { wiring, answer, options, loading = false, empty, ref, freeText = false } = props;
   const frame = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,7 +72,7 @@ export function FilteredChoice(props: FilteredChoiceProps) {
         open={state.isOpen}
         onOpenChange={(open) => open || state.close()}
         matchWidth
-        container={container}
+        {...(props.container && { container: props.container })}
       >
         <OptionList
           state={state}

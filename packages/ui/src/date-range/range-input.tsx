@@ -31,7 +31,7 @@ interface RangeInputProps extends DateRangeProps {
 
 /** Both days, their buttons and the calendar, after hydration. */
 export function RangeInput(props: RangeInputProps) {
-  const { wiring, range, onRange, answers, disabled = false, readOnly = false, container = null } = props;
+  const { wiring, range, onRange, answers, disabled = false, readOnly = false } = props;
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -88,10 +88,10 @@ export function RangeInput(props: RangeInputProps) {
       <AnchoredPopover
         anchor={frame}
         opener={opener}
-        container={container}
         open={open}
         onOpenChange={setOpen}
         label={intl.formatMessage({ id: 'ui.dateRange.calendar' })}
+        {...(props.container && { container: props.container })}
       >
         <Presets presets={props.presets ?? standardPresets(today.toString(), intl)} onChoose={choose} />
         <RangeCalendar
