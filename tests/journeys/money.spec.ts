@@ -214,7 +214,9 @@ test('[R6.9] a card is saved, preferred and removed, and its number reaches the 
   page,
   shop,
   axe,
+  complaints,
 }) => {
+  complaints.expect(/status of 422/);
   const requests: Request[] = [];
   page.on('request', (request) => void requests.push(request));
   await signIn(page.context(), 'luisglass');

@@ -147,6 +147,8 @@ test('[R2.7] [R6.9] a saved card pays after its bank asked, another one is typed
   page,
   axe,
 }) => {
+  // The other journeys' buyer has no cards.
+  await signIn(page.context(), 'tomglass');
   for (const number of [DECLINED_ONCE_SAVED, ALLOWED]) {
     await page.goto('/user/creditCard?add=1');
     await content(page)

@@ -83,7 +83,10 @@ describe.each(DATABASES)('cards on $name', ({ openShop }) => {
     expect((await save(grace, token)).data.errors).toHaveProperty('card');
     expect((await save(luis, 'seti_made-up')).code).toBe('910507');
     expect((await save(luis, (await cardSetup(luis)).token)).code).toBe('910507');
-    expect(Object.keys((await save(luis, '', { cardholder: '4242 4242' })).data.errors)).toEqual(['cardholder', 'card']);
+    expect(Object.keys((await save(luis, '', { cardholder: '4242 4242' })).data.errors)).toEqual([
+      'cardholder',
+      'card',
+    ]);
     expect(await shop.database.selectFrom('credit_card').select('provider_token').execute()).toEqual(
       (await kept()).map((card) => ({ provider_token: card.token })),
     );

@@ -41,10 +41,7 @@ const columnOf = (name: SandboxPaymentName): ['token' | 'reference', string] =>
   'token' in name ? ['token', name.token] : ['reference', name.reference];
 
 /** A payment; undefined for an unknown one. */
-export function findSandboxPayment(
-  database: Database,
-  name: SandboxPaymentName,
-): Promise<SandboxPayment | undefined> {
+export function findSandboxPayment(database: Database, name: SandboxPaymentName): Promise<SandboxPayment | undefined> {
   const [column, value] = columnOf(name);
   return database.selectFrom('sandbox_payment').selectAll().where(column, '=', value).executeTakeFirst();
 }

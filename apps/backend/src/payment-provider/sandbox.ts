@@ -9,7 +9,8 @@ import { paymentPage } from './payment-page.ts';
 import type { PaymentProvider, ProviderPaymentState } from './provider.ts';
 import { sandboxAnswer, sentTexts } from './sandbox-answers.ts';
 import { closeSandboxPayment, findSandboxPayment, openSandboxPayment } from './sandbox-payments.ts';
-import { createStripeSandbox, type GivenCard, type StripeSandbox } from './stripe-sandbox.ts';
+import type { GivenCard } from './stripe-sandbox-paying.ts';
+import { createStripeSandbox, type StripeSandbox } from './stripe-sandbox.ts';
 import {
   STRIPE_CONFIRM_PATH,
   STRIPE_ELEMENT_PATH,

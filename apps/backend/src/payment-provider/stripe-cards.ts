@@ -40,7 +40,10 @@ async function forget(client: StripeClient, token: string): Promise<void> {
 }
 
 /** Keeps cards at Stripe by Setup Intents, each for one customer, whose payments alone they can pay. */
-export function createCardVault({ account, sandbox }: StripeConnection, client: () => Promise<StripeClient>): CardVault {
+export function createCardVault(
+  { account, sandbox }: StripeConnection,
+  client: () => Promise<StripeClient>,
+): CardVault {
   const { publishableKey, secretKey } = account;
   const mode = secretKey.includes('_live_') ? 'live' : 'test';
   return {

@@ -1,7 +1,12 @@
 import { isOpenPayment } from '@rider/model/payment';
 import type { OrderServices } from '../order/checkout.ts';
 import { settleNotedSetup } from '../card/setups.ts';
-import { ForgedNotice, type GatewayServices, type PaymentNotice, type SetupNotice } from '../payment-provider/gateway.ts';
+import {
+  ForgedNotice,
+  type GatewayServices,
+  type PaymentNotice,
+  type SetupNotice,
+} from '../payment-provider/gateway.ts';
 import { settleSeen } from './settling.ts';
 
 /** Root path of the providers' notices: outside `/api`, because the signature is of the body's bytes. */

@@ -36,10 +36,11 @@ export function CardEditor({ setup, outcome, onCancel }: CardEditorProps) {
   const [step, setStep] = useState<'typing' | 'sending' | 'taken'>('typing');
   const [refusal, setRefusal] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const { typed, wiring } = useSavedForm({ ...cardRules, outcome });
-  const [lastOutcome, setLastOutcome] = useState(outcome);
-  if (outcome !== lastOutcome) {
-    setLastOutcome(outcome);
+  // Asking for another setup ends the router's outcome.
+  const [shown, setShown] = useState(outcome);
+  const { typed, wiring } = useSavedForm({ ...cardRules, outcome: shown });
+  if (outcome !== undefined && outcome !== shown) {
+    setShown(outcome);
     setStep('typing');
   }
   useEffect(() => {
