@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { connectedRouter } from './build-plugins/connected-router.ts';
 import { compiledMessages } from './build-plugins/compiled-messages.ts';
+import { eagerModules } from './build-plugins/eager-modules.ts';
 import { unusedRouterParts } from './build-plugins/unused-router-parts.ts';
 import { visitChunks } from './build-plugins/visit-chunks.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     compiledMessages(showsFirstTexts),
     connectedRouter(),
     unusedRouterParts(),
+    eagerModules(),
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'inlineCssInDev' : 'emitCss' }),
     reactRouter(),
   ],

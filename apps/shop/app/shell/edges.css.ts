@@ -21,3 +21,5 @@ globalStyle('html:has([data-part="buy-bar"])', {
 globalStyle('body:has([data-component="floating-window"])', {
   '@media': { [media.narrow]: { paddingBlockEnd: bar } },
 });
+// Back and forward restore a place on the page, to which only the real heights above it lead (LinkNavigation sets it).
+globalStyle('html[data-restored]', { vars: { '--rd-unseen': 'visible' } });

@@ -25,7 +25,10 @@ export function LinkIntent(): null {
       if (link === intended) return;
       intended = link;
       clearTimeout(timer);
-      if (link) timer = setTimeout(() => prepare(link), event.type === 'touchstart' ? 0 : INTENT_MS);
+      if (!link) return;
+      // A finger follows the link within a few milliseconds: what it asks for is on its way before the page is busy with that.
+      if (event.type === 'touchstart') prepare(link);
+      else timer = setTimeout(() => prepare(link), INTENT_MS);
     };
     for (const sign of SIGNS) window.addEventListener(sign, onIntent, { passive: true });
     return () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLocale } from '../messages/messages.tsx';
 import { markedLink, pathOf } from './marked-link.ts';
 
-/** Follows the links that ShopLink marks within the document. */
+/** Follows the links that ShopLink marks within the document; marks a page that back or forward leads to, whose place is restored. */
 export function LinkNavigation(): null {
   const navigate = useNavigate();
   const locale = useLocale();
@@ -12,13 +12,19 @@ export function LinkNavigation(): null {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (!link || isElsewhere || event.defaultPrevented) return;
     event.preventDefault();
+    document.documentElement.toggleAttribute('data-restored', false);
     void navigate(pathOf(link, locale), { replace: link.href === window.location.href });
   });
   useEffect(() => {
     // On the window, so that handlers of components may prevent the default first.
     const onClick = (event: MouseEvent) => follow(event);
+    const onRestore = () => document.documentElement.toggleAttribute('data-restored', true);
     window.addEventListener('click', onClick);
-    return () => window.removeEventListener('click', onClick);
+    window.addEventListener('popstate', onRestore);
+    return () => {
+      window.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', onRestore);
+    };
   }, []);
   return null;
 }

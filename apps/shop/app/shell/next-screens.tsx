@@ -28,8 +28,10 @@ export function NextScreens(): null {
   const { pathname } = useLocation();
   const home = useHref('/');
   useEffect(() => {
-    if (!isLineRoomy()) return;
-    for (const path of following(pathname)) preloadScreen(home === '/' ? path : home + path);
+    if (!isLineRoomy()) return undefined;
+    // Each in a task of its own: this effect runs in a long one, with those of all late parts.
+    const timers = following(pathname).map((path) => setTimeout(preloadScreen, 0, home === '/' ? path : home + path));
+    return () => timers.forEach(clearTimeout);
   }, [home, pathname]);
   return null;
 }

@@ -49,6 +49,8 @@ export interface ComboboxProps extends FieldProps, InputAttributes {
   freeText?: boolean;
   /** Shown when nothing matches. */
   empty?: ReactNode;
+  /** The element that its list is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLInputElement>;
 }

@@ -72,6 +72,7 @@ export function FilteredChoice(props: FilteredChoiceProps) {
         open={state.isOpen}
         onOpenChange={(open) => open || state.close()}
         matchWidth
+        {...(props.container && { container: props.container })}
       >
         <OptionList
           state={state}
@@ -97,7 +98,7 @@ const own: ReadonlySet<string> = new Set<keyof FilteredChoiceProps>([
     'inputValue',
     'defaultInputValue',
   ] as const),
-  ...(['onInputValueChange', 'filtered', 'loading', 'freeText', 'empty', 'ref', 'onKeyDown'] as const),
+  ...(['onInputValueChange', 'filtered', 'loading', 'freeText', 'empty', 'container', 'ref', 'onKeyDown'] as const),
 ]);
 
 /** The attributes of the input that the combobox does not set itself. */

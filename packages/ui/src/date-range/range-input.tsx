@@ -91,6 +91,7 @@ export function RangeInput(props: RangeInputProps) {
         open={open}
         onOpenChange={setOpen}
         label={intl.formatMessage({ id: 'ui.dateRange.calendar' })}
+        {...(props.container && { container: props.container })}
       >
         <Presets presets={props.presets ?? standardPresets(today.toString(), intl)} onChoose={choose} />
         <RangeCalendar

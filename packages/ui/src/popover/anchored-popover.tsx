@@ -22,6 +22,8 @@ export interface AnchoredPopoverProps {
   opener?: RefObject<HTMLElement | null>;
   /** As wide as the anchor. */
   matchWidth?: boolean;
+  /** The element that it is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
   /** Class names to add to the panel's own. */
   className?: string;
   /** The DOM element, to focus or measure it. */
@@ -32,7 +34,7 @@ export interface AnchoredPopoverProps {
 
 /** The popover's surface, opened by a field: the list of a combobox, the calendar of a date. */
 export function AnchoredPopover(props: AnchoredPopoverProps) {
-  const { anchor, open, onOpenChange, label, opener, matchWidth = false, className, ref, children } = props;
+  const { anchor, open, onOpenChange, label, opener, matchWidth = false, container, className, ref, children } = props;
   const leftFor = useRef(false);
   const themed = useThemeOf(anchor, ref);
   const stays = (event: Event) => event.preventDefault();
@@ -51,7 +53,7 @@ export function AnchoredPopover(props: AnchoredPopoverProps) {
       {open && (
         // With an explicit container Radix needs no second render: `aria-hidden` for the rest of the page must find
         // the surface mounted.
-        <Radix.Portal container={document.body}>
+        <Radix.Portal container={container ?? document.body}>
           <Radix.Content
             ref={themed}
             {...(label === undefined

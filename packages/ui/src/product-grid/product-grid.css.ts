@@ -1,4 +1,4 @@
-import { componentStyle, media, tokens } from '../tokens/index.ts';
+import { componentStyle, laidOutWhenNear, media, steps, tokens } from '../tokens/index.ts';
 
 function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
@@ -26,4 +26,22 @@ export const grids = {
   /** Six cards side by side at the layout's first width. */
   shelf: grid({ [media.desktop]: 6 }),
 };
-export const cell = componentStyle({ minInlineSize: 0 });
+/** The first rows of a page's list are in view. A card is as high as its picture, which is as wide as the column, and its words. */
+const BELOW_FIRST_ROWS = '&:nth-child(n + 7)';
+const near = (height: string) => ({ selectors: { [BELOW_FIRST_ROWS]: laidOutWhenNear(height) } });
+const ringRoom = tokens.space.x1;
+
+export const cell = componentStyle({
+  minInlineSize: 0,
+  selectors: {
+    [BELOW_FIRST_ROWS]: {
+      ...laidOutWhenNear(`calc(50vw + ${steps(24)})`),
+      margin: `calc(-1 * ${ringRoom})`,
+      padding: ringRoom,
+    },
+  },
+  '@media': {
+    [media.medium]: near(`calc(33vw + ${steps(24)})`),
+    [media.large]: near(steps(97)),
+  },
+});

@@ -12,6 +12,8 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
 reset('html', {
+  // Paper shows what was never near the view.
+  '@media': { print: { vars: { '--rd-unseen': 'visible' } } },
   // The width stays when a dialog removes the scroll bar.
   scrollbarGutter: 'stable',
   textSizeAdjust: '100%',

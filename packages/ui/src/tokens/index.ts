@@ -3,3 +3,4 @@ export { componentTokens } from './component-tokens.ts';
 export { componentStyle, screenStyle } from './layered-style.ts';
 export { pageSides } from './page-sides.ts';
 export { steps } from './steps.ts';
+export { laidOutWhenNear } from './laid-out-when-near.ts';

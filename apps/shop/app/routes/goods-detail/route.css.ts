@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { heightOfNotice } from '../../connection/connection-notice.css.ts';
-import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
+import { laidOutWhenNear, media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
@@ -173,8 +173,12 @@ export const section = screenStyle({
   '@media': tight,
 });
 /** Reviews and related content are not printed. */
-export const beyond = screenStyle({ '@media': notOnPaper });
+export const beyond = screenStyle({
+  ...laidOutWhenNear(steps(400)),
+  '@media': { [media.large]: laidOutWhenNear(steps(220)), ...notOnPaper },
+});
 export const technical = screenStyle({
+  ...laidOutWhenNear(steps(340)),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.x8,
@@ -182,7 +186,11 @@ export const technical = screenStyle({
   paddingBlock: tokens.space.x8,
   borderBlockStart: hairline,
   '@media': {
-    [media.large]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)', gap: tokens.space.x12 },
+    [media.large]: {
+      ...laidOutWhenNear(steps(197)),
+      gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)',
+      gap: tokens.space.x12,
+    },
     ...tight,
   },
 });

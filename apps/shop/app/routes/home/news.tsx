@@ -1,3 +1,4 @@
+import { classNames } from '@rider/ui/class-names';
 import { articleScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
 import { NewsCard } from '@rider/ui/news-card';
@@ -14,7 +15,7 @@ export function News() {
   const articles = useQuery(newsQuery);
   if (articles.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={classNames(styles.section, styles.shelf)}>
       <FeedLink />
       <SectionHead title={intl.formatMessage({ id: 'shop.home.news' })} href={screens.news} />
       <ul className={styles.newsList}>

@@ -1,3 +1,4 @@
+import { classNames } from '@rider/ui/class-names';
 import { Container } from '@rider/ui/layout';
 import { ProductGrid } from '@rider/ui/product-grid';
 import { SectionHead } from '@rider/ui/section-head';
@@ -22,7 +23,7 @@ export function Promotions({ promotions, renew }: PromotionsProps) {
   return (['seckill', 'presell', 'group'] as const).map(
     (kind) =>
       offers[kind].length > 0 && (
-        <section key={kind} className={styles.section}>
+        <section key={kind} className={classNames(styles.section, styles.offers)}>
           <Container>
             <SectionHead title={intl.formatMessage({ id: `shop.home.${kind}` })} href={promotionLists[kind]} />
             {kind === 'seckill' && slot && (

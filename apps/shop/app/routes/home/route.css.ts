@@ -1,4 +1,4 @@
-import { media, screenStyle, steps, tokens } from '@rider/ui/tokens';
+import { laidOutWhenNear, media, screenStyle, steps, tokens } from '@rider/ui/tokens';
 
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
@@ -7,6 +7,14 @@ export const section = screenStyle({
   paddingBlock: tokens.space.x8,
   '@media': { [media.large]: { paddingBlock: tokens.space.x12 } },
 });
+/** Below the first view: three rows of two cards on phones, one row of six at the layout's first width. */
+const rowsOfCards = {
+  [media.medium]: laidOutWhenNear(`calc(66vw + ${steps(74)})`),
+  [media.desktop]: laidOutWhenNear(steps(102)),
+};
+export const shelf = screenStyle({ ...laidOutWhenNear(`calc(150vw + ${steps(95)})`), '@media': rowsOfCards });
+/** Fewer cards than a shelf has. */
+export const offers = screenStyle({ ...laidOutWhenNear(steps(150)), '@media': rowsOfCards });
 export const band = screenStyle({ background: tokens.color.groundQuiet });
 export const notices = screenStyle({ borderBlockEnd: hairline, background: tokens.color.ground });
 export const noticeRow = screenStyle({

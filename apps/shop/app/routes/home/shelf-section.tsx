@@ -19,7 +19,7 @@ interface ShelfSectionProps {
 export function ShelfSection({ title, products, href, band }: ShelfSectionProps) {
   if (products.length === 0) return null;
   return (
-    <section className={classNames(styles.section, band && styles.band)}>
+    <section className={classNames(styles.section, styles.shelf, band && styles.band)}>
       <Container>
         <SectionHead title={title} href={href} />
         <ProductGrid layout="shelf" products={products} />

@@ -1,0 +1,34 @@
+import { expect, test } from './journey.ts';
+
+test('[R2.4] back leads to the same card in the same place, deep in a list of which only what is near was laid out', async ({
+  page,
+}) => {
+  await page.goto('/goods_list');
+  const card = page.locator('main article').nth(20);
+  await card.scrollIntoViewIfNeeded();
+  const place = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const link = card.getByRole('link');
+  await link.focus();
+  const before = await place();
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/goods_detail\//);
+  await expect(page.locator('main:has(#purchase)')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/goods_list$/);
+  await expect.poll(place).toBe(before);
+});
+
+test('[R2.4] a card far down shows its whole focus ring', async ({ page }) => {
+  await page.goto('/goods_list');
+  const cell = page.locator('main li:has(> article)').nth(20);
+  await cell.getByRole('link').focus();
+  const room = await cell.evaluate((element) => {
+    const [card] = element.getElementsByTagName('article');
+    if (!card) throw new Error('no card');
+    const { outlineWidth, outlineOffset } = getComputedStyle(card);
+    const gap = card.getBoundingClientRect().left - element.getBoundingClientRect().left;
+    return gap - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
