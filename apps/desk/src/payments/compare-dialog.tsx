@@ -21,7 +21,7 @@ import { PaymentMethod } from './payment-method.tsx';
 const DAY = 86_400_000;
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Compares a day's payments with what their providers say, and shows what differs. */
+/** Compares a day's payments and refunds with what their providers say, and shows what differs. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const [found, setFound] = useState<Reconciliation | null>(null);
@@ -53,10 +53,11 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
 function Found({ found }: { found: Reconciliation }) {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.compare'>) => intl.formatMessage({ id: `desk.compare.${name}` });
-  const { compared, differences, isCut } = found;
+  const { compared, payBacks, differences, isCut } = found;
   const amountOf = (amount: Money | null) => (amount === null ? '–' : formatMoney(intl, amount));
   const values = {
     compared,
+    payBacks,
     differing: differences.length,
     ours: formatMoney(intl, found.ours),
     theirs: formatMoney(intl, found.theirs),
@@ -79,7 +80,7 @@ function Found({ found }: { found: Reconciliation }) {
           caption={say('differences')}
           columns={columns}
           rows={differences}
-          getRowId={({ kind, method, reference }) => `${kind} ${method} ${reference}`}
+          getRowId={({ kind, method, reference, payBack }) => `${kind} ${method} ${reference} ${payBack}`}
           empty={null}
         />
       )}
@@ -88,9 +89,11 @@ function Found({ found }: { found: Reconciliation }) {
 }
 
 /** A payment that the shop does not know has no page. */
-function paymentOf({ kind, reference }: PaymentMismatch) {
-  if (reference === '') return <FormattedMessage id="desk.compare.list" />;
-  return kind === 'unknown-here' ? reference : <Link href={paymentAddress(reference)}>{reference}</Link>;
+function paymentOf({ kind, reference, payBack }: PaymentMismatch) {
+  const named = [reference, payBack].filter(Boolean).join(' / ');
+  if (named === '') return <FormattedMessage id="desk.compare.list" />;
+  const isUnknown = kind === 'unknown-here' || kind === 'return-unknown-here';
+  return isUnknown ? named : <Link href={paymentAddress(reference)}>{named}</Link>;
 }
 
 function methodOf({ method }: PaymentMismatch) {
