@@ -31,6 +31,7 @@ try {
     `${day}: ${found.compared} payments, ${found.payBacks} sent back, paid here ${inWords(found.ours)}, there ${inWords(found.theirs)}`,
   );
   write(found.differences.length === 0 ? 'Everything agrees.' : `${found.differences.length} differ.`);
+  for (const method of found.unlisted) write(`${method} has not written its list of the day yet.`);
   if (found.isCut) write('There were more payments than one run compares.');
   process.exitCode = found.differences.length > 0 || found.isCut ? 1 : 0;
 } catch (error) {

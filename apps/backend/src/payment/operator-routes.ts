@@ -31,7 +31,15 @@ function timeOf(day: string): ComparedTime {
   return { from, until: from + DAY };
 }
 
-function toWire({ compared, payBacks, ours, theirs, differences, isCut }: Reconciliation): ReconciliationWire {
+function toWire({
+  compared,
+  payBacks,
+  ours,
+  theirs,
+  differences,
+  unlisted,
+  isCut,
+}: Reconciliation): ReconciliationWire {
   return {
     compared,
     pay_backs: payBacks,
@@ -44,6 +52,7 @@ function toWire({ compared, payBacks, ours, theirs, differences, isCut }: Reconc
       ours: here === null ? '' : moneyToDecimal(here),
       theirs: there === null ? '' : moneyToDecimal(there),
     })),
+    unlisted,
     cut: isCut ? 1 : 0,
   };
 }

@@ -66,10 +66,6 @@ function differenceOf(payment: Compared, seen: SeenPayment | null): PaymentMisma
   return ours === theirs ? null : differs('amount');
 }
 
-const namesNone = (kind: 'unanswered' | 'no-list', method: string): PaymentMismatch[] => [
-  { kind, method, reference: '', payBack: '', ours: null, theirs: null },
-];
-
 /** The names that are none of a column's. */
 async function unknownOf(names: string[], find: (names: string[]) => Promise<string[]>): Promise<Set<string>> {
   const known = names.length === 0 ? [] : await find(names);
@@ -78,17 +74,21 @@ async function unknownOf(names: string[], find: (names: string[]) => Promise<str
   return lost;
 }
 
-/** Money that a provider lists as this shop's and that the shop does not know; payments that nobody paid are of no interest. */
-async function unknownHere(database: Database, gateway: PaymentGateway, { from, until }: ComparedTime) {
+/** Money that a provider lists as this shop's and that the shop does not know, without payments that nobody paid; null where there is no list yet. */
+async function unknownHere(
+  database: Database,
+  gateway: PaymentGateway,
+  { from, until }: ComparedTime,
+): Promise<PaymentMismatch[] | null> {
   const { method } = gateway;
   let listed: ListedMoney | null;
   try {
     listed = await gateway.list(from, until);
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
-    return namesNone('unanswered', method);
+    return [{ kind: 'unanswered', method, reference: '', payBack: '', ours: null, theirs: null }];
   }
-  if (listed === null) return namesNone('no-list', method);
+  if (listed === null) return null;
   const { payments, payBacks } = listed;
   const paid = payments.flatMap(({ reference, seen }) =>
     seen.state === 'paid' ? [{ reference, theirs: seen.amount }] : [],
@@ -220,8 +220,13 @@ export async function reconcile(
     const difference = await differenceBack(gateways.get(order.method), order);
     if (difference !== null) differences.push(difference);
   });
-  for (const gateway of gateways.values()) differences.push(...(await unknownHere(database, gateway, time)));
+  const unlisted: string[] = [];
+  for (const gateway of gateways.values()) {
+    const unknown = await unknownHere(database, gateway, time);
+    if (unknown === null) unlisted.push(gateway.method);
+    else differences.push(...unknown);
+  }
   const isCut = payments.length > MOST_COMPARED || ordered.length > MOST_COMPARED;
   const counts = { compared: compared.length, payBacks: comparedBack.length };
-  return { ...counts, ours: money(ours), theirs: money(theirs), differences, isCut };
+  return { ...counts, ours: money(ours), theirs: money(theirs), differences, unlisted, isCut };
 }

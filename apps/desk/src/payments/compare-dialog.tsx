@@ -10,7 +10,7 @@ import { Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
 import { formatMoney } from '@rider/ui/price';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
@@ -53,7 +53,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
 function Found({ found }: { found: Reconciliation }) {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.compare'>) => intl.formatMessage({ id: `desk.compare.${name}` });
-  const { compared, payBacks, differences, isCut } = found;
+  const { compared, payBacks, differences, unlisted, isCut } = found;
   const amountOf = (amount: Money | null) => (amount === null ? '–' : formatMoney(intl, amount));
   const values = {
     compared,
@@ -73,7 +73,8 @@ function Found({ found }: { found: Reconciliation }) {
     <>
       <Notice tone={differences.length === 0 && !isCut ? 'success' : 'warning'}>
         <FormattedMessage id="desk.compare.found" values={values} />
-        {isCut && ` ${say('cut')}`}
+        {isCut && ` ${say('cut')}`}{' '}
+        {unlisted.length > 0 && <FormattedMessage id="desk.compare.unlisted" values={{ methods: namesOf(unlisted) }} />}
       </Notice>
       {differences.length > 0 && (
         <DataTable
@@ -94,6 +95,16 @@ function paymentOf({ kind, reference, payBack }: PaymentMismatch) {
   if (named === '') return <FormattedMessage id="desk.compare.list" />;
   const isUnknown = kind === 'unknown-here' || kind === 'return-unknown-here';
   return isUnknown ? named : <Link href={paymentAddress(reference)}>{named}</Link>;
+}
+
+/** Names of methods, with commas between them. */
+function namesOf(methods: readonly string[]) {
+  return methods.map((method, index) => (
+    <Fragment key={method}>
+      {index > 0 && ', '}
+      <PaymentMethod method={method} />
+    </Fragment>
+  ));
 }
 
 function methodOf({ method }: PaymentMismatch) {

@@ -78,6 +78,8 @@ export interface ReconciliationWire {
   ours: string;
   theirs: string;
   differences: readonly PaymentDifferenceWire[];
+  /** Methods whose provider has not written its list of the day yet. */
+  unlisted: readonly string[];
   /** 1 when the day has more payments than one run compares. */
   cut: 0 | 1;
 }

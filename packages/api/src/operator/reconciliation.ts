@@ -13,6 +13,7 @@ export async function getReconciliation(api: Api, day: string): Promise<Reconcil
     ours: amount(data.ours, 'ours'),
     theirs: amount(data.theirs, 'theirs'),
     isCut: flag(data.cut),
+    unlisted: list(data.unlisted, text),
     differences: list(data.differences, (each) => {
       const row = object<PaymentDifferenceWire>(each);
       return {

@@ -3,7 +3,6 @@ import type { Money } from '../money/index.ts';
 /**
  * How a payment differs between the shop and its provider: paid there and not here, or here and not there, with another amount, unknown
  * here, or without an answer. How money back differs: sent there and not here, or here and not there, with another amount, or unknown here.
- * `no-list`: the provider has not written its list of the day yet.
  */
 export const PAYMENT_DIFFERENCES = [
   'paid-there',
@@ -15,7 +14,6 @@ export const PAYMENT_DIFFERENCES = [
   'returned-here',
   'return-amount',
   'return-unknown-here',
-  'no-list',
 ] as const;
 /** How a payment differs between the shop and its provider. */
 export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
@@ -43,6 +41,8 @@ export interface Reconciliation {
   ours: Money;
   theirs: Money;
   differences: PaymentMismatch[];
+  /** Methods whose provider has not written its list of the day yet. */
+  unlisted: readonly string[];
   /** Whether there were more payments than one run compares. */
   isCut: boolean;
 }
