@@ -1,4 +1,4 @@
-// pnpm lint:props: every prop of the public components says what it means, and no page or type of theirs names a requirement by its id.
+// pnpm lint:props: every prop of the public components says what it means, and no page or type of a package names a requirement by its id.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { propsReader } from '../.storybook/component-props.ts';
@@ -9,7 +9,7 @@ const components = ['ui', 'chat'].flatMap(componentsOf);
 const silent = components.flatMap(({ place, name, props }) =>
   props.filter(({ meaning }) => meaning === '').map((prop) => `${place}: ${name} does not say what ${prop.name} means`),
 );
-const sources = filesUnder('packages/ui/src', (path) => /(?<!\.test)\.(?:tsx?|mdx)$/.test(path));
+const sources = filesUnder('packages', (path) => /^packages\/\w+\/src\/.*(?<!\.test)\.(?:tsx?|mdx)$/.test(path));
 const documents = filesUnder('packages', (path) => /^packages\/\w+\/(?:README|CALLS)\.md$/.test(path));
 const named = [...sources, ...documents].flatMap((path) =>
   [...readFileSync(join(root, path), 'utf8').matchAll(/\bR\d{1,2}(?:\.\d+)?\b/g)].map(

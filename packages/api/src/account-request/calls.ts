@@ -57,7 +57,7 @@ export async function sendSignInCode(api: Api, phone: string): Promise<{ waitSec
 }
 
 /**
- * Requests an account (R1.3), which opens once an operator approves it; `licensePicture` is a photo or scan of the license. Field errors
+ * Requests an account, which opens once an operator approves it; `licensePicture` is a photo or scan of the license. Field errors
  * have the draft's names, address fields as `billing.zip`, the picture as `licensePicture`.
  */
 export async function requestAccount(
@@ -99,7 +99,7 @@ function formWith(request: RegisterRequestWire, picture: Blob): FormData {
   return form;
 }
 
-/** Sets a new password by an e-mailed code (R2.9); every session of the account ends. */
+/** Sets a new password by an e-mailed code; every session of the account ends. */
 export async function resetPassword(
   api: Api,
   { email, code, password }: { email: string; code: string; password: string },

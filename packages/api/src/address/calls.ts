@@ -87,7 +87,7 @@ export async function getDefaultAddress(api: Api): Promise<Address | null> {
   return object<AddressWire>(data).id === undefined ? null : readAddress(data);
 }
 
-/** Saves an address; resolves to its id. Refused with field errors by the draft's names (R5, contract 3.6). */
+/** Saves an address; resolves to its id. Refused with field errors by the draft's names (contract 3.6). */
 export async function saveAddress(api: Api, draft: AddressDraft): Promise<string> {
   const request = {
     id: draft.id ?? 0,

@@ -59,7 +59,7 @@ function readCategory(item: unknown): Category {
   };
 }
 
-/** Search terms offered before anything is typed (R3.2). */
+/** Search terms offered before anything is typed. */
 export async function getHotKeywords(api: Api): Promise<string[]> {
   return list((await api.get('search/keyword')).data, text).filter(Boolean);
 }

@@ -133,7 +133,7 @@ function splitValues(joined: string, attributes: ProductAttribute[]): string[] {
   return values;
 }
 
-/** Quantity breaks, ascending (R6.12). */
+/** Quantity breaks, ascending. */
 export function readTiers(value: unknown): PriceTier[] {
   return list(value, (item) => {
     const tier = object<PriceTierWire>(item);

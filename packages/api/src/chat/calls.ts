@@ -14,7 +14,7 @@ import type {
   SocketAddressWire,
 } from './wire.ts';
 
-/** Messages on a page of records (R7.7, R9). */
+/** Messages on a page of records. */
 export const CHAT_PAGE_SIZE = 20;
 
 /** The longest text, in UTF-16 units; longer ones are refused, not cut. */
@@ -26,7 +26,7 @@ export const LONGEST_TEXT = 2000;
  */
 export const NO_AGENT_ONLINE_STATUS = REFUSAL_NUMBERS['no-agent-online'];
 
-/** Address of the chat's socket (R7.6). */
+/** Address of the chat's socket. */
 export async function getSocketAddress(api: Api): Promise<string> {
   return id(object<SocketAddressWire>((await api.get('get_workerman_url')).data).chat, 'socket address');
 }
@@ -61,7 +61,7 @@ export async function getRecords(
   return { messages, agent };
 }
 
-/** The announcement beside the messages: HTML, to be sanitised before it is shown (R7.2). */
+/** The announcement beside the messages: HTML, to be sanitised before it is shown. */
 export async function getChatNotice(api: Api): Promise<string> {
   return text(object<ChatNoticeWire>((await api.get('user/service/get_adv')).data).content);
 }

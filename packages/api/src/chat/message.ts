@@ -3,7 +3,7 @@ import { readProductBody } from './product-body.ts';
 import type { ChatContent, ChatMessage, ChatOrder, ChatProduct, SentKind } from '@rider/model/chat';
 import type { ChatMessageWire, ChatOrderLineWire, ChatOrderWire, ChatProductWire } from './wire.ts';
 
-/** The wire's `msn_type` of each kind (R7.3). */
+/** The wire's `msn_type` of each kind. */
 export const KIND_NUMBERS: Readonly<Record<SentKind, number>> = { text: 1, emoji: 2, image: 3, product: 5, order: 6 };
 
 /** A message of a record page or of a socket frame. Throws `malformed` without ids. */

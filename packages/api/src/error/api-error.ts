@@ -12,7 +12,7 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The one error of this package (R8.2). `message` is the backend's own text for `refused` and `verdict`. */
+/** The one error of this package. `message` is the backend's own text for `refused` and `verdict`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

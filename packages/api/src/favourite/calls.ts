@@ -37,12 +37,12 @@ export async function getFavourites(api: Api, page: Page = {}): Promise<Favourit
   };
 }
 
-/** Adds a favourite (R6.11, contract 3.6); `article` is the code of the chosen SKU (ours: README.md). */
+/** Adds a favourite (contract 3.6); `article` is the code of the chosen SKU (ours: README.md). */
 export async function addFavourite(api: Api, productId: string, article?: string): Promise<void> {
   await api.post('collect/add', { id: productId, category: 'product', article } satisfies AddFavouriteRequestWire);
 }
 
-/** Removes favourites (R6.11, contract 3.6). */
+/** Removes favourites (contract 3.6). */
 export async function removeFavourites(api: Api, productIds: readonly string[]): Promise<void> {
   await api.post('collect/del', { id: productIds, category: 'product' } satisfies RemoveFavouritesRequestWire);
 }

@@ -7,7 +7,7 @@ import { object, text } from '../wire/index.ts';
 /** An answer of the backend that is forwarded to a page. */
 export interface PassingAnswer {
   succeeded: boolean;
-  /** Whether the backend says "sign in again" (R4.4). */
+  /** Whether the backend says "sign in again". */
   endsSession: boolean;
   /** The token of a session that the answer opens; null without one. */
   token: string | null;
@@ -34,7 +34,7 @@ export function readPassingAnswer(body: string): PassingAnswer | null {
   };
 }
 
-/** Writes an answer that opens a session without its token, which the page must not see (R4.1); `signedIn` replaces it. */
+/** Writes an answer that opens a session without its token, which the page must not see; `signedIn` replaces it. */
 export function writeWithoutToken({ envelope }: PassingAnswer): string {
   const { token: _token, ...data } = object<SessionWire>(envelope.data);
   return written(envelope, { ...data, signedIn: true });

@@ -10,7 +10,7 @@ const LOGIN_ROLES: Readonly<Record<LoginFrame['type'], SessionRole>> = { login: 
 export type SessionTokens = Readonly<Record<SessionRole, string | null>>;
 
 /**
- * Inserts the token into a socket's login frame that a page left empty, because the page does not have it (R4.1). Any other frame stays as
+ * Inserts the token into a socket's login frame that a page left empty, because the page does not have it. Any other frame stays as
  * it is; `login` tells whether the frame is a login.
  */
 export function fillLoginFrame(frame: string, tokens: SessionTokens): { text: string; login: boolean } {

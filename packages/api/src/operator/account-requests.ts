@@ -9,7 +9,7 @@ import type {
   AccountRequestWire,
 } from './wire.ts';
 
-/** States of an account request (R1.4). */
+/** States of an account request. */
 export type AccountRequestState = 'pending' | 'approved' | 'refused';
 
 /** An account request as shown at the desk. */

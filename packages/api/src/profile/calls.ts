@@ -58,7 +58,7 @@ export async function getProfile(api: Api): Promise<Profile> {
   };
 }
 
-/** Saves the buyer's own data. Refused with field errors (R5, contract 3.2). */
+/** Saves the buyer's own data. Refused with field errors (contract 3.2). */
 export async function saveProfile(api: Api, draft: ProfileDraft): Promise<void> {
   await api.post('user/edit', {
     nickname: draft.nickname,

@@ -22,7 +22,7 @@ function isNumberOf(number: unknown, names: readonly KnownRefusal[]): boolean {
   return names.some((name) => REFUSAL_NUMBERS[name] === Number(number));
 }
 
-/** Whether a wire status, as number or text, means "sign in again" (R4.4). */
+/** Whether a wire status, as number or text, means "sign in again". */
 export function isSessionEnd(status: unknown): boolean {
   return isNumberOf(status, ['not-signed-in', 'session-expired', 'session-invalid']);
 }

@@ -16,10 +16,10 @@ import type {
   WechatQrcodeWire,
 } from './wire.ts';
 
-/** Defaults for missing fields of `get_header` (R1.5). */
+/** Defaults for missing fields of `get_header`. */
 export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;
 
-/** Logo and titles of the header (source section 7). CRMEB has no such call: its company data are read there, else the defaults (R1.5). */
+/** Logo and titles of the header (source section 7). CRMEB has no such call: its company data are read there, else the defaults. */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
   const data = object<HeaderWire & Pick<CompanyInfoWire, 'site_description'>>(
     (await dataIfPresent(api, 'get_header')) ?? (await dataIfPresent(api, 'pc/get_company_info')),
@@ -87,7 +87,7 @@ export async function getNews(api: Api, page: Page): Promise<NewsSummary[]> {
   return list(data.list, readNews);
 }
 
-/** Sends the chosen language to the backend; resolves to its message, empty where it has no such call (source section 7, R3.8). */
+/** Sends the chosen language to the backend; resolves to its message, empty where it has no such call (source section 7). */
 export async function changeLanguage(api: Api, locale: Locale): Promise<string> {
   const answer = await answerIfPresent(api, 'changeLanguage', { lang: locale } satisfies LanguageRequestWire);
   return answer?.message ?? '';

@@ -48,7 +48,7 @@ export interface Api {
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** Makes a client (R8.1, R8.2). It keeps no state beyond its options; calls reject with ApiError only. */
+/** Makes a client. It keeps no state beyond its options; calls reject with ApiError only. */
 export function createApi(options: ApiOptions): Api {
   const headers: Record<string, string> = {
     Accept: 'application/json',

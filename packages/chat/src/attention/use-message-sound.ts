@@ -24,7 +24,7 @@ function chimeOf(soundUrl: string | undefined): Chime {
   return address === undefined ? tone : fileChime(address, tone);
 }
 
-/** Plays a sound for messages of others unless muted (R7.8). Of several tabs only the leader plays it. */
+/** Plays a sound for messages of others unless muted. Of several tabs only the leader plays it. */
 export function useMessageSound(
   client: Pick<ConversationClient, 'on' | 'getSnapshot'>,
   { soundUrl, everywhere = false }: MessageSoundOptions = {},

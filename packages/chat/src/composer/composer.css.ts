@@ -2,7 +2,7 @@ import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract'
 
 const { border, color, layer, radius, shadow, size, space, text } = tokens;
 
-/** Height of the editor (R7.2); pictures in the tray add to it. */
+/** Height of the editor; pictures in the tray add to it. */
 export const composer = componentStyle({
   position: 'relative',
   boxSizing: 'border-box',

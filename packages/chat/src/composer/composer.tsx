@@ -53,7 +53,7 @@ const pageStorage: RecentStorage = {
   setItem: (key, value) => void ofPage.set(key, value),
 };
 
-/** The message editor: text with emoji, pictures, and the end button (R7.2, R7.9, R7.10). */
+/** The message editor: text with emoji, pictures, and the end button. */
 export function Composer(props: ComposerProps) {
   const { client, onEnd, actions, storage = pageStorage, maxLength = LONGEST_TEXT, ref } = props;
   const intl = useIntl();

@@ -28,7 +28,7 @@ export interface EditorProps {
  */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
 
-/** Deletes an emoji code as a whole (R7.9). */
+/** Deletes an emoji code as a whole. */
 function useWholeGroups(area: RefObject<HTMLTextAreaElement | null>) {
   useEffect(() => {
     const element = area.current;
@@ -47,7 +47,7 @@ function useWholeGroups(area: RefObject<HTMLTextAreaElement | null>) {
   }, [area]);
 }
 
-/** The text box: Enter sends, Shift+Enter breaks the line, a colon and letters suggest emoji (R7.2). */
+/** The text box: Enter sends, Shift+Enter breaks the line, a colon and letters suggest emoji. */
 export function Editor({ area, text, label, describedBy, invalid, onText, onSend, onEmoji }: EditorProps) {
   const intl = useIntl();
   const listId = useId();

@@ -15,7 +15,7 @@ function groupsIn(text: string): TextRange[] {
 }
 
 /**
- * The range to delete so that no emoji code is left in pieces; undefined when the browser's default is right (R7.9).
+ * The range to delete so that no emoji code is left in pieces; undefined when the browser's default is right.
  */
 export function wholeGroups(
   text: string,

@@ -24,7 +24,7 @@ export interface PictureTrayProps {
   onDismiss(): void;
 }
 
-/** Pictures that are sent with the next message, and files that were refused (R7.10). */
+/** Pictures that are sent with the next message, and files that were refused. */
 export function PictureTray({ pictures, refusals, onRemove, onDismiss }: PictureTrayProps) {
   const intl = useIntl();
   return (

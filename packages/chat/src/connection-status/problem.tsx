@@ -9,7 +9,7 @@ import * as styles from './connection-status.css.ts';
 
 type ProblemEvent = ChatEvents['problem'];
 
-/** The last problem, in the server's words if there are any (R7.6, R7.11); shown until closed or resolved. */
+/** The last problem, in the server's words if there are any; shown until closed or resolved. */
 export function Problem({ client }: { client: ConversationClient }) {
   const intl = useIntl();
   const snapshot = useChat(client);

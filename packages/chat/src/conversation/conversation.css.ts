@@ -8,7 +8,7 @@ export const conversation = componentStyle({
   flex: '1 1 auto',
 });
 
-/** Height of the editor (R7.1); it grows with attached pictures. */
+/** Height of the editor; it grows with attached pictures. */
 export const editor = componentStyle({
   flexShrink: 0,
   boxSizing: 'border-box',

@@ -47,7 +47,7 @@ interface CardAttachmentOptions {
   send(card: AttachedCard): boolean;
 }
 
-/** Sends the card of what the buyer asks about automatically (R7.4), once per visit. */
+/** Sends the card of what the buyer asks about automatically, once per visit. */
 export class CardAttachment {
   #options: CardAttachmentOptions;
   #wanted: AttachedCard | undefined;

@@ -117,7 +117,7 @@ export class ChatClient {
     this.stop();
   }
 
-  /** Opens the window: resets unread (R7.5), loads agents, notice and the first page. */
+  /** Opens the window: resets unread, loads agents, notice and the first page. */
   async open(agentUid?: string): Promise<void> {
     this.start();
     this.#store.update({ open: true });
@@ -132,7 +132,7 @@ export class ChatClient {
     this.#look();
   }
 
-  /** Sends text; ignores blank text (R7.2). */
+  /** Sends text; ignores blank text. */
   sendText(text: string): boolean {
     return text.trim() !== '' && this.#send('text', text.trim());
   }
@@ -151,7 +151,7 @@ export class ChatClient {
   }
 
   /**
-   * Sends a card automatically once the first page is loaded (R7.4); once per card and agent in a visit. A repeated
+   * Sends a card automatically once the first page is loaded; once per card and agent in a visit. A repeated
    * request sets `repeatedCard`, for the user to decide.
    */
   attach(kind: AttachedCard['kind'], body: string): void {
@@ -197,7 +197,7 @@ export class ChatClient {
     this.#store.update({ muted });
   }
 
-  /** Switches to another agent (R7.6). */
+  /** Switches to another agent. */
   selectAgent(uid: string): void {
     if (uid === this.#store.snapshot.agent?.uid) return;
     this.#store.show(switchedTo(this.#store.snapshot, cardOf(this.#store.snapshot, uid)));
@@ -205,7 +205,7 @@ export class ChatClient {
     if (this.#store.snapshot.open) void this.#loads.firstPage();
   }
 
-  /** Loads the page before the oldest message (R7.7). Does nothing while loading or at the beginning. */
+  /** Loads the page before the oldest message. Does nothing while loading or at the beginning. */
   loadOlder(): Promise<void> {
     return this.#loads.olderPage();
   }

@@ -7,7 +7,7 @@ import type { ChatEnvironment, ChatSocket } from './environment.ts';
  */
 export type ConnectionState = 'idle' | 'connecting' | 'authenticating' | 'online' | 'waiting' | 'stopped';
 
-/** R9: the server disconnects clients that are silent for 12 s. */
+/** The server disconnects clients that are silent for 12 s. */
 export const PING_INTERVAL_MS = 10_000;
 /** How often a watched line is tried. What is not answered before the next time is lost: seen within 5 s. */
 const TRIAL_INTERVAL_MS = 2_400;

@@ -91,7 +91,7 @@ function splitOutbox(items: readonly OutboxItem[], { agent }: ChatSnapshot): Pic
   return { unconfirmed: items.filter(({ agentUid }) => agentUid === agent?.uid) };
 }
 
-/** The counter of a conversation that is not delivered live; an open window reads its messages (R7.5). */
+/** The counter of a conversation that is not delivered live; an open window reads its messages. */
 function withUnread(snapshot: ChatSnapshot, agentUid: string, count: number): ChatSnapshot {
   const isSeen = isWatched(snapshot) && agentUid === snapshot.agent?.uid;
   if (isSeen || agentUid === NOBODY) return snapshot;

@@ -23,7 +23,7 @@ export interface ChatSnapshot {
   /** Uploaded fraction, 0 to 1, by client id. */
   progress: Readonly<Record<string, number>>;
   history: HistoryState;
-  /** Messages of others while the window was closed or hidden (R7.5). */
+  /** Messages of others while the window was closed or hidden. */
   unread: number;
   /** The first unread message, for the divider; null when there is none. */
   firstUnreadId: string | null;

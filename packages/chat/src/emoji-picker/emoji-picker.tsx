@@ -19,7 +19,7 @@ export interface EmojiPickerProps {
   storage: RecentStorage;
 }
 
-/** A button that opens a grid of emoji with a search by name and recently used ones (R7.9). */
+/** A button that opens a grid of emoji with a search by name and recently used ones. */
 export function EmojiPicker({ onAction, storage }: EmojiPickerProps) {
   const intl = useIntl();
   const id = useId();

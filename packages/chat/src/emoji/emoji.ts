@@ -1,4 +1,4 @@
-/** An emoji that can be inserted as `[em-code]` (R7.9). */
+/** An emoji that can be inserted as `[em-code]`. */
 export interface Emoji {
   code: string;
   glyph: string;

@@ -49,7 +49,7 @@ const topOf = (region: HTMLElement, key: string) => {
 
 const growing = new ScriptedClient(aSnapshot({ messages: conversationOf(40, 41), history: 'partial' }));
 
-/** [R7.7] Prepending older messages keeps the reading position, also when the list becomes virtual. */
+/** Prepending older messages keeps the reading position, also when the list becomes virtual. */
 export const KeepsThePlace: Story = {
   render: () => <MessageList client={growing} />,
   play: async ({ canvas }) => {

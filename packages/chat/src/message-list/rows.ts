@@ -4,7 +4,7 @@ import type { ChatSnapshot, OutboxItem } from '../core/index.ts';
 import { compareIds } from '../core/message-order.ts';
 import type { DeliveryState, ShownContent } from '../message/index.ts';
 
-/** Gap that shows a time tag (R7.8). */
+/** Gap that shows a time tag. */
 const TAG_AFTER_MS = 5 * 60_000;
 
 /** A row of the list: a message with what precedes it. */
@@ -19,7 +19,7 @@ export interface Row {
   sentAt: number;
   name: string;
   avatar: string;
-  /** Set when 5 minutes or more precede it (R7.8); has the time of the previous tag, to know if the day changed. */
+  /** Set when 5 minutes or more precede it; has the time of the previous tag, to know if the day changed. */
   tag: { before: number | null } | null;
   /** The first message of a run by one author. */
   first: boolean;

@@ -11,7 +11,7 @@ export interface TimeTagProps {
   before: number | null;
 }
 
-/** The time of the messages below (R7.8), with the day when it changes; the first tag names the time zone. */
+/** The time of the messages below, with the day when it changes; the first tag names the time zone. */
 export function TimeTag({ at, before }: TimeTagProps) {
   const intl = useIntl();
   const isNewDay = before === null || formatDay(intl, before) !== formatDay(intl, at);

@@ -6,7 +6,7 @@ import type { RowHeights } from './row-heights.ts';
 import type { Row } from './rows.ts';
 import { drawingFor, rangeOf, shownAround, THE_END, type Shown } from './shown-range.ts';
 
-/** Distance from the top that loads older messages (R7.7). */
+/** Distance from the top that loads older messages. */
 const NEAR_THE_TOP = 30;
 /** Distance from the end that shows the jump button, in px. */
 const FAR_FROM_THE_END = 400;
@@ -31,7 +31,7 @@ export interface WindowedRows {
   focusRow(index: number): void;
 }
 
-/** Virtualises a long list and keeps the reading position (R7.7). */
+/** Virtualises a long list and keeps the reading position. */
 export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNearTop: () => void): WindowedRows {
   const [place] = useState(() => new ReadingPlace(heights));
   const [shown, setShown] = useState<Shown>(THE_END);

@@ -24,7 +24,7 @@ export function textOfCopied(piece: DocumentFragment): string {
     .trim();
 }
 
-/** Copying an emoji yields its code, which can be sent again (R7.9); other selections are copied as usual. */
+/** Copying an emoji yields its code, which can be sent again; other selections are copied as usual. */
 export function copyWithCodes(event: CopyEvent): void {
   // Some browsers expose a selection inside a shadow root only there.
   const root: Node & { getSelection?: () => Selection | null } = event.currentTarget.getRootNode();

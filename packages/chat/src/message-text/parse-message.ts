@@ -13,7 +13,7 @@ const TRAILING = /[.,;:!?)]+$/;
 
 /**
  * Parses a message: known emoji codes, http(s) and mail links; everything else, brackets and tags too, stays text
- * (R7.9).
+ *.
  */
 export function parseMessage(text: string): MessagePart[] {
   return partsOf(text, EMOJI_OR_LINK);

@@ -33,7 +33,7 @@ const glyphs: Record<DeliveryState, GlyphName> = {
   read: 'read',
 };
 
-/** Delivery state under an own message, with retry and discard when it failed (R7.12). */
+/** Delivery state under an own message, with retry and discard when it failed. */
 export function Delivery({ state, progress = 0, problem, onRetry, onDiscard }: DeliveryProps) {
   return (
     <div data-component="chat-delivery" data-state={state} className={styles.delivery}>

@@ -26,7 +26,7 @@ export interface MessageBodyProps {
   unsent?: boolean;
 }
 
-/** Renders a message by its kind (R7.3). */
+/** Renders a message by its kind. */
 export const MessageBody = memo(function MessageBody({ content, own, unsent = false, ...picture }: MessageBodyProps) {
   switch (content.kind) {
     case 'text':

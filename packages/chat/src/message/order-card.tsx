@@ -19,7 +19,7 @@ export interface OrderCardProps {
   unsent: boolean;
 }
 
-/** An order card; links to the order's page (R7.3). */
+/** An order card; links to the order's page. */
 export function OrderCard({ orderNumber, order, unsent }: OrderCardProps) {
   const { getOrderHref } = useChatSettings();
   const number = <FormattedMessage id="chat.message.order" values={{ number: order?.number ?? orderNumber }} />;

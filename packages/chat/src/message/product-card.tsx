@@ -17,7 +17,7 @@ export interface ProductCardProps {
   unsent: boolean;
 }
 
-/** A product card; links to the product's page (R7.3). */
+/** A product card; links to the product's page. */
 export function ProductCard({ productId, article, product, unsent }: ProductCardProps) {
   const { getProductHref } = useChatSettings();
   const intl = useIntl();

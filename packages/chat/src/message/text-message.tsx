@@ -12,7 +12,7 @@ const LONG = 1000;
 /** Up to this many emoji alone are shown large. */
 const FEW = 3;
 
-/** Text with emoji and links (R7.9). It is rendered as data, never as markup. */
+/** Text with emoji and links. It is rendered as data, never as markup. */
 export function TextMessage({ text, own }: { text: string; own: boolean }) {
   const [whole, setWhole] = useState(text.length <= LONG);
   const parts = useMemo(() => parseMessage(whole ? text : `${text.slice(0, LONG)}…`), [text, whole]);

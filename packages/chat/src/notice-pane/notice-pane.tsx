@@ -9,7 +9,7 @@ import * as styles from './notice-pane.css.ts';
 
 /** Props of the pane. */
 export interface NoticePaneProps {
-  /** HTML of the wire; rendered by the design system's parser, which drops what is not allowed (R7.2). */
+  /** HTML of the wire; rendered by the design system's parser, which drops what is not allowed. */
   html: string;
   /** `side` is a column beside the messages, `strip` a line above them that expands. */
   variant: 'side' | 'strip';

@@ -2,7 +2,7 @@ import { componentStyle, media, steps, tokens } from '@rider/ui/vanilla-extract'
 
 const { border, color, layer, radius, shadow, space, text, weight } = tokens;
 
-/** Below this the popup fills the screen (R7.1). */
+/** Below this the popup fills the screen. */
 const small = `screen and (width < ${steps(150)})`;
 
 export const window = componentStyle({

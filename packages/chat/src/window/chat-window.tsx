@@ -25,7 +25,7 @@ export interface ChatWindowProps extends WindowHeaderProps {
   renderComposer: (onEnd: () => void) => ReactNode;
 }
 
-/** The buyer's chat (R7.1); opens the conversation while mounted. */
+/** The buyer's chat; opens the conversation while mounted. */
 export function ChatWindow(props: ChatWindowProps) {
   const { client, variant = 'popup', agentUid, contact, renderComposer, onClose } = props;
   const intl = useIntl();

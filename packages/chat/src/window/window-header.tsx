@@ -22,7 +22,7 @@ export interface WindowHeaderProps {
   onClose?: (() => void) | undefined;
 }
 
-/** The agent's name and the window's buttons (R7.2). */
+/** The agent's name and the window's buttons. */
 export function WindowHeader({ client, tools, onExpand, onClose }: WindowHeaderProps) {
   const intl = useIntl();
   const { agent, agents, muted } = useChat(client);

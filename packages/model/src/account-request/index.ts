@@ -3,7 +3,7 @@ import type { Address } from '../address/index.ts';
 /** Address of a company; country and state are codes of the region list. */
 export type BillingPlace = Pick<Address, 'country' | 'state' | 'city' | 'street1' | 'street2' | 'zip'>;
 
-/** A company's request for an account (R1.3). */
+/** A company's request for an account. */
 export interface AccountRequestDraft {
   firstName: string;
   lastName: string;

@@ -11,7 +11,7 @@ export interface User {
   company: string;
   /** Available balance. */
   balance: Money;
-  /** Member badge of R3.3: both wire flags are truthy. */
+  /** Member badge: both wire flags are truthy. */
   memberBadge: boolean;
   /** Unread customer-service messages (`service_num`); null where the backend does not tell. */
   unreadMessages: number | null;
@@ -43,7 +43,7 @@ export interface WechatLink {
   since: number;
 }
 
-/** A new session (`login`). The shop's server keeps the token; page scripts never see it (R4.1). */
+/** A new session (`login`). The shop's server keeps the token; page scripts never see it. */
 export interface Session {
   /** Null in a page, whose session is a cookie of the shop's server. */
   token: string | null;

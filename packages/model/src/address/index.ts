@@ -1,4 +1,4 @@
-/** A delivery address (R6.8). `country` and `state` are codes of the region list where it has them. */
+/** A delivery address. `country` and `state` are codes of the region list where it has them. */
 export interface Address {
   id: string;
   addressee: string;

@@ -1,6 +1,6 @@
 import type { Money } from '../money/index.ts';
 
-/** A buyer's balance (R6.6, `user/balance`). */
+/** A buyer's balance (`user/balance`). */
 export interface Balance {
   available: Money;
   /** Sum of all payments in. */

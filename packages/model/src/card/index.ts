@@ -1,4 +1,4 @@
-/** A saved card (R6.9). Only the payment provider has its number. */
+/** A saved card. Only the payment provider has its number. */
 export interface SavedCard {
   id: string;
   brand: string;

@@ -7,7 +7,7 @@ export interface Category {
   id: string;
   name: string;
   picture: string | null;
-  /** Banner picture, the `ban` of the category routes (R3.5). */
+  /** Banner picture, the `ban` of the category routes. */
   banner: string | null;
   children: Category[];
 }
@@ -65,7 +65,7 @@ export interface ProductArticle {
   label: string;
 }
 
-/** The orders of a product list (R2.4); `newest` is the source's "time for sale". */
+/** The orders of a product list; `newest` is the source's "time for sale". */
 export type ProductSort = 'default' | 'price-asc' | 'price-desc' | 'sales' | 'newest';
 
 /** A query of the product list. Absent members do not filter. */
@@ -115,9 +115,9 @@ export interface Sku {
   originalPrice: Money | null;
   stock: number;
   image: string;
-  /** Smallest orderable quantity, at least 1 (R6.12). */
+  /** Smallest orderable quantity, at least 1. */
   minimum: number;
-  /** Quantities must be multiples of this, at least 1 (R6.12). */
+  /** Quantities must be multiples of this, at least 1. */
   pack: number;
   /** Ascending by quantity; empty when the price never breaks. */
   tiers: PriceTier[];

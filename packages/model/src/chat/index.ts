@@ -26,7 +26,7 @@ export interface ChatOrder {
 }
 
 /**
- * Content of a message (R7.3). `article` is the code of the SKU, where one was chosen. A card whose product or order is gone has null; a
+ * Content of a message. `article` is the code of the SKU, where one was chosen. A card whose product or order is gone has null; a
  * message of unknown kind keeps its raw text.
  */
 export type ChatContent =

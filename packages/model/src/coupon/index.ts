@@ -1,9 +1,9 @@
 import type { Money } from '../money/index.ts';
 
-/** What a coupon applies to (R6.5). */
+/** What a coupon applies to. */
 export type CouponScope = 'general' | 'category' | 'product';
 
-/** The terms of every coupon (R6.5). Instants are epoch milliseconds. */
+/** The terms of every coupon. Instants are epoch milliseconds. */
 export interface CouponTerms {
   title: string;
   scope: CouponScope;

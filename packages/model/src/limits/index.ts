@@ -1,14 +1,14 @@
-/** Limits of R5 and R9 shared by forms and backend; each is defined only here. */
+/** Limits shared by forms and backend; each is defined only here. */
 export const NAME_LENGTH = { minimum: 1, maximum: 40 } as const;
 export const ACCOUNT_LENGTH = { minimum: 6, maximum: 20 } as const;
 export const PASSWORD_LENGTH = { minimum: 6, maximum: 16 } as const;
-/** Maximum number of words of a buyer's message on an order (R5.5). */
+/** Maximum number of words of a buyer's message on an order. */
 export const BUYER_MESSAGE_WORDS = 150;
 /** Maximum number of characters of the buyer's own purchase order number. */
 export const PURCHASE_ORDER_NUMBER_LENGTH = 30;
-/** Maximum number of words of a refund's remark (R5.5). */
+/** Maximum number of words of a refund's remark. */
 export const REFUND_REMARK_WORDS = 100;
-/** Maximum number of photos of a refund (R5.4). */
+/** Maximum number of photos of a refund. */
 export const REFUND_PHOTOS = 3;
 /** Maximum number of pictures of a message to the shop. */
 export const FEEDBACK_PICTURES = 3;
@@ -20,7 +20,7 @@ export const EMAIL_LENGTH = 254;
 export const CODE_LENGTH = 12;
 /** Maximum number of characters of a single-line text. */
 export const SHORT_TEXT_LENGTH = 200;
-/** Maximum number of photos of a review (R5.4). */
+/** Maximum number of photos of a review. */
 export const REVIEW_PHOTOS = 8;
 /** Limits of one payment in, in cents. */
 export const RECHARGE_AMOUNT = { minimum: 100, maximum: 5_000_000 } as const;

@@ -1,8 +1,8 @@
-/** The interface languages (R9); the first is the default and the fallback. */
+/** The interface languages; the first is the default and the fallback. */
 export const LOCALES = ['en-US', 'zh-CN'] as const;
 /** A language of the interface. */
 export type Locale = (typeof LOCALES)[number];
-/** The language of unprefixed addresses (R2.12). */
+/** The language of unprefixed addresses. */
 export const FALLBACK_LOCALE: Locale = 'en-US';
 
 /** Time zone of the shop's days and times, on both sides of the wire. */

@@ -1,4 +1,4 @@
-/** A local path: letters, digits and @ - % _ ~ / with optional query and fragment (R4.3). */
+/** A local path: letters, digits and @ - % _ ~ / with optional query and fragment. */
 const LOCAL_PATH = /^\/[A-Za-z0-9@\-%_~/]*(?:\?[^\s#\\]*)?(?:#[^\s\\]*)?$/;
 
 /** How often a browser, a proxy or a router may decode a path before it is used. */
@@ -10,7 +10,7 @@ const LEAVES = /\/\/|\\|[\u0000-\u001f\u007f]|(?:^|\/)\.\.?(?:\/|$)/;
 
 /**
  * Whether a path may be redirected to: it has the source's characters and stays on `origin`, undecoded and after decoding it twice. Pass
- * the final text that is sent, after all changes to it (R4.3, R10.6).
+ * the final text that is sent, after all changes to it.
  */
 export function safeLocalPath(path: string, origin: string): boolean {
   if (!LOCAL_PATH.test(path) || !URL.canParse(path, origin)) return false;

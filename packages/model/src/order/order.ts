@@ -9,7 +9,7 @@ import type { Tax } from '../tax/index.ts';
 import type { ShippingMethod } from '../shipping/index.ts';
 
 /**
- * State of an order (R6.1, contract 3.7 `_status._type`): 0 pending-payment, 1 pending-shipment, 2 to-receive, 3 to-review, 4 done,
+ * State of an order (contract 3.7 `_status._type`): 0 pending-payment, 1 pending-shipment, 2 to-receive, 3 to-review, 4 done,
  * -1/-2/-3 after-sales, 9 offline-pending. `cancelled` and `expired` are our additions, for an order that was removed or timed out.
  */
 export type OrderState =
@@ -25,7 +25,7 @@ export type OrderState =
   | 'cancelled'
   | 'expired';
 
-/** The payment methods (R1.6); an invoice is paid later, within the terms of the buyer. */
+/** The payment methods; an invoice is paid later, within the terms of the buyer. */
 export type PaymentMethod = 'balance' | 'wechat' | 'alipay' | 'stripe' | 'invoice';
 
 /** An order (`order/detail/{order_id}`, `pc/get_order_list`). Instants are epoch milliseconds. */
@@ -80,7 +80,7 @@ export interface Order {
 }
 
 /**
- * Outcome of buying an order line again (R6.2): its new line, or the reason why there is none. With a new line, `not-enough-stock` means
+ * Outcome of buying an order line again: its new line, or the reason why there is none. With a new line, `not-enough-stock` means
  * that only `quantity` was added, and `price-changed` that the price differs from the order's.
  */
 export interface BoughtAgainLine {

@@ -19,12 +19,12 @@ const ACTOR_OF = {
 } as const satisfies Record<string, OrderActor>;
 
 /**
- * Events of an order: the buyer's actions of R6.2; the operator's `ship`, `correct-shipment` and `pay-back-all` (the last of its money was
+ * Events of an order: the buyer's actions; the operator's `ship`, `correct-shipment` and `pay-back-all` (the last of its money was
  * refunded); `expire`. `review` is the review of the last line; earlier ones do not change the state.
  */
 export type OrderEvent = keyof typeof ACTOR_OF;
 
-/** A buyer's action on an order (R6.2). */
+/** A buyer's action on an order. */
 export type OrderAction = {
   [Event in OrderEvent]: (typeof ACTOR_OF)[Event] extends 'buyer' ? Event : never;
 }[OrderEvent];
@@ -48,7 +48,7 @@ type ToldState = Exclude<OrderState, StoredOrderState>;
 type Ways<State> = Readonly<Partial<Record<OrderEvent, State>>>;
 
 /**
- * The only state machine of an order (R6.1, R6.2, contract 3.7), used by the backend's rules and by the buttons of shop and desk. Maps each
+ * The only state machine of an order (contract 3.7), used by the backend's rules and by the buttons of shop and desk. Maps each
  * state to the events it allows and their next states. An event that keeps the state changes something other than the order.
  */
 const TRANSITIONS: Readonly<Record<StoredOrderState, Ways<StoredOrderState>> & Record<ToldState, Ways<OrderState>>> = {

@@ -8,10 +8,10 @@ export const PICTURE_KINDS = {
 /** A kind of picture that is detected by content. */
 export type PictureKind = keyof typeof PICTURE_KINDS;
 
-/** The kinds that can be uploaded (R5.4, R7.10). */
+/** The kinds that can be uploaded. */
 export const UPLOADED_KINDS = ['jpeg', 'png'] as const satisfies readonly PictureKind[];
 
-/** Maximum size of an upload (R5.4, R7.10). */
+/** Maximum size of an upload. */
 export const PICTURE_MEGABYTES = 5;
 
 export const BYTES_PER_MEGABYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { money, type Money } from '../money/index.ts';
 
-/** A quantity break: each piece costs `price` from `quantity` pieces (R6.12). */
+/** A quantity break: each piece costs `price` from `quantity` pieces. */
 export interface PriceTier {
   quantity: number;
   price: Money;

@@ -5,7 +5,7 @@ export interface ProfileDraft {
   avatar: string;
 }
 
-/** Data of a buyer's company (R1.3). */
+/** Data of a buyer's company. */
 export interface CompanyProfile {
   company: string;
   licenseNumber: string;

@@ -1,4 +1,4 @@
-/** Kinds of promotions by their names on the wire: flash sale, presale and group buy (R2.6). */
+/** Kinds of promotions by their names on the wire: flash sale, presale and group buy. */
 export const PROMOTION_KINDS = ['seckill', 'presell', 'group'] as const;
 
 /** A kind of promotion. */

@@ -1,7 +1,7 @@
 /** Maximum number of pieces of an order line; larger numbers are typing mistakes. */
 export const MAXIMUM_QUANTITY = 99_999;
 
-/** Order terms of a SKU (R6.12), all in pieces. */
+/** Order terms of a SKU, all in pieces. */
 export interface QuantityTerms {
   /** Smallest orderable quantity, at least 1. */
   minimum: number;

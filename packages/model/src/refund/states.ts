@@ -1,4 +1,4 @@
-/** Kind of a refund request: money only, or money for returned goods (R6.4). */
+/** Kind of a refund request: money only, or money for returned goods. */
 export type RefundKind = 'refund-only' | 'return-and-refund';
 
 /** The states of a refund. */
@@ -33,7 +33,7 @@ const ACTOR_OF = {
 /** Events of a requested refund. */
 export type RefundEvent = keyof typeof ACTOR_OF;
 
-/** A buyer's action on a refund (R6.2). */
+/** A buyer's action on a refund. */
 export type RefundAction = {
   [Event in RefundEvent]: (typeof ACTOR_OF)[Event] extends 'buyer' ? Event : never;
 }[RefundEvent];
@@ -47,7 +47,7 @@ const ENDED: Readonly<Record<'refunded' | 'refused' | 'cancelled', Ways>> = {
 };
 
 /**
- * The only state machine of a refund (R6.2, R6.4, contract 3.8), used by the backend's rules and by the buttons of shop and desk. A buyer
+ * The only state machine of a refund (contract 3.8), used by the backend's rules and by the buttons of shop and desk. A buyer
  * may withdraw a request until the goods are on their way; the shop may refuse until it has received them, because they may be missing or
  * wrong.
  */

@@ -24,13 +24,13 @@ export function orderScreen(orderNumber: string): string {
 }
 
 /**
- * The addresses of the shop's screens (R2), as paths without language prefix: a string for a fixed address, else a function. An application
+ * The addresses of the shop's screens, as paths without language prefix: a string for a fixed address, else a function. An application
  * with other routes passes an object of the same type to the components.
  */
 export const screens = {
   home: '/',
   categories: '/goods_cate',
-  /** Address of a category by its level, 1 at the top (R3.5): its overview where it has one, else its goods. */
+  /** Address of a category by its level, 1 at the top: its overview where it has one, else its goods. */
   category: (category: AddressedCategory, level: 1 | 2 | 3): string => {
     const { id, name: title, banner: ban, children } = category;
     if (level === 1 || (level === 2 && children.length > 0)) return withQuery('/goods_cate_a', { id, title, ban });

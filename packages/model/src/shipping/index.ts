@@ -1,6 +1,6 @@
 import type { OrderLine } from '../order-line/index.ts';
 
-/** How an order is shipped (R6.3): by a courier company, by a person of the shop, or not at all. */
+/** How an order is shipped: by a courier company, by a person of the shop, or not at all. */
 export type ShippingMethod = 'deliver' | 'person' | 'virtual';
 
 /** A courier company (`logistics`). */

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../catalogue/index.ts';
 
-/** Data of the header (source section 3, `get_header`); absent values default to those of R1.5. */
+/** Data of the header (source section 3, `get_header`); absent values have defaults. */
 export interface HeaderInfo {
   logoUrl: string;
   siteName: string;

@@ -4,7 +4,7 @@ import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES } from '../picture/index.ts';
 import { FEEDBACK_TOPICS } from '../site/index.ts';
 import { choiceOf, email, optionalText, phone, realName, required } from './fields.ts';
 
-/** A message to the shop (R2.2). */
+/** A message to the shop. */
 export const feedbackSchema = v.object({
   topic: choiceOf(FEEDBACK_TOPICS, 'validation.topic.required'),
   name: realName,
@@ -14,7 +14,7 @@ export const feedbackSchema = v.object({
   message: v.pipe(required('validation.feedback.required'), v.maxLength(FEEDBACK_LENGTH, 'validation.comment.length')),
 });
 
-/** The pictures of a message to the shop, by their sizes in bytes (R5.4). */
+/** The pictures of a message to the shop, by their sizes in bytes. */
 export const feedbackPicturesSchema = v.object({
   pictures: v.pipe(
     v.optional(v.array(v.number()), []),

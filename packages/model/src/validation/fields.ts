@@ -29,7 +29,7 @@ export function choiceOf<const Words extends readonly string[]>(words: Words, id
   return v.optional(v.picklist(words, id), '' as Words[number]);
 }
 
-/** A person's name: 1-40 letters of any script and spaces (R5.1); `id` is the message for a missing one. */
+/** A person's name: 1-40 letters of any script and spaces; `id` is the message for a missing one. */
 export function nameOf(id: string) {
   return v.pipe(
     required(id),
@@ -38,13 +38,13 @@ export function nameOf(id: string) {
   );
 }
 
-/** A person's name (R5.1). */
+/** A person's name. */
 export const realName = nameOf('validation.name.required');
 
 /** The longest address that mail servers accept (RFC 5321). */
 const EMAIL_LENGTH = 254;
 
-/** An e-mail address (R5.1). */
+/** An e-mail address. */
 export const email = v.pipe(
   required('validation.email'),
   v.maxLength(EMAIL_LENGTH, 'validation.email'),
@@ -56,7 +56,7 @@ const CHINESE_MOBILE = /^(?:\+?86)?1[3-9]\d{9}$/;
 /** A number of the North American numbering plan: area code and exchange start with 2-9. */
 const NORTH_AMERICAN = /^(?:\+?1)?[2-9]\d{2}[2-9]\d{6}$/;
 
-/** A phone number of the US or Canada, or a Chinese mobile number, in any common spelling (R5.1). */
+/** A phone number of the US or Canada, or a Chinese mobile number, in any common spelling. */
 export const phone = v.pipe(
   required('validation.phone.required'),
   v.check((text) => {
@@ -79,19 +79,19 @@ export function internationalPhone(text: string): string {
     : `+${digits}`;
 }
 
-/** An account name: 6-20 letters and digits (R5.2). */
+/** An account name: 6-20 letters and digits. */
 export const accountName = v.pipe(
   required('validation.account.required'),
   v.regex(new RegExp(`^[A-Za-z0-9]{${ACCOUNT_LENGTH.minimum},${ACCOUNT_LENGTH.maximum}}$`), 'validation.account'),
 );
 
-/** A password: 6-16 letters and digits (R5.2). */
+/** A password: 6-16 letters and digits. */
 export const password = v.pipe(
   required('validation.password.required'),
   v.regex(new RegExp(`^[A-Za-z0-9]{${PASSWORD_LENGTH.minimum},${PASSWORD_LENGTH.maximum}}$`), 'validation.password'),
 );
 
-/** The buyer's message on an order: at most 150 words (R5.5). */
+/** The buyer's message on an order: at most 150 words. */
 export const buyerMessage = v.pipe(
   optionalText,
   v.check((text) => countWords(text) <= BUYER_MESSAGE_WORDS, 'validation.message.words'),

@@ -15,7 +15,7 @@ import {
 import { CODE_LENGTH, SHORT_TEXT_LENGTH } from '../limits/index.ts';
 import { companyEntries } from './profile.ts';
 
-/** Sign-in: account name or e-mail, and password (R5.2, R5.3). */
+/** Sign-in: account name or e-mail, and password. */
 export const loginSchema = v.object({ account: required('validation.account.orEmail'), password });
 
 const flag = v.pipe(
@@ -53,7 +53,7 @@ function placeRules(countries: readonly Country[]) {
   };
 }
 
-/** A delivery address (R5.1, R5.3, R6.8); state and postal code must match the country, where the list knows it. */
+/** A delivery address; state and postal code must match the country, where the list knows it. */
 export function addressSchema(countries: readonly Country[]) {
   const { knowsCountry, knowsState, fitsZip } = placeRules(countries);
   return v.pipe(
@@ -64,7 +64,7 @@ export function addressSchema(countries: readonly Country[]) {
   );
 }
 
-/** A company's address (R1.3), with the rules of addresses. */
+/** A company's address, with the rules of addresses. */
 function placeSchema(countries: readonly Country[]) {
   const { knowsCountry, knowsState, fitsZip } = placeRules(countries);
   return v.pipe(
@@ -82,7 +82,7 @@ const code = v.pipe(
   v.maxLength(CODE_LENGTH, 'validation.code.long'),
 );
 
-/** The request for an account (R1.3, R5.3). */
+/** The request for an account. */
 export function accountRequestSchema(countries: readonly Country[]) {
   return v.object({
     firstName: nameOf('validation.firstName.required'),
@@ -106,10 +106,10 @@ export const phoneCodeSchema = v.object({ phone });
 /** A new e-mail address, proved by a code. */
 export const emailProofSchema = v.object({ email, code });
 
-/** A phone number, proved by a code: for signing in by it (R4.1), or as a new one. */
+/** A phone number, proved by a code: for signing in by it, or as a new one. */
 export const phoneProofSchema = v.object({ phone, code });
 
-/** A new password by an e-mailed code (R2.9, R5.3). */
+/** A new password by an e-mailed code. */
 export const passwordResetSchema = v.object({ email, code, password });
 
 /** The reason for refusing an account, shown to the applicant. */
@@ -125,7 +125,7 @@ export const payBackNoteSchema = v.object({
   note: v.pipe(required('validation.payBack.note'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
 });
 
-/** The texts of an order (R5.5). */
+/** The texts of an order. */
 export const orderSchema = v.object({
   addressId: required('validation.address.required'),
   message: buyerMessage,

@@ -26,7 +26,7 @@ const rechargeAmount = v.pipe(
   }, 'validation.amount.range'),
 );
 
-/** Paying in to the balance (R6.6). */
+/** Paying in to the balance. */
 export const rechargeSchema = v.object({ amount: rechargeAmount });
 
 /** An operator's credit to a balance, with its reason. */
@@ -63,7 +63,7 @@ export const receivedPaymentSchema = v.object({
   day: v.pipe(required('validation.receivedPayment.day'), v.isoDate('validation.receivedPayment.day')),
 });
 
-/** A card to save (R6.9): its holder, and the provider's token for it as `card`. */
+/** A card to save: its holder, and the provider's token for it as `card`. */
 export const cardSchema = v.object({
   cardholder: realName,
   card: required('validation.card.required'),

@@ -5,7 +5,7 @@ import { NAME_LENGTH } from '../limits/index.ts';
 const COMPANY_LENGTH = 100;
 const LICENSE_LENGTH = 50;
 
-/** A buyer's own data (R5.1, R5.3). `avatar` is the address of an uploaded picture, or empty. */
+/** A buyer's own data. `avatar` is the address of an uploaded picture, or empty. */
 export const profileSchema = v.object({
   nickname: v.pipe(
     required('validation.nickname.required'),
@@ -14,7 +14,7 @@ export const profileSchema = v.object({
   avatar: optionalText,
 });
 
-/** Fields of a company (R1.3), for its profile and for requesting an account. */
+/** Fields of a company, for its profile and for requesting an account. */
 export const companyEntries = {
   company: v.pipe(required('validation.company.required'), v.maxLength(COMPANY_LENGTH, 'validation.company.length')),
   licenseNumber: v.pipe(
@@ -28,7 +28,7 @@ export const companyEntries = {
 /** The company profile. */
 export const companySchema = v.object(companyEntries);
 
-/** A password change with the current password (R5.2). */
+/** A password change with the current password. */
 export const passwordChangeSchema = v.pipe(
   v.object({ currentPassword: required('validation.password.current'), password }),
   v.forward(

@@ -7,7 +7,7 @@ const shortText = (id: string) => v.pipe(required(id), v.maxLength(SHORT_TEXT_LE
 
 const photos = v.pipe(v.optional(v.array(v.string()), []), v.maxLength(REFUND_PHOTOS, 'validation.refund.photos'));
 
-/** A refund request without its goods: kind, reason, remark, photos (R5.3, R5.4, R5.5, R6.4). */
+/** A refund request without its goods: kind, reason, remark, photos. */
 export const refundReasonSchema = v.object({
   kind: choiceOf(['refund-only', 'return-and-refund'], 'validation.refund.kind'),
   reason: shortText('validation.refund.reason'),
@@ -33,7 +33,7 @@ export const refundSchema = v.object({
   ),
 });
 
-/** How goods are returned: company and tracking number, and an optional phone number (R5.3, R6.4). */
+/** How goods are returned: company and tracking number, and an optional phone number. */
 export const returnLogisticsSchema = v.object({
   company: shortText('validation.logistics.company'),
   slipNumber: shortText('validation.logistics.slipNumber'),

@@ -21,7 +21,7 @@ const starsIfGiven = v.pipe(
   ),
 );
 
-/** A review of an order line (R5.3, R5.4, R6.7). */
+/** A review of an order line. */
 export const reviewSchema = v.object({
   quality: stars('validation.quality.required'),
   service: stars('validation.service.required'),

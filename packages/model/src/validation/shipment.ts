@@ -4,7 +4,7 @@ import { SHORT_TEXT_LENGTH } from '../limits/index.ts';
 
 const line = (id: string) => v.pipe(required(id), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long'));
 
-/** How an order is shipped (R5.3, R6.3): by courier with tracking number, by a person, or virtually. */
+/** How an order is shipped: by courier with tracking number, by a person, or virtually. */
 export const shipmentSchema = v.variant(
   'method',
   [
