@@ -121,6 +121,21 @@ test.describe('a list', () => {
     await expect(cards(page).first()).not.toHaveText(cheapest);
   });
 
+  test('[R2.4] marks a pressed order before its goods are there', async ({ page }) => {
+    await page.goto('/goods_list');
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/pc/get_products?*', async (route) => {
+      await answered;
+      await route.fallback();
+    });
+    const newest = content(page).getByRole('link', { name: 'Newest' });
+    await newest.click();
+    await expect(newest).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/\/goods_list$/);
+    answer();
+    await expect(page).toHaveURL(/sort=newest/);
+  });
+
   test('[R2.4] has pages of 24 and finds back from beyond the last', async ({ page }) => {
     await page.goto('/goods_list');
     await expect(cards(page)).toHaveCount(24);

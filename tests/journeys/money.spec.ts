@@ -6,11 +6,18 @@ import { expect, test } from './journey.ts';
 
 const CARD = '5555 5555 5555 4444';
 const CARD_DIGITS = CARD.replaceAll(' ', '');
+const ASKED_ABOUT = '4000 0000 0000 3220';
 const SECURITY_CODE = '7391';
 
 const content = (page: Page) => page.locator('#content');
 const ledgerRows = (page: Page) => content(page).locator('tbody tr');
 const provider = (page: Page) => page.frameLocator('iframe[title^="Card details"]');
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await provider(page).getByLabel('Card number').fill(number);
+  await provider(page).getByLabel('Expiry').fill('08/31');
+  await provider(page).getByLabel('Security code').fill(SECURITY_CODE);
+}
 
 /** Claims a coupon without the page; one already claimed is no error. */
 async function claim(context: BrowserContext, couponId: number): Promise<void> {
@@ -207,12 +214,16 @@ test('[R6.9] a card is saved, preferred and removed, and its number reaches the 
   page,
   shop,
   axe,
+  complaints,
 }) => {
+  complaints.expect(/status of 422/);
   const requests: Request[] = [];
   page.on('request', (request) => void requests.push(request));
   await signIn(page.context(), 'luisglass');
   await page.goto('/user/creditCard');
+  expect(requests.filter((request) => request.url().includes('stripe'))).toEqual([]);
   await content(page).getByRole('link', { name: 'Add a card' }).click();
+  await expect(provider(page).getByLabel('Card number')).toBeVisible();
   await content(page).getByRole('button', { name: 'Save card' }).click();
   await expect(content(page).getByRole('link', { name: 'Please enter the name.' })).toBeVisible();
   await content(page)
@@ -220,12 +231,11 @@ test('[R6.9] a card is saved, preferred and removed, and its number reaches the 
     .fill('Luis Moreno');
   await provider(page).getByLabel('Card number').fill('4111 1111 1111 1111');
   await content(page).getByRole('button', { name: 'Save card' }).click();
-  await expect(provider(page).getByText('The sandbox does not know this number.')).toBeVisible();
+  await expect(provider(page).getByText(/The sandbox does not know this number/)).toBeVisible();
+  await expect(content(page).getByRole('link', { name: 'Please check the card’s details.' })).toBeVisible();
   await axe(page);
-  await provider(page).getByLabel('Card number').fill(CARD);
-  await provider(page).getByLabel('Expiry').fill('08/31');
-  await provider(page).getByLabel('Security code').fill(SECURITY_CODE);
-  await content(page).getByRole('button', { name: 'Save card' }).click();
+  await fillCard(page, CARD);
+  await content(page).getByRole('button', { name: 'Save card' }).dblclick();
   await expect(page).toHaveURL('/user/creditCard');
   const tile = content(page).getByRole('article', { name: 'Mastercard ending in 4 4 4 4' });
   await expect(tile).toContainText('Expires 08/2031');
@@ -234,14 +244,42 @@ test('[R6.9] a card is saved, preferred and removed, and its number reaches the 
   const carriers = requests.filter((request) =>
     [CARD, CARD_DIGITS, SECURITY_CODE].some((secret) => carriedBy(request).includes(secret)),
   );
-  expect(carriers.map((request) => new URL(request.url()).pathname)).toEqual([
-    expect.stringMatching(/^\/sandbox-provider\/cards\/sandbox_key_[\w-]+$/),
-  ]);
+  expect(carriers.map((request) => new URL(request.url()).pathname)).toEqual(['/sandbox-provider/stripe-confirm']);
   for (const kept of [shop.output, bytesBelow(String(shop.env['DATA_DIR']))]) {
     expect(kept.includes(CARD) || kept.includes(CARD_DIGITS), 'the number stands in the logs or data').toBe(false);
   }
 
-  await tile.getByRole('button', { name: /^Remove/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove card' }).click();
+  await content(page).getByRole('link', { name: 'Add a card' }).click();
+  await content(page)
+    .getByRole('textbox', { name: /Cardholder/ })
+    .fill('Luis Moreno');
+  await fillCard(page, CARD);
+  await content(page).getByRole('button', { name: 'Save card' }).click();
+  await expect(content(page).getByRole('link', { name: 'This card is already saved.' })).toBeVisible();
+  await expect(provider(page).getByLabel('Card number')).toHaveValue('');
+  await fillCard(page, ASKED_ABOUT);
+  await content(page).getByRole('button', { name: 'Save card' }).click();
+  await provider(page).getByRole('button', { name: 'Allow, as the holder would' }).press('Enter');
+  await expect(content(page).getByRole('article', { name: 'Visa ending in 3 2 2 0' })).toBeVisible();
+
+  for (const name of ['Mastercard ending in 4 4 4 4', 'Visa ending in 3 2 2 0']) {
+    const saved = content(page).getByRole('article', { name });
+    await saved.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove card' }).click();
+    await expect(saved).toHaveCount(0);
+  }
   await expect(content(page).getByText('No saved cards')).toBeVisible();
+});
+
+test('[R6.9] fields that do not come say so, and nothing is lost', async ({ page, complaints }) => {
+  complaints.expect(/stripe\.js/);
+  await signIn(page.context(), 'luisglass');
+  await page.route('**/sandbox-provider/stripe.js', (route) => route.abort());
+  await page.goto('/user/creditCard?add=1');
+  await expect(content(page).getByText('The form for your card could not be loaded. No card was saved.')).toBeVisible();
+  await page.unroute('**/sandbox-provider/stripe.js');
+  await content(page).getByRole('link', { name: 'Try again' }).click();
+  await expect(provider(page).getByLabel('Card number')).toBeVisible();
+  await content(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/user/creditCard');
 });

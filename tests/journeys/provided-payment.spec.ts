@@ -17,6 +17,8 @@ const content = (page: Page) => page.locator('#content');
 const code = (page: Page) => content(page).getByRole('img', { name: 'QR code of the payment' });
 const fields = (page: Page) => content(page).frameLocator('iframe[title="Card details"]');
 const payButton = (page: Page) => content(page).getByRole('button', { name: /^Pay \$[\d,.]+$/ });
+/** Can be saved, and is declined when it is to pay. */
+const DECLINED_ONCE_SAVED = '4000000000000341';
 const isPaid = async (context: BrowserContext, number: string) =>
   (await call(context, `order/detail/${number}`)).data.paid === 1;
 
@@ -138,6 +140,44 @@ test('[R2.7] the bank asks the holder, who refuses, and then allows', async ({ p
   expect(await isPaid(page.context(), number)).toBe(false);
   await payButton(page).click();
   await fields(page).getByRole('button', { name: 'Allow, as the holder would' }).press('Enter');
+  await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+});
+
+test('[R2.7] [R6.9] a saved card pays after its bank asked, another one is typed, and both are declined in words', async ({
+  page,
+  axe,
+}) => {
+  // The other journeys' buyer has no cards.
+  await signIn(page.context(), 'tomglass');
+  for (const number of [DECLINED_ONCE_SAVED, ALLOWED]) {
+    await page.goto('/user/creditCard?add=1');
+    await content(page)
+      .getByRole('textbox', { name: /Cardholder/ })
+      .fill('Luis Moreno');
+    await fillCard(page, number);
+    await content(page).getByRole('button', { name: 'Save card' }).click();
+    if (number === ALLOWED) await fields(page).getByRole('button', { name: 'Allow, as the holder would' }).click();
+    await expect(page).toHaveURL('/user/creditCard');
+  }
+  const number = await choose(page, 'Credit card', '/stripePay');
+  const saved = content(page).getByRole('group', { name: 'Card' });
+  await expect(saved.getByRole('radio', { name: /0 3 4 1/ })).toBeChecked();
+  await expect(fields(page).getByLabel('Card number')).toBeHidden();
+  await axe(page);
+  await payButton(page).click();
+  await expect(content(page).getByText(/Your card was declined/)).toBeVisible();
+  await saved.getByRole('radio', { name: 'Another card' }).check();
+  await fillCard(page, DECLINED);
+  await payButton(page).click();
+  await expect(content(page).getByText(/Your card was declined/)).toBeVisible();
+  await saved.getByRole('radio', { name: /3 2 2 0/ }).check();
+  await payButton(page).click();
+  const bank = page.getByRole('dialog').frameLocator('iframe');
+  await bank.getByRole('button', { name: 'Refuse' }).click();
+  await expect(content(page).getByText(/not confirmed with your bank/)).toBeVisible();
+  expect(await isPaid(page.context(), number)).toBe(false);
+  await payButton(page).click();
+  await bank.getByRole('button', { name: 'Allow, as the holder would' }).press('Enter');
   await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
 });
 

@@ -8,6 +8,9 @@ const FIRST_PAGE_MS = 2000;
 /** One page of each kind: a control, overlays in frames of their own, the chat, whole screens. */
 const PAGES = ['actions-button', 'overlays-dialog', 'chat-message', 'recipes-screens'];
 
+/** Pages of text, with the title that each has. */
+const GUIDES = { 'guide-api-client': '@rider/api', 'chat-guide': '@rider/chat', 'guide-migration': 'Migration' };
+
 /** Opens the first page of the documentation, and one of each kind, and returns complaints. */
 export async function documentationProblems(address: string): Promise<string[]> {
   const browser = await chromium.launch(await pinnedBrowser());
@@ -16,6 +19,8 @@ export async function documentationProblems(address: string): Promise<string[]> 
     const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
     page.on('pageerror', ({ message }) => problems.push(`documentation: ${message}`));
     for (const name of PAGES) problems.push(...(await pageProblems(page, address, name)));
+    for (const [name, title] of Object.entries(GUIDES))
+      problems.push(...(await guideProblems(page, address, name, title)));
     return problems;
   } finally {
     await browser.close();
@@ -54,7 +59,17 @@ async function pageProblems(page: Page, address: string, name: string): Promise<
   for (const title of isOfComponent ? ['Props', 'Anatomy'] : [])
     if ((await document.getByRole('heading', { name: title, exact: true }).count()) === 0)
       problems.push(`documentation of ${name}: there is no section ${title}`);
+  if (isOfComponent && (await document.getByText(/(?:stable|deprecated), since \d/).count()) === 0)
+    problems.push(`documentation of ${name}: it does not say how far it may be relied on`);
   return problems;
+}
+
+/** A page of text is found under its address and shows code to copy. */
+async function guideProblems(page: Page, address: string, name: string, title: string): Promise<string[]> {
+  const document = await openDocument(page, `${address}?path=/docs/${name}--docs`);
+  const heading = await document.getByRole('heading', { level: 1 }).first().textContent();
+  await document.locator('pre').filter({ hasText: `from '@rider/` }).first().waitFor();
+  return heading === title ? [] : [`documentation: ${name} has the title ${heading}, not ${title}`];
 }
 
 /** Stories in frames of their own arrive after the page. */

@@ -198,7 +198,7 @@ test('[R6.6] without demonstration there is no sandbox that would fill a balance
   const [kind] = DATABASES;
   if (kind === undefined) throw new Error('no database');
   const shop = await kind.openShop({ demo: false });
-  const response = await shop.fetch('/sandbox-provider/card-element/key');
+  const response = await shop.fetch('/sandbox-provider/stripe-element');
   expect(response.status).toBe(404);
   await shop.close();
 });

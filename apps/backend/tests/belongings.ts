@@ -2,7 +2,7 @@ import { stepRefund } from '@rider/api/operator';
 import { addTaxCertificate } from '@rider/api/tax';
 import { uploadPicture } from '@rider/api/upload';
 import { expect } from 'vitest';
-import { cardsAddress, customer, plainSku, setBalance, type Customer } from './buying.ts';
+import { cardSetup, customer, plainSku, sendToProvider, setBalance, type Customer } from './buying.ts';
 import { Crediting } from './crediting.ts';
 import type { Shop } from './databases.ts';
 import { apiOf, ask, operatorApi, ship } from './refunding.ts';
@@ -64,9 +64,8 @@ async function newestId(
 
 /** Saves a card of the sandbox. */
 async function saveCard(shop: Shop, buyer: Customer): Promise<void> {
-  const typed = { number: '4242424242424242', expiry: '08/28', code: '123' };
-  const response = await shop.fetch(await cardsAddress(shop, buyer), { method: 'POST', body: JSON.stringify(typed) });
-  const { token } = (await response.json()) as { token: string };
+  const { token, client_secret: secret } = await cardSetup(buyer);
+  expect(await sendToProvider(shop, secret)).toEqual({ status: 'succeeded' });
   expect((await buyer.call('/credit_card/save', { token, cardholder: 'Some Buyer' })).status).toBe(200);
 }
 

@@ -95,11 +95,19 @@ export async function plainSku(shop: Shop, stock: number): Promise<TestSku> {
   return sku;
 }
 
-/** Address to which the provider's card element, as framed for this buyer, submits its cards. */
-export async function cardsAddress(shop: Shop, buyer: Customer): Promise<string> {
-  const { provider } = (await buyer.call<{ provider: { element_url: string } }>('/credit_card/list')).data;
-  const element = await (await shop.fetch(provider.element_url)).text();
-  return / action="([^"]+)"/.exec(element)?.[1] ?? '';
+/** A card that a test types. */
+export const TEST_CARD = { number: '4242 4242 4242 4242', expiry: '08/28', code: '123', cardholder: 'Some Buyer' };
+
+/** What the provider's form in the browser sends, about one intent or setup; resolves to its answer. */
+export async function sendToProvider(shop: Shop, clientSecret: string, given: object = TEST_CARD) {
+  const body = JSON.stringify({ clientSecret, ...given });
+  const response = await shop.fetch('/sandbox-provider/stripe-confirm', { method: 'POST', body });
+  return (await response.json()) as { status?: string; refused?: string; faults?: string[] };
+}
+
+/** A setup by which a buyer hands in a card. */
+export async function cardSetup(buyer: Customer): Promise<{ token: string; client_secret: string }> {
+  return (await buyer.call<{ token: string; client_secret: string }>('/credit_card/setup', {})).data;
 }
 
 /** Sets the stock of a SKU. */

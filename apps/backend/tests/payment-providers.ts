@@ -23,6 +23,9 @@ export interface TestProviders {
   noticeOf: Record<ProvidedMethod, (reference: string) => Promise<Request | null>>;
   /** The payer's bank contests a card payment, or decides. */
   contest: StripeSandbox['contest'];
+  /** The notice that a card was handed in, and the handing in whose notice gets lost. */
+  setupNoticeOf: StripeSandbox['setupNoticeOf'];
+  confirm: StripeSandbox['confirm'];
   close(): void;
 }
 
@@ -44,6 +47,8 @@ export function openProviders(shop: Shop, name: string): TestProviders {
       new Map([weixin, alipay, stripe].map(({ gateway }) => [gateway.method, { ...gateway, ...changed }])),
     noticeOf: { weixin: weixin.noticeOf, alipay: alipay.noticeOf, stripe: stripe.noticeOf },
     contest: stripe.contest,
+    setupNoticeOf: stripe.setupNoticeOf,
+    confirm: stripe.confirm,
     close: alipay.close,
   };
 }

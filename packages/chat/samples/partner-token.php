@@ -6,7 +6,7 @@ function part(string $bytes): string
     return rtrim(strtr(base64_encode($bytes), '+/', '-_'), '=');
 }
 
-/** $shop is its origin, $keyId and $privateKey (PEM) are as issued; $id is your own id of the buyer, $name what agents see. */
+/** $shop is its origin, $keyId and $privateKey (PEM) are as issued; $id is your own id of the buyer, $name what agents see. `expiresAt` is Unix time. */
 function chatToken(string $shop, string $keyId, string $privateKey, string $id, string $name): array
 {
     $head = part(json_encode(['alg' => 'RS256', 'typ' => 'JWT', 'kid' => $keyId]));

@@ -2,15 +2,28 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from './button/index.ts';
 import { Combobox } from './combobox/index.ts';
+import { CreditCardTile } from './credit-card-tile/index.ts';
 import { DateRange } from './date-range/index.ts';
 import { ConfirmDialog, Dialog } from './dialog/index.ts';
 import { Drawer } from './drawer/index.ts';
 import { Menu } from './menu/index.ts';
+import { MessageList } from './message-list/index.ts';
 import { Popover } from './popover/index.ts';
 import { renderUi } from './testing/index.ts';
 
 const trigger = <Button>Open</Button>;
 const opener = { role: 'button', name: 'Open' } as const;
+
+const card = {
+  brand: 'visa',
+  last4: '4242',
+  cardholder: 'Wanda Field',
+  expiryMonth: 8,
+  expiryYear: 2028,
+  isDefault: true,
+  expired: false,
+} as const;
+const message = { id: '1', title: 'Dispatched', content: 'Two parcels', sentAt: null, read: true };
 
 /** Each overlay, what opens it, and the role that its surface has or contains. */
 const overlays = [
@@ -63,6 +76,20 @@ const overlays = [
     { role: 'button', name: 'Choose in a calendar' },
     'dialog',
   ],
+  [
+    'CreditCardTile',
+    (container: HTMLElement) => <CreditCardTile card={card} onRemove={() => {}} container={container} />,
+    { role: 'button', name: /^Remove/ },
+    'alertdialog',
+  ],
+  [
+    'MessageList',
+    (container: HTMLElement) => (
+      <MessageList messages={[message]} selected={['1']} onRead={() => {}} onDelete={() => {}} container={container} />
+    ),
+    { role: 'button', name: 'Delete' },
+    'alertdialog',
+  ],
 ] as const;
 
 const container = document.createElement('div');
@@ -72,6 +99,8 @@ test.each(overlays)(
   '%s stands in the element that it was given, in the theme of where it was opened',
   async (...each) => {
     const [, overlay, { role, name }, surface] = each;
+    // A theme of its own, nearer to the surface than the opener's.
+    container.setAttribute('data-theme', 'contrast');
     document.body.append(container);
     const { user } = renderUi(<div data-theme="dark">{overlay(container)}</div>);
     await user.click(screen.getByRole(role, { name }));
@@ -80,3 +109,30 @@ test.each(overlays)(
     expect(shown.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
   },
 );
+
+test('a theme between the opener’s and the container gives way, too', async () => {
+  const { user } = renderUi(
+    <div data-theme="dark" ref={(root) => root?.append(container)}>
+      <Popover label="Delivery" {...{ trigger, container }}>
+        Two days
+      </Popover>
+    </div>,
+  );
+  container.setAttribute('data-theme', 'light');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('dialog').closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('nothing else of the package leaves the place where it stands', () => {
+  const sources = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx', '!./**/*.stories.tsx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const leaving = Object.keys(sources).filter((path) => /Portal\b/.test(sources[path] ?? ''));
+  expect(leaving.toSorted()).toEqual([
+    './dialog/dialog.tsx',
+    './popover/anchored-popover.tsx',
+    './popover/popover.tsx',
+  ]);
+});

@@ -16,7 +16,7 @@ export interface BodyTarget {
 const OTHERS = [
   '/health', '/assets/none.js', '/assets/', '/media/products/', '/media/content/customers.json', '/media/../package.json', '/uploads/none.png',
   '/uploads/small/none', '/uploads/', '/chat/embed.js', '/chat', '/desk', '/desk/orders', '/favicon.ico', '/favicon.svg', '/sandbox-provider/pay/1',
-  '/sandbox-provider/card-element', '/sandbox-provider/none', '/__manifest', '/__manifest?paths=/,/login&version=1', '/_root.data', '/login.data', '/msg',
+  '/sandbox-provider/stripe-element', '/sandbox-provider/none', '/__manifest', '/__manifest?paths=/,/login&version=1', '/_root.data', '/login.data', '/msg',
   '/user.data', '/goods_list.data?_routes=root', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/zh-CN', '/en-US', '/zh-CN/login', '/api', '/api/',
 ];
 

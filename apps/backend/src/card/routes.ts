@@ -1,4 +1,5 @@
-import type { CardRequestWire, CardsWire, CardWire, SaveCardRequestWire } from '@rider/api/card';
+import type { CardRequestWire, CardSetupWire, CardsWire, CardWire, SaveCardRequestWire } from '@rider/api/card';
+import type { Locale } from '@rider/model/locale';
 import type { Untrusted } from '@rider/api/wire';
 import { cardSchema, validate } from '@rider/model/validation';
 import { forBuyers } from '../http/require-buyer.ts';
@@ -6,9 +7,18 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { textIdOf, type RefusalName } from '../http/answers.ts';
+import { textIdOf } from '../http/answers.ts';
 import { messageText, validationText } from '../messages/index.ts';
-import { listCards, removeCard, saveCard, setDefaultCard, type StoredCard, type CardServices } from './service.ts';
+import {
+  isExpired,
+  listCards,
+  removeCard,
+  setDefaultCard,
+  vaultOf,
+  type CardServices,
+  type StoredCard,
+} from './service.ts';
+import { beginSetup, saveCard, settleOwnSetups } from './setups.ts';
 
 function cardToWire(card: StoredCard, now: number): CardWire {
   return {
@@ -19,8 +29,7 @@ function cardToWire(card: StoredCard, now: number): CardWire {
     exp_year: card.expiry_year,
     cardholder: card.cardholder,
     is_default: card.is_default ? 1 : 0,
-    // A card is valid through the last day of its month.
-    is_expired: Date.UTC(card.expiry_year, card.expiry_month) <= now ? 1 : 0,
+    is_expired: isExpired(card, now) ? 1 : 0,
   };
 }
 
@@ -46,27 +55,48 @@ function idOf(context: HttpContext): number {
   return id;
 }
 
+/** A refusal of what was handed in stands at the provider's fields. */
+function atTheFields(error: unknown, locale: Locale): unknown {
+  if (!(error instanceof Refusal)) return error;
+  const { reason } = error;
+  if (reason !== 'unrecognized-card' && reason !== 'card-exists') return error;
+  return new Refusal(reason, { status: 400, data: { errors: { card: messageText(textIdOf(reason), locale) } } });
+}
+
 /** A buyer's cards (R6.9). Our addition: the contract has none. */
 export const cardRoutes: RouteModule<CardServices> = (app, services) => {
-  const { database, sessions, clock, payments } = services;
+  const { database, sessions, clock } = services;
   const forBuyer = forBuyers(sessions);
 
   app.get(
     '/credit_card/list',
     forBuyer(async (context, buyerId) => {
-      const cards = await listCards(database, buyerId);
-      return answer<CardsWire>(context, {
-        list: cards.map((card) => cardToWire(card, clock())),
-        provider: { name: payments?.name ?? '', element_url: (await payments?.cardElement(`buyer ${buyerId}`)) ?? '' },
-      });
+      const vault = vaultOf(services);
+      if (vault === null) return answer<CardsWire>(context, { list: [], provider: { name: '' } });
+      await settleOwnSetups(services, vault, buyerId);
+      const cards = await listCards(database, buyerId, vault.account);
+      const provider = { name: vault.isSandbox ? ('sandbox' as const) : ('stripe' as const) };
+      return answer<CardsWire>(context, { list: cards.map((card) => cardToWire(card, clock())), provider });
+    }),
+  );
+
+  app.post(
+    '/credit_card/setup',
+    forBuyer(async (context, buyerId) => {
+      const { token, fields } = await beginSetup(services, buyerId);
+      const { publishableKey, clientSecret, sandboxScript } = fields;
+      const drawn = { publishable_key: publishableKey, client_secret: clientSecret, script: sandboxScript ?? '' };
+      return answer<CardSetupWire>(context, { token, ...drawn });
     }),
   );
 
   app.post(
     '/credit_card/save',
     forBuyer(async (context, buyerId) => {
-      const say = (reason: RefusalName): string => messageText(textIdOf(reason), context.var.locale);
-      await saveCard(services, buyerId, { ...readCardForm(context), say });
+      const wish = readCardForm(context);
+      await saveCard(services, buyerId, wish).catch((error: unknown) => {
+        throw atTheFields(error, context.var.locale);
+      });
       return answer(context, undefined, 'saved');
     }),
   );
@@ -74,7 +104,7 @@ export const cardRoutes: RouteModule<CardServices> = (app, services) => {
   app.post(
     '/credit_card/default/set',
     forBuyer(async (context, buyerId) => {
-      await setDefaultCard(database, buyerId, idOf(context));
+      await setDefaultCard(services, buyerId, idOf(context));
       return answer(context, undefined, 'set');
     }),
   );
@@ -82,7 +112,7 @@ export const cardRoutes: RouteModule<CardServices> = (app, services) => {
   app.post(
     '/credit_card/del',
     forBuyer(async (context, buyerId) => {
-      await removeCard(database, buyerId, idOf(context));
+      await removeCard(services, buyerId, idOf(context));
       return answer(context, undefined, 'deleted');
     }),
   );

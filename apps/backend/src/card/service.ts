@@ -1,122 +1,87 @@
 import type { Selectable } from 'kysely';
+import { DatabaseAway } from '../database/away.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { PaymentProvider } from '../payment-provider/provider.ts';
+import type { CardVault, GatewayServices } from '../payment-provider/gateway.ts';
 import type { CreditCardTable } from './tables.ts';
 
 /** A card as stored. */
 export type StoredCard = Selectable<CreditCardTable>;
 
-/** Services of saving cards; without a provider none can be saved. */
-export interface CardServices {
+/** Services of saving cards; where no method keeps cards none can be saved. */
+export interface CardServices extends GatewayServices {
   database: Database;
   clock: () => number;
-  payments: PaymentProvider | null;
 }
 
-/** The most cards a buyer keeps. */
-const CARD_LIMIT = 20;
+/** What keeps the cards of this shop; null where nothing does. */
+export function vaultOf({ gateways }: GatewayServices): CardVault | null {
+  return [...gateways.values()].find(({ cards }) => cards !== undefined)?.cards ?? null;
+}
 
-/** A buyer's cards, the default first, then the newest. */
-export async function listCards(database: Database, buyerId: number): Promise<StoredCard[]> {
+/** Calls a vault. Throws the refusal `provider-away` where the call fails. */
+export async function askVault<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof DatabaseAway || error instanceof Refusal) throw error;
+    console.error('the provider of cards failed:', error instanceof Error ? error.message : 'unknown');
+    throw new Refusal('provider-away', { status: 400 });
+  }
+}
+
+/** A buyer's cards at an account, the default first, then the newest. */
+export async function listCards(database: Database, buyerId: number, account: string): Promise<StoredCard[]> {
   return database
     .selectFrom('credit_card')
     .selectAll()
     .where('buyer_id', '=', buyerId)
+    .where('account', '=', account)
     .orderBy('is_default', 'desc')
     .orderBy('id', 'desc')
     .execute();
 }
 
+/** Whether a card is past the last day of its month. */
+export const isExpired = ({ expiry_year: year, expiry_month: month }: StoredCard, now: number): boolean =>
+  Date.UTC(year, month) <= now;
+
 /** Serialises changes of one buyer's cards, so that there is never a second default. */
-async function lockCards(transaction: Transaction, buyerId: number): Promise<StoredCard[]> {
+export async function lockCards(transaction: Transaction, buyerId: number, account: string): Promise<StoredCard[]> {
   await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forNoKeyUpdate().executeTakeFirst();
-  return transaction.selectFrom('credit_card').selectAll().where('buyer_id', '=', buyerId).execute();
+  const own = transaction.selectFrom('credit_card').selectAll().where('buyer_id', '=', buyerId);
+  return own.where('account', '=', account).execute();
 }
 
-async function withdrawDefault(transaction: Transaction, buyerId: number): Promise<void> {
+/** Leaves a buyer without a default card at an account. */
+export async function withdrawDefault(transaction: Transaction, buyerId: number, account: string): Promise<void> {
   await transaction
     .updateTable('credit_card')
     .set({ is_default: false })
     .where('buyer_id', '=', buyerId)
+    .where('account', '=', account)
     .where('is_default', '=', true)
     .execute();
 }
 
-/** A refusal shown at the provider's element. */
-type CardRefusal = 'unrecognized-card' | 'card-exists';
-
-function refuseCard(reason: CardRefusal, say: (reason: CardRefusal) => string): never {
-  throw new Refusal(reason, { status: 400, data: { errors: { card: say(reason) } } });
-}
-
-/**
- * Saves a card with the provider's facts for its token, never with data of the page. The first card is the default. Refusals:
- * `cards-unavailable`, `unrecognized-card`, `card-exists`, `too-many-cards`.
- */
-export async function saveCard(
-  { database, clock, payments }: CardServices,
-  buyerId: number,
-  {
-    token,
-    cardholder,
-    isDefault,
-    say,
-  }: { token: string; cardholder: string; isDefault: boolean; say: (reason: CardRefusal) => string },
-): Promise<void> {
-  if (payments === null) throw new Refusal('cards-unavailable', { status: 400 });
-  const facts = await payments.findCard(token);
-  if (facts === null) return refuseCard('unrecognized-card', say);
-  await database.transaction().execute(async (transaction) => {
-    const own = await lockCards(transaction, buyerId);
-    if (own.length >= CARD_LIMIT) throw new Refusal('too-many-cards', { status: 400 });
-    const same = own.some(
-      (card) =>
-        card.brand === facts.brand &&
-        card.last4 === facts.last4 &&
-        card.expiry_month === facts.expiryMonth &&
-        card.expiry_year === facts.expiryYear,
-    );
-    if (same) refuseCard('card-exists', say);
-    const preferred = isDefault || own.length === 0;
-    if (preferred) await withdrawDefault(transaction, buyerId);
-    const saved = await transaction
-      .insertInto('credit_card')
-      .values({
-        buyer_id: buyerId,
-        provider_token: token,
-        brand: facts.brand,
-        last4: facts.last4,
-        expiry_month: facts.expiryMonth,
-        expiry_year: facts.expiryYear,
-        cardholder,
-        is_default: preferred,
-        added_at: new Date(clock()),
-      })
-      // A token belongs to one buyer; for any other buyer it counts as unknown.
-      .onConflict((conflict) => conflict.column('provider_token').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (saved === undefined) refuseCard('unrecognized-card', say);
-  });
-}
-
 /** Makes an own card the default. Throws the refusal `unknown-card` for any other. */
-export async function setDefaultCard(database: Database, buyerId: number, id: number): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const own = await lockCards(transaction, buyerId);
+export async function setDefaultCard(services: CardServices, buyerId: number, id: number): Promise<void> {
+  const account = vaultOf(services)?.account ?? '';
+  await services.database.transaction().execute(async (transaction) => {
+    const own = await lockCards(transaction, buyerId, account);
     if (!own.some((card) => card.id === id)) throw new Refusal('unknown-card', { status: 400 });
-    await withdrawDefault(transaction, buyerId);
+    await withdrawDefault(transaction, buyerId, account);
     await transaction.updateTable('credit_card').set({ is_default: true }).where('id', '=', id).execute();
   });
 }
 
-/** Removes an own card. Throws the refusal `unknown-card` for any other. */
-export async function removeCard(database: Database, buyerId: number, id: number): Promise<void> {
-  const { numDeletedRows } = await database
-    .deleteFrom('credit_card')
-    .where('id', '=', id)
-    .where('buyer_id', '=', buyerId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Refusal('unknown-card', { status: 400 });
+/** Removes an own card, at its provider first. Refusals: `unknown-card` for any other, `provider-away`, which leaves it. */
+export async function removeCard(services: CardServices, buyerId: number, id: number): Promise<void> {
+  const { database } = services;
+  const vault = vaultOf(services);
+  const own = vault === null ? [] : await listCards(database, buyerId, vault.account);
+  const card = own.find((other) => other.id === id);
+  if (vault === null || card === undefined) throw new Refusal('unknown-card', { status: 400 });
+  await askVault(() => vault.forget(card.provider_token));
+  await database.deleteFrom('credit_card').where('id', '=', id).where('buyer_id', '=', buyerId).execute();
 }

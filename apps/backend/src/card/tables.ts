@@ -4,6 +4,8 @@ import type { Generated } from 'kysely';
 export interface CreditCardTable {
   id: Generated<number>;
   buyer_id: number;
+  /** The account at the provider that keeps the card, by which alone it can pay. */
+  account: string;
   provider_token: string;
   brand: string;
   last4: string;
@@ -14,7 +16,31 @@ export interface CreditCardTable {
   added_at: Date;
 }
 
+/** A buyer by an account's name for them. */
+export interface CardHolderTable {
+  buyer_id: number;
+  account: string;
+  holder: string;
+}
+
+/** How a handing in of a card ended. */
+export type SetupOutcome = 'kept' | 'card-exists' | 'too-many-cards' | 'cancelled';
+
+/** One handing in of a card, by the provider's name for it. */
+export interface CardSetupTable {
+  token: string;
+  buyer_id: number;
+  account: string;
+  /** Null while it waits for a card. */
+  outcome: SetupOutcome | null;
+  /** The card that came of it; null again once that is removed. */
+  card_id: number | null;
+  begun_at: Date;
+}
+
 /** Tables of cards. */
 export interface CardTables {
   credit_card: CreditCardTable;
+  card_holder: CardHolderTable;
+  card_setup: CardSetupTable;
 }

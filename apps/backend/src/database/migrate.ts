@@ -33,6 +33,7 @@ import * as contestedPayment from './migrations/0036_contested_payment.ts';
 import * as onAccount from './migrations/0037_on_account.ts';
 import * as partner from './migrations/0038_partner.ts';
 import * as tax from './migrations/0039_tax.ts';
+import * as savedCards from './migrations/0041_saved_cards.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -71,6 +72,7 @@ const MIGRATIONS = {
   '0037_on_account': onAccount,
   '0038_partner': partner,
   '0039_tax': tax,
+  '0041_saved_cards': savedCards,
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */

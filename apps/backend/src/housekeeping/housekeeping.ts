@@ -3,6 +3,7 @@ import { forgetOldSessions } from '../account/sessions.ts';
 import { forgetOldWechatLinks } from '../account/wechat.ts';
 import { forgetOldCounts } from '../account/use-count.ts';
 import { settleRecharges, type RechargeServices } from '../balance/recharge.ts';
+import { forgetOldSetups } from '../card/setups.ts';
 import { forgetOldCartRequests } from '../cart/add-once.ts';
 import { remindOfInvoices } from '../credit/reminding.ts';
 import { forgetOldBuyNowLines } from '../cart/service.ts';
@@ -12,7 +13,7 @@ import { forgetOldChatSessions } from '../partner/chat-session.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendPayBacks } from '../payment/paying-back.ts';
 import { reconcileAttempts } from '../payment/settling.ts';
-import { forgetUnsavedCards } from '../payment-provider/sandbox-cards.ts';
+import { forgetOldSandboxSetups } from '../payment-provider/stripe-sandbox-cards.ts';
 import { forgetOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/closing.ts';
 import { renewPromotions } from '../promotion/renewal.ts';
@@ -46,7 +47,8 @@ export async function keepHouse(services: HousekeepingServices): Promise<void> {
   await forgetOldBuyNowLines(database, clock());
   await forgetOldCartRequests(database, clock());
   await forgetOldCheckouts(database, clock());
-  await forgetUnsavedCards(database, clock());
+  await forgetOldSetups(database, clock());
+  await forgetOldSandboxSetups(database, clock());
   if (payments && finishOrder) await settleRecharges({ database, clock, payments, finishOrder }, null);
   if (gateways) {
     await reconcileAttempts({ ...services, gateways }, null);

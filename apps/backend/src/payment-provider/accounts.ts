@@ -1,6 +1,7 @@
 import { createAlipay, type AlipayMerchant } from './alipay.ts';
 import type { KeyFault, PaymentGateway, ProvidedMethod } from './gateway.ts';
-import { createStripe, type StripeAccount } from './stripe-payments.ts';
+import type { StripeAccount } from './stripe-client.ts';
+import { createStripe } from './stripe-payments.ts';
 import { createWechatPay, type WechatPayMerchant } from './wechat-pay.ts';
 
 export type { KeyFault, ProvidedMethod } from './gateway.ts';

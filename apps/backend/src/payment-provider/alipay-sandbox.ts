@@ -12,7 +12,7 @@ import {
   sendSandboxMoneyBack,
   type ProviderSandboxServices,
 } from './sandbox-payments.ts';
-import type { SandboxPaymentTable } from './tables.ts';
+import type { SandboxPayment } from './tables.ts';
 
 /** Alipay in demonstration: the real SDK, connected to a stand-in that speaks Alipay's HTTP on this machine. */
 export interface AlipaySandbox {
@@ -47,7 +47,7 @@ const TRADE_STATES = {
   declined: 'TRADE_CLOSED',
 } as const;
 
-const tradeOf = ({ reference, amount, state, token }: SandboxPaymentTable) => ({
+const tradeOf = ({ reference, amount, state, token }: SandboxPayment) => ({
   out_trade_no: reference,
   trade_no: `20${token.slice(-20)}`,
   trade_status: TRADE_STATES[state],

@@ -1,5 +1,6 @@
 import type { Locale } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
+import type { CardFacts } from './provider.ts';
 
 /** A payment method that a provider carries out, by its name on the wire. */
 export type ProvidedMethod = 'weixin' | 'alipay' | 'stripe';
@@ -15,6 +16,8 @@ export interface NewPayment {
   returnPath: string;
   expiresAt: Date;
   locale: Locale;
+  /** The provider's name of the buyer whose kept cards may pay; null where it keeps none of them. */
+  holder: string | null;
 }
 
 /** A payment that was opened; `handle` is what opening it resolved to, null where its answer was lost. */
@@ -32,14 +35,18 @@ export interface PresentedCode {
   page: string | null;
 }
 
-/** A form of the provider's script, drawn in the shop's page. */
-export interface PresentedCardForm {
-  kind: 'card-form';
+/** What the provider's script needs to draw its fields in the shop's page. */
+export interface CardFields {
   publishableKey: string;
-  /** Lets the holder pay this one payment; of use to nobody else, and never stored or logged. */
+  /** Lets the holder pay this one payment, or hand in this one card; of use to nobody else, and never stored or logged. */
   clientSecret: string;
   /** Local path of a sandbox's script in place of the provider's; null for real money. */
   sandboxScript: string | null;
+}
+
+/** A form of the provider's script, drawn in the shop's page. */
+export interface PresentedCardForm extends CardFields {
+  kind: 'card-form';
 }
 
 /** What the payer's page shows of an open payment. */
@@ -62,6 +69,32 @@ export interface PaymentNotice {
   id: string;
   payment: { reference: string } | { handle: string };
   seen: SeenPayment;
+}
+
+/** A verified notice that a card was handed in, which names the setup. */
+export interface SetupNotice {
+  setup: string;
+}
+
+/** A card that a provider keeps, by the provider's token for it. */
+export interface KeptCard extends CardFacts {
+  token: string;
+  cardholder: string;
+}
+
+/** Keeps the cards of buyers at a provider (R6.9). A setup is one handing in of one card. Every call may reject. */
+export interface CardVault {
+  /** Names the account: what one account keeps is of no use to another. */
+  readonly account: string;
+  readonly isSandbox: boolean;
+  /** Resolves to the provider's name for a buyer, a new one each time. */
+  addHolder(buyerId: number): Promise<string>;
+  openSetup(holder: string): Promise<string>;
+  /** What the page shows of a setup; null for one that has ended. */
+  presentSetup(setup: string): Promise<CardFields | null>;
+  querySetup(setup: string): Promise<'open' | 'cancelled' | { holder: string | null; card: KeptCard }>;
+  /** Gives a card up; one that is given up already is no error. */
+  forget(token: string): Promise<void>;
 }
 
 /** Money to send back; the same number again sends nothing more. */
@@ -94,8 +127,10 @@ export interface PaymentGateway {
   payBack(order: PayBack): Promise<'succeeded' | 'pending' | 'failed'>;
   /** This shop's payments opened in a time (epoch milliseconds, the end excluded); absent where the provider lists them in files alone. */
   list?(from: number, until: number): Promise<ListedPayment[]>;
+  /** Keeps cards that can pay by this method; absent where the method has none. */
+  readonly cards?: CardVault;
   /** Verifies a notice (`now` in epoch milliseconds); null for one of no interest. */
-  readNotice(headers: Headers, body: string, now: number): Promise<PaymentNotice | null>;
+  readNotice(headers: Headers, body: string, now: number): Promise<PaymentNotice | SetupNotice | null>;
 }
 
 /** Services of paying at a provider: the methods that this shop carries out, in the order in which they are offered. */

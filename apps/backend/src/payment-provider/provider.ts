@@ -23,11 +23,9 @@ export interface PaymentRequest {
   locale: Locale;
 }
 
-/** Takes payments and stores cards for the shop. Card numbers reach only the provider. */
+/** Takes payments into balances. */
 export interface PaymentProvider {
   readonly name: 'sandbox';
-  /** Address of the provider's form for a card of this holder. The shop shows it in a frame and receives a token. */
-  cardElement(holder: string): Promise<string>;
   /** Opens a payment; `address` is the provider's page for it. */
   startPayment(request: PaymentRequest): Promise<{ token: string; address: string }>;
   /** The provider's page of an open payment. */
@@ -36,6 +34,4 @@ export interface PaymentProvider {
   paymentState(token: string): Promise<ProviderPaymentState>;
   /** Declines a payment that is still open; resolves to its state afterwards. */
   closePayment(token: string): Promise<ProviderPaymentState>;
-  /** The card of a token; null for an unknown one. */
-  findCard(token: string): Promise<CardFacts | null>;
 }

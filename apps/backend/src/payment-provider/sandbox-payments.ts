@@ -2,7 +2,7 @@ import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
 import type { Database } from '../database/open.ts';
 import type { ProvidedMethod } from './gateway.ts';
-import type { SandboxPaymentTable } from './tables.ts';
+import type { SandboxPayment } from './tables.ts';
 
 /** What a sandbox of a provider works with. `newToken` and `pageOf` name a payment's page, on which the payer decides. */
 export interface ProviderSandboxServices {
@@ -41,10 +41,7 @@ const columnOf = (name: SandboxPaymentName): ['token' | 'reference', string] =>
   'token' in name ? ['token', name.token] : ['reference', name.reference];
 
 /** A payment; undefined for an unknown one. */
-export function findSandboxPayment(
-  database: Database,
-  name: SandboxPaymentName,
-): Promise<SandboxPaymentTable | undefined> {
+export function findSandboxPayment(database: Database, name: SandboxPaymentName): Promise<SandboxPayment | undefined> {
   const [column, value] = columnOf(name);
   return database.selectFrom('sandbox_payment').selectAll().where(column, '=', value).executeTakeFirst();
 }

@@ -4,13 +4,13 @@ import type { Locale } from '@rider/model/locale';
 import { safeLocalPath } from '@rider/model/navigation';
 import type { Database } from '../database/open.ts';
 import { ALIPAY_GATEWAY, createAlipaySandbox, type AlipaySandbox } from './alipay-sandbox.ts';
-import { cardElement } from './card-element.ts';
 import type { PaymentGateway, ProvidedMethod } from './gateway.ts';
 import { paymentPage } from './payment-page.ts';
 import type { PaymentProvider, ProviderPaymentState } from './provider.ts';
-import { findCard, keyOf, sandboxAnswer, sentTexts, takeCard, typedCard } from './sandbox-cards.ts';
+import { sandboxAnswer, sentTexts } from './sandbox-answers.ts';
 import { closeSandboxPayment, findSandboxPayment, openSandboxPayment } from './sandbox-payments.ts';
-import { createStripeSandbox, isContestedCard, type StripeSandbox } from './stripe-sandbox.ts';
+import type { GivenCard } from './stripe-sandbox-paying.ts';
+import { createStripeSandbox, type StripeSandbox } from './stripe-sandbox.ts';
 import {
   STRIPE_CONFIRM_PATH,
   STRIPE_ELEMENT_PATH,
@@ -22,8 +22,6 @@ import { createWechatSandbox, type WechatSandbox } from './wechat-sandbox.ts';
 
 /** Root path of the sandbox: outside `/api`, like the address of a real provider. */
 export const SANDBOX_ROOT = '/sandbox-provider/';
-const CARDS = `${SANDBOX_ROOT}cards/`;
-const CARD_ELEMENT = `${SANDBOX_ROOT}card-element/`;
 const PAYMENTS = `${SANDBOX_ROOT}pay/`;
 
 /** A payment provider for demonstration that moves no money, and its pages. */
@@ -101,22 +99,21 @@ async function decidePayment(services: DecidingServices, token: string, request:
   return redirect(safeLocalPath(decided.return_path, 'http://shop.invalid') ? decided.return_path : '/');
 }
 
-/** Confirms a card payment, or takes the holder's answer to their bank, for the frame with the card's fields. */
-async function confirmCard(services: DecidingServices, request: Request): Promise<Response> {
+/** What the frame with the card's fields gives: the holder's answer to their bank, a saved card, or a typed one. */
+function givenCard(sent: (name: string) => string): GivenCard {
+  const consents = sent('consents');
+  if (consents !== '') return { consents: consents === 'yes' };
+  const saved = sent('paymentMethod');
+  if (saved !== '') return { saved };
+  return { number: sent('number'), expiry: sent('expiry'), code: sent('code'), cardholder: sent('cardholder') };
+}
+
+async function confirmCard({ providers, notify }: DecidingServices, request: Request): Promise<Response> {
   const sent = await sentTexts(request);
   if (sent === null) return sandboxAnswer({ faults: ['number'] }, 400);
-  const secret = sent('clientSecret');
-  const consents = sent('consents');
-  const given = consents === '' ? typedCard(sent) : { consents: consents === 'yes' };
-  const confirmed = await services.providers.stripe.confirm(secret, given);
-  if ('status' in confirmed && confirmed.status === 'succeeded') {
-    const [token = ''] = secret.split('_secret_');
-    const payment = await findSandboxPayment(services.database, { token });
-    if (payment !== undefined) await tellShop(services, token, payment.reference);
-    if (payment !== undefined && isContestedCard(sent('number')))
-      await deliver(services.notify, await services.providers.stripe.contest(payment.reference, 'needs_response'));
-  }
-  return sandboxAnswer(confirmed);
+  const { confirmation, notices } = await providers.stripe.confirm(sent('clientSecret'), givenCard(sent));
+  for (const notice of notices) await deliver(notify, notice);
+  return sandboxAnswer(confirmation);
 }
 
 async function openAlipay({ providers }: DecidingServices, request: Request): Promise<Response> {
@@ -127,9 +124,6 @@ async function openAlipay({ providers }: DecidingServices, request: Request): Pr
 async function answerBrowser(services: DecidingServices, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const posted = request.method === 'POST';
-  if (pathname.startsWith(CARDS) && posted) return takeCard(services, pathname.slice(CARDS.length), request);
-  if (pathname.startsWith(CARD_ELEMENT))
-    return cardElement(languageOf(request), CARDS + pathname.slice(CARD_ELEMENT.length));
   if (pathname === STRIPE_SCRIPT_PATH) return stripeScript();
   if (pathname === STRIPE_ELEMENT_PATH) return stripeElement(languageOf(request));
   if (pathname === STRIPE_CONFIRM_PATH && posted) return confirmCard(services, request);
@@ -173,7 +167,6 @@ export function createSandbox(services: SandboxServices): Sandbox {
     close: () => providers.alipay.close(),
     provider: {
       name: 'sandbox',
-      cardElement: async (holder) => CARD_ELEMENT + (await keyOf(services, holder)),
       startPayment: async ({ reference, amount, returnPath, locale }) => {
         const token = newToken('sandbox_pay_');
         await openSandboxPayment(database, { token, reference, amount, returnPath, method: null, now: clock() });
@@ -185,7 +178,6 @@ export function createSandbox(services: SandboxServices): Sandbox {
         await closeSandboxPayment(database, { token }, 'declined');
         return paymentState(database, token);
       },
-      findCard: (token) => findCard(database, token),
     },
   };
 }

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentNotice } from './gateway.ts';
-
-type Client = InstanceType<typeof Stripe>;
+import type { StripeClient } from './stripe-client.ts';
 
 /** How each status of a dispute counts. An inquiry ("warning_…") takes no money, and any other status neither. */
 const STATES: Readonly<Record<string, 'disputed' | 'dispute-won' | 'dispute-lost'>> = {
@@ -16,7 +15,7 @@ const STATES: Readonly<Record<string, 'disputed' | 'dispute-won' | 'dispute-lost
  * how the dispute stands now. Rejects where Stripe does not answer, so that the notice is sent again.
  */
 export async function disputeNoticeOf(
-  client: Client,
+  client: StripeClient,
   { data: { object } }: Pick<Stripe.Event, 'data'>,
 ): Promise<Omit<PaymentNotice, 'id'> | null> {
   const { status, payment_intent: intent } = await client.disputes.retrieve((object as Stripe.Dispute).id);

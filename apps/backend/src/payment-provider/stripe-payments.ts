@@ -11,28 +11,12 @@ import {
   type PaymentNotice,
   type SeenPayment,
 } from './gateway.ts';
+import { createCardVault, setupNoticeOf } from './stripe-cards.ts';
+import { asked, clientOf, type StripeAccount, type StripeClient, type StripeConnection } from './stripe-client.ts';
 import { disputeNoticeOf } from './stripe-disputes.ts';
-
-/** An account at Stripe. */
-export interface StripeAccount {
-  secretKey: string;
-  publishableKey: string;
-  /** Verifies notices: "whsec_…". */
-  webhookSecret: string;
-}
-
-/** The account, and in place of Stripe's a sandbox's fetch and its script for the page. */
-export interface StripeConnection {
-  account: StripeAccount;
-  sandbox?: { call: typeof fetch; script: string };
-}
-
-type Client = InstanceType<typeof Stripe>;
 
 const METHOD = 'stripe';
 const CURRENCY = 'usd';
-/** Deadline of one call, in milliseconds; the client tries again once, with the same idempotency key. */
-const DEADLINE = 8_000;
 /** The greatest age of a notice's signature, in seconds; Stripe signs anew when it repeats. */
 const GREATEST_AGE = 300;
 /** Refunds of one payment that are looked through: more than an order can have. */
@@ -55,17 +39,6 @@ const PAY_BACKS: Readonly<Record<string, 'succeeded' | 'failed'>> = {
   canceled: 'failed',
 };
 
-/** The SDK is loaded with the first payment: a shop that never takes one need not hold it. */
-function clientOf({ account, sandbox }: StripeConnection): () => Promise<Client> {
-  let client: Promise<Client> | undefined;
-  const load = async () => {
-    const { default: Sdk } = await import('stripe');
-    const http = sandbox && { httpClient: Sdk.createFetchHttpClient(sandbox.call) };
-    return new Sdk(account.secretKey, { timeout: DEADLINE, maxNetworkRetries: 1, telemetry: false, ...http });
-  };
-  return () => (client ??= load());
-}
-
 function seenOf(intent: Stripe.PaymentIntent): SeenPayment {
   if (intent.status !== 'succeeded') {
     const state = STATES[intent.status];
@@ -76,7 +49,7 @@ function seenOf(intent: Stripe.PaymentIntent): SeenPayment {
   return { state: 'paid', amount: money(intent.amount_received) };
 }
 
-async function open(client: Client, { reference, amount, description }: NewPayment): Promise<string> {
+async function open(client: StripeClient, { reference, amount, description, holder }: NewPayment): Promise<string> {
   const intent = await client.paymentIntents.create(
     {
       amount,
@@ -84,18 +57,28 @@ async function open(client: Client, { reference, amount, description }: NewPayme
       description,
       metadata: { reference },
       automatic_payment_methods: { enabled: true },
+      ...(holder !== null && { customer: holder }),
     },
     { idempotencyKey: reference },
   );
   return intent.id;
 }
 
-async function query(client: Client, { handle }: KnownPayment): Promise<SeenPayment> {
+/** The secret that lets the page pay; a buyer who saved a card after the payment was opened may pay by it all the same. */
+async function secretFor(client: StripeClient, { handle, holder }: NewPayment & { handle: string }): Promise<string> {
+  const opened = await client.paymentIntents.retrieve(handle);
+  const isHolders = holder === null || opened.customer === holder;
+  const intent = isHolders ? opened : await client.paymentIntents.update(handle, { customer: holder });
+  if (intent.client_secret === null) throw new Error('Stripe names no secret of a payment');
+  return intent.client_secret;
+}
+
+async function query(client: StripeClient, { handle }: KnownPayment): Promise<SeenPayment> {
   // Without a handle nobody was given the secret to pay by.
   return handle === null ? { state: 'open' } : seenOf(await client.paymentIntents.retrieve(handle));
 }
 
-async function cancel(client: Client, payment: KnownPayment): Promise<SeenPayment> {
+async function cancel(client: StripeClient, payment: KnownPayment): Promise<SeenPayment> {
   if (payment.handle === null) return { state: 'cancelled' };
   const before = await query(client, payment);
   if (before.state === 'paid' || before.state === 'cancelled') return before;
@@ -103,7 +86,7 @@ async function cancel(client: Client, payment: KnownPayment): Promise<SeenPaymen
 }
 
 /** Sends money back once per number. Stripe forgets an idempotency key after a day, so it is looked for first. */
-async function payBack(client: Client, { handle, number, amount }: PayBack) {
+async function payBack(client: StripeClient, { handle, number, amount }: PayBack) {
   if (handle === null) throw new Error('a payment without a handle was never paid');
   const sent = await client.refunds.list({ payment_intent: handle, limit: MOST_REFUNDS });
   const refund =
@@ -112,7 +95,7 @@ async function payBack(client: Client, { handle, number, amount }: PayBack) {
   return PAY_BACKS[refund.status ?? ''] ?? 'pending';
 }
 
-async function list(client: Client, from: number, until: number): Promise<ListedPayment[]> {
+async function list(client: StripeClient, from: number, until: number): Promise<ListedPayment[]> {
   const created = { gte: Math.floor(from / 1000), lt: Math.ceil(until / 1000) };
   const intents = await client.paymentIntents.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST_LISTED });
   // The account may take payments of other shops, too.
@@ -136,7 +119,7 @@ function noticeOf(event: Stripe.Event): Omit<PaymentNotice, 'id'> | null {
   }
 }
 
-async function readNotice(client: Client, account: StripeAccount, headers: Headers, body: string, now: number) {
+async function readNotice(client: StripeClient, account: StripeAccount, headers: Headers, body: string, now: number) {
   let event: Stripe.Event;
   try {
     const signature = headers.get('Stripe-Signature') ?? '';
@@ -145,11 +128,13 @@ async function readNotice(client: Client, account: StripeAccount, headers: Heade
     throw new ForgedNotice('its signature is wrong or too old');
   }
   if (event.livemode !== account.secretKey.includes('_live_')) throw new ForgedNotice('it is of the other mode');
+  const setup = setupNoticeOf(event);
+  if (setup !== null) return setup;
   const notice = event.type.startsWith('charge.dispute.') ? await disputeNoticeOf(client, event) : noticeOf(event);
   return notice && { id: `${METHOD}:${event.id}`, ...notice };
 }
 
-async function findKeyFault(client: Client, { secretKey }: StripeAccount): Promise<KeyFault | null> {
+async function findKeyFault(client: StripeClient, { secretKey }: StripeAccount): Promise<KeyFault | null> {
   try {
     const { livemode } = await client.balance.retrieve();
     return livemode === secretKey.includes('_live_') ? null : 'other-mode';
@@ -162,17 +147,6 @@ async function findKeyFault(client: Client, { secretKey }: StripeAccount): Promi
   }
 }
 
-/** Calls Stripe. An error names Stripe's kind and code alone: its words may repeat what was sent. */
-async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof Error) || !('type' in error)) throw error;
-    const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-    throw new Error(`Stripe does not answer well: ${String(error.type)}${code}`, { cause: error });
-  }
-}
-
 /** Card payments by Stripe's Payment Intents, confirmed in the page by its Payment Element. */
 export function createStripe(connection: StripeConnection): PaymentGateway {
   const { account, sandbox } = connection;
@@ -182,10 +156,9 @@ export function createStripe(connection: StripeConnection): PaymentGateway {
     isSandbox: sandbox !== undefined,
     findKeyFault: async () => findKeyFault(await client(), account),
     open: (payment) => asked(async () => open(await client(), payment)),
-    present: ({ handle }) =>
+    present: (payment) =>
       asked(async () => {
-        const { client_secret: clientSecret } = await (await client()).paymentIntents.retrieve(handle);
-        if (clientSecret === null) throw new Error('Stripe names no secret of a payment');
+        const clientSecret = await secretFor(await client(), payment);
         const { publishableKey } = account;
         return { kind: 'card-form', publishableKey, clientSecret, sandboxScript: sandbox?.script ?? null };
       }),
@@ -193,6 +166,7 @@ export function createStripe(connection: StripeConnection): PaymentGateway {
     cancel: (payment) => asked(async () => cancel(await client(), payment)),
     payBack: (order) => asked(async () => payBack(await client(), order)),
     list: (from, until) => asked(async () => list(await client(), from, until)),
+    cards: createCardVault(connection, client),
     readNotice: (headers, body, now) => asked(async () => readNotice(await client(), account, headers, body, now)),
   };
 }

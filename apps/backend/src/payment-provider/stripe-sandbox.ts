@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { money } from '@rider/model/money';
 import type { Database } from '../database/open.ts';
 import type { PaymentGateway } from './gateway.ts';
@@ -10,15 +10,17 @@ import {
   type ProviderSandboxServices,
 } from './sandbox-payments.ts';
 import { createStripe } from './stripe-payments.ts';
+import { answerCards, confirmSetup, doneSetup, type Confirmation } from './stripe-sandbox-cards.ts';
+import { payByCard, type GivenCard } from './stripe-sandbox-paying.ts';
+import { done, intentOfSecret, refused, secretOf } from './stripe-sandbox-http.ts';
 import { STRIPE_SCRIPT_PATH } from './stripe-script.ts';
-import type { DisputeStatus, SandboxPaymentTable } from './tables.ts';
-import { judgeCard, type CardField, type TypedCard } from './test-cards.ts';
+import type { DisputeStatus, SandboxPayment } from './tables.ts';
 
-/** How a typed card, or the holder's answer to their bank, went. */
-export type Confirmation =
-  | { status: 'succeeded' | 'requires_action' }
-  | { faults: CardField[] }
-  | { refused: 'declined' | 'insufficient-funds' | 'not-authenticated' | 'closed' };
+/** How it went, and the signed notices that follow. */
+export interface Confirmed {
+  confirmation: Confirmation;
+  notices: Request[];
+}
 
 /** Stripe in demonstration: the real SDK, connected to a stand-in that speaks Stripe's HTTP. */
 export interface StripeSandbox {
@@ -27,25 +29,15 @@ export interface StripeSandbox {
   noticeOf(reference: string): Promise<Request | null>;
   /** The payer's bank contests a payment, or decides; resolves to the signed notice of it. */
   contest(reference: string, status: DisputeStatus): Promise<Request>;
-  /** What the page's form asks for: pays by a card, or answers the bank's question about it. */
-  confirm(clientSecret: string, given: TypedCard | { consents: boolean }): Promise<Confirmation>;
+  /** The signed notice that a card was handed in; null for a setup that is not done. */
+  setupNoticeOf(setup: string): Promise<Request | null>;
+  /** What the page's form asks for: pays by a typed or a saved card, hands one in, or answers the bank's question about it. */
+  confirm(clientSecret: string, given: GivenCard): Promise<Confirmed>;
 }
 
 /** Keys of this process alone. */
 const SECRET_KEY = `sk_test_sandbox${randomBytes(16).toString('hex')}`;
 const WEBHOOK_SECRET = `whsec_${randomBytes(16).toString('hex')}`;
-/** Signs client secrets. */
-const SEAL = randomBytes(32);
-
-/** Numbers of Stripe's test cards that a bank declines, or about which it asks the holder. */
-const DECLINED: ReadonlyMap<string, 'declined' | 'insufficient-funds'> = new Map([
-  ['4000000000000002', 'declined'],
-  ['4000000000009995', 'insufficient-funds'],
-]);
-const ASKED_ABOUT = '4000000000003220';
-/** Number of the test card that pays, and whose holder then contests the payment. */
-const CONTESTED = '4000000000000259';
-
 const STATUSES = {
   open: 'requires_payment_method',
   challenged: 'requires_action',
@@ -54,7 +46,7 @@ const STATUSES = {
 } as const;
 
 /** Stripe's objects, of which its SDK reads these fields. */
-const intentOf = ({ token, reference, amount, state }: SandboxPaymentTable) => ({
+const intentOf = ({ token, reference, amount, state, customer }: SandboxPayment) => ({
   id: token,
   object: 'payment_intent',
   amount,
@@ -62,6 +54,7 @@ const intentOf = ({ token, reference, amount, state }: SandboxPaymentTable) => (
   currency: 'usd',
   status: STATUSES[state],
   client_secret: secretOf(token),
+  customer,
   livemode: false,
   metadata: { reference },
 });
@@ -71,15 +64,6 @@ const refundOf = (number: string, amount: number) => ({
   amount,
   status: 'succeeded',
   metadata: { number },
-});
-
-const secretOf = (token: string): string =>
-  `${token}_secret_${createHmac('sha256', SEAL).update(token).digest('hex').slice(0, 32)}`;
-
-const done = (content: object) => ({ status: 200, content });
-const refused = (status: number, code: string) => ({
-  status,
-  content: { error: { type: 'invalid_request_error', code, message: code } },
 });
 
 async function createIntent({ database, clock, newToken }: ProviderSandboxServices, asked: URLSearchParams) {
@@ -93,7 +77,16 @@ async function createIntent({ database, clock, newToken }: ProviderSandboxServic
     method: 'stripe',
     now: clock(),
   });
-  return findSandboxPayment(database, { reference });
+  const payment = await findSandboxPayment(database, { reference });
+  return payment && updateIntent(database, payment.token, asked);
+}
+
+/** Names the customer whose saved cards may pay. */
+async function updateIntent(database: Database, token: string, asked: URLSearchParams) {
+  const customer = asked.get('customer');
+  if (customer !== null)
+    await database.updateTable('sandbox_payment').set({ customer }).where('token', '=', token).execute();
+  return findSandboxPayment(database, { token });
 }
 
 async function cancelIntent(database: Database, token: string) {
@@ -103,8 +96,8 @@ async function cancelIntent(database: Database, token: string) {
   return closed === undefined ? refused(400, 'payment_intent_unexpected_state') : done(intentOf(payment));
 }
 
-const isHeldByBank = ({ dispute }: SandboxPaymentTable): boolean => dispute === 'needs_response' || dispute === 'lost';
-const disputeOf = ({ token, amount, dispute }: SandboxPaymentTable) => ({
+const isHeldByBank = ({ dispute }: SandboxPayment): boolean => dispute === 'needs_response' || dispute === 'lost';
+const disputeOf = ({ token, amount, dispute }: SandboxPayment) => ({
   id: `dp_${token}`,
   object: 'dispute',
   amount,
@@ -168,17 +161,17 @@ async function listIntents(database: Database, asked: URLSearchParams) {
 async function answerOf(services: ProviderSandboxServices, method: string, address: URL, body: string) {
   const { database } = services;
   const { pathname, searchParams } = address;
+  const asked = new URLSearchParams(body);
+  const aboutCards = await answerCards(services, address, asked);
+  if (aboutCards !== null) return aboutCards;
   const [, disputed] = /^\/v1\/disputes\/dp_(\w+)$/.exec(pathname) ?? [];
   if (disputed !== undefined) return answerDispute(database, disputed);
-  if (pathname === '/v1/refunds')
-    return answerRefunds(database, method, method === 'GET' ? searchParams : new URLSearchParams(body));
+  if (pathname === '/v1/refunds') return answerRefunds(database, method, method === 'GET' ? searchParams : asked);
   const [, token, cancels] = /^\/v1\/payment_intents(?:\/(\w+)(\/cancel)?)?$/.exec(pathname) ?? [];
   if (cancels !== undefined) return cancelIntent(database, String(token));
   if (token === undefined && method === 'GET') return listIntents(database, searchParams);
   const payment =
-    token === undefined
-      ? await createIntent(services, new URLSearchParams(body))
-      : await findSandboxPayment(database, { token });
+    token === undefined ? await createIntent(services, asked) : await updateIntent(database, token, asked);
   return payment === undefined ? refused(404, 'resource_missing') : done(intentOf(payment));
 }
 
@@ -195,58 +188,7 @@ function createCall(services: ProviderSandboxServices): typeof fetch {
   };
 }
 
-/** The payment of a client secret; undefined for an unknown or forged one. */
-async function paymentOf(database: Database, clientSecret: string) {
-  const [token = ''] = clientSecret.split('_secret_');
-  const expected = Buffer.from(secretOf(token));
-  const given = Buffer.from(clientSecret);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return findSandboxPayment(database, { token });
-}
-
-async function setState(database: Database, token: string, from: 'open' | 'challenged', to: 'open' | 'challenged') {
-  await database
-    .updateTable('sandbox_payment')
-    .set({ state: to })
-    .where('token', '=', token)
-    .where('state', '=', from)
-    .execute();
-}
-
-async function pay(database: Database, token: string): Promise<Confirmation> {
-  const paid = await closeSandboxPayment(database, { token }, 'paid');
-  return paid === undefined ? { refused: 'closed' } : { status: 'succeeded' };
-}
-
-const digitsOf = (number: string): string => number.replace(/[\s-]/g, '');
-
-/** Whether the holder of a test card contests what it paid. */
-export const isContestedCard = (number: string): boolean => digitsOf(number) === CONTESTED;
-
-async function confirm(
-  { database, clock }: ProviderSandboxServices,
-  clientSecret: string,
-  given: TypedCard | { consents: boolean },
-): Promise<Confirmation> {
-  const payment = await paymentOf(database, clientSecret);
-  if (payment === undefined || payment.state === 'paid' || payment.state === 'declined') return { refused: 'closed' };
-  const { token, state } = payment;
-  if ('consents' in given) {
-    if (state !== 'challenged') return { refused: 'closed' };
-    if (given.consents) return pay(database, token);
-    await setState(database, token, 'challenged', 'open');
-    return { refused: 'not-authenticated' };
-  }
-  const digits = digitsOf(given.number);
-  const isSpecial = DECLINED.has(digits) || digits === ASKED_ABOUT || digits === CONTESTED;
-  const card = judgeCard(isSpecial ? { ...given, number: '4242424242424242' } : given, clock());
-  if ('faults' in card) return card;
-  const reason = DECLINED.get(digits);
-  if (reason !== undefined) return { refused: reason };
-  if (digits !== ASKED_ABOUT) return pay(database, token);
-  await setState(database, token, 'open', 'challenged');
-  return { status: 'requires_action' };
-}
+const isDone = (confirmation: Confirmation): boolean => 'status' in confirmation && confirmation.status === 'succeeded';
 
 /** Creates the sandbox over its own tables, with keys of its own. */
 export function createStripeSandbox(services: ProviderSandboxServices, noticeAddress: string): StripeSandbox {
@@ -259,28 +201,49 @@ export function createStripeSandbox(services: ProviderSandboxServices, noticeAdd
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${timestamp},v1=${signature}` };
     return new Request(noticeAddress, { method: 'POST', headers, body });
   };
+  const noticeOf = async (reference: string): Promise<Request | null> => {
+    const payment = await findSandboxPayment(database, { reference });
+    if (payment?.state !== 'paid') return null;
+    const { token } = payment;
+    return signedNotice(`paid ${token}`, 'payment_intent.succeeded', { ...intentOf(payment), client_secret: null });
+  };
+  const contest = async (reference: string, status: DisputeStatus): Promise<Request> => {
+    await database.updateTable('sandbox_payment').set({ dispute: status }).where('reference', '=', reference).execute();
+    const payment = await findSandboxPayment(database, { reference });
+    if (payment === undefined) throw new Error('an unknown payment cannot be contested');
+    const type = status === 'needs_response' ? 'created' : 'closed';
+    return signedNotice(`${status} ${payment.token}`, `charge.dispute.${type}`, disputeOf(payment));
+  };
+  const setupNoticeOf = async (token: string): Promise<Request | null> => {
+    const setup = await doneSetup(database, token);
+    return setup && signedNotice(`set up ${token}`, 'setup_intent.succeeded', setup);
+  };
   return {
     gateway: createStripe({
       account: { secretKey: SECRET_KEY, publishableKey: 'pk_sandbox', webhookSecret: WEBHOOK_SECRET },
       sandbox: { call: createCall(services), script: STRIPE_SCRIPT_PATH },
     }),
-    noticeOf: async (reference) => {
-      const payment = await findSandboxPayment(database, { reference });
-      if (payment?.state !== 'paid') return null;
-      const { token } = payment;
-      return signedNotice(`paid ${token}`, 'payment_intent.succeeded', { ...intentOf(payment), client_secret: null });
+    noticeOf,
+    setupNoticeOf,
+    contest,
+    confirm: async (clientSecret, given) => {
+      const token = intentOfSecret(clientSecret);
+      const closed: Confirmed = { confirmation: { refused: 'closed' }, notices: [] };
+      if (token === null) return closed;
+      if (token.startsWith('seti_')) {
+        // A saved card is handed in already.
+        if ('saved' in given) return closed;
+        const confirmation = await confirmSetup(services, token, given);
+        const notice = isDone(confirmation) ? await setupNoticeOf(token) : null;
+        return { confirmation, notices: notice === null ? [] : [notice] };
+      }
+      const payment = await findSandboxPayment(database, { token });
+      if (payment === undefined) return closed;
+      const { confirmation, isContested } = await payByCard(services, payment, given);
+      if (!isDone(confirmation)) return { confirmation, notices: [] };
+      const notices = [await noticeOf(payment.reference)];
+      if (isContested) notices.push(await contest(payment.reference, 'needs_response'));
+      return { confirmation, notices: notices.filter((notice) => notice !== null) };
     },
-    contest: async (reference, status) => {
-      await database
-        .updateTable('sandbox_payment')
-        .set({ dispute: status })
-        .where('reference', '=', reference)
-        .execute();
-      const payment = await findSandboxPayment(database, { reference });
-      if (payment === undefined) throw new Error('an unknown payment cannot be contested');
-      const type = status === 'needs_response' ? 'created' : 'closed';
-      return signedNotice(`${status} ${payment.token}`, `charge.dispute.${type}`, disputeOf(payment));
-    },
-    confirm: (clientSecret, given) => confirm(services, clientSecret, given),
   };
 }

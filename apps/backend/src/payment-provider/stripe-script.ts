@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from '@rider/model/locale';
-import { cardFields } from './card-element.ts';
 import { escaped, sandboxPage } from './page.ts';
 import { sandboxWords, type SandboxWord } from './words.ts';
 
@@ -8,43 +7,70 @@ export const STRIPE_SCRIPT_PATH = '/sandbox-provider/stripe.js';
 export const STRIPE_ELEMENT_PATH = '/sandbox-provider/stripe-element';
 export const STRIPE_CONFIRM_PATH = '/sandbox-provider/stripe-confirm';
 
-/** The part of Stripe.js that the shop's page calls. */
+/** The part of Stripe.js that the shop's pages call. */
 const SCRIPT = (titles: string): string => `
 const titles = ${titles};
-window.Stripe = () => ({
+const openFrame = (locale, listener) => {
+  const lang = locale === 'zh' ? 'zh-CN' : 'en-US';
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+  frame.src = '${STRIPE_ELEMENT_PATH}?lang=' + lang;
+  frame.title = titles[lang];
+  frame.width = '100%';
+  frame.height = '360';
+  frame.frameBorder = '0';
+  const listen = ({ source, data }) => {
+    if (source === null || source !== frame.contentWindow) return;
+    if (data.type === 'rider-stripe:height') frame.height = String(Math.ceil(data.height));
+    listener(data);
+  };
+  addEventListener('message', listen);
+  return {
+    frame,
+    // A sandboxed frame has no origin to address.
+    send: (given) => frame.contentWindow.postMessage({ type: 'rider-stripe:send', ...given }, '*'),
+    close: () => { removeEventListener('message', listen); frame.remove(); },
+  };
+};
+/** Pays by a saved card; the bank's question stands in a dialog over the page. */
+const payBySaved = (locale, clientSecret, paymentMethod) => new Promise((resolve) => {
+  const dialog = document.createElement('dialog');
+  let isSent = false;
+  const opened = openFrame(locale, ({ type, result }) => {
+    if (type === 'rider-stripe:height' && !isSent) { isSent = true; opened.send({ clientSecret, paymentMethod }); }
+    if (type === 'rider-stripe:bank') { dialog.ariaLabel = opened.frame.title; dialog.showModal(); }
+    if (type === 'rider-stripe:result') { opened.close(); dialog.remove(); resolve(result); }
+  });
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  dialog.append(opened.frame);
+  document.body.append(dialog);
+});
+window.Stripe = (key, options) => ({
   elements({ clientSecret, locale }) {
-    const lang = locale === 'zh' ? 'zh-CN' : 'en-US';
-    const frame = document.createElement('iframe');
-    frame.setAttribute('sandbox', 'allow-scripts allow-forms');
-    frame.src = '${STRIPE_ELEMENT_PATH}?lang=' + lang;
-    frame.title = titles[lang];
-    frame.width = '100%';
-    frame.height = '360';
-    frame.frameBorder = '0';
     let finish = () => undefined;
     let isReady = () => undefined;
-    const listen = ({ source, data }) => {
-      if (source === null || source !== frame.contentWindow) return;
-      if (data.type === 'rider-stripe:height') { frame.height = String(Math.ceil(data.height)); isReady(); }
-      if (data.type === 'rider-stripe:result') finish(data.result);
-    };
+    const opened = openFrame(locale, ({ type, result }) => {
+      if (type === 'rider-stripe:height') isReady();
+      if (type === 'rider-stripe:result') finish(result);
+    });
     const element = {
       on(name, listener) { if (name === 'ready') isReady = () => { isReady = () => undefined; listener(); }; return element; },
-      mount(place) { addEventListener('message', listen); place.append(frame); },
-      destroy() { removeEventListener('message', listen); frame.remove(); },
+      mount: (place) => place.append(opened.frame),
+      destroy: opened.close,
     };
     return {
       create: () => element,
       submit: async () => ({}),
       update: () => undefined,
-      pay: () => new Promise((resolve) => {
+      send: (cardholder) => new Promise((resolve) => {
         finish = resolve;
-        // A sandboxed frame has no origin to address.
-        frame.contentWindow.postMessage({ type: 'rider-stripe:pay', clientSecret }, '*');
+        opened.send({ clientSecret, cardholder });
       }),
     };
   },
-  confirmPayment: ({ elements }) => elements.pay(),
+  confirmPayment: ({ elements, clientSecret, confirmParams }) =>
+    elements ? elements.send('') : payBySaved(options?.locale, clientSecret, confirmParams.payment_method),
+  confirmSetup: ({ elements, confirmParams }) => elements.send(confirmParams.payment_method_data.billing_details.name),
 });
 `;
 
@@ -58,6 +84,7 @@ const tell = (message) => parent.postMessage(message, location.origin);
 const grow = () => tell({ type: 'rider-stripe:height', height: document.documentElement.offsetHeight });
 const end = (result) => { bank.hidden = true; form.hidden = false; tell({ type: 'rider-stripe:result', result }); grow(); };
 const fail = (type, message) => end({ error: { type, message } });
+const ask = () => { form.hidden = true; bank.hidden = false; tell({ type: 'rider-stripe:bank' }); bank.querySelector('button').focus(); grow(); };
 const show = (faults) => {
   for (const input of form.querySelectorAll('input')) {
     const wrong = faults.includes(input.id);
@@ -73,20 +100,28 @@ const send = async (given) => {
     show(answer.faults ?? []);
     if (answer.faults) fail('validation_error', words.faults);
     else if (answer.refused) fail('card_error', words[answer.refused]);
-    else if (answer.status === 'requires_action') { form.hidden = true; bank.hidden = false; bank.querySelector('button').focus(); grow(); }
-    else end({ paymentIntent: { status: answer.status } });
+    else if (answer.status === 'requires_action') ask();
+    else end({});
   } catch { fail('api_connection_error', words.unavailable); }
 };
 addEventListener('message', ({ origin, source, data }) => {
-  if (origin !== location.origin || source !== parent || data?.type !== 'rider-stripe:pay') return;
+  if (origin !== location.origin || source !== parent || data?.type !== 'rider-stripe:send') return;
   clientSecret = data.clientSecret;
-  send(Object.fromEntries([...form.querySelectorAll('input')].map((input) => [input.id, input.value])));
+  const typed = Object.fromEntries([...form.querySelectorAll('input')].map((input) => [input.id, input.value]));
+  send(data.paymentMethod ? { paymentMethod: data.paymentMethod } : { ...typed, cardholder: data.cardholder });
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 for (const button of bank.querySelectorAll('button')) button.addEventListener('click', () => send({ consents: button.value }));
 new ResizeObserver(grow).observe(document.documentElement);
 grow();
 `;
+
+/** The fields of a card, with places for their faults; `say` resolves to escaped texts. */
+function cardFields(say: (name: SandboxWord) => string): string {
+  const field = (id: 'number' | 'expiry' | 'code', autocomplete: string): string =>
+    `<div><label for="${id}">${say(id)}</label><input id="${id}" inputmode="${id === 'expiry' ? 'text' : 'numeric'}" autocomplete="${autocomplete}" required aria-describedby="${id}-fault"><p class="fault" id="${id}-fault"></p></div>`;
+  return `${field('number', 'cc-number')}<div class="pair">${field('expiry', 'cc-exp')}${field('code', 'cc-csc')}</div>`;
+}
 
 /** The script that the shop's page loads in place of Stripe's. */
 export function stripeScript(): Response {

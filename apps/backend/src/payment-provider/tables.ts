@@ -1,8 +1,16 @@
+import type { Generated, Selectable } from 'kysely';
 import type { Money } from '@rider/model/money';
+
+/** What the bank of a test card does. */
+export type CardConduct = 'pays' | 'declined' | 'insufficient-funds' | 'declined-once-saved' | 'asks' | 'contested';
 
 /** A card of the sandbox, by its token. Number and security code are never stored. */
 export interface SandboxCardTable {
   token: string;
+  /** Whose it is at the sandbox; null for one that its bank still asks about. */
+  customer: string | null;
+  cardholder: string;
+  conduct: CardConduct;
   brand: string;
   last4: string;
   expiry_month: number;
@@ -24,14 +32,19 @@ export interface SandboxPaymentTable {
   method: string | null;
   /** Whether the payer's bank contests it; null where it never did. */
   dispute: DisputeStatus | null;
+  /** Whose saved cards may pay it; null for nobody's. */
+  customer: Generated<string | null>;
   made_at: Date;
 }
 
-/** The key with which a holder's element submits cards. */
-export interface SandboxCardKeyTable {
-  holder: string;
-  key: string;
-  expires_at: Date;
+/** A Setup Intent of the sandbox: one handing in of a card. */
+export interface SandboxSetupTable {
+  token: string;
+  customer: string;
+  state: 'open' | 'challenged' | 'saved';
+  /** The token of the card that was handed in. */
+  card: string | null;
+  made_at: Date;
 }
 
 /** Money that the sandbox sent back, in cents, by the shop's number of the refund. */
@@ -44,7 +57,10 @@ export interface SandboxRefundTable {
 /** Tables of the payment provider's sandbox. */
 export interface SandboxTables {
   sandbox_card: SandboxCardTable;
-  sandbox_card_key: SandboxCardKeyTable;
+  sandbox_setup: SandboxSetupTable;
   sandbox_payment: SandboxPaymentTable;
   sandbox_refund: SandboxRefundTable;
 }
+
+/** A payment at the sandbox, as stored. */
+export type SandboxPayment = Selectable<SandboxPaymentTable>;

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import { countUse } from '../account/use-count.ts';
 import type { Locale } from '@rider/model/locale';
 import { OPEN_PAYMENT_STATES, type PaymentState } from '@rider/model/payment';
+import { isExpired, listCards, type StoredCard } from '../card/service.ts';
+import { findHolder } from '../card/setups.ts';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -26,6 +28,8 @@ const USES = { limit: 50, window: 86_400_000, refusal: 'too-many-payments-today'
 /** An open attempt and what its page shows. */
 export interface ShownAttempt {
   presented: PresentedPayment;
+  /** The buyer's saved cards that can pay it. */
+  savedCards: StoredCard[];
   /** Whether it is at a sandbox, where no money moves. */
   isSandbox: boolean;
   /** Until when it can be paid. */
@@ -113,7 +117,8 @@ export async function showAttempt(
   const { attempt, payBefore } = await openOrNew(services, buyerId, wanted.number, wanted.method);
   const { reference, amount } = attempt;
   const { number: description, returnPath, locale } = wanted;
-  const payment = { reference, amount, description, returnPath, expiresAt: payBefore, locale };
+  const { holder, savedCards } = await savedFor(services, gateway, buyerId);
+  const payment = { reference, amount, description, returnPath, expiresAt: payBefore, locale, holder };
   const handle = attempt.presented ?? (await openAttempt(services, gateway, attempt, payment));
   if (attempt.presented !== null) {
     const state = await askAbout(services, gateway, attempt);
@@ -121,7 +126,15 @@ export async function showAttempt(
     if (state === 'failed' || state === 'cancelled') throw new Refusal('payment-declined', { status: 400 });
   }
   const presented = await askGateway(() => gateway.present({ ...payment, handle }));
-  return { presented, isSandbox: gateway.isSandbox, payBefore };
+  return { presented, savedCards, isSandbox: gateway.isSandbox, payBefore };
+}
+
+/** The provider's name for a buyer, and their cards that can pay. */
+async function savedFor({ database, clock }: AttemptServices, { cards: vault }: PaymentGateway, buyerId: number) {
+  const holder = vault === undefined ? null : await findHolder(database, buyerId, vault.account);
+  if (vault === undefined || holder === null) return { holder: null, savedCards: [] };
+  const all = await listCards(database, buyerId, vault.account);
+  return { holder, savedCards: all.filter((card) => !isExpired(card, clock())) };
 }
 
 /** Opens a new attempt at its provider; resolves to the handle. */

@@ -1,6 +1,12 @@
 import { isOpenPayment } from '@rider/model/payment';
 import type { OrderServices } from '../order/checkout.ts';
-import { ForgedNotice, type GatewayServices, type PaymentNotice } from '../payment-provider/gateway.ts';
+import { settleNotedSetup } from '../card/setups.ts';
+import {
+  ForgedNotice,
+  type GatewayServices,
+  type PaymentNotice,
+  type SetupNotice,
+} from '../payment-provider/gateway.ts';
 import { settleSeen } from './settling.ts';
 
 /** Root path of the providers' notices: outside `/api`, because the signature is of the body's bytes. */
@@ -27,7 +33,7 @@ export async function receiveNotice(services: OrderServices & GatewayServices, r
   if (gateway === undefined || request.method !== 'POST') return answer(404);
   const body = await request.text();
   if (body.length > LONGEST_NOTICE) return answer(413);
-  let notice: PaymentNotice | null;
+  let notice: PaymentNotice | SetupNotice | null;
   try {
     notice = await gateway.readNotice(request.headers, body, services.clock());
   } catch (error) {
@@ -36,6 +42,10 @@ export async function receiveNotice(services: OrderServices & GatewayServices, r
     return answer(401);
   }
   if (notice === null) return answer(200);
+  if ('setup' in notice) {
+    if (gateway.cards !== undefined) await settleNotedSetup(services, gateway.cards, notice.setup);
+    return answer(200);
+  }
   const attempts = services.database.selectFrom('payment_attempt').selectAll().where('method', '=', method);
   const named =
     'handle' in notice.payment

@@ -69,11 +69,18 @@ function invoiceToWire({ days }: CreditTerms, locale: Locale): PaymentMethodWord
 
 /** What the page of an open payment needs; a QR code is drawn here. */
 function shownToWire(number: string, method: ProvidedMethod, shown: ShownAttempt): PaidOrderWire {
-  const { presented, isSandbox, payBefore } = shown;
+  const { presented, savedCards, isSandbox, payBefore } = shown;
   const about = { invalid: Math.floor(payBefore.getTime() / 1000), sandbox: isSandbox };
   if (presented.kind === 'card-form') {
     const { publishableKey, clientSecret, sandboxScript } = presented;
-    const card = { publishable_key: publishableKey, client_secret: clientSecret, script: sandboxScript ?? '' };
+    const saved = savedCards.map((card) => ({
+      payment_method: card.provider_token,
+      brand: card.brand,
+      last4: card.last4,
+      exp_month: card.expiry_month,
+      exp_year: card.expiry_year,
+    }));
+    const card = { publishable_key: publishableKey, client_secret: clientSecret, script: sandboxScript ?? '', saved };
     return { status: 'STRIPE_PAY', result: { order_id: number, cardForm: { ...about, ...card } } };
   }
   const { code, page } = presented;

@@ -1,68 +1,105 @@
-import type { CardProvider } from '@rider/model/card';
+import type { CardSetup } from '@rider/model/card';
+import { screens, withQuery } from '@rider/model/screens';
 import { cardSchema } from '@rider/model/validation';
+import { LinkButton } from '@rider/ui/button';
 import { CreditCardForm } from '@rider/ui/credit-card-form';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Notice } from '@rider/ui/notice';
+import { Text } from '@rider/ui/text';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRevalidator } from 'react-router';
 import { formRules, type FormOutcome } from '../form/form-outcome.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
-import { CardElement, type CardElementHandle, type ProviderCard } from './card-element.tsx';
+import { localized } from '../messages/language.ts';
+import { useLocale } from '../messages/messages.tsx';
+import * as styles from './card.css.ts';
+import { useCardFields } from './use-card-fields.ts';
+
+/** The screen on which a card is added: a document of its own, whose policy allows the provider's script. */
+export const ADD_CARD = withQuery(screens.cards, { add: '1' });
 
 /** Validates a card's form. */
 export const cardRules = formRules('save', cardSchema);
 
 /** Props of `CardEditor`. */
 export interface CardEditorProps {
-  provider: CardProvider;
+  setup: CardSetup;
   outcome: FormOutcome | undefined;
   onCancel: () => void;
 }
 
-/** Adds a card. The provider's element turns the typed data into a token, and the form sends only the token. */
-export function CardEditor({ provider, outcome, onCancel }: CardEditorProps) {
-  const [card, setCard] = useState<ProviderCard | null>(null);
+/** Adds a card: the provider takes it in its own fields, and then the form sends the token of the setup. */
+export function CardEditor({ setup, outcome, onCancel }: CardEditorProps) {
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  const { place, fields, state } = useCardFields(setup);
+  const [step, setStep] = useState<'typing' | 'sending' | 'taken'>('typing');
+  const [refusal, setRefusal] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const element = useRef<CardElementHandle>(null);
-  const isSaving = useRef(false);
-  const { typed, wiring } = useSavedForm({
-    ...cardRules,
-    outcome,
-  });
-  const [lastOutcome, setLastOutcome] = useState(outcome);
-  // A refused token is used up: requests another from the provider.
-  if (outcome !== lastOutcome) {
-    setLastOutcome(outcome);
-    if (outcome && !outcome.saved && outcome.errors.card) setCard(null);
+  // Asking for another setup ends the router's outcome.
+  const [shown, setShown] = useState(outcome);
+  const { typed, wiring } = useSavedForm({ ...cardRules, outcome: shown });
+  if (outcome !== undefined && outcome !== shown) {
+    setShown(outcome);
+    setStep('typing');
   }
-  const take = useCallback((given: ProviderCard) => setCard(given), []);
-  const giveUp = useCallback(() => void (isSaving.current = false), []);
   useEffect(() => {
-    if (card === null || !isSaving.current) return;
-    isSaving.current = false;
-    form.current?.requestSubmit();
-  }, [card]);
-  /** Without a token, requests one from the provider and sends the form once it arrives. */
-  function submit(event: FormEvent<HTMLFormElement>) {
-    const named = new FormData(event.currentTarget).get('cardholder');
-    if (card !== null || element.current === null || String(named ?? '').trim() === '') {
-      wiring.onSubmit(event);
-      return;
-    }
+    // A setup takes one card: after a refusal the next card needs another one.
+    if (outcome?.saved === false) void revalidate();
+  }, [outcome, revalidate]);
+  useEffect(() => {
+    if (step === 'taken') form.current?.requestSubmit();
+  }, [step]);
+
+  /** Lets the provider take the card first, once the rest of the form is right. */
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const cardholder = String(new FormData(event.currentTarget).get('cardholder') ?? '').trim();
+    if (step === 'taken' || cardholder === '') return wiring.onSubmit(event);
     event.preventDefault();
-    isSaving.current = true;
-    element.current.ask();
+    if (fields.current === null || step === 'sending') return;
+    setStep('sending');
+    setRefusal('');
+    const back = new URL(localized(locale, screens.cards), window.location.origin).href;
+    const taken = await fields.current.handIn(back, cardholder);
+    if (taken.kind === 'refused') setRefusal(taken.reason);
+    setStep(taken.kind === 'refused' ? 'typing' : 'taken');
   }
+
   return (
     <CreditCardForm
       {...wiring}
       ref={form}
-      onSubmit={submit}
-      card={card ?? undefined}
-      onReplaceCard={() => setCard(null)}
+      onSubmit={(event) => void submit(event)}
+      errors={refusal === '' ? wiring.errors : { card: refusal }}
+      pending={wiring.pending || step === 'sending'}
       defaultValues={{ cardholder: typed?.cardholder ?? '' }}
       onCancel={onCancel}
-      element={<CardElement ref={element} address={provider.elementAddress} onCard={take} onRefused={giveUp} />}
+      element={
+        <>
+          <noscript>
+            <FormattedMessage id="shop.cards.needsScript" />
+          </noscript>
+          {state === 'failed' ? <FailedFields /> : <div ref={place} className={styles.fields} />}
+        </>
+      }
     >
       <input type="hidden" name="intent" value="save" />
-      {card && <input type="hidden" name="card" value={card.token} />}
+      {step === 'taken' && <input type="hidden" name="card" value={setup.token} />}
     </CreditCardForm>
+  );
+}
+
+/** Where the provider's fields do not come, or the document is another one that does not allow them. */
+function FailedFields() {
+  const locale = useLocale();
+  return (
+    <Notice tone="danger">
+      <Text>
+        <FormattedMessage id="shop.cards.failed" />
+      </Text>
+      <LinkButton href={localized(locale, ADD_CARD)} target="_self">
+        <FormattedMessage id="shop.cards.again" />
+      </LinkButton>
+    </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-export const frame = screenStyle({ display: 'block', inlineSize: '100%', border: 0 });
+/** Room for the provider's fields, so that nothing moves when they come. */
+export const fields = screenStyle({ minBlockSize: steps(64) });
 export const list = screenStyle({
   display: 'grid',
   gap: tokens.space.x4,

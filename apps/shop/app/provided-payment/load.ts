@@ -4,6 +4,7 @@ import type { Money } from '@rider/model/money';
 import type { CardPayment, PaymentMethod, ScannedPayment } from '@rider/model/order';
 import { screens, withQuery } from '@rider/model/screens';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { CARD_FORM_HEADER } from '../card/card-form-header.ts';
 import { serverNow } from '../clock/server-clock.ts';
 import { orderNumberOf } from '../data/order-number.ts';
 import { requestScope } from '../data/request-scope.ts';
@@ -48,9 +49,6 @@ async function loadPage(api: Api, method: PageMethod, number: string, returnPath
     throw error;
   }
 }
-
-/** Says to the server which foreign scripts a document needs (security.ts); never sent to the browser. */
-const CARD_FORM_HEADER = 'X-Card-Form';
 
 /** Loads the page of a payment at a provider; an order that is paid leads to its own page. */
 export async function loadProvidedPage(method: PageMethod, args: LoaderFunctionArgs) {

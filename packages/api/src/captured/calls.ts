@@ -151,6 +151,7 @@ export const CALLS: Record<string, Call> = {
   'POST /recharge/recharge': (api) => balance.startRecharge(api, { amount: money(1000), returnPath: '/user/balance' }),
   'GET /recharge/status/*': (api) => balance.getRechargeStatus(api, 'rc1'),
   'GET /credit_card/list': card.getCards,
+  'POST /credit_card/setup': card.beginCardSetup,
   'POST /credit_card/save': (api) => card.saveCard(api, { token: 'card_1', cardholder: 'John Doe', isDefault: true }),
   'POST /credit_card/default/set': (api) => card.setDefaultCard(api, '1'),
   'POST /credit_card/del': (api) => card.deleteCard(api, '1'),

@@ -1,7 +1,14 @@
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import { flag, id, list, number, object, requiredObject, text } from '../wire/index.ts';
-import type { CardDraft, CardProvider, SavedCard } from '@rider/model/card';
-import type { CardProviderWire, CardRequestWire, CardsWire, CardWire, SaveCardRequestWire } from './wire.ts';
+import type { CardDraft, CardProvider, CardSetup, SavedCard } from '@rider/model/card';
+import type {
+  CardProviderWire,
+  CardRequestWire,
+  CardSetupWire,
+  CardsWire,
+  CardWire,
+  SaveCardRequestWire,
+} from './wire.ts';
 
 function readCard(item: unknown): SavedCard {
   const row = requiredObject<CardWire>(item, 'card');
@@ -24,14 +31,27 @@ export async function getCards(api: Api): Promise<{ cards: SavedCard[]; provider
   return {
     cards: list(data.list, readCard),
     provider: {
-      available: text(provider.element_url) !== '',
+      available: text(provider.name) !== '',
       sandbox: text(provider.name) === 'sandbox',
-      elementAddress: text(provider.element_url),
     },
   };
 }
 
-/** Saves a card by the provider's token. Refused by field `cardholder` or `card`. Ours. */
+/**
+ * Begins the handing in of a card, or finds the one that waits: the provider's script draws its fields with this, and takes the card. Refused
+ * with 910505 where no cards are saved, 910534 while the provider is away. Ours.
+ */
+export async function beginCardSetup(api: Api): Promise<CardSetup> {
+  const data = object<CardSetupWire>((await api.post('credit_card/setup')).data);
+  return {
+    token: id(data.token, 'token of the card setup'),
+    publishableKey: id(data.publishable_key, 'publishable key of the card setup'),
+    clientSecret: id(data.client_secret, 'secret of the card setup'),
+    sandboxScript: text(data.script) || null,
+  };
+}
+
+/** Saves the card that was handed in by a setup, by the setup's token. Refused by field `cardholder` or `card`. Ours. */
 export async function saveCard(api: Api, { token, cardholder, isDefault }: CardDraft): Promise<void> {
   await api.post('credit_card/save', {
     token,

@@ -1,2 +1,2 @@
-export { deleteCard, getCards, saveCard, setDefaultCard } from './calls.ts';
+export { beginCardSetup, deleteCard, getCards, saveCard, setDefaultCard } from './calls.ts';
 export type * from './wire.ts';

@@ -17,15 +17,24 @@ export interface CardWire {
   is_expired: 0 | 1;
 }
 
-/** The provider that saves cards (ours); both fields are empty if none is set up. */
+/** The provider that saves cards (ours); empty if none is set up. */
 export interface CardProviderWire {
-  name: string;
-  /** The address of the provider's form for a card. */
-  element_url: string;
+  name: 'stripe' | 'sandbox' | '';
+}
+
+/** The answer of `POST credit_card/setup` (ours): what the provider's script needs to take one card. */
+export interface CardSetupWire {
+  /** Saves the card once it was handed in. */
+  token: string;
+  publishable_key: string;
+  client_secret: string;
+  /** Local path of a sandbox's script in place of Stripe's; empty where cards are real. */
+  script: string;
 }
 
 /** `POST credit_card/save` (ours). */
 export interface SaveCardRequestWire {
+  /** The token of the setup by which the card was handed in. */
   token: string;
   cardholder: string;
   is_default: 0 | 1;

@@ -183,9 +183,21 @@ export interface CardFormWire {
   client_secret: string;
   /** Local path of a sandbox's script in place of Stripe's; empty for real money. */
   script: string;
+  /** The buyer's saved cards that can pay it, by the provider's tokens. */
+  saved: PayingCardWire[];
   /** Until when it can be paid, unix time. */
   invalid: number;
   sandbox: boolean;
+}
+
+/** A saved card that can pay (ours). */
+export interface PayingCardWire {
+  payment_method: string;
+  brand: string;
+  last4: string;
+  /** 1 to 12. */
+  exp_month: number;
+  exp_year: number;
 }
 
 /** The answer of `order/cashier/{number}` (contract 3.7). Amounts are decimals. */

@@ -1,10 +1,12 @@
 import { moneyToDecimal, type Money } from '@rider/model/money';
+import type { PayingCard } from '@rider/model/card';
 import type { CardPayment, PaymentMethod, PaymentStep, ScannedPayment } from '@rider/model/order';
 import { ApiError, type Api } from '../transport/index.ts';
-import { flag, id, instant, object, requiredObject, text, type Untrusted } from '../wire/index.ts';
+import { flag, id, instant, list, number, object, requiredObject, text, type Untrusted } from '../wire/index.ts';
 import { METHOD_NAMES } from './wire-names.ts';
 import type {
   CardFormWire,
+  PayingCardWire,
   PaymentResultWire,
   PaymentStatusWire,
   PayOrderRequestWire,
@@ -32,6 +34,17 @@ function readScan(data: Untrusted<ScanWire>): ScannedPayment {
   };
 }
 
+function readPayingCard(item: unknown): PayingCard {
+  const row = requiredObject<PayingCardWire>(item, 'saved card');
+  return {
+    token: id(row.payment_method, 'token of a saved card'),
+    brand: text(row.brand),
+    last4: text(row.last4),
+    expiryMonth: number(row.exp_month),
+    expiryYear: number(row.exp_year),
+  };
+}
+
 /** Reads a card payment. Throws ApiError without its key or secret. */
 function readCardForm(data: Untrusted<CardFormWire>): CardPayment {
   return {
@@ -39,6 +52,7 @@ function readCardForm(data: Untrusted<CardFormWire>): CardPayment {
     publishableKey: id(data.publishable_key, 'publishable key of the payment'),
     clientSecret: id(data.client_secret, 'secret of the payment'),
     sandboxScript: text(data.script) || null,
+    savedCards: list(data.saved, readPayingCard),
     payBefore: instant(data.invalid) ?? 0,
   };
 }

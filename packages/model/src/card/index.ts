@@ -12,17 +12,31 @@ export interface SavedCard {
   expired: boolean;
 }
 
-/** A card to save: the payment provider's token and the holder. */
+/** A card to save: the token of the setup by which it was handed in, and the holder. */
 export interface CardDraft {
   token: string;
   cardholder: string;
   isDefault: boolean;
 }
 
-/** Whether cards can be saved, and the provider's element for their numbers. */
+/** Whether cards can be saved, and whether they are a sandbox's. */
 export interface CardProvider {
   available: boolean;
   sandbox: boolean;
-  /** Address of the provider's element, to be framed by the page; it posts a token. */
-  elementAddress: string;
+}
+
+/** One handing in of a card, in fields that the provider's script draws. */
+export interface CardSetup {
+  /** Saves the card once the provider has it. */
+  token: string;
+  publishableKey: string;
+  /** Lets its holder hand in this one card. */
+  clientSecret: string;
+  /** Local path of a sandbox's script in place of the provider's; null where cards are real. */
+  sandboxScript: string | null;
+}
+
+/** A saved card that can pay: the provider's token, by which its script pays, and what tells it apart. */
+export interface PayingCard extends Pick<SavedCard, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'> {
+  token: string;
 }

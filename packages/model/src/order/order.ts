@@ -1,6 +1,7 @@
 import type { CreditTerms } from '../invoice/index.ts';
 import type { Money } from '../money/index.ts';
 import type { Address } from '../address/index.ts';
+import type { PayingCard } from '../card/index.ts';
 import type { CartLineProblem } from '../cart/index.ts';
 import type { OrderLine } from '../order-line/index.ts';
 import type { RefundState } from '../refund/index.ts';
@@ -172,6 +173,8 @@ export interface CardPayment {
   clientSecret: string;
   /** Local path of a sandbox's script in place of the provider's; null for real money. */
   sandboxScript: string | null;
+  /** The buyer's saved cards that can pay it, the default first. */
+  savedCards: readonly PayingCard[];
   /** Until when it can be paid, epoch milliseconds. */
   payBefore: number;
 }

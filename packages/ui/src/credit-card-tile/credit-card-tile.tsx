@@ -32,12 +32,15 @@ export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, '
   onRemove?: (() => void) | undefined;
   /** The action under way. */
   pending?: 'default' | 'remove' | undefined;
+  /** The element that its question is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 
 /** A saved card with its expiry and actions. */
-export function CreditCardTile({ card, onMakeDefault, onRemove, pending, className, ...rest }: CreditCardTileProps) {
+export function CreditCardTile(props: CreditCardTileProps) {
+  const { card, onMakeDefault, onRemove, pending, container = null, className, ...rest } = props;
   const intl = useIntl();
   const words = cardNameInWords(intl, card);
   const offersDefault = onMakeDefault && !card.isDefault && !card.expired;
@@ -80,7 +83,7 @@ export function CreditCardTile({ card, onMakeDefault, onRemove, pending, classNa
               <FormattedMessage id="ui.creditCardTile.makeDefault" />
             </Button>
           )}
-          {onRemove && <RemoveButton card={card} words={words} pending={pending === 'remove'} onRemove={onRemove} />}
+          {onRemove && <RemoveButton {...{ card, words, onRemove, container }} pending={pending === 'remove'} />}
         </div>
       )}
     </article>
@@ -102,9 +105,10 @@ interface RemoveButtonProps {
   words: string;
   pending: boolean;
   onRemove: () => void;
+  container: HTMLElement | null;
 }
 
-function RemoveButton({ card, words, pending, onRemove }: RemoveButtonProps) {
+function RemoveButton({ card, words, pending, onRemove, container }: RemoveButtonProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   const trigger = (
@@ -122,6 +126,7 @@ function RemoveButton({ card, words, pending, onRemove }: RemoveButtonProps) {
       open={asking}
       onOpenChange={(open) => setAsking(open && !pending)}
       trigger={trigger}
+      container={container}
       title={<FormattedMessage id="ui.creditCardTile.removeQuestion" values={{ card: <CardName {...card} /> }} />}
       description={<FormattedMessage id="ui.creditCardTile.removeNote" />}
       confirmLabel={<FormattedMessage id="ui.creditCardTile.removeConfirm" />}

@@ -1,4 +1,4 @@
-import { componentStyle, laidOutWhenNear, media, steps, tokens } from '../tokens/index.ts';
+import { componentStyle, media, tokens } from '../tokens/index.ts';
 
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 const width = {
@@ -9,8 +9,6 @@ const width = {
 } as const;
 
 export const footer = componentStyle({
-  ...laidOutWhenNear(steps(160)),
-  '@media': { [media.large]: laidOutWhenNear(steps(95)) },
   marginBlockStart: tokens.space.x16,
   background: tokens.color.groundStrong,
   color: tokens.color.inkOnStrong,

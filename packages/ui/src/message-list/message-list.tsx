@@ -22,6 +22,8 @@ export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   selected?: readonly string[] | undefined;
   /** Called with what was chosen. */
   onSelectedChange?: ((ids: readonly string[]) => void) | undefined;
+  /** The element that its question is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
   /** Actions of the empty state. */
   emptyActions?: ReactNode;
   /** The DOM element, to focus or measure it. */
@@ -31,7 +33,7 @@ export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 /** A buyer's messages: open, mark as read and delete, one or many. */
 export function MessageList(props: MessageListProps) {
   const { messages, onRead, onDelete, pending, emptyActions, className, ...others } = props;
-  const { selected: given, onSelectedChange, ...rest } = others;
+  const { selected: given, onSelectedChange, container = null, ...rest } = others;
   const [own, setOwn] = useState<readonly string[]>([]);
   // Messages that disappeared are no longer selected.
   const selected = (given ?? own).filter((id) => messages.some((message) => message.id === id));
@@ -43,7 +45,7 @@ export function MessageList(props: MessageListProps) {
     select(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]);
   return (
     <div data-component="message-list" {...rest} className={classNames(styles.box, className)}>
-      <MessageTools {...{ messages, selected, pending, onRead, onDelete }} onSelect={select} />
+      <MessageTools {...{ messages, selected, pending, onRead, onDelete, container }} onSelect={select} />
       {messages.length === 0 ? (
         <EmptyState
           icon="chat"

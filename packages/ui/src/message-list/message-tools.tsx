@@ -15,10 +15,12 @@ interface MessageToolsProps {
   onRead: (ids: readonly string[]) => void;
   onDelete: ((ids: readonly string[]) => void) | undefined;
   onSelect: (ids: readonly string[]) => void;
+  container: HTMLElement | null;
 }
 
 /** Bulk actions. Buttons without a target stay focusable, so that the focus is never lost. */
-export function MessageTools({ messages, selected, pending, onRead, onDelete, onSelect }: MessageToolsProps) {
+export function MessageTools(props: MessageToolsProps) {
+  const { messages, selected, pending, onRead, onDelete, onSelect, container } = props;
   const intl = useIntl();
   const unread = messages.filter(({ read }) => !read).map(({ id }) => id);
   const selectedUnread = selected.filter((id) => unread.includes(id));
@@ -51,7 +53,7 @@ export function MessageTools({ messages, selected, pending, onRead, onDelete, on
       >
         <FormattedMessage id={selected.length > 0 ? 'ui.messageList.readSelected' : 'ui.messageList.readAll'} />
       </Button>
-      {onDelete && <DeleteButton {...{ selected, onDelete }} pending={pending === 'delete'} />}
+      {onDelete && <DeleteButton {...{ selected, onDelete, container }} pending={pending === 'delete'} />}
     </div>
   );
 }
@@ -60,15 +62,17 @@ interface DeleteButtonProps {
   selected: readonly string[];
   pending: boolean;
   onDelete: (ids: readonly string[]) => void;
+  container: HTMLElement | null;
 }
 
-function DeleteButton({ selected, pending, onDelete }: DeleteButtonProps) {
+function DeleteButton({ selected, pending, onDelete, container }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   const count = selected.length;
   return (
     <ConfirmDialog
       danger
       open={asking}
+      container={container}
       onOpenChange={(open) => setAsking(open && count > 0 && !pending)}
       trigger={
         <Button size="small" icon="trash" pending={pending} aria-disabled={count === 0 || undefined}>

@@ -2,11 +2,12 @@
 
 import { useCallback, type Ref, type RefCallback, type RefObject } from 'react';
 
-/** The nearest element with a theme around one, also outside of its shadow root. */
-function themedAround(element: Element | null): Element | null {
-  if (!element) return null;
-  const root = element.getRootNode();
-  return element.closest('[data-theme]') ?? (root instanceof ShadowRoot ? themedAround(root.host) : null);
+/** The nearest element with a theme around a node, also outside of its shadow root. */
+function themedAround(node: Node | null): Element | null {
+  if (node instanceof ShadowRoot) return themedAround(node.host);
+  if (!(node instanceof Element)) return null;
+  const root = node.getRootNode();
+  return node.closest('[data-theme]') ?? (root instanceof ShadowRoot ? themedAround(root) : null);
 }
 
 function hand<Surface>(ref: Ref<Surface> | undefined, surface: Surface | null) {
@@ -26,7 +27,7 @@ export function useThemeOf<Surface extends HTMLElement>(
   return useCallback(
     (surface: Surface | null) => {
       const themed = themedAround(place.current);
-      if (surface && themed && !themed.contains(surface))
+      if (surface && themed && themedAround(surface.parentNode) !== themed)
         surface.setAttribute('data-theme', themed.getAttribute('data-theme') ?? '');
       return hand(ref, surface);
     },

@@ -3,7 +3,7 @@ import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import type { FilterChoice } from '@rider/ui/filter-bar';
 import { ProductGrid, type ProductGridProps } from '@rider/ui/product-grid';
-import { SortBar, type SortOrder } from '@rider/ui/sort-bar';
+import { SortBar, type SortBarProps, type SortOrder } from '@rider/ui/sort-bar';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate, useNavigation, useSearchParams } from 'react-router';
@@ -59,9 +59,9 @@ export function GoodsList({ path, empty }: GoodsListProps) {
     <div className={styles.columns}>
       {canFilter && <FilterBar facets={facets} total={total} {...filters} />}
       <Found path={path}>
-        <SortBar current={query.sort ?? 'default'} getHref={order} total={total}>
+        <Orders path={path} query={query} getHref={order} total={total}>
           {canFilter && <FilterChips facets={facets} value={filters.value} getHref={filters.getHref} />}
-        </SortBar>
+        </Orders>
         {items.length > 0 ? (
           <SteadyGrid products={items} eager={EAGER_CARDS} headingLevel={2} layout="narrow" renderCard={keptCard} />
         ) : (
@@ -78,14 +78,27 @@ export function GoodsList({ path, empty }: GoodsListProps) {
   );
 }
 
-/** The found products, dimmed while others are fetched. Only this element is rendered with each state of a navigation. */
+/** Where a navigation that is under way leads on the same list. */
+function usePendingSearch(path: ListPath): string | undefined {
+  const { location } = useNavigation();
+  return location?.pathname === useHref(path) ? location.search : undefined;
+}
+
+/** The found products, dimmed while others are fetched. Only this element and the orders are rendered with each state of a navigation. */
 function Found({ path, children }: { path: ListPath; children: ReactNode }) {
-  const pending = useNavigation().location?.pathname === useHref(path);
+  const pending = usePendingSearch(path) !== undefined;
   return (
     <div className={styles.found} data-state={pending ? 'pending' : undefined}>
       {children}
     </div>
   );
+}
+
+/** The orders of the list; one that was pressed is marked at once. */
+function Orders({ path, query, ...bar }: Omit<SortBarProps, 'current'> & { path: ListPath; query: ProductListQuery }) {
+  const pending = usePendingSearch(path);
+  const { sort = 'default' } = pending === undefined ? query : readListQuery(new URLSearchParams(pending), false);
+  return <SortBar {...bar} current={sort} />;
 }
 
 /** The state of the filter bar: the choice in the address, and functions and links that change it with and without script. */

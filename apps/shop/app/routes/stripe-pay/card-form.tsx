@@ -1,17 +1,19 @@
 import type { Money } from '@rider/model/money';
 import type { CardPayment } from '@rider/model/order';
 import { Button, LinkButton } from '@rider/ui/button';
+import { CardName, Expiry } from '@rider/ui/credit-card-tile';
+import { RadioGroup } from '@rider/ui/field';
 import { Notice } from '@rider/ui/notice';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { useCardFields } from '../../card/use-card-fields.ts';
 import { localized } from '../../messages/language.ts';
 import { useLocale } from '../../messages/messages.tsx';
 import { payPage } from '../../provided-payment/load.ts';
 import * as styles from '../../provided-payment/provided-payment.css.ts';
-import { openCardFields, type CardFields } from './card-fields.ts';
 
 /** Props of `CardForm`. */
 export interface CardFormProps {
@@ -23,52 +25,35 @@ export interface CardFormProps {
   onConfirmed: () => void;
 }
 
-type FormState = 'loading' | 'failed' | 'ready' | 'sending' | 'confirmed';
+/** The choice of a card that is typed. */
+const TYPED = '';
 
-/** The provider's fields for a card, which this page cannot read, and the button that pays. */
+/** The buyer's saved cards, the provider's fields for another one, which this page cannot read, and the button that pays. */
 export function CardForm({ card, number, total, onConfirmed }: CardFormProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
-  const { publishableKey, clientSecret, sandboxScript } = card;
-  const place = useRef<HTMLDivElement>(null);
-  const fields = useRef<CardFields>(null);
-  const [state, setState] = useState<FormState>('loading');
+  const { savedCards } = card;
+  const { place, fields, state: drawn } = useCardFields(card);
+  const [step, setStep] = useState<'choosing' | 'sending' | 'confirmed'>('choosing');
   const [refusal, setRefusal] = useState('');
-  useEffect(() => {
-    let isLeft = false;
-    const open = async () => {
-      try {
-        const opened = await openCardFields({ publishableKey, clientSecret, sandboxScript, locale }, place.current);
-        if (isLeft) return opened.close();
-        fields.current = opened;
-        setState('ready');
-      } catch {
-        if (!isLeft) setState('failed');
-      }
-    };
-    void open();
-    return () => {
-      isLeft = true;
-      fields.current?.close();
-      fields.current = null;
-    };
-  }, [publishableKey, clientSecret, sandboxScript, locale]);
+  const [chosen, setChosen] = useState(savedCards[0]?.token ?? TYPED);
 
   async function pay(event: SubmitEvent) {
     event.preventDefault();
-    if (fields.current === null || state !== 'ready') return;
-    setState('sending');
+    if (fields.current === null || step !== 'choosing') return;
+    setStep('sending');
     setRefusal('');
     const outcome = await fields.current.pay(
       new URL(localized(locale, payPage('stripe', number)), window.location.origin).href,
+      chosen === TYPED ? null : chosen,
     );
     if (outcome.kind === 'refused') {
       setRefusal(outcome.reason);
-      setState('ready');
+      setStep('choosing');
       return;
     }
-    setState('confirmed');
+    setStep('confirmed');
     onConfirmed();
     void revalidate();
   }
@@ -78,7 +63,23 @@ export function CardForm({ card, number, total, onConfirmed }: CardFormProps) {
       <noscript>
         <FormattedMessage id="shop.cards.needsScript" />
       </noscript>
-      {state === 'failed' ? (
+      {savedCards.length > 0 && (
+        <RadioGroup
+          name="card"
+          label={intl.formatMessage({ id: 'shop.cards.choose' })}
+          options={[
+            ...savedCards.map((saved) => ({
+              value: saved.token,
+              label: <CardName {...saved} />,
+              description: <Expiry {...saved} />,
+            })),
+            { value: TYPED, label: intl.formatMessage({ id: 'shop.cards.another' }) },
+          ]}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+      )}
+      {drawn === 'failed' ? (
         <Notice tone="danger">
           <Text>
             <FormattedMessage id="shop.providedPayment.formFailed" />
@@ -88,25 +89,25 @@ export function CardForm({ card, number, total, onConfirmed }: CardFormProps) {
           </LinkButton>
         </Notice>
       ) : (
-        <div ref={place} className={styles.cardFields} />
+        <div ref={place} className={styles.cardFields} hidden={chosen !== TYPED} />
       )}
       {refusal !== '' && (
         <Notice tone="danger" live>
           {refusal}
         </Notice>
       )}
-      {state === 'confirmed' ? (
+      {step === 'confirmed' ? (
         <Notice tone="info" live>
           <FormattedMessage id="shop.providedPayment.confirmed" />
         </Notice>
       ) : (
-        state !== 'failed' && (
+        drawn !== 'failed' && (
           <Button
             type="submit"
             variant="primary"
             className={styles.payNow}
-            disabled={state === 'loading'}
-            pending={state === 'sending'}
+            disabled={drawn === 'loading'}
+            pending={step === 'sending'}
           >
             <FormattedMessage id="shop.payment.pay" values={{ total: formatMoney(intl, total) }} />
           </Button>

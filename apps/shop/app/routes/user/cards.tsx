@@ -1,6 +1,7 @@
 import { screens } from '@rider/model/screens';
-import { deleteCard, saveCard, setDefaultCard } from '@rider/api/card';
-import type { SavedCard } from '@rider/model/card';
+import { beginCardSetup, deleteCard, saveCard, setDefaultCard } from '@rider/api/card';
+import { ApiError, type Api } from '@rider/api/transport';
+import type { CardSetup, SavedCard } from '@rider/model/card';
 import { LinkButton } from '@rider/ui/button';
 import { CreditCardTile } from '@rider/ui/credit-card-tile';
 import { EmptyState } from '@rider/ui/empty-state';
@@ -9,35 +10,77 @@ import { Heading } from '@rider/ui/text';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
+  data,
   useActionData,
   useFetcher,
+  useLoaderData,
   useNavigate,
-  useSearchParams,
   type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { CardEditor, cardRules } from '../../card/card-editor.tsx';
+import { ADD_CARD, CardEditor, cardRules } from '../../card/card-editor.tsx';
+import { CARD_FORM_HEADER } from '../../card/card-form-header.ts';
 import * as styles from '../../card/card.css.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { cardsQuery } from '../../data/money-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { requestScope } from '../../data/request-scope.ts';
+import { answerIn, askOnServer, asResponse, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { localized } from '../../messages/language.ts';
+import { useLocale } from '../../messages/messages.tsx';
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 
 const LIST = screens.cards;
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, [cardsQuery]);
+/** What the screen that adds a card needs: a setup, or why there is none; neither elsewhere. */
+interface Adding {
+  setup: CardSetup | null;
+  refusal: string;
 }
 
-export const clientLoader = () => loadInBrowser([cardsQuery]);
+const isAddress = (request: Request): boolean => new URL(request.url).searchParams.has('add');
 
-/** Saves a card by its token, deletes one or makes it the default: `intent` is save, delete or default. */
+async function loadSetup(api: Api): Promise<Adding> {
+  try {
+    return { setup: await beginCardSetup(api), refusal: '' };
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') return { setup: null, refusal: error.message };
+    throw error;
+  }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireBuyer(args);
+  const { request, context } = args;
+  const { api, origin } = context.get(requestScope);
+  const { provider } = answerIn(await askOnServer(args, [cardsQuery]), cardsQuery);
+  if (!isAddress(request) || !provider.available) return data<Adding>({ setup: null, refusal: '' });
+  try {
+    const adding = await loadSetup(api);
+    const isForeign = adding.setup?.sandboxScript === null;
+    return data(adding, { headers: isForeign ? { [CARD_FORM_HEADER]: 'stripe' } : {} });
+  } catch (error) {
+    throw asResponse(error, request, origin);
+  }
+}
+
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Adding> {
+  const [adding] = await Promise.all([
+    isAddress(request) ? serverLoader<typeof loader>() : { setup: null, refusal: '' },
+    loadInBrowser([cardsQuery]),
+  ]);
+  return adding;
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Saves the card of a setup, deletes one or makes it the default: `intent` is save, delete or default. */
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) => {
     const cardId = textOf(form, 'cardId');
@@ -65,11 +108,10 @@ export const clientAction = changing('card');
 export default function Cards() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
+  const { setup, refusal } = useLoaderData<typeof loader>();
   const { cards, provider } = useQuery(cardsQuery);
   const outcome = useActionData<FormOutcome>();
   const title = intl.formatMessage({ id: 'shop.cards.title' });
-  const isAdding = parameters.has('add') && provider.available;
   return (
     <>
       <PageHead title={title} />
@@ -81,8 +123,9 @@ export default function Cards() {
           <FormattedMessage id="shop.sandbox.cards" />
         </Notice>
       )}
-      {isAdding ? (
-        <CardEditor provider={provider} outcome={outcome} onCancel={() => void navigate(LIST)} />
+      {refusal !== '' && <Notice tone="danger">{refusal}</Notice>}
+      {setup !== null ? (
+        <CardEditor setup={setup} outcome={outcome} onCancel={() => void navigate(LIST)} />
       ) : (
         <CardList cards={cards} canAdd={provider.available} />
       )}
@@ -92,6 +135,7 @@ export default function Cards() {
 
 function CardList({ cards, canAdd }: { cards: SavedCard[]; canAdd: boolean }) {
   const intl = useIntl();
+  const locale = useLocale();
   // The tiles open dialogs, which need the nonce for their styles.
   useEffect(lendStyleNonce, []);
   return (
@@ -110,7 +154,7 @@ function CardList({ cards, canAdd }: { cards: SavedCard[]; canAdd: boolean }) {
       </ul>
       {canAdd && (
         <div>
-          <LinkButton href={`${LIST}?add=1`} variant="primary" icon="plus">
+          <LinkButton href={localized(locale, ADD_CARD)} target="_self" variant="primary" icon="plus">
             <FormattedMessage id="shop.cards.add" />
           </LinkButton>
         </div>

@@ -1,8 +1,9 @@
 import type { Locale } from '@rider/model/locale';
+import type { StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** A payment whose fields are opened. */
-export interface OpenedPayment {
+/** A payment, or the handing in of a card, whose fields are opened. */
+export interface WantedFields {
   publishableKey: string;
   clientSecret: string;
   /** Path of a sandbox's script in place of Stripe's; null for real money. */
@@ -10,13 +11,15 @@ export interface OpenedPayment {
   locale: Locale;
 }
 
-/** How paying went: the provider took the card, or why not, in its words for the holder. */
-export type PayOutcome = { kind: 'confirmed' } | { kind: 'refused'; reason: string };
+/** How it went: the provider took the card, or why not, in its words for the holder. */
+export type CardOutcome = { kind: 'confirmed' } | { kind: 'refused'; reason: string };
 
 /** The provider's fields in the page. */
 export interface CardFields {
-  /** Pays; a bank that sends its holder away leads back to `returnAddress`, and then this never resolves. */
-  pay(returnAddress: string): Promise<PayOutcome>;
+  /** Pays by the typed card, or by a saved one, the provider's token of it. A bank that sends its holder away leads back to `returnAddress`, and then this never resolves. */
+  pay(returnAddress: string, savedCard: string | null): Promise<CardOutcome>;
+  /** Hands the typed card in, under its holder's name; else like `pay`. */
+  handIn(returnAddress: string, cardholder: string): Promise<CardOutcome>;
   close(): void;
 }
 
@@ -35,8 +38,8 @@ function addScript(path: string): Promise<void> {
 }
 
 /** Draws the provider's fields into a place. Rejects where its script does not come. */
-export async function openCardFields(payment: OpenedPayment, place: HTMLElement | null): Promise<CardFields> {
-  const { publishableKey, clientSecret, sandboxScript, locale } = payment;
+export async function openCardFields(wanted: WantedFields, place: HTMLElement | null): Promise<CardFields> {
+  const { publishableKey, clientSecret, sandboxScript, locale } = wanted;
   // The loader takes a script that is there already for Stripe's.
   if (sandboxScript !== null && !('Stripe' in window)) await addScript(sandboxScript);
   const stripe = await loadStripe(publishableKey, { locale: locale === 'zh-CN' ? 'zh' : 'en' });
@@ -62,15 +65,30 @@ export async function openCardFields(payment: OpenedPayment, place: HTMLElement 
     close();
     throw error;
   });
+  const outcomeOf = (error: StripeError | undefined): CardOutcome =>
+    error === undefined ? { kind: 'confirmed' } : { kind: 'refused', reason: error.message ?? error.type };
   return {
     close,
-    pay: async (returnAddress) => {
-      const { error } = await stripe.confirmPayment({
+    pay: async (returnAddress, savedCard) => {
+      const redirect = 'if_required';
+      const { error } =
+        savedCard === null
+          ? await stripe.confirmPayment({ elements, confirmParams: { return_url: returnAddress }, redirect })
+          : await stripe.confirmPayment({
+              clientSecret,
+              confirmParams: { return_url: returnAddress, payment_method: savedCard },
+              redirect,
+            });
+      return outcomeOf(error);
+    },
+    handIn: async (returnAddress, cardholder) => {
+      const holder = { payment_method_data: { billing_details: { name: cardholder } } };
+      const { error } = await stripe.confirmSetup({
         elements,
-        confirmParams: { return_url: returnAddress },
+        confirmParams: { return_url: returnAddress, ...holder },
         redirect: 'if_required',
       });
-      return error === undefined ? { kind: 'confirmed' } : { kind: 'refused', reason: error.message ?? error.type };
+      return outcomeOf(error);
     },
   };
 }

@@ -1,0 +1,218 @@
+import type { Selectable } from 'kysely';
+import { countUse } from '../account/use-count.ts';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { CardFields, CardVault, KeptCard } from '../payment-provider/gateway.ts';
+import { askVault, lockCards, vaultOf, withdrawDefault, type CardServices } from './service.ts';
+import type { CardSetupTable, SetupOutcome } from './tables.ts';
+
+type CardSetup = Selectable<CardSetupTable>;
+
+/** The most cards a buyer keeps. */
+const CARD_LIMIT = 20;
+/** How long a setup waits for its card, in milliseconds. */
+const SETUP_KEPT = 86_400_000;
+/** The most setups that a buyer may begin in a day. */
+const USES = { limit: 30, window: 86_400_000, refusal: 'too-many-attempts' } as const;
+
+/** A setup that waits for a card, and what its page shows. */
+export interface BegunSetup {
+  token: string;
+  fields: CardFields;
+}
+
+/** The provider's name for a buyer; null where its account has none. */
+export async function findHolder(database: Database, buyerId: number, account: string): Promise<string | null> {
+  const found = await database
+    .selectFrom('card_holder')
+    .select('holder')
+    .where('buyer_id', '=', buyerId)
+    .where('account', '=', account)
+    .executeTakeFirst();
+  return found?.holder ?? null;
+}
+
+async function holderOf(database: Database, vault: CardVault, buyerId: number): Promise<string> {
+  const { account } = vault;
+  const known = await findHolder(database, buyerId, account);
+  if (known !== null) return known;
+  const holder = await askVault(() => vault.addHolder(buyerId));
+  // Of two at once the first stays; the other one holds nothing.
+  await database
+    .insertInto('card_holder')
+    .values({ buyer_id: buyerId, account, holder })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await findHolder(database, buyerId, account)) ?? holder;
+}
+
+/** The setups of a buyer that wait for a card, the latest first. */
+function waitingSetups({ database, clock }: CardServices, buyerId: number, account: string): Promise<CardSetup[]> {
+  return database
+    .selectFrom('card_setup')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('account', '=', account)
+    .where('outcome', 'is', null)
+    .where('begun_at', '>', new Date(clock() - SETUP_KEPT))
+    .orderBy('begun_at', 'desc')
+    .execute();
+}
+
+/**
+ * The setup by which a buyer hands in a card: the one that waits, so that a reload and a second tab share it, or a new one. Refusals:
+ * `cards-unavailable`, `too-many-attempts`, `provider-away`.
+ */
+export async function beginSetup(services: CardServices, buyerId: number): Promise<BegunSetup> {
+  const { database, clock } = services;
+  const vault = vaultOf(services);
+  if (vault === null) throw new Refusal('cards-unavailable', { status: 400 });
+  const [waiting] = await waitingSetups(services, buyerId, vault.account);
+  if (waiting !== undefined) {
+    const fields = await askVault(() => vault.presentSetup(waiting.token));
+    if (fields !== null) return { token: waiting.token, fields };
+  }
+  const now = clock();
+  await countUse(database, { ...USES, subject: `card setups of buyer ${buyerId}` }, now);
+  const holder = await holderOf(database, vault, buyerId);
+  const token = await askVault(() => vault.openSetup(holder));
+  // Stored before the page can hand in a card by it: a notice always finds whose it is.
+  await database
+    .insertInto('card_setup')
+    .values({ token, buyer_id: buyerId, account: vault.account, outcome: null, card_id: null, begun_at: new Date(now) })
+    .execute();
+  const fields = await askVault(() => vault.presentSetup(token));
+  if (fields === null) throw new Refusal('provider-away', { status: 400 });
+  return { token, fields };
+}
+
+/** Stores the card of a setup once, or says why it is not kept. */
+async function storeCard({ database, clock }: CardServices, setup: CardSetup, card: KeptCard): Promise<SetupOutcome> {
+  return database.transaction().execute(async (transaction) => {
+    const own = await lockCards(transaction, setup.buyer_id, setup.account);
+    const { outcome: before } = await transaction
+      .selectFrom('card_setup')
+      .select('outcome')
+      .where('token', '=', setup.token)
+      .executeTakeFirstOrThrow();
+    if (before !== null) return before;
+    const isKnown = own.some(
+      (other) =>
+        other.brand === card.brand &&
+        other.last4 === card.last4 &&
+        other.expiry_month === card.expiryMonth &&
+        other.expiry_year === card.expiryYear,
+    );
+    const outcome = isKnown ? 'card-exists' : own.length >= CARD_LIMIT ? 'too-many-cards' : 'kept';
+    let cardId: number | null = null;
+    if (outcome === 'kept') {
+      const { token, brand, last4, expiryMonth, expiryYear, cardholder } = card;
+      const facts = { brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear, cardholder };
+      const { id } = await transaction
+        .insertInto('credit_card')
+        .values({
+          ...facts,
+          buyer_id: setup.buyer_id,
+          account: setup.account,
+          provider_token: token,
+          is_default: own.length === 0,
+          added_at: new Date(clock()),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      cardId = id;
+    }
+    await transaction
+      .updateTable('card_setup')
+      .set({ outcome, card_id: cardId })
+      .where('token', '=', setup.token)
+      .execute();
+    return outcome;
+  });
+}
+
+/** Asks the provider how a setup stands, and stores its card once; one that is not kept is given up there. Rejects as the vault does. */
+async function settleSetup(services: CardServices, vault: CardVault, setup: CardSetup): Promise<SetupOutcome | null> {
+  if (setup.outcome !== null) return setup.outcome;
+  const seen = await vault.querySetup(setup.token);
+  if (seen === 'open') return null;
+  if (seen === 'cancelled') {
+    const ended = services.database.updateTable('card_setup').set({ outcome: 'cancelled' });
+    await ended.where('token', '=', setup.token).where('outcome', 'is', null).execute();
+    return 'cancelled';
+  }
+  if (seen.holder !== (await findHolder(services.database, setup.buyer_id, setup.account)))
+    throw new Error('the setup of a card is of another buyer');
+  const outcome = await storeCard(services, setup, seen.card);
+  if (outcome !== 'kept') await vault.forget(seen.card.token);
+  return outcome;
+}
+
+function findSetup(database: Database, token: string, account: string): Promise<CardSetup | undefined> {
+  return database
+    .selectFrom('card_setup')
+    .selectAll()
+    .where('token', '=', token)
+    .where('account', '=', account)
+    .executeTakeFirst();
+}
+
+/** Settles the setup that a verified notice names; one that is not of this shop is of no interest. Rejects where the provider does not answer. */
+export async function settleNotedSetup(services: CardServices, vault: CardVault, token: string): Promise<void> {
+  const setup = await findSetup(services.database, token, vault.account);
+  if (setup !== undefined) await settleSetup(services, vault, setup);
+}
+
+/** Settles what a buyer handed in, as notices may be lost. What the provider does not answer about stays as it is. */
+export async function settleOwnSetups(services: CardServices, vault: CardVault, buyerId: number): Promise<void> {
+  for (const setup of await waitingSetups(services, buyerId, vault.account))
+    await settleSetup(services, vault, setup).catch((error: unknown) =>
+      console.error('the setup of a card is not known:', error instanceof Error ? error.message : 'unknown'),
+    );
+}
+
+/** What the buyer wishes of a card that they handed in. */
+export interface SetupWish {
+  token: string;
+  cardholder: string;
+  isDefault: boolean;
+}
+
+/**
+ * Keeps the card that the buyer handed in, with the provider's facts, never with data of the page. The first card is the default. Refusals:
+ * `cards-unavailable`, `unrecognized-card`, `card-exists`, `too-many-cards`, `provider-away`.
+ */
+export async function saveCard(
+  services: CardServices,
+  buyerId: number,
+  { token, cardholder, isDefault }: SetupWish,
+): Promise<void> {
+  const { database } = services;
+  const vault = vaultOf(services);
+  if (vault === null) throw new Refusal('cards-unavailable', { status: 400 });
+  const setup = await findSetup(database, token, vault.account);
+  if (setup?.buyer_id !== buyerId) throw new Refusal('unrecognized-card', { status: 400 });
+  const outcome = await askVault(() => settleSetup(services, vault, setup));
+  if (outcome === null || outcome === 'cancelled') throw new Refusal('unrecognized-card', { status: 400 });
+  if (outcome !== 'kept') throw new Refusal(outcome, { status: 400 });
+  await database.transaction().execute(async (transaction) => {
+    await lockCards(transaction, buyerId, vault.account);
+    const { card_id: id } = await transaction
+      .selectFrom('card_setup')
+      .select('card_id')
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow();
+    if (id === null) throw new Refusal('unrecognized-card', { status: 400 });
+    if (isDefault) await withdrawDefault(transaction, buyerId, vault.account);
+    const wished = { cardholder, ...(isDefault && { is_default: true }) };
+    await transaction.updateTable('credit_card').set(wished).where('id', '=', id).execute();
+  });
+}
+
+/** Deletes setups that wait for no card any more. */
+export async function forgetOldSetups(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('card_setup')
+    .where('begun_at', '<', new Date(now - 2 * SETUP_KEPT))
+    .execute();
+}

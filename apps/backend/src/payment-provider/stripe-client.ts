@@ -1,0 +1,43 @@
+import type Stripe from 'stripe';
+
+/** An account at Stripe. */
+export interface StripeAccount {
+  secretKey: string;
+  publishableKey: string;
+  /** Verifies notices: "whsec_…". */
+  webhookSecret: string;
+}
+
+/** The account, and in place of Stripe's a sandbox's fetch and its script for the page. */
+export interface StripeConnection {
+  account: StripeAccount;
+  sandbox?: { call: typeof fetch; script: string };
+}
+
+/** Stripe's SDK. */
+export type StripeClient = InstanceType<typeof Stripe>;
+
+/** Deadline of one call, in milliseconds; the client tries again once, with the same idempotency key. */
+const DEADLINE = 8_000;
+
+/** The SDK is loaded with the first payment: a shop that never takes one need not hold it. */
+export function clientOf({ account, sandbox }: StripeConnection): () => Promise<StripeClient> {
+  let client: Promise<StripeClient> | undefined;
+  const load = async () => {
+    const { default: Sdk } = await import('stripe');
+    const http = sandbox && { httpClient: Sdk.createFetchHttpClient(sandbox.call) };
+    return new Sdk(account.secretKey, { timeout: DEADLINE, maxNetworkRetries: 1, telemetry: false, ...http });
+  };
+  return () => (client ??= load());
+}
+
+/** Calls Stripe. An error names Stripe's kind and code alone: its words may repeat what was sent. */
+export async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Error) || !('type' in error)) throw error;
+    const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+    throw new Error(`Stripe does not answer well: ${String(error.type)}${code}`, { cause: error });
+  }
+}

@@ -1,0 +1,86 @@
+import { generateKeyPairSync, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { chatToken } from '../../samples/partner-token.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+
+type Fields = Record<string, unknown>;
+const read = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as Fields;
+
+/** What the sample for Node sends, and what it takes of the answer. The shop takes it in tests/embed, where a page chats by it. */
+async function sentByNode() {
+  const answer = { status: 200, msg: 'ok', data: { chat_token: 'chat_1', expires_time: 1_800_000_000 } };
+  const sending = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
+  const token = await chatToken(
+    { shop: 'https://shop.example', keyId: 'pk_1', privateKey },
+    { id: '42', name: 'Wanda' },
+  );
+  const [address, request] = sending.mock.calls[0] ?? [];
+  const body = JSON.parse(String(request?.body)) as Fields;
+  const [head = '', claims = '', signature = ''] = String(body['assertion']).split('.');
+  return { token, address: String(address), body, head, claims, signature, answered: Object.keys(answer.data) };
+}
+
+test('[R7.13] the sample for Node signs what the shop asks for, by the key alone', async () => {
+  const { token, address, body, head, claims, signature } = await sentByNode();
+  expect(address).toBe('https://shop.example/api/partner/chat_token');
+  expect(Object.keys(body)).toEqual(['assertion']);
+  expect(read(head)).toEqual({ alg: 'RS256', typ: 'JWT', kid: 'pk_1' });
+  expect(read(claims)).toMatchObject({ aud: 'rider-chat', sub: '42', name: 'Wanda' });
+  expect(Math.abs(Number(read(claims)['iat']) - Date.now() / 1000)).toBeLessThan(60);
+  const signed = Buffer.from(`${head}.${claims}`);
+  expect(verify('sha256', signed, publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
+  expect(token).toEqual({ token: 'chat_1', expiresAt: 1_800_000_000_000 });
+});
+
+/** How the languages write one recipe: the two objects with their names and values, the text that is signed, the signature. */
+const samples = {
+  'partner-token.php': {
+    objects: /json_encode\(\[(?<fields>\s*'(?:alg|aud)'[\s\S]*?)\]\)/g,
+    field: /'(?<name>\w+)' => (?<value>.+?)(?=,\s|,?$)/gm,
+    values: { iat: 'time()', jti: 'bin2hex(random_bytes(16))', kid: '$keyId', sub: '$id', name: '$name' },
+    part: "rtrim(strtr(base64_encode($bytes), '+/', '-_'), '=')",
+    signing: 'openssl_sign("$head.$claims", $signature, $privateKey, OPENSSL_ALGO_SHA256)',
+    sending: `json_encode(['assertion' => "$head.$claims." . part($signature)])`,
+  },
+  'PartnerToken.cs': {
+    objects: /SerializeToUtf8Bytes\(new\s*\{(?<fields>[\s\S]*?)\}\)/g,
+    field: /(?<name>\w+)(?: = (?<value>.+?))?(?=,\s|,?\s*$)/gm,
+    values: {
+      iat: 'DateTimeOffset.UtcNow.ToUnixTimeSeconds()',
+      jti: 'Guid.NewGuid().ToString()',
+      kid: 'keyId',
+      sub: 'id',
+      name: undefined,
+    },
+    part: "Convert.ToBase64String(bytes).TrimEnd('=').Replace('+', '-').Replace('/', '_')",
+    signing: 'Encoding.ASCII.GetBytes($"{head}.{claims}"), HashAlgorithmName.SHA256, RSASignaturePadding.Pkcs1)',
+    sending: 'new { assertion = $"{head}.{claims}.{Part(signature)}" }',
+  },
+} as const;
+
+test.each(Object.entries(samples))('[R7.13] %s follows the recipe of the sample for Node', async (file, language) => {
+  const source = readFileSync(join(import.meta.dirname, '../../samples', file), 'utf8');
+  const node = await sentByNode();
+  const written = [...source.matchAll(language.objects)].map(({ groups }) =>
+    Object.fromEntries(
+      [...(groups?.['fields'] ?? '').matchAll(language.field)].map(({ groups: field }) => [
+        field?.['name'],
+        field?.['value']?.replaceAll(/^['"]|['"]$/g, ''),
+      ]),
+    ),
+  );
+  const wanted = [read(node.head), read(node.claims)].map((part) => ({ ...part }));
+  for (const part of wanted)
+    for (const name of Object.keys(part)) if (name in language.values) part[name] = Reflect.get(language.values, name);
+  expect(written).toEqual(wanted);
+  for (const step of [language.part, language.signing, language.sending, new URL(node.address).pathname])
+    expect(source).toContain(step);
+  for (const name of node.answered) expect(source, 'takes it of the answer').toContain(name);
+});
