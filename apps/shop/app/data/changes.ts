@@ -42,7 +42,6 @@ export const OUTDATED_BY = {
     'user',
   ],
   review: ['order', 'orders', 'order-reviews', 'product', 'reviews', 'review-statistics', 'user'],
-  'tax-certificate': ['tax-certificates', 'checkout', 'checkout-totals'],
 } as const satisfies Record<string, readonly QueryName[]>;
 
 /** The kinds of change that a buyer can cause. */

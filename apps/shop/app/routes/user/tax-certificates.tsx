@@ -15,7 +15,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useSearchParams, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { capabilitiesQuery, taxCertificatesQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
-import { changing } from '../../data/changes.ts';
 import { countriesQuery } from '../../data/order-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -72,8 +71,6 @@ export function action(args: ActionFunctionArgs) {
     }),
   );
 }
-
-export const clientAction = changing('tax-certificate');
 
 /** The buyer's exemption certificates (R6.3): what was sent, with its state, and the form for another one. */
 export default function TaxCertificates() {
