@@ -9,8 +9,10 @@ const components = ['ui', 'chat'].flatMap(componentsOf);
 const silent = components.flatMap(({ place, name, props }) =>
   props.filter(({ meaning }) => meaning === '').map((prop) => `${place}: ${name} does not say what ${prop.name} means`),
 );
-const named = filesUnder('packages/ui/src', (path) => /(?<!\.test)\.(?:tsx?|mdx)$/.test(path)).flatMap((path) =>
-  [...readFileSync(join(root, path), 'utf8').matchAll(/\bR\d{1,2}\.\d+\b/g)].map(
+const sources = filesUnder('packages/ui/src', (path) => /(?<!\.test)\.(?:tsx?|mdx)$/.test(path));
+const documents = filesUnder('packages', (path) => /^packages\/\w+\/(?:README|CALLS)\.md$/.test(path));
+const named = [...sources, ...documents].flatMap((path) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/\bR\d{1,2}(?:\.\d+)?\b/g)].map(
     ([id]) => `${path}: names ${id}, which readers elsewhere cannot look up`,
   ),
 );

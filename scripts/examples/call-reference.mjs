@@ -72,10 +72,17 @@ function describe(checker, symbol, room) {
   return {
     name: symbol.name,
     room,
-    meaning: ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, ' '),
+    meaning: withoutSource(
+      ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, ' '),
+    ),
     signature: `(${['api', ...others.map(({ shown }) => shown)].join(', ')}) => ${answer}`,
     example: exampleOf(checker, symbol.name, room, { others, answer, declaration }),
   };
+}
+
+/** Where a docstring has it from is said to who works on the client; its users have neither of these documents. */
+function withoutSource(meaning) {
+  return meaning.replaceAll(/ \((?:contract\b|source section|ours\b|R\d)[^)]*\)/g, '');
 }
 
 function parameterOf(checker, symbol, declaration) {

@@ -74,7 +74,7 @@ function line({ name, components, advice }) {
 }
 
 function section({ name, components, stories, advice }) {
-  const [example] = stories.flatMap(({ examples }) => Object.values(examples)).toSorted(byLength);
+  const [example] = stories.flatMap(({ examples }) => Object.values(examples)).toSorted(byUse);
   return [
     `## @rider/ui/${name}\n`,
     ...(advice.when ? [`When: ${advice.when}\n`] : []),
@@ -84,9 +84,10 @@ function section({ name, components, stories, advice }) {
   ].join('\n');
 }
 
-/** The shortest shows what is needed and nothing else. */
-function byLength(one, other) {
-  return one.length - other.length;
+/** The shortest shows what is needed and nothing else, but an empty list does not say what stands in it. */
+function byUse(one, other) {
+  const isEmpty = (code) => Number(code.includes('={[]}'));
+  return isEmpty(one) - isEmpty(other) || one.length - other.length;
 }
 
 function componentText({ name, meaning, status, since, props, passesOn }) {

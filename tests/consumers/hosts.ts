@@ -51,6 +51,7 @@ function install(folder: string): void {
     ['vite-readme/company-form.tsx', 'packages/ui/README.md', 'tsx', 'export function CompanyForm'],
     ['vite-readme/element.txt', 'packages/chat/README.md', 'html', '<rider-chat'],
     ['vite-readme/looks.css', 'packages/chat/README.md', 'css', '::part(launcher)'],
+    ['server-components/as-text.js', 'packages/ui/README.md', 'js', '// as-text.js'],
     ['plain-page/chat.html', 'packages/chat/README.md', 'html', "RiderChat('boot'"],
   ] as const;
   for (const [path, document, language, part] of copied)

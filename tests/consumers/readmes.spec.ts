@@ -24,6 +24,14 @@ test('[R8.1] the code of the client’s README runs in Node against a shop', asy
   const call = `report('${token}', AbortSignal.timeout(10_000))`;
   const answered = run('report', `${shown('function report')}\nconsole.log(JSON.stringify(await ${call}));`);
   expect(JSON.parse(answered)).toMatchObject({ product: { id: '1001' }, numbers: expect.any(Array) });
+  const filling = (quantity: string) => `await fill(api, '1001', sku.id, ${quantity})`;
+  const filled = `${shown('function fill')}
+import { createApi, getProduct } from '@rider/api';
+const api = createApi({ baseUrl: '${places.shop}/api', locale: 'en-US', token: '${token}' });
+const { skus } = await getProduct(api, '1001');
+const sku = skus.find(({ stock, minimum }) => stock >= minimum)!;
+console.log(JSON.stringify([${filling('sku.minimum')}, ${filling('sku.stock + sku.minimum')}]));`;
+  expect(JSON.parse(run('fill', filled))).toEqual([true, false]);
 });
 
 test('the code of the model’s README gives what its comments say', () => {

@@ -53,7 +53,7 @@ test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day
   const env = { ...process.env, DEMO: '1', DATA_DIR: shop.env['DATA_DIR'] ?? '' };
   const day = new Date().toISOString().slice(0, 10);
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, day], { env });
-  expect(stdout).toMatch(/1 payments, paid here ([\d.]+), there \1\nEverything agrees/);
+  expect(stdout).toMatch(/1 payments, 0 sent back, paid here ([\d.]+), there \1\nEverything agrees/);
   await expect(promisify(execFile)(process.execPath, [COMMAND, 'today'], { env })).rejects.toMatchObject({
     code: 2,
     stderr: 'a day is written YYYY-MM-DD, not "today"\n',

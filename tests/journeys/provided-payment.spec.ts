@@ -65,6 +65,21 @@ for (const { method, path } of CODES) {
     expect(await balance(page.context())).toBe(before);
   });
 
+  test(`[R2.7] a code of ${method} whose page was closed is paid all the same, and the order says so`, async ({
+    page,
+  }) => {
+    const number = await choose(page, method, path);
+    const payer = await page.context().newPage();
+    await payer.goto(`${path}?orderId=${number}`);
+    await content(payer).getByRole('link', { name: 'open the sandbox’s page' }).click();
+    await page.close();
+    await payer.getByRole('button', { name: 'Pay', exact: true }).click();
+    await payer.close();
+    const later = await payer.context().newPage();
+    await later.goto(`${path}?orderId=${number}`);
+    await expect(later).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+  });
+
   test(`[R2.7] what was declined at ${method} is said, and the same order is paid by another code`, async ({
     page,
   }) => {
@@ -191,6 +206,19 @@ test('[R2.7] a card payment that was left is found again, and one paid elsewhere
   // The money of the card goes back by itself; the order was paid once.
   await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
   expect(await isPaid(page.context(), number)).toBe(true);
+});
+
+test('[R2.7] a card whose page was closed while the bank answered pays all the same', async ({ page }) => {
+  const number = await choose(page, 'Credit card', '/stripePay');
+  await fillCard(page, GOOD);
+  // The provider takes the card, and its answer never reaches the page.
+  const taken = page.waitForResponse('**/sandbox-provider/stripe-confirm');
+  await payButton(page).click();
+  await taken;
+  await page.close();
+  const later = await page.context().newPage();
+  await later.goto(`/stripePay?orderId=${number}`);
+  await expect(later).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
 });
 
 test('[R2.7] [R10.7] a form that does not come says so, and nothing is lost', async ({ page, complaints }) => {

@@ -3,10 +3,12 @@ import { getReconciliation } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxPayment } from '../src/payment-provider/sandbox-payments.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
+import { sendPayBacks } from '../src/payment/paying-back.ts';
 import { reconcile } from '../src/payment/reconciliation.ts';
 import { money } from '@rider/model/money';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
+import { payBacksOf } from './payment-books.ts';
 import { METHODS, openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
 import { operatorApi } from './refunding.ts';
 
@@ -46,12 +48,16 @@ describe.each(DATABASES)('comparing payments with their providers on $name', ({ 
       .select(['reference', 'amount'])
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
-    return { opened, reference, amount };
+    return { opened, number, reference, amount };
   }
   const setAt = (reference: string, change: { state?: 'paid'; amount?: ReturnType<typeof money> }) =>
     shop.database.updateTable('sandbox_payment').set(change).where('reference', '=', reference).execute();
-  const compare = (changed: Partial<PaymentGateway> = {}) =>
-    reconcile({ database: shop.database, gateways: providers.gateways(changed) }, { from, until: from + DAY });
+  /** The day is over everywhere, and its bill files are written. */
+  const endDay = () => void (shop.clock.now = from + 2 * DAY);
+  const compare = (changed: Partial<PaymentGateway> = {}) => {
+    endDay();
+    return reconcile({ database: shop.database, gateways: providers.gateways(changed) }, { from, until: from + DAY });
+  };
 
   test('[R6.10] says that everything agrees where it does, paid or not, by each method', async () => {
     let paid = 0;
@@ -62,7 +68,10 @@ describe.each(DATABASES)('comparing payments with their providers on $name', ({ 
       paid += amount;
     }
     const day = new Date(from).toISOString().slice(0, 10);
-    const found = { compared: 6, ours: paid, theirs: paid, differences: [], isCut: false };
+    const found = { compared: 6, payBacks: 0, ours: paid, theirs: paid, differences: [], unlisted: [], isCut: false };
+    expect(await getReconciliation(operator, day)).toEqual({ ...found, unlisted: ['alipay', 'weixin'] });
+    endDay();
+    operator = await operatorApi(shop);
     expect(await getReconciliation(operator, day)).toEqual(found);
     expect(await getReconciliation(operator, '2020-01-01')).toMatchObject({ compared: 0, differences: [] });
   });
@@ -71,7 +80,9 @@ describe.each(DATABASES)('comparing payments with their providers on $name', ({ 
     const { reference, amount } = await begin(method);
     await setAt(reference, { state: 'paid' });
     const found = await compare();
-    expect(found.differences).toEqual([{ kind: 'paid-there', method, reference, ours: null, theirs: amount }]);
+    expect(found.differences).toEqual([
+      { kind: 'paid-there', method, reference, payBack: '', ours: null, theirs: amount },
+    ]);
     expect([found.ours, found.theirs]).toEqual([0, amount]);
   });
 
@@ -80,14 +91,16 @@ describe.each(DATABASES)('comparing payments with their providers on $name', ({ 
     await payAs(shop, opened.data, 'pay');
     const theirs = money(amount - 1);
     await setAt(reference, { amount: theirs });
-    expect((await compare()).differences).toEqual([{ kind: 'amount', method, reference, ours: amount, theirs }]);
+    expect((await compare()).differences).toEqual([
+      { kind: 'amount', method, reference, payBack: '', ours: amount, theirs },
+    ]);
     await shop.database
       .updateTable('sandbox_payment')
       .set({ state: 'open' })
       .where('reference', '=', reference)
       .execute();
     expect((await compare()).differences).toEqual([
-      { kind: 'paid-here', method, reference, ours: amount, theirs: null },
+      { kind: 'paid-here', method, reference, payBack: '', ours: amount, theirs: null },
     ]);
   });
 
@@ -108,8 +121,65 @@ describe.each(DATABASES)('comparing payments with their providers on $name', ({ 
     const lost = `lost${from}n102`;
     await setAt(lost, { state: 'paid' });
     expect((await compare()).differences).toEqual([
-      { kind: 'unknown-here', method: 'stripe', reference: lost, ours: null, theirs: amount },
+      { kind: 'unknown-here', method: 'stripe', reference: lost, payBack: '', ours: null, theirs: amount },
     ]);
+  });
+
+  test.each(METHODS)('[R6.10] finds a payment on the list of %s that the shop does not know', async (method) => {
+    const { opened, reference, amount } = await begin(method);
+    await payAs(shop, opened.data, 'pay');
+    // As if the shop's row were lost.
+    const lost = `${reference}9`;
+    await shop.database
+      .updateTable('payment_attempt')
+      .set({ reference: lost, state: 'cancelled' })
+      .where('reference', '=', reference)
+      .execute();
+    const found = await compare({ query: () => Promise.resolve({ state: 'cancelled' }) });
+    expect(found.differences).toEqual([
+      { kind: 'unknown-here', method, reference, payBack: '', ours: null, theirs: amount },
+    ]);
+  });
+
+  test.each(METHODS)('[R6.10] finds money that %s sent back otherwise than the shop says', async (method) => {
+    const { opened, number, reference, amount } = await begin(method);
+    await luis.call('/order/pay', { uni: number, paytype: 'yue', type: 0, quitUrl: '' });
+    await payAs(shop, opened.data, 'pay');
+    await sendPayBacks({ ...shop.services, gateways: providers.gateways() });
+    expect(await compare()).toMatchObject({ compared: 1, payBacks: 1, differences: [] });
+    const [order] = await payBacksOf(shop, reference);
+    const payBack = order?.number ?? '';
+    const here = (state: 'succeeded' | 'failed' | 'by-hand') =>
+      shop.database.updateTable('provider_refund').set({ state }).where('number', '=', payBack).execute();
+    for (const state of ['failed', 'by-hand'] as const) {
+      await here(state);
+      expect((await compare()).differences).toEqual([
+        { kind: 'returned-there', method, reference, payBack, ours: null, theirs: amount },
+      ]);
+    }
+    await here('succeeded');
+    const there = shop.database.updateTable('sandbox_refund').where('number', '=', payBack);
+    const theirs = money(amount - 1);
+    await there.set({ amount: theirs }).execute();
+    expect((await compare()).differences).toEqual([
+      { kind: 'return-amount', method, reference, payBack, ours: amount, theirs },
+    ]);
+    const renamed = `${payBack}9`;
+    await there.set({ number: renamed }).execute();
+    expect((await compare()).differences).toEqual([
+      { kind: 'returned-here', method, reference, payBack, ours: amount, theirs: null },
+      {
+        kind: 'return-unknown-here',
+        method,
+        // Stripe's list does not name the payment.
+        reference: method === 'stripe' ? '' : reference,
+        payBack: renamed,
+        ours: null,
+        theirs,
+      },
+    ]);
+    const { differences } = await compare({ queryPayBack: () => Promise.reject(new Error('away')) });
+    expect(differences[0]).toMatchObject({ kind: 'unanswered', payBack });
   });
 
   test('[R10.7] says which payments a provider did not answer for, and compares the others', async () => {

@@ -1,5 +1,5 @@
 /**
- * Compares a day's payments with what their providers say: `pnpm reconcile [YYYY-MM-DD]`, by default yesterday, in UTC, with the shop's
+ * Compares a day's payments and refunds with what their providers say: `pnpm reconcile [YYYY-MM-DD]`, by default yesterday, in UTC, with the shop's
  * settings. Prints what differs and ends with 1 where something does, with 2 where it could not compare. With the embedded database, stop
  * the shop first: a folder has one process.
  */
@@ -23,10 +23,15 @@ try {
     { ...place, payments, demo, shopOrigin: publicOrigin },
     { from, until: from + DAY },
   );
-  for (const { kind, method, reference, ours, theirs } of found.differences)
-    write(`${kind.padEnd(13)} ${method.padEnd(7)} ${reference}  here ${inWords(ours)}, there ${inWords(theirs)}`);
-  write(`${day}: ${found.compared} payments, paid here ${inWords(found.ours)}, there ${inWords(found.theirs)}`);
+  for (const { kind, method, reference, payBack, ours, theirs } of found.differences)
+    write(
+      `${kind.padEnd(20)} ${method.padEnd(7)} ${reference} ${payBack}  here ${inWords(ours)}, there ${inWords(theirs)}`,
+    );
+  write(
+    `${day}: ${found.compared} payments, ${found.payBacks} sent back, paid here ${inWords(found.ours)}, there ${inWords(found.theirs)}`,
+  );
   write(found.differences.length === 0 ? 'Everything agrees.' : `${found.differences.length} differ.`);
+  for (const method of found.unlisted) write(`${method} has not written its list of the day yet.`);
   if (found.isCut) write('There were more payments than one run compares.');
   process.exitCode = found.differences.length > 0 || found.isCut ? 1 : 0;
 } catch (error) {

@@ -34,6 +34,7 @@ import * as onAccount from './migrations/0037_on_account.ts';
 import * as partner from './migrations/0038_partner.ts';
 import * as tax from './migrations/0039_tax.ts';
 import * as savedCards from './migrations/0041_saved_cards.ts';
+import * as sandboxBills from './migrations/0042_sandbox_bills.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -73,6 +74,7 @@ const MIGRATIONS = {
   '0038_partner': partner,
   '0039_tax': tax,
   '0041_saved_cards': savedCards,
+  '0042_sandbox_bills': sandboxBills,
 };
 
 /** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */

@@ -2,10 +2,13 @@ import { createHash, randomUUID, sign, verify } from 'node:crypto';
 import { FALLBACK_LOCALE, isLocale } from '@rider/model/locale';
 import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
 import { createAlipay, writtenTime } from './alipay.ts';
+import { writeAlipayBill } from './alipay-bill.ts';
+import { CHINA_ZONE } from './bill.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createLoopback } from './loopback.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import {
+  billedOn,
   closeSandboxPayment,
   findSandboxPayment,
   openSandboxPayment,
@@ -90,25 +93,57 @@ async function answerTrade(services: ProviderSandboxServices, call: string, aske
     await closeSandboxPayment(database, { reference }, 'declined');
     return done({ out_trade_no: reference });
   }
+  if (call === 'fastpay/refund/query') {
+    const refund = await database
+      .selectFrom('sandbox_refund')
+      .selectAll()
+      .where('number', '=', asked.out_request_no)
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    const found = refund && { refund_amount: moneyToDecimal(refund.amount), refund_status: 'REFUND_SUCCESS' };
+    return done({ out_trade_no: reference, ...found });
+  }
   if (call !== 'refund') return refused(404, 'isv.invalid-method');
   const amount = money(moneyFromDecimal(asked.refund_amount));
-  const outcome = await sendSandboxMoneyBack(database, { reference, number: asked.out_request_no, amount });
+  const order = { reference, number: asked.out_request_no, amount, now: services.clock() };
+  const outcome = await sendSandboxMoneyBack(database, order);
   if (outcome === 'unpaid') return refused(400, 'ACQ.TRADE_STATUS_ERROR');
   if (outcome === 'too-much') return refused(400, 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL');
   return done({ out_trade_no: reference, refund_fee: asked.refund_amount, fund_change: 'Y' });
 }
 
+const BILL_CALL = '/v3/alipay/data/dataservice/bill/downloadurl/query';
+/** Path below which bill files are. Their names are secret, as those of Alipay's are. */
+const BILLS = '/bills/';
+const BILL_SEAL = randomUUID();
+const billName = (day: string): string => createHash('sha256').update(`${BILL_SEAL} ${day}`).digest('hex');
+
+async function answerBill(services: ProviderSandboxServices, day: string, origin: string) {
+  const billed = await billedOn(services, 'alipay', { day, zone: CHINA_ZONE });
+  if (billed === null || billed.payments.length + billed.payBacks.length === 0) return refused(400, 'BILL_NOT_EXIST');
+  return done({ bill_download_url: `${origin}${BILLS}${day}/${billName(day)}` });
+}
+
+async function answerBillFile(services: ProviderSandboxServices, path: string): Promise<Response> {
+  const [day = '', name = ''] = path.split('/');
+  const billed = name === billName(day) ? await billedOn(services, 'alipay', { day, zone: CHINA_ZONE }) : null;
+  return billed === null ? new Response(null, { status: 404 }) : new Response(Buffer.from(writeAlipayBill(billed)));
+}
+
 /** Answers the SDK's calls of the API's version 3, whose signature is of the bytes. */
-async function answerCall(services: ProviderSandboxServices, request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+async function answerCall(services: ProviderSandboxServices, request: Request, origin: string): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(request.url);
   const body = await request.text();
   const [, facts = '', signature = ''] =
     /^ALIPAY-SHA256withRSA (.*),sign=(.*)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
   const isKnown = hasSigned(`${facts}\n${request.method}\n${pathname}${search}\n${body}\n`, signature);
-  const [, call = ''] = /^\/v3\/alipay\/trade\/([a-z]+)$/.exec(pathname) ?? [];
-  const { status, content } = isKnown
-    ? await answerTrade(services, call, JSON.parse(body) as Asked)
-    : refused(401, 'invalid-signature');
+  const [, call = ''] = /^\/v3\/alipay\/trade\/([a-z/]+)$/.exec(pathname) ?? [];
+  const bill = pathname === BILL_CALL ? searchParams.get('bill_date') : null;
+  const { status, content } = !isKnown
+    ? refused(401, 'invalid-signature')
+    : bill === null
+      ? await answerTrade(services, call, JSON.parse(body) as Asked)
+      : await answerBill(services, bill, origin);
   const text = JSON.stringify(content);
   const timestamp = String(services.clock());
   const nonce = randomUUID();
@@ -167,7 +202,11 @@ async function noticeOf({ database, clock }: ProviderSandboxServices, reference:
 
 /** Creates the sandbox over its own tables. */
 export function createAlipaySandbox(services: ProviderSandboxServices, noticeAddress: string): AlipaySandbox {
-  const loopback = createLoopback((request) => answerCall(services, request));
+  const loopback = createLoopback(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(BILLS)) return answerBillFile(services, pathname.slice(BILLS.length));
+    return answerCall(services, request, await loopback.origin());
+  });
   const gateway = createAlipay({
     merchant: {
       appId: APP_ID,

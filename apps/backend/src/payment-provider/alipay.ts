@@ -1,14 +1,19 @@
 import type { KeyObject } from 'node:crypto';
 import type { AlipaySdk } from 'alipay-sdk';
 import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
+import { boundedBytes } from '../http/bounded-answer.ts';
+import { readAlipayBill } from './alipay-bill.ts';
+import { billDate, billedAmount, CHINA_ZONE, LONGEST_BILL } from './bill.ts';
 import {
   ForgedNotice,
   type KeyFault,
   type KnownPayment,
+  type ListedMoney,
   type NewPayment,
   type PayBack,
   type PaymentGateway,
   type PaymentNotice,
+  type SeenPayBack,
   type SeenPayment,
 } from './gateway.ts';
 
@@ -42,10 +47,10 @@ const METHOD = 'alipay';
 const CURRENCY = 'USD';
 /** Deadline of one call, in milliseconds. */
 const DEADLINE = 8_000;
+/** Deadline of a bill file, in milliseconds. */
+const BILL_DEADLINE = 30_000;
 /** Alipay repeats a notice for 25 hours, in milliseconds. */
 const GREATEST_AGE = 25 * 3_600_000;
-/** Alipay writes times without a zone, as its clocks in Hangzhou show them. */
-const ALIPAY_ZONE = 8 * 3_600_000;
 
 const STATES: Readonly<Record<string, SeenPayment['state']>> = {
   WAIT_BUYER_PAY: 'open',
@@ -54,10 +59,10 @@ const STATES: Readonly<Record<string, SeenPayment['state']>> = {
   TRADE_CLOSED: 'cancelled',
 };
 
-/** A time as Alipay writes it, from epoch milliseconds. */
+/** A time as Alipay writes it, without a zone, from epoch milliseconds. */
 export const writtenTime = (at: number): string =>
-  new Date(at + ALIPAY_ZONE).toISOString().slice(0, 19).replace('T', ' ');
-const readTime = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`) - ALIPAY_ZONE;
+  new Date(at + CHINA_ZONE).toISOString().slice(0, 19).replace('T', ' ');
+const readTime = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`) - CHINA_ZONE;
 const pem = (key: KeyObject, type: 'pkcs8' | 'spki'): string => key.export({ type, format: 'pem' }).toString().trim();
 
 /** The SDK is loaded with the first payment: a shop that never takes one need not hold it. */
@@ -175,6 +180,35 @@ async function payBack(client: AlipaySdk, { reference, number, amount }: PayBack
   return 'succeeded' as const;
 }
 
+async function queryPayBack(client: AlipaySdk, { reference, number }: PayBack): Promise<SeenPayBack | null> {
+  const found = await ask(client, 'fastpay/refund/query', { out_trade_no: reference, out_request_no: number });
+  // Alipay answers without a state for a number that it does not know.
+  if (found.refund_status !== 'REFUND_SUCCESS') return null;
+  return { state: 'succeeded', amount: billedAmount(String(found.refund_amount)) };
+}
+
+/** Alipay's codes for a day whose bill is not there: without any trade, or not written yet. */
+const NO_BILL = /BILL_NOT_EXIST/i;
+
+/** Reads the day's bill file, from the address that Alipay's signed answer names; null while it is not written. */
+async function list(client: AlipaySdk, { clock }: AlipayConnection, from: number): Promise<ListedMoney | null> {
+  // The day is over, and its bill written, by nine the next morning.
+  if (clock() < Date.parse(`${billDate(from)}T00:00:00Z`) - CHINA_ZONE + 33 * 3_600_000) return null;
+  const wanted = { bill_type: 'trade', bill_date: billDate(from) };
+  let address: string;
+  try {
+    const path = '/v3/alipay/data/dataservice/bill/downloadurl/query';
+    address = (await client.curl<{ bill_download_url: string }>('GET', path, { query: wanted })).data.bill_download_url;
+  } catch (error) {
+    const code = codeOf(error) ?? 'unreachable';
+    if (NO_BILL.test(code)) return { payments: [], payBacks: [] };
+    throw new Error(`Alipay names no bill file: ${code.slice(0, 60)}`, { cause: error });
+  }
+  const response = await fetch(address, { signal: AbortSignal.timeout(BILL_DEADLINE) });
+  if (!response.ok) throw new Error(`Alipay's bill file is answered with ${response.status}`);
+  return readAlipayBill(await boundedBytes(response, LONGEST_BILL));
+}
+
 function readNotice(client: AlipaySdk, { merchant }: AlipayConnection, body: string, now: number): PaymentNotice {
   const fields = Object.fromEntries(new URLSearchParams(body));
   // The SDK would let the sender choose the weaker RSA with SHA-1.
@@ -220,6 +254,8 @@ export function createAlipay(connection: AlipayConnection): PaymentGateway {
     query: async (payment) => query(await client(), payment),
     cancel: async (payment) => cancel(await client(), payment),
     payBack: async (order) => payBack(await client(), order),
+    queryPayBack: async (order) => queryPayBack(await client(), order),
+    list: async (from) => list(await client(), connection, from),
     readNotice: async (_headers, body, now) => readNotice(await client(), connection, body, now),
   };
 }

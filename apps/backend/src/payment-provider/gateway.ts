@@ -63,6 +63,26 @@ export interface ListedPayment {
   seen: SeenPayment;
 }
 
+/** Money that went back, as the provider lists it. */
+export interface ListedPayBack {
+  number: string;
+  /** The payment's, where the list names it; else empty. */
+  reference: string;
+  amount: Money;
+}
+
+/** What the provider lists of a day. */
+export interface ListedMoney {
+  payments: ListedPayment[];
+  payBacks: ListedPayBack[];
+}
+
+/** How money that was ordered back stands at the provider. */
+export interface SeenPayBack {
+  state: 'succeeded' | 'pending' | 'failed';
+  amount: Money;
+}
+
 /** A verified notice of a provider, which names the payment by the shop's reference or by the handle. */
 export interface PaymentNotice {
   /** The provider's id of it, the same when it is sent again. */
@@ -125,8 +145,13 @@ export interface PaymentGateway {
   /** Gives an unpaid payment up; resolves to how it stands then. */
   cancel(payment: KnownPayment): Promise<SeenPayment>;
   payBack(order: PayBack): Promise<'succeeded' | 'pending' | 'failed'>;
-  /** This shop's payments opened in a time (epoch milliseconds, the end excluded); absent where the provider lists them in files alone. */
-  list?(from: number, until: number): Promise<ListedPayment[]>;
+  /** How an order to send money back stands; null where the provider knows none of its number. */
+  queryPayBack(order: PayBack): Promise<SeenPayBack | null>;
+  /**
+   * This shop's money of a time (epoch milliseconds, the end excluded). A provider that lists in files has one for each day of its own time
+   * zone, and answers the one of the date of `from`; null while that is not written yet.
+   */
+  list(from: number, until: number): Promise<ListedMoney | null>;
   /** Keeps cards that can pay by this method; absent where the method has none. */
   readonly cards?: CardVault;
   /** Verifies a notice (`now` in epoch milliseconds); null for one of no interest. */

@@ -61,7 +61,7 @@ export function closeSandboxPayment(database: Database, name: SandboxPaymentName
 /** Sends money of a payment back, once per number, and never more than was paid. */
 export async function sendSandboxMoneyBack(
   database: Database,
-  { reference, number, amount }: { reference: string; number: string; amount: Money },
+  { reference, number, amount, now }: { reference: string; number: string; amount: Money; now: number },
 ): Promise<'sent' | 'unpaid' | 'too-much'> {
   return database.transaction().execute(async (transaction) => {
     const payment = await transaction
@@ -81,8 +81,42 @@ export async function sendSandboxMoneyBack(
     if (amount <= 0 || sent + amount > payment.amount) return 'too-much';
     await transaction
       .insertInto('sandbox_refund')
-      .values({ number, reference, amount: money(amount) })
+      .values({ number, reference, amount: money(amount), made_at: new Date(now) })
       .execute();
     return 'sent';
   });
+}
+
+/** What a bill file of a provider is written from. */
+export interface BilledMoney {
+  payments: SandboxPayment[];
+  payBacks: { number: string; reference: string; amount: Money }[];
+}
+
+/** What was paid and sent back at a provider on a day of a time zone, which is `zone` milliseconds ahead of UTC; null before its end. */
+export async function billedOn(
+  { database, clock }: ProviderSandboxServices,
+  method: ProvidedMethod,
+  { day, zone }: { day: string; zone: number },
+): Promise<BilledMoney | null> {
+  const from = Date.parse(`${day}T00:00:00Z`) - zone;
+  const [first, end] = [new Date(from), new Date(from + 86_400_000)];
+  if (end.getTime() > clock()) return null;
+  const payments = await database
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('method', '=', method)
+    .where('state', '=', 'paid')
+    .where('made_at', '>=', first)
+    .where('made_at', '<', end)
+    .execute();
+  const payBacks = await database
+    .selectFrom('sandbox_refund')
+    .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'sandbox_refund.reference')
+    .selectAll('sandbox_refund')
+    .where('method', '=', method)
+    .where('sandbox_refund.made_at', '>=', first)
+    .where('sandbox_refund.made_at', '<', end)
+    .execute();
+  return { payments, payBacks };
 }

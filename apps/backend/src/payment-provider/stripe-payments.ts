@@ -4,11 +4,12 @@ import {
   ForgedNotice,
   type KeyFault,
   type KnownPayment,
-  type ListedPayment,
+  type ListedMoney,
   type NewPayment,
   type PayBack,
   type PaymentGateway,
   type PaymentNotice,
+  type SeenPayBack,
   type SeenPayment,
 } from './gateway.ts';
 import { createCardVault, setupNoticeOf } from './stripe-cards.ts';
@@ -85,24 +86,42 @@ async function cancel(client: StripeClient, payment: KnownPayment): Promise<Seen
   return seenOf(await client.paymentIntents.cancel(payment.handle));
 }
 
+async function findRefund(client: StripeClient, handle: string, number: string) {
+  const sent = await client.refunds.list({ payment_intent: handle, limit: MOST_REFUNDS });
+  return sent.data.find(({ metadata }) => metadata?.number === number);
+}
+
+const payBackStateOf = ({ status }: Stripe.Refund) => PAY_BACKS[status ?? ''] ?? 'pending';
+
+async function queryPayBack(client: StripeClient, { handle, number }: PayBack): Promise<SeenPayBack | null> {
+  const refund = handle === null ? undefined : await findRefund(client, handle, number);
+  return refund === undefined ? null : { state: payBackStateOf(refund), amount: money(refund.amount) };
+}
+
 /** Sends money back once per number. Stripe forgets an idempotency key after a day, so it is looked for first. */
 async function payBack(client: StripeClient, { handle, number, amount }: PayBack) {
   if (handle === null) throw new Error('a payment without a handle was never paid');
-  const sent = await client.refunds.list({ payment_intent: handle, limit: MOST_REFUNDS });
   const refund =
-    sent.data.find(({ metadata }) => metadata?.number === number) ??
+    (await findRefund(client, handle, number)) ??
     (await client.refunds.create({ payment_intent: handle, amount, metadata: { number } }, { idempotencyKey: number }));
-  return PAY_BACKS[refund.status ?? ''] ?? 'pending';
+  return payBackStateOf(refund);
 }
 
-async function list(client: StripeClient, from: number, until: number): Promise<ListedPayment[]> {
+async function list(client: StripeClient, from: number, until: number): Promise<ListedMoney> {
   const created = { gte: Math.floor(from / 1000), lt: Math.ceil(until / 1000) };
   const intents = await client.paymentIntents.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST_LISTED });
   // The account may take payments of other shops, too.
-  return intents.flatMap((intent) => {
+  const payments = intents.flatMap((intent) => {
     const { reference } = intent.metadata;
     return reference === undefined ? [] : [{ reference, seen: seenOf(intent) }];
   });
+  const refunds = await client.refunds.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST_LISTED });
+  const payBacks = refunds.flatMap(({ metadata, amount, status }) =>
+    metadata?.number === undefined || status !== 'succeeded'
+      ? []
+      : [{ number: metadata.number, reference: '', amount: money(amount) }],
+  );
+  return { payments, payBacks };
 }
 
 function noticeOf(event: Stripe.Event): Omit<PaymentNotice, 'id'> | null {
@@ -165,6 +184,7 @@ export function createStripe(connection: StripeConnection): PaymentGateway {
     query: (payment) => asked(async () => query(await client(), payment)),
     cancel: (payment) => asked(async () => cancel(await client(), payment)),
     payBack: (order) => asked(async () => payBack(await client(), order)),
+    queryPayBack: (order) => asked(async () => queryPayBack(await client(), order)),
     list: (from, until) => asked(async () => list(await client(), from, until)),
     cards: createCardVault(connection, client),
     readNotice: (headers, body, now) => asked(async () => readNotice(await client(), account, headers, body, now)),

@@ -113,7 +113,34 @@ async function answerDispute(database: Database, token: string) {
     : done(disputeOf(payment));
 }
 
-async function answerRefunds(database: Database, method: string, asked: URLSearchParams) {
+/** A page of the money that went back in a time. */
+async function listRefunds(database: Database, asked: URLSearchParams) {
+  const { from, until, limit, after } = pageOf(asked);
+  let found = database
+    .selectFrom('sandbox_refund')
+    .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'sandbox_refund.reference')
+    .select(['number', 'sandbox_refund.amount'])
+    .where('sandbox_refund.made_at', '>=', from)
+    .where('sandbox_refund.made_at', '<', until)
+    .where('method', '=', 'stripe');
+  const last = after === null ? undefined : await refundNumberOf(database, after);
+  if (last !== undefined) found = found.where('number', '>', last);
+  const rows = await found
+    .orderBy('number')
+    .limit(limit + 1)
+    .execute();
+  const data = rows.slice(0, limit).map((row) => refundOf(row.number, row.amount));
+  return done({ object: 'list', url: '/v1/refunds', has_more: rows.length > limit, data });
+}
+
+/** The shop's number of a refund that Stripe names otherwise. */
+async function refundNumberOf(database: Database, id: string): Promise<string | undefined> {
+  const all = await database.selectFrom('sandbox_refund').select(['number', 'amount']).execute();
+  return all.find(({ number, amount }) => refundOf(number, amount).id === id)?.number;
+}
+
+async function answerRefunds({ database, clock }: ProviderSandboxServices, method: string, asked: URLSearchParams) {
+  if (method === 'GET' && asked.has('created[gte]')) return listRefunds(database, asked);
   const payment = await findSandboxPayment(database, { token: asked.get('payment_intent') ?? '' });
   if (payment === undefined) return refused(404, 'resource_missing');
   const { reference } = payment;
@@ -128,17 +155,22 @@ async function answerRefunds(database: Database, method: string, asked: URLSearc
   if (isHeldByBank(payment)) return refused(400, 'charge_disputed');
   const number = asked.get('metadata[number]') ?? '';
   const amount = money(Number(asked.get('amount')));
-  const outcome = await sendSandboxMoneyBack(database, { reference, number, amount });
+  const outcome = await sendSandboxMoneyBack(database, { reference, number, amount, now: clock() });
   if (outcome === 'sent') return done(refundOf(number, amount));
   return refused(400, outcome === 'unpaid' ? 'charge_not_refundable' : 'amount_too_large');
 }
 
+/** The page that a list is asked for. */
+const pageOf = (asked: URLSearchParams) => ({
+  limit: Number(asked.get('limit')),
+  from: new Date(Number(asked.get('created[gte]')) * 1000),
+  until: new Date(Number(asked.get('created[lt]')) * 1000),
+  after: asked.get('starting_after'),
+});
+
 /** A page of the payments opened in a time, newest first, as Stripe pages: after the last one of the page before. */
 async function listIntents(database: Database, asked: URLSearchParams) {
-  const limit = Number(asked.get('limit'));
-  const from = new Date(Number(asked.get('created[gte]')) * 1000);
-  const until = new Date(Number(asked.get('created[lt]')) * 1000);
-  const after = asked.get('starting_after');
+  const { from, until, limit, after } = pageOf(asked);
   let found = database
     .selectFrom('sandbox_payment')
     .selectAll()
@@ -166,7 +198,7 @@ async function answerOf(services: ProviderSandboxServices, method: string, addre
   if (aboutCards !== null) return aboutCards;
   const [, disputed] = /^\/v1\/disputes\/dp_(\w+)$/.exec(pathname) ?? [];
   if (disputed !== undefined) return answerDispute(database, disputed);
-  if (pathname === '/v1/refunds') return answerRefunds(database, method, method === 'GET' ? searchParams : asked);
+  if (pathname === '/v1/refunds') return answerRefunds(services, method, method === 'GET' ? searchParams : asked);
   const [, token, cancels] = /^\/v1\/payment_intents(?:\/(\w+)(\/cancel)?)?$/.exec(pathname) ?? [];
   if (cancels !== undefined) return cancelIntent(database, String(token));
   if (token === undefined && method === 'GET') return listIntents(database, searchParams);

@@ -52,6 +52,7 @@ export interface SandboxRefundTable {
   number: string;
   reference: string;
   amount: Money;
+  made_at: Date;
 }
 
 /** Tables of the payment provider's sandbox. */

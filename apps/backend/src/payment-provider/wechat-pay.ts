@@ -1,14 +1,18 @@
-import type { KeyObject } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import { money } from '@rider/model/money';
-import { boundedText } from '../http/bounded-answer.ts';
+import { boundedBytes, boundedText } from '../http/bounded-answer.ts';
+import { billDate, LONGEST_BILL } from './bill.ts';
 import {
   ForgedNotice,
   type KnownPayment,
+  type ListedMoney,
   type NewPayment,
   type PayBack,
   type PaymentGateway,
+  type SeenPayBack,
   type SeenPayment,
 } from './gateway.ts';
+import { readWechatBill } from './wechat-bill.ts';
 import { hasSigned, newNonce, SCHEME, signParts, unseal, type Sealed } from './wechat-signing.ts';
 
 /** A merchant at WeChat Pay, API v3. */
@@ -78,20 +82,20 @@ function seenOf(transaction: Answer, { currency }: WechatPayMerchant): SeenPayme
   return { state, amount: money(Number(amount.total)) };
 }
 
-/** Sends a signed request and verifies the answer's signature. */
-async function ask(
+/** Sends a signed request. */
+async function send(
   { merchant, call, clock }: Connection,
   method: 'GET' | 'POST',
   path: string,
   content?: object,
-): Promise<{ status: number; answer: Answer }> {
+): Promise<Response> {
   const body = content === undefined ? '' : JSON.stringify(content);
   const timestamp = String(Math.floor(clock() / 1000));
   const nonce = newNonce();
   const signature = signParts(merchant.privateKey, [method, path, timestamp, nonce, body]);
   const facts = { mchid: merchant.mchid, nonce_str: nonce, signature, timestamp, serial_no: merchant.serial };
   const signed = Object.entries(facts).map(([name, value]) => `${name}="${value}"`);
-  const response = await call(merchant.origin + path, {
+  return call(merchant.origin + path, {
     method,
     redirect: 'error',
     signal: AbortSignal.timeout(DEADLINE),
@@ -103,6 +107,17 @@ async function ask(
     },
     ...(body === '' ? {} : { body }),
   });
+}
+
+/** Sends a signed request and verifies the answer's signature. */
+async function ask(
+  connection: Connection,
+  method: 'GET' | 'POST',
+  path: string,
+  content?: object,
+): Promise<{ status: number; answer: Answer }> {
+  const response = await send(connection, method, path, content);
+  const { merchant, clock } = connection;
   // Of an answer that is longer the signature does not fit.
   const text = await boundedText(response, LONGEST_ANSWER);
   const fault = response.ok ? faultOf(merchant, response.headers, text, clock()) : null;
@@ -166,6 +181,34 @@ async function payBack(connection: Connection, { number, reference, total, amoun
   return PAY_BACKS[status as keyof typeof PAY_BACKS] ?? 'pending';
 }
 
+async function queryPayBack(connection: Connection, { number }: PayBack): Promise<SeenPayBack | null> {
+  const asked = await ask(connection, 'GET', `/v3/refund/domestic/refunds/${encodeURIComponent(number)}`);
+  if (asked.status === 404 && asked.answer.code === 'RESOURCE_NOT_EXISTS') return null;
+  const { status, amount } = good(asked);
+  const { refund, currency } = (amount ?? {}) as Answer;
+  if (currency !== connection.merchant.currency || !Number.isSafeInteger(refund))
+    throw new Error('WeChat Pay names another currency or no amount of a refund');
+  return { state: PAY_BACKS[status as keyof typeof PAY_BACKS] ?? 'pending', amount: money(Number(refund)) };
+}
+
+/** Reads the day's bill file, whose hash the signed answer names; null while it is not written. */
+async function list(connection: Connection, from: number): Promise<ListedMoney | null> {
+  const asked = await ask(connection, 'GET', `/v3/bill/tradebill?bill_date=${billDate(from)}&bill_type=ALL`);
+  // A day without any trade has no bill.
+  if (asked.answer.code === 'NO_STATEMENT_EXIST') return { payments: [], payBacks: [] };
+  if (asked.answer.code === 'STATEMENT_CREATING') return null;
+  const { download_url: address, hash_value: hash } = good(asked);
+  const { origin } = connection.merchant;
+  // The download is signed with the merchant's key: nobody else gets that.
+  if (typeof address !== 'string' || !address.startsWith(`${origin}/`))
+    throw new Error('WeChat Pay names a bill file somewhere else');
+  const response = await send(connection, 'GET', address.slice(origin.length));
+  const bytes = await boundedBytes(response, LONGEST_BILL);
+  if (!response.ok || createHash('sha1').update(bytes).digest('hex') !== hash)
+    throw new Error('a bill file of WeChat Pay is not the one that was named');
+  return readWechatBill(new TextDecoder().decode(bytes));
+}
+
 function readNotice(merchant: WechatPayMerchant, headers: Headers, body: string, now: number) {
   const fault = faultOf(merchant, headers, body, now);
   if (fault !== null) throw new ForgedNotice(fault);
@@ -203,6 +246,8 @@ export function createWechatPay(connection: Connection): PaymentGateway {
     query: (payment) => query(connection, payment),
     cancel: (payment) => cancel(connection, payment),
     payBack: (order) => payBack(connection, order),
+    queryPayBack: (order) => queryPayBack(connection, order),
+    list: (from) => list(connection, from),
     readNotice: async (headers, body, now) => readNotice(merchant, headers, body, now),
   };
 }

@@ -4,13 +4,16 @@ import type { Database } from '../database/open.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createWechatPay, type WechatPayMerchant } from './wechat-pay.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
+import { CHINA_ZONE } from './bill.ts';
 import {
+  billedOn,
   closeSandboxPayment,
   findSandboxPayment,
   openSandboxPayment,
   sendSandboxMoneyBack,
   type ProviderSandboxServices,
 } from './sandbox-payments.ts';
+import { writeWechatBill } from './wechat-bill.ts';
 import { hasSigned, newNonce, SCHEME, seal, signParts } from './wechat-signing.ts';
 
 /** WeChat Pay in demonstration: the real client, connected to a stand-in that speaks WeChat Pay's HTTP. */
@@ -93,10 +96,38 @@ async function closePayment(database: Database, reference: string) {
   return payment.state === 'paid' ? refused(400, 'ORDERPAID') : { status: 204, content: null };
 }
 
-async function sendBack(database: Database, body: string) {
+async function answerRefund(database: Database, { merchant }: Keys, number: string) {
+  const refund = await database
+    .selectFrom('sandbox_refund')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (refund === undefined) return refused(404, 'RESOURCE_NOT_EXISTS');
+  const amount = { refund: refund.amount, currency: merchant.currency };
+  return { status: 200, content: { out_refund_no: number, status: 'SUCCESS', amount } };
+}
+
+/** Path below which bill files are. */
+const BILLS = '/v3/billdownload/file/';
+
+async function answerBill(services: ProviderSandboxServices, { merchant }: Keys, day: string) {
+  const billed = await billedOn(services, 'weixin', { day, zone: CHINA_ZONE });
+  if (billed === null) return refused(400, 'STATEMENT_CREATING');
+  if (billed.payments.length + billed.payBacks.length === 0) return refused(400, 'NO_STATEMENT_EXIST');
+  const hash = createHash('sha1').update(writeWechatBill(billed)).digest('hex');
+  const address = `${merchant.origin}${BILLS}${day}`;
+  return { status: 200, content: { download_url: address, hash_type: 'SHA1', hash_value: hash } };
+}
+
+async function sendBack({ database, clock }: ProviderSandboxServices, body: string) {
   const given = JSON.parse(body) as { out_trade_no: string; out_refund_no: string; amount: { refund: number } };
   const { out_trade_no: reference, out_refund_no: number } = given;
-  const outcome = await sendSandboxMoneyBack(database, { reference, number, amount: money(given.amount.refund) });
+  const outcome = await sendSandboxMoneyBack(database, {
+    reference,
+    number,
+    amount: money(given.amount.refund),
+    now: clock(),
+  });
   if (outcome === 'unpaid') return refused(404, 'RESOURCE_NOT_EXISTS');
   if (outcome === 'too-much') return refused(403, 'NOT_ENOUGH');
   return { status: 200, content: { out_refund_no: number, status: 'SUCCESS' } };
@@ -104,10 +135,13 @@ async function sendBack(database: Database, body: string) {
 
 async function answerOf(services: ProviderSandboxServices, keys: Keys, { method, path, body }: Asked) {
   const { database } = services;
-  const { pathname } = new URL(path, keys.merchant.origin);
+  const { pathname, searchParams } = new URL(path, keys.merchant.origin);
+  if (pathname === '/v3/bill/tradebill') return answerBill(services, keys, searchParams.get('bill_date') ?? '');
+  const [, refund] = /^\/v3\/refund\/domestic\/refunds\/([^/]+)$/.exec(pathname) ?? [];
+  if (refund !== undefined) return answerRefund(database, keys, refund);
   const [, reference = '', closing] = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(pathname) ?? [];
   if (method === 'POST' && pathname === '/v3/pay/transactions/native') return openPayment(services, body);
-  if (method === 'POST' && pathname === '/v3/refund/domestic/refunds') return sendBack(database, body);
+  if (method === 'POST' && pathname === '/v3/refund/domestic/refunds') return sendBack(services, body);
   if (method === 'POST' && closing) return closePayment(database, reference);
   const transaction = reference === '' ? null : await transactionOf(database, keys, reference);
   return transaction === null ? refused(404, 'ORDER_NOT_EXIST') : { status: 200, content: transaction };
@@ -135,6 +169,11 @@ async function answerCall(services: ProviderSandboxServices, keys: Keys, address
     body: typeof init.body === 'string' ? init.body : '',
   };
   const known = isSigned(keys, asked, headers.get('Authorization') ?? '');
+  if (known && asked.path.startsWith(BILLS)) {
+    const billed = await billedOn(services, 'weixin', { day: asked.path.slice(BILLS.length), zone: CHINA_ZONE });
+    // A file is not signed: the answer that named it says its hash.
+    return new Response(billed === null ? null : writeWechatBill(billed), { status: billed === null ? 404 : 200 });
+  }
   const { status, content } = known ? await answerOf(services, keys, asked) : refused(401, 'SIGN_ERROR');
   const text = content === null ? '' : JSON.stringify(content);
   return new Response(content === null ? null : text, { status, headers: signedBy(keys, text, services.clock()) });

@@ -31,17 +31,28 @@ function timeOf(day: string): ComparedTime {
   return { from, until: from + DAY };
 }
 
-function toWire({ compared, ours, theirs, differences, isCut }: Reconciliation): ReconciliationWire {
+function toWire({
+  compared,
+  payBacks,
+  ours,
+  theirs,
+  differences,
+  unlisted,
+  isCut,
+}: Reconciliation): ReconciliationWire {
   return {
     compared,
+    pay_backs: payBacks,
     ours: moneyToDecimal(ours),
     theirs: moneyToDecimal(theirs),
-    differences: differences.map(({ method, ours: here, theirs: there, ...each }) => ({
+    differences: differences.map(({ method, payBack, ours: here, theirs: there, ...each }) => ({
       ...each,
       pay_type: method,
+      pay_back: payBack,
       ours: here === null ? '' : moneyToDecimal(here),
       theirs: there === null ? '' : moneyToDecimal(there),
     })),
+    unlisted,
     cut: isCut ? 1 : 0,
   };
 }

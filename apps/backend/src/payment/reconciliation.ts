@@ -8,7 +8,13 @@ import {
 } from '@rider/model/payment';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/open.ts';
-import type { GatewayServices, PaymentGateway, SeenPayment } from '../payment-provider/gateway.ts';
+import type {
+  GatewayServices,
+  ListedMoney,
+  PaymentGateway,
+  SeenPayBack,
+  SeenPayment,
+} from '../payment-provider/gateway.ts';
 
 /** A time to compare, in epoch milliseconds; the end is excluded. */
 export interface ComparedTime {
@@ -44,7 +50,14 @@ function differenceOf(payment: Compared, seen: SeenPayment | null): PaymentMisma
   const { reference, method, state, amount } = payment;
   const ours = isPaid(state) ? amount : null;
   const theirs = seen?.state === 'paid' ? seen.amount : null;
-  const differs = (kind: PaymentDifference): PaymentMismatch => ({ kind, method, reference, ours, theirs });
+  const differs = (kind: PaymentDifference): PaymentMismatch => ({
+    kind,
+    method,
+    reference,
+    payBack: '',
+    ours,
+    theirs,
+  });
   if (seen === null) return differs('unanswered');
   if (ours === null && theirs === null) return null;
   if (ours === null) return differs('paid-there');
@@ -53,35 +66,128 @@ function differenceOf(payment: Compared, seen: SeenPayment | null): PaymentMisma
   return ours === theirs ? null : differs('amount');
 }
 
-/** Payments that a provider lists as this shop's and that the shop does not know; those that nobody paid are of no interest. */
-async function unknownHere(database: Database, gateway: PaymentGateway, { from, until }: ComparedTime) {
-  const listed = await gateway.list?.(from, until).catch((error: unknown) => {
-    if (error instanceof DatabaseAway) throw error;
-    return null;
-  });
+/** The names that are none of a column's. */
+async function unknownOf(names: string[], find: (names: string[]) => Promise<string[]>): Promise<Set<string>> {
+  const known = names.length === 0 ? [] : await find(names);
+  const lost = new Set(names);
+  for (const name of known) lost.delete(name);
+  return lost;
+}
+
+/** Money that a provider lists as this shop's and that the shop does not know, without payments that nobody paid; null where there is no list yet. */
+async function unknownHere(
+  database: Database,
+  gateway: PaymentGateway,
+  { from, until }: ComparedTime,
+): Promise<PaymentMismatch[] | null> {
   const { method } = gateway;
-  if (listed === null) return [{ kind: 'unanswered' as const, method, reference: '', ours: null, theirs: null }];
-  const paid = (listed ?? []).flatMap(({ reference, seen }) =>
+  let listed: ListedMoney | null;
+  try {
+    listed = await gateway.list(from, until);
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
+    return [{ kind: 'unanswered', method, reference: '', payBack: '', ours: null, theirs: null }];
+  }
+  if (listed === null) return null;
+  const { payments, payBacks } = listed;
+  const paid = payments.flatMap(({ reference, seen }) =>
     seen.state === 'paid' ? [{ reference, theirs: seen.amount }] : [],
   );
-  if (paid.length === 0) return [];
-  const known = await database
-    .selectFrom('payment_attempt')
-    .select('reference')
-    .where(
-      'reference',
-      'in',
-      paid.map(({ reference }) => reference),
-    )
+  const lostPayments = await unknownOf(
+    paid.map(({ reference }) => reference),
+    async (names) => {
+      const found = database.selectFrom('payment_attempt').select('reference').where('reference', 'in', names);
+      return (await found.execute()).map(({ reference }) => reference);
+    },
+  );
+  const lostPayBacks = await unknownOf(
+    payBacks.map(({ number }) => number),
+    async (names) => {
+      const found = database.selectFrom('provider_refund').select('number').where('number', 'in', names);
+      return (await found.execute()).map(({ number }) => number);
+    },
+  );
+  return [
+    ...paid
+      .filter(({ reference }) => lostPayments.has(reference))
+      .map(({ reference, theirs }): PaymentMismatch => ({
+        kind: 'unknown-here',
+        method,
+        reference,
+        payBack: '',
+        ours: null,
+        theirs,
+      })),
+    ...payBacks
+      .filter(({ number }) => lostPayBacks.has(number))
+      .map(({ number, reference, amount }): PaymentMismatch => ({
+        kind: 'return-unknown-here',
+        method,
+        reference,
+        payBack: number,
+        ours: null,
+        theirs: amount,
+      })),
+  ];
+}
+
+/** Money that was ordered back in a time, with the payment that it is of. */
+function orderedBack(database: Database, { from, until }: ComparedTime) {
+  return database
+    .selectFrom('provider_refund')
+    .innerJoin('payment_attempt', 'payment_attempt.id', 'provider_refund.attempt_id')
+    .select(['number', 'provider_refund.amount', 'provider_refund.state', 'reference', 'method'])
+    .select(['payment_attempt.presented as handle', 'payment_attempt.amount as total'])
+    .where('provider_refund.created_at', '>=', new Date(from))
+    .where('provider_refund.created_at', '<', new Date(until))
+    .orderBy('provider_refund.id')
+    .limit(MOST_COMPARED + 1)
     .execute();
-  const names = new Set(known.map(({ reference }) => reference));
-  return paid
-    .filter(({ reference }) => !names.has(reference))
-    .map(({ reference, theirs }): PaymentMismatch => ({ kind: 'unknown-here', method, reference, ours: null, theirs }));
+}
+
+type OrderedBack = Awaited<ReturnType<typeof orderedBack>>[number];
+
+async function differenceBack(
+  gateway: PaymentGateway | undefined,
+  { method, state, ...order }: OrderedBack,
+): Promise<PaymentMismatch | null> {
+  const { reference, number: payBack, amount } = order;
+  // What an operator settled by hand went back otherwise.
+  const ours = state === 'succeeded' ? amount : null;
+  const differs = (kind: PaymentDifference, theirs: Money | null = null): PaymentMismatch => ({
+    kind,
+    method,
+    reference,
+    payBack,
+    ours,
+    theirs,
+  });
+  let seen: SeenPayBack | null;
+  try {
+    if (gateway === undefined) return differs('unanswered');
+    seen = await gateway.queryPayBack(order);
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw error;
+    return differs('unanswered');
+  }
+  const theirs = seen?.state === 'succeeded' ? seen.amount : null;
+  if (ours === theirs) return null;
+  if (ours === null) return differs('returned-there', theirs);
+  return differs(theirs === null ? 'returned-here' : 'return-amount', theirs);
+}
+
+/** Goes through all of them, some at once. */
+async function eachOf<Item>(items: readonly Item[], compare: (item: Item) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const compareRest = async (): Promise<void> => {
+    for (const item of left) await compare(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, compareRest));
 }
 
 /**
- * Compares the payments that were begun in a time with what their providers say of each, and with the providers' lists where they have one.
+ * Compares the payments that were begun, and the money that was ordered back, in a time with what their providers say of each, and with the
+ * providers' lists.
  * Changes nothing: open payments settle by themselves.
  */
 export async function reconcile(
@@ -100,19 +206,27 @@ export async function reconcile(
   const differences: PaymentMismatch[] = [];
   let ours = 0;
   let theirs = 0;
-  const left = compared.values();
-  const compareRest = async (): Promise<void> => {
-    for (const payment of left) {
-      const gateway = gateways.get(payment.method);
-      const seen = gateway === undefined ? null : await ask(gateway, payment);
-      if (isPaid(payment.state)) ours += payment.amount;
-      if (seen?.state === 'paid') theirs += seen.amount;
-      const difference = differenceOf(payment, seen);
-      if (difference !== null) differences.push(difference);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, compareRest));
-  for (const gateway of gateways.values()) differences.push(...(await unknownHere(database, gateway, time)));
-  const isCut = payments.length > MOST_COMPARED;
-  return { compared: compared.length, ours: money(ours), theirs: money(theirs), differences, isCut };
+  await eachOf(compared, async (payment) => {
+    const gateway = gateways.get(payment.method);
+    const seen = gateway === undefined ? null : await ask(gateway, payment);
+    if (isPaid(payment.state)) ours += payment.amount;
+    if (seen?.state === 'paid') theirs += seen.amount;
+    const difference = differenceOf(payment, seen);
+    if (difference !== null) differences.push(difference);
+  });
+  const ordered = await orderedBack(database, time);
+  const comparedBack = ordered.slice(0, MOST_COMPARED);
+  await eachOf(comparedBack, async (order) => {
+    const difference = await differenceBack(gateways.get(order.method), order);
+    if (difference !== null) differences.push(difference);
+  });
+  const unlisted: string[] = [];
+  for (const gateway of gateways.values()) {
+    const unknown = await unknownHere(database, gateway, time);
+    if (unknown === null) unlisted.push(gateway.method);
+    else differences.push(...unknown);
+  }
+  const isCut = payments.length > MOST_COMPARED || ordered.length > MOST_COMPARED;
+  const counts = { compared: compared.length, payBacks: comparedBack.length };
+  return { ...counts, ours: money(ours), theirs: money(theirs), differences, unlisted, isCut };
 }

@@ -10,7 +10,7 @@ import { Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
 import { formatMoney } from '@rider/ui/price';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
@@ -21,7 +21,7 @@ import { PaymentMethod } from './payment-method.tsx';
 const DAY = 86_400_000;
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Compares a day's payments with what their providers say, and shows what differs. */
+/** Compares a day's payments and refunds with what their providers say, and shows what differs. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const [found, setFound] = useState<Reconciliation | null>(null);
@@ -53,10 +53,11 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
 function Found({ found }: { found: Reconciliation }) {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.compare'>) => intl.formatMessage({ id: `desk.compare.${name}` });
-  const { compared, differences, isCut } = found;
+  const { compared, payBacks, differences, unlisted, isCut } = found;
   const amountOf = (amount: Money | null) => (amount === null ? '–' : formatMoney(intl, amount));
   const values = {
     compared,
+    payBacks,
     differing: differences.length,
     ours: formatMoney(intl, found.ours),
     theirs: formatMoney(intl, found.theirs),
@@ -72,14 +73,15 @@ function Found({ found }: { found: Reconciliation }) {
     <>
       <Notice tone={differences.length === 0 && !isCut ? 'success' : 'warning'}>
         <FormattedMessage id="desk.compare.found" values={values} />
-        {isCut && ` ${say('cut')}`}
+        {isCut && ` ${say('cut')}`}{' '}
+        {unlisted.length > 0 && <FormattedMessage id="desk.compare.unlisted" values={{ methods: namesOf(unlisted) }} />}
       </Notice>
       {differences.length > 0 && (
         <DataTable
           caption={say('differences')}
           columns={columns}
           rows={differences}
-          getRowId={({ kind, method, reference }) => `${kind} ${method} ${reference}`}
+          getRowId={({ kind, method, reference, payBack }) => `${kind} ${method} ${reference} ${payBack}`}
           empty={null}
         />
       )}
@@ -88,9 +90,21 @@ function Found({ found }: { found: Reconciliation }) {
 }
 
 /** A payment that the shop does not know has no page. */
-function paymentOf({ kind, reference }: PaymentMismatch) {
-  if (reference === '') return <FormattedMessage id="desk.compare.list" />;
-  return kind === 'unknown-here' ? reference : <Link href={paymentAddress(reference)}>{reference}</Link>;
+function paymentOf({ kind, reference, payBack }: PaymentMismatch) {
+  const named = [reference, payBack].filter(Boolean).join(' / ');
+  if (named === '') return <FormattedMessage id="desk.compare.list" />;
+  const isUnknown = kind === 'unknown-here' || kind === 'return-unknown-here';
+  return isUnknown ? named : <Link href={paymentAddress(reference)}>{named}</Link>;
+}
+
+/** Names of methods, with commas between them. */
+function namesOf(methods: readonly string[]) {
+  return methods.map((method, index) => (
+    <Fragment key={method}>
+      {index > 0 && ', '}
+      <PaymentMethod method={method} />
+    </Fragment>
+  ));
 }
 
 function methodOf({ method }: PaymentMismatch) {

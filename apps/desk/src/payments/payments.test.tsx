@@ -114,21 +114,27 @@ describe('[R6.4] payments at the desk', () => {
   });
 
   test('of a day are compared with their providers', async () => {
-    const found = { compared: 12, ours: '900.00', theirs: '982.79', cut: 0 };
-    const lost = { kind: 'paid-there', pay_type: 'alipay', reference: 'pa7', ours: '', theirs: '82.79' };
+    const found = { compared: 12, pay_backs: 2, ours: '900.00', theirs: '982.79', cut: 0 };
+    const lost = { kind: 'paid-there', pay_type: 'alipay', reference: 'pa7', pay_back: '', ours: '', theirs: '82.79' };
+    const sent = { ...lost, kind: 'returned-there', pay_back: 'pb9', theirs: '5.00' };
     const server = new DeskServer()
       .answers('operator/payments', { list: [], count: 0 })
-      .answers('operator/reconciliation', { ...found, differences: [lost] });
+      .answers('operator/reconciliation', { ...found, differences: [lost, sent], unlisted: ['weixin'] });
     const { user } = openAt('/payments');
     await user.click(await screen.findByRole('button', { name: 'Compare with providers' }));
     const dialog = await screen.findByRole('dialog', { name: 'Compare payments with their providers' });
     await user.click(within(dialog).getByRole('button', { name: 'Compare' }));
     expect(
-      await within(dialog).findByText(/12 payments: \$900.00 paid here, \$982.79 at the providers. 1 differs/),
+      await within(dialog).findByText(
+        /12 payments and 2 refunds: \$900.00 paid here, \$982.79 at the providers. 2 differ/,
+      ),
     ).toBeVisible();
-    const row = within(dialog).getByRole('row', { name: /pa7/ });
+    const row = within(dialog).getByRole('row', { name: /pa7 Alipay/ });
     for (const text of ['Alipay', 'Paid there, not here', '–', '$82.79'])
       expect(within(row).getByText(text)).toBeVisible();
+    const back = within(dialog).getByRole('row', { name: /Sent back there, not here/ });
+    expect(within(back).getByRole('link', { name: 'pa7 / pb9' })).toBeVisible();
+    expect(within(dialog).getByText(/Lists not written yet: WeChat Pay/)).toBeVisible();
     expect(server.askedOf('operator/reconciliation')).toEqual([
       { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string },
     ]);

@@ -34,7 +34,7 @@ export async function getCart(api: Api): Promise<Cart> {
 
 /**
  * Adds pieces of a SKU to the cart, in addition to those in it; resolves to the line's id. `buyNow` creates a separate line for immediate
- * checkout. It adds to the quantity, so repeat it only with a `key` (ours), which makes the request idempotent. Refused with 410297 when
+ * checkout. It adds to the quantity, so repeat it only with a `key` (ours), which makes the request idempotent. Refused as `quantity-over-stock` when
  * stock is short (contract 3.5).
  */
 export async function addToCart(

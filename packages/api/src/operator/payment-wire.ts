@@ -64,6 +64,8 @@ export interface PaymentDifferenceWire {
   kind: PaymentDifference;
   pay_type: string;
   reference: string;
+  /** The number of money back; empty where the payment itself differs. */
+  pay_back: string;
   ours: string;
   theirs: string;
 }
@@ -71,9 +73,13 @@ export interface PaymentDifferenceWire {
 /** Answer of `GET operator/reconciliation`. */
 export interface ReconciliationWire {
   compared: number;
+  /** Orders to send money back that were compared. */
+  pay_backs: number;
   ours: string;
   theirs: string;
   differences: readonly PaymentDifferenceWire[];
+  /** Methods whose provider has not written its list of the day yet. */
+  unlisted: readonly string[];
   /** 1 when the day has more payments than one run compares. */
   cut: 0 | 1;
 }

@@ -10,6 +10,7 @@ export const REFUSAL_NUMBERS = {
   'unknown-item-or-order': 410294,
   'order-already-paid': 410174,
   'nothing-to-track': 410206,
+  'quantity-over-stock': 410297,
   'no-agent-online': 410136,
   'second-step-needed': 910709,
 } as const;
@@ -26,16 +27,20 @@ export function isSessionEnd(status: unknown): boolean {
   return isNumberOf(status, ['not-signed-in', 'session-expired', 'session-invalid']);
 }
 
-/** The name of a refusal; null for one to which no caller reacts, and for other errors. */
-export function refusalOf({ code, status }: { code: string; status: number }): KnownRefusal | null {
-  const names = Object.keys(REFUSAL_NUMBERS) as KnownRefusal[];
-  return names.find((name) => isNumberOf(code || status, [name])) ?? null;
+/** The number that an error has from the wire, as number or text; undefined for anything else that was thrown. */
+function numberOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, status } = error as { code?: unknown; status?: unknown };
+  return code || status;
 }
 
-/** Whether a call was refused for one of these reasons. */
-export function isRefusedWith(
-  { code, status }: { code: string; status: number },
-  ...names: readonly KnownRefusal[]
-): boolean {
-  return isNumberOf(code || status, names);
+/** The name of a refusal; null for one to which no caller reacts, and for whatever else was thrown. */
+export function refusalOf(error: unknown): KnownRefusal | null {
+  const names = Object.keys(REFUSAL_NUMBERS) as KnownRefusal[];
+  return names.find((name) => isNumberOf(numberOf(error), [name])) ?? null;
+}
+
+/** Whether a call was refused for one of these reasons; false for whatever else was thrown. */
+export function isRefusedWith(error: unknown, ...names: readonly KnownRefusal[]): boolean {
+  return isNumberOf(numberOf(error), names);
 }

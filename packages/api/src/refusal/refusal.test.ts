@@ -25,6 +25,14 @@ describe('refusals by name', () => {
     expect(refusalOf(new ApiError('refused', '', { status: number }))).toBe(name);
   });
 
+  test.each([undefined, null, 'stopped', 410174, new Error('stopped'), { code: {} }])(
+    '[R8.2] whatever else was thrown, such as %j, has no name',
+    (thrown: unknown) => {
+      expect(refusalOf(thrown)).toBeNull();
+      expect(isRefusedWith(thrown, 'order-already-paid')).toBe(false);
+    },
+  );
+
   test('[R8.2] others have no name', () => {
     expect(refusalOf(new ApiError('refused', '', { status: 400, code: '400' }))).toBeNull();
     expect(refusalOf(new ApiError('timeout', ''))).toBeNull();
