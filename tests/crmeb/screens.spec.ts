@@ -42,6 +42,7 @@ const ACCOUNT = [
   '/user/balance',
   '/user/invoices',
   '/user/invoice?number=1',
+  '/user/taxCertificates',
   '/user/billAddress',
   '/user/creditCard',
   '/user/myCoupon',

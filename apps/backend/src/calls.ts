@@ -26,6 +26,8 @@ import { notificationRoutes } from './notification/routes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
+import { taxCertificateRoutes } from './tax-certificate/routes.ts';
+import { taxCertificateOperatorRoutes } from './tax-certificate/operator-routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { balanceOperatorRoutes } from './balance/operator-routes.ts';
 import { creditRoutes } from './credit/routes.ts';
@@ -77,6 +79,8 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   addressRoutes,
   cartRoutes,
   couponRoutes,
+  taxCertificateRoutes,
+  taxCertificateOperatorRoutes,
   balanceRoutes,
   balanceOperatorRoutes,
   creditRoutes,

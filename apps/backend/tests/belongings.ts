@@ -1,4 +1,5 @@
 import { stepRefund } from '@rider/api/operator';
+import { addTaxCertificate } from '@rider/api/tax';
 import { uploadPicture } from '@rider/api/upload';
 import { expect } from 'vitest';
 import { cardSetup, customer, plainSku, sendToProvider, setBalance, type Customer } from './buying.ts';
@@ -31,6 +32,8 @@ export interface Belongings {
   recharge: string;
   /** Number of an invoice. */
   invoice: string;
+  /** Id of an exemption certificate. */
+  certificateId: string;
   picture: string;
 }
 
@@ -46,7 +49,7 @@ const PIXEL = Buffer.from(
 
 async function newestId(
   shop: Shop,
-  table: 'buyer_notice' | 'credit_card' | 'buyer_coupon',
+  table: 'buyer_notice' | 'credit_card' | 'buyer_coupon' | 'tax_certificate',
   account: string,
 ): Promise<string> {
   const { id } = await shop.database
@@ -95,6 +98,8 @@ export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
   const { id: refundId } = await stepRefund(operator, refund, 'agree');
   await saveCard(shop, buyer);
   await claimCoupon(shop, buyer);
+  const draft = { number: 'AZ-5000A', region: 'AZ', lastDay: '2099-12-31' };
+  await addTaxCertificate(apiOf(shop, buyer.token), draft, new Blob([new Uint8Array(PIXEL)]));
   const credit = await Crediting.of(shop, buyer, account);
   const invoiced = await credit.invoiced(sku);
   const recharged = await buyer.call<{ result: { order_id: string } }>('/recharge/recharge', { price: '50.00' });
@@ -119,6 +124,7 @@ export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
       couponId: await newestId(shop, 'buyer_coupon', account),
       recharge: recharged.data.result.order_id,
       invoice: invoiced.number,
+      certificateId: await newestId(shop, 'tax_certificate', account),
       picture: (await uploadPicture(apiOf(shop, buyer.token), new Blob([new Uint8Array(PIXEL)]))).url,
     },
   };

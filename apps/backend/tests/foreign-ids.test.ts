@@ -24,6 +24,7 @@ const NEVER: Record<keyof Belongings, string> = {
   couponId: '2000000000',
   recharge: 're999999999999999999',
   invoice: '2026-999999',
+  certificateId: '2000000000',
   picture: `/uploads/${'f'.repeat(32)}.png`,
 };
 
@@ -35,6 +36,8 @@ interface ForeignCall {
   ask: (id: string, own: Belongings) => [path: string, body?: object];
   /** Confirms any id, as the contract does; the test is that nothing changes. */
   isSilent?: true;
+  /** Answers the owner with a picture. */
+  isPicture?: true;
 }
 
 const REASON = { text: 'Damaged on arrival', refund_type: '1' };
@@ -143,6 +146,12 @@ const CALLS: readonly ForeignCall[] = [
   { route: '/cart/del', of: 'cartLine', ask: (id) => ['/cart/del', { ids: [id] }], isSilent: true },
 
   { route: '/invoices/:number', of: 'invoice', ask: (id) => [`/invoices/${id}`] },
+  {
+    route: '/tax_certificate/document',
+    of: 'certificateId',
+    ask: (id) => [`/tax_certificate/document?id=${id}`],
+    isPicture: true,
+  },
   { route: '/invoices/:number/pdf', of: 'invoice', ask: (id) => [`/invoices/${id}/pdf`] },
 
   { route: '/credit_card/default/set', of: 'cardId', ask: (id) => ['/credit_card/default/set', { id }] },
@@ -185,6 +194,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/address/list /address/default /cart/add /cart/count /cart/list /pc/get_cart_list',
   '/order/data /order/list /pc/get_order_list /logistics',
   '/order/refund/list /order/refund/reason /pc/get_refund_order_list',
+  '/tax_certificate/list /tax_certificate/add',
   '/pc/get_balance_record/:type /recharge/index /recharge/recharge /credit_card/list /credit_card/setup /credit_card/save /invoices /invoice_statement',
   '/coupons /v2/coupons /coupon/receive /coupons/user/:types',
   '/collect/add /collect/among /collect/del /collect/user /pc/get_collect_list',
@@ -245,13 +255,22 @@ describe.each(DATABASES)("nobody reads or changes what is another's on $name", (
     expect(await contentsOf(shop)).toEqual(before);
   });
 
-  test.each(CALLS)('$route tells or does something with the own $of', async ({ of, ask, isSilent }) => {
-    // Otherwise the tests above would also pass for a call that knows no id at all.
-    const missing = await stranger.call(...ask(NEVER[of], stranger.own));
-    const state = isSilent ? await contentsOf(shop) : missing;
-    const own = await owner.call(...ask(owner.own[of], owner.own));
-    expect(isSilent ? await contentsOf(shop) : own).not.toEqual(state);
+  test.each(CALLS.filter((each) => each.isPicture))('$route shows the own $of', async ({ of, ask }) => {
+    const [path] = ask(owner.own[of], owner.own);
+    const shown = await shop.fetch(`/api${path}`, { headers: { 'Authori-zation': `Bearer ${owner.token}` } });
+    expect(shown.headers.get('Content-Type')).toBe('image/png');
   });
+
+  test.each(CALLS.filter((each) => !each.isPicture))(
+    '$route tells or does something with the own $of',
+    async ({ of, ask, isSilent }) => {
+      // Otherwise the tests above would also pass for a call that knows no id at all.
+      const missing = await stranger.call(...ask(NEVER[of], stranger.own));
+      const state = isSilent ? await contentsOf(shop) : missing;
+      const own = await owner.call(...ask(owner.own[of], owner.own));
+      expect(isSilent ? await contentsOf(shop) : own).not.toEqual(state);
+    },
+  );
 });
 
 test('[R4.4] every call of buyers is among those that were tried, or takes no such id', () => {

@@ -44,6 +44,7 @@ export default [
     route('invoice', 'routes/user/invoice.tsx'),
     route('invoice.pdf', 'routes/user/invoice-file.ts'),
     route('statement.pdf', 'routes/user/statement-file.ts'),
+    route('taxCertificates', 'routes/user/tax-certificates.tsx'),
     route('creditCard', 'routes/user/cards.tsx'),
     route('myCoupon', 'routes/user/own-coupons.tsx'),
     route('userCoupon', 'routes/user/coupons-to-claim.tsx'),

@@ -119,6 +119,7 @@ export * from './stock/index.ts';
 export * from './swatch/index.ts';
 export * from './switch/index.ts';
 export * from './tabs/index.ts';
+export * from './tax-certificate-form/index.ts';
 export * from './text/index.ts';
 export * from './time-slots/index.ts';
 export * from './toast/index.ts';

@@ -2,32 +2,19 @@ import type { RegisterRequestWire } from '@rider/api/account-request';
 import type { Locale } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import type { Parameters } from '../http/environment.ts';
-import { refuseFields } from '../http/form-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
-import { rewritePicture, type RewrittenPicture } from '../upload/picture.ts';
+import { pictureOfForm } from '../upload/form-picture.ts';
+import type { RewrittenPicture } from '../upload/picture.ts';
 
-/** What is wrong with a picture is told at its field; a full queue is not the picture's fault. */
-const FAULTS = ['picture-too-large', 'not-a-picture', 'unreadable-picture', 'too-many-pixels'] as const;
-
-/**
- * The picture of the license in a request, re-encoded in the client's turn; null without one. Refuses at the field `license_picture`;
- * `shop-busy` and `too-many-pictures-at-once` when the queue is full.
- */
-export async function readLicensePicture(
+/** The picture of the license in a request, re-encoded in the client's turn; null without one. Refuses as `pictureOfForm` does. */
+export function readLicensePicture(
   parameters: Parameters,
   client: string,
   locale: Locale,
 ): Promise<RewrittenPicture | null> {
-  const file: unknown = (parameters as Partial<RegisterRequestWire>).license_picture;
-  // Without a chosen file, browsers send an empty one.
-  if (!(file instanceof Blob) || file.size === 0) return null;
-  try {
-    return await rewritePicture(new Uint8Array(await file.arrayBuffer()), `applicant ${client}`);
-  } catch (error) {
-    const fault = error instanceof Refusal ? FAULTS.find((name) => name === error.reason) : undefined;
-    if (fault === undefined) throw error;
-    throw refuseFields<RegisterRequestWire>({ license_picture: `backend.answer.${fault}` }, locale);
-  }
+  const field = 'license_picture' satisfies keyof RegisterRequestWire;
+  const form = parameters as Partial<RegisterRequestWire>;
+  return pictureOfForm(form[field], { field, sender: `applicant ${client}`, locale });
 }
 
 /** Stores the picture of a request, in its transaction; a request without one deletes the picture of the one before. */

@@ -18,6 +18,7 @@ import { forgetOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/closing.ts';
 import { renewPromotions } from '../promotion/renewal.ts';
 import { tellStarted } from '../promotion-overview/reminders.ts';
+import { remindOfCertificates } from '../tax-certificate/reminding.ts';
 import { endDueGroups } from '../refund/group-end.ts';
 
 /** What housekeeping works with; without a payment provider it settles no payments, and only a demonstration renews its promotions. */
@@ -27,7 +28,7 @@ export type HousekeepingServices = OrderServices &
 /** Interval between two runs, in milliseconds. */
 const INTERVAL = 30_000;
 
-/** Expires due orders, ends due groups, tells of promotions that started, reminds of overdue invoices, deletes outdated rows and settles open payments. Safe to run in several processes at once. */
+/** Expires due orders, ends due groups, tells of promotions that started, reminds of overdue invoices and of certificates that end, deletes outdated rows and settles open payments. Safe to run in several processes at once. */
 export async function keepHouse(services: HousekeepingServices): Promise<void> {
   const { database, clock, payments, finishOrder, gateways, demo } = services;
   await expireDueOrders(services);
@@ -35,6 +36,7 @@ export async function keepHouse(services: HousekeepingServices): Promise<void> {
   if (demo) await renewPromotions(database, clock());
   await tellStarted(services);
   await remindOfInvoices(services);
+  await remindOfCertificates(services);
   await forgetOldSessions(database, clock());
   await forgetOldAgentSessions(database, clock());
   await forgetOldChatSessions(database, clock());

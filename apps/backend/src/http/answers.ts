@@ -104,6 +104,7 @@ const REFUSALS = {
   'payment-contested': 910537,
   'credit-limit-exceeded': 910538,
   'payment-exceeds-invoices': 910539,
+  'too-many-tax-certificates': 910540,
   // Partners
   'partner-key-unknown': 910801,
   'assertion-invalid': 910802,

@@ -11,6 +11,7 @@ export const PICTURE_CALLS: LargeBodies = {
     '/api/upload/image': PICTURE_LIMIT + FORM_TEXTS,
     '/api/kefuapi/upload/image': PICTURE_LIMIT + FORM_TEXTS,
     '/api/register': PICTURE_LIMIT + FORM_TEXTS,
+    '/api/tax_certificate/add': PICTURE_LIMIT + FORM_TEXTS,
     '/api/user/service/feedback': FEEDBACK_PICTURES * PICTURE_LIMIT + FORM_TEXTS,
   },
   refusal: 'picture-too-large',

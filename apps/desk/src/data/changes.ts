@@ -26,6 +26,7 @@ export const OUTDATED_BY = {
   ],
   reply: ['replies'],
   review: ['reviews', 'log'],
+  'tax-certificate': ['tax-certificates', 'emails', 'log'],
   'second-step': ['second-step', 'agent'],
 } as const satisfies Record<string, readonly QueryName[]>;
 

@@ -13,6 +13,7 @@ import {
   getOperatorRefund,
   getOperatorRefunds,
   getOperatorReviews,
+  getOperatorTaxCertificates,
   getOutgoingEmails,
   getPartnerKeys,
   type OperatorListQuery,
@@ -48,5 +49,7 @@ export const refundQuery = (number: string) => query(['refund', number], (api) =
 export const refundsQuery = (list: OperatorListQuery) =>
   query(['refunds', list], (api) => getOperatorRefunds(api, list));
 export const secondStepQuery = query(['second-step'], getSecondStep);
+export const taxCertificatesQuery = (list: OperatorListQuery) =>
+  query(['tax-certificates', list], (api) => getOperatorTaxCertificates(api, list));
 export const reviewsQuery = (list: OperatorListQuery) =>
   query(['reviews', list], (api) => getOperatorReviews(api, list));

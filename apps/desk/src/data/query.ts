@@ -25,7 +25,8 @@ export type QueryName =
   | 'replies'
   | 'reviews'
   | 'second-step'
-  | 'suggestions';
+  | 'suggestions'
+  | 'tax-certificates';
 
 /** A question to the backend: its cache key and its call. It is defined once, in one of the `*queries.ts`. */
 export interface Query<T> {

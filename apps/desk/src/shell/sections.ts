@@ -23,6 +23,7 @@ export const SECTIONS: readonly Section[] = [
   { path: 'feedback', Screen: lazy(() => import('../feedback/feedback.tsx')) },
   { path: 'buyers', Screen: lazy(() => import('../buyers/buyers.tsx')) },
   { path: 'account-requests', Screen: lazy(() => import('../account-requests/account-requests.tsx')) },
+  { path: 'tax-certificates', Screen: lazy(() => import('../tax-certificates/tax-certificates.tsx')) },
   { path: 'partners', Screen: lazy(() => import('../partners/partners.tsx')) },
   { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },
   { path: 'log', Screen: lazy(() => import('../log/log.tsx')) },

@@ -2,6 +2,7 @@ import { getFavourites } from '@rider/api/favourite';
 import { getNotices } from '@rider/api/notification';
 import { getCapabilities } from '@rider/api/site';
 import { getBillingAddress, getDevices, getProfile, getWechatLinks } from '@rider/api/profile';
+import { getTaxCertificates } from '@rider/api/tax';
 import type { Page } from '@rider/api/wire';
 import { liveQuery, query } from './query.ts';
 
@@ -11,6 +12,7 @@ export const capabilitiesQuery = query(['capabilities'], getCapabilities);
 export const devicesQuery = liveQuery(['devices'], getDevices);
 export const wechatLinksQuery = liveQuery(['wechat-links'], getWechatLinks);
 export const profileQuery = liveQuery(['profile'], getProfile);
+export const taxCertificatesQuery = liveQuery(['tax-certificates'], getTaxCertificates);
 export const billingAddressQuery = liveQuery(['billing-address'], getBillingAddress);
 export const noticesQuery = (page: Page) => liveQuery(['shop-notices', page], (api) => getNotices(api, page));
 export const favouritesQuery = (page: Page) => liveQuery(['favourites', page], (api) => getFavourites(api, page));

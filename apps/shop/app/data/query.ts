@@ -58,6 +58,7 @@ export type QueryName =
   | 'reviews'
   | 'shop-notices'
   | 'site-pages'
+  | 'tax-certificates'
   | 'user'
   | 'wechat-links';
 

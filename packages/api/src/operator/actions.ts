@@ -20,6 +20,8 @@ export const OPERATOR_ACTIONS = [
   'partnerKey.revoke',
   'accountRequest.approve',
   'accountRequest.refuse',
+  'taxCertificate.approve',
+  'taxCertificate.refuse',
 ] as const;
 
 /** One of the things that operators do. */

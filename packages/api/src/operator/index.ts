@@ -81,4 +81,10 @@ export {
 export type * from './credit-wire.ts';
 export type * from './partner-wire.ts';
 export type * from './payment-wire.ts';
+export {
+  approveTaxCertificate,
+  getOperatorTaxCertificates,
+  refuseTaxCertificate,
+  type OperatorTaxCertificate,
+} from './tax-certificates.ts';
 export type * from './wire.ts';

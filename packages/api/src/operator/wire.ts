@@ -1,6 +1,7 @@
 import type { PromotionKind, PromotionState } from '@rider/model/promotion';
 import type { OrderWire } from '../order/wire.ts';
 import type { ParcelEventWire } from '../shipping/wire.ts';
+import type { TaxCertificateRequestWire, TaxCertificateWire } from '../tax/wire.ts';
 
 /** Request of each list of the desk; an empty `state` means any. */
 export interface OperatorListRequestWire {
@@ -231,4 +232,17 @@ export interface ParcelEventRequestWire {
 export interface RefundRefusalRequestWire {
   /** The buyer reads it. */
   refuse_reason: string;
+}
+
+/** Row of `GET operator/tax_certificates`. */
+export interface OperatorTaxCertificateWire extends TaxCertificateWire {
+  account: string;
+  company: string;
+  /** Null while it is open. */
+  decision: Pick<AccountDecisionWire, 'time' | 'operator'> | null;
+}
+
+/** Request of `POST operator/tax_certificates/refuse`. */
+export interface TaxCertificateRefusalRequestWire extends TaxCertificateRequestWire {
+  reason: string;
 }

@@ -65,6 +65,7 @@ export const screens = {
   invoiceFile: (number: string): string => withQuery('/user/invoice.pdf', { number }),
   /** The statement of account as PDF. */
   statementFile: '/user/statement.pdf',
+  taxCertificates: '/user/taxCertificates',
   cards: '/user/creditCard',
   coupons: '/user/myCoupon',
   claimableCoupons: '/user/userCoupon',

@@ -24,3 +24,41 @@ export function taxOn(taxable: Money, rate: number): Money {
   const product = BigInt(taxable) * BigInt(rate);
   return money(Number((product + BigInt(WHOLE_RATE / 2)) / BigInt(WHOLE_RATE)));
 }
+
+/** States of an exemption certificate: waiting for the shop, in force, refused, or past its last day. */
+export const CERTIFICATE_STATES = ['pending', 'approved', 'refused', 'expired'] as const;
+/** The state of an exemption certificate. */
+export type CertificateState = (typeof CERTIFICATE_STATES)[number];
+
+/** The state of a certificate at an instant, in epoch milliseconds. A refused one stays refused. */
+export function certificateStateAt(
+  { decision, expiresAt }: { decision: 'approved' | 'refused' | null; expiresAt: number },
+  now: number,
+): CertificateState {
+  if (decision === 'refused') return 'refused';
+  if (expiresAt <= now) return 'expired';
+  return decision ?? 'pending';
+}
+
+/** Days before the end of a certificate on which its buyer is reminded. */
+export const CERTIFICATE_REMINDER_DAYS = 30;
+
+/** What a buyer says of an exemption certificate. */
+export interface TaxCertificateDraft {
+  /** The number on it, given by the state or the buyer. */
+  number: string;
+  /** Code of the US state in which it holds. */
+  region: string;
+  /** Its last day, `2027-12-31`, on the shop's clock. */
+  lastDay: string;
+}
+
+/** A certificate by which a buyer is exempt from sales tax; `region` is empty where it holds in all states. */
+export interface TaxCertificate extends TaxCertificateDraft {
+  id: string;
+  state: CertificateState;
+  /** Why the shop refused it; empty otherwise. */
+  reason: string;
+  /** Epoch milliseconds. */
+  uploadedAt: number;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '../money/index.ts';
-import { taxOn, WHOLE_RATE } from './index.ts';
+import { certificateStateAt, taxOn, WHOLE_RATE } from './index.ts';
 
 test.each([
   [10_000, 7_250, 725],
@@ -22,4 +22,14 @@ test('[R6.3] tax is never more than half a cent from the exact product', () => {
       expect(off > -BigInt(WHOLE_RATE / 2) && off <= BigInt(WHOLE_RATE / 2)).toBe(true);
     }),
   );
+});
+
+test.each([
+  [null, 1_000, 'pending'],
+  [null, 2_000, 'expired'],
+  ['approved', 1_999, 'approved'],
+  ['approved', 2_000, 'expired'],
+  ['refused', 3_000, 'refused'],
+] as const)('[R6.3] a certificate decided as %s is at %i in the state %s', (decision, now, state) => {
+  expect(certificateStateAt({ decision, expiresAt: 2_000 }, now)).toBe(state);
 });

@@ -117,6 +117,18 @@ export const accountRefusalSchema = v.object({
   reason: v.pipe(required('validation.accountRequest.reason'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
 });
 
+/** An exemption certificate (R6.3): its number, the state in which it holds, and its last day. */
+export const taxCertificateSchema = v.object({
+  number: v.pipe(required('validation.taxCertificate.number'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+  region: required('validation.state.required'),
+  lastDay: v.pipe(required('validation.taxCertificate.lastDay'), v.isoDate('validation.taxCertificate.lastDay')),
+});
+
+/** The reason for refusing an exemption certificate, shown to the buyer. */
+export const taxCertificateRefusalSchema = v.object({
+  reason: v.pipe(required('validation.taxCertificate.reason'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+});
+
 /** The day whose payments an operator compares with their providers. */
 export const comparedDaySchema = v.object({ day: required('validation.compare.day') });
 

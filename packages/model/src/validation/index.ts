@@ -24,6 +24,8 @@ export {
   payBackNoteSchema,
   phoneProofSchema,
   phoneCodeSchema,
+  taxCertificateRefusalSchema,
+  taxCertificateSchema,
 } from './forms.ts';
 export { cardSchema, creditTermsSchema, receivedPaymentSchema, rechargeSchema, topUpSchema } from './money.ts';
 export { partnerKeySchema } from './partner.ts';

@@ -10,7 +10,7 @@ test('[R2.10] leads to every screen of the user area and names the current one',
   await user.tab();
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveFocus();
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/user/orderList');
-  expect(screen.getAllByRole('link')).toHaveLength(13);
+  expect(screen.getAllByRole('link')).toHaveLength(14);
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Sign out');
   await expectNoAxeViolations(container);
 });

@@ -19,6 +19,7 @@ const ENTRIES = [
   ['billing', 'billingAddress', 'mail'],
   ['balance', 'balance', 'wallet'],
   ['invoices', 'invoices', 'copy'],
+  ['taxCertificates', 'taxCertificates', 'check'],
   ['cards', 'cards', 'card'],
   ['coupons', 'coupons', 'star'],
   ['favourites', 'favourites', 'heart'],

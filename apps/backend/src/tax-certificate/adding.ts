@@ -1,0 +1,91 @@
+import { TAX_CERTIFICATE_FIELDS, type AddTaxCertificateRequestWire } from '@rider/api/tax';
+import type { Untrusted } from '@rider/api/wire';
+import type { Locale } from '@rider/model/locale';
+import { taxCertificateSchema } from '@rider/model/validation';
+import { readCountries } from '../address/form.ts';
+import type { Database } from '../database/open.ts';
+import { daysOf } from '../http/days.ts';
+import { faultyFields, readForm } from '../http/form-refusal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { validationText } from '../messages/index.ts';
+import { pictureOfForm } from '../upload/form-picture.ts';
+import type { RewrittenPicture } from '../upload/picture.ts';
+
+/** Certificates of a buyer that may wait for the shop at a time, so that nobody fills the database. */
+const MOST_WAITING = 5;
+
+/** A certificate as read from its form. */
+interface ReadCertificate {
+  number: string;
+  /** Code of a US state. */
+  state: string;
+  expiresAt: Date;
+  document: RewrittenPicture;
+}
+
+interface Asked {
+  parameters: Untrusted<AddTaxCertificateRequestWire>;
+  buyerId: number;
+  locale: Locale;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Reads a form; the picture is judged by its content, and last, because it costs most. Refuses at the fields. */
+export async function readCertificate(
+  database: Database,
+  { parameters, buyerId, locale, now }: Asked,
+): Promise<ReadCertificate> {
+  const { number, region, lastDay } = readForm(taxCertificateSchema, TAX_CERTIFICATE_FIELDS, parameters, locale);
+  const refuse = (field: keyof AddTaxCertificateRequestWire, id: string) =>
+    faultyFields({ [field]: validationText(id, locale) });
+  const countries = await readCountries(database, locale);
+  const states = countries.find(({ code }) => code === 'US')?.states ?? [];
+  if (!states.some(({ code }) => code === region)) throw refuse('province', 'validation.state.required');
+  const { before: expiresAt } = daysOf({ end: lastDay });
+  if (expiresAt === null) throw refuse('last_day', 'validation.taxCertificate.lastDay');
+  if (expiresAt.getTime() <= now) throw refuse('last_day', 'validation.taxCertificate.past');
+  const document = await pictureOfForm(parameters.document, {
+    field: 'document' satisfies keyof AddTaxCertificateRequestWire,
+    sender: `buyer ${buyerId}`,
+    locale,
+  });
+  if (document === null) throw refuse('document', 'validation.taxCertificate.document');
+  return { number, state: region, expiresAt, document };
+}
+
+/** Stores a certificate, which waits for the shop. Throws the refusal `too-many-tax-certificates`. */
+export async function addCertificate(
+  database: Database,
+  buyerId: number,
+  { number, state, expiresAt, document }: ReadCertificate,
+  now: number,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // Of several uploads at the same time, each counts the ones before.
+    await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forUpdate().execute();
+    const { waiting } = await transaction
+      .selectFrom('tax_certificate')
+      .select((select) => select.fn.countAll<number>().as('waiting'))
+      .where('buyer_id', '=', buyerId)
+      .where('decision', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (waiting >= MOST_WAITING) throw new Refusal('too-many-tax-certificates', { status: 400 });
+    await transaction
+      .insertInto('tax_certificate')
+      .values({
+        buyer_id: buyerId,
+        number,
+        state,
+        expires_at: expiresAt,
+        document_type: document.type,
+        document: document.bytes,
+        uploaded_at: new Date(now),
+        decision: null,
+        decided_at: null,
+        decided_by: null,
+        reminded_at: null,
+      })
+      .execute();
+  });
+}

@@ -1,0 +1,52 @@
+import { certificateStateAt } from '@rider/model/tax';
+import type { Database } from '../database/open.ts';
+import { postEmail, type EmailWorld } from '../email/outbox.ts';
+import { Refusal } from '../http/refusal.ts';
+import { recordOperatorAction } from '../operator/action.ts';
+import type { Operator } from '../operator/require-operator.ts';
+import { certificateLetter } from './letter.ts';
+
+/** An operator's decision on a certificate; `reason` is given for a refusal. */
+export interface CertificateDecision {
+  operator: Operator;
+  id: number;
+  decision: 'approved' | 'refused';
+  reason: string;
+}
+
+/**
+ * Approves or refuses a certificate; decision, e-mail and log are written in one transaction. Refusals: `not-found`, and
+ * `request-already-decided` once it was decided or has ended.
+ */
+export async function decideCertificate(
+  services: EmailWorld & { database: Database; demo: boolean },
+  { operator, id, decision, reason }: CertificateDecision,
+): Promise<void> {
+  await services.database.transaction().execute(async (transaction) => {
+    const certificate = await transaction
+      .selectFrom('tax_certificate')
+      .innerJoin('buyer', 'buyer.id', 'tax_certificate.buyer_id')
+      .select(['buyer_id', 'buyer.account', 'buyer.demo', 'number', 'tax_certificate.state', 'expires_at', 'decision'])
+      .where('tax_certificate.id', '=', id)
+      .forUpdate('tax_certificate')
+      .executeTakeFirst();
+    if (!certificate || (certificate.demo && !services.demo)) throw new Refusal('not-found');
+    const known = { decision: certificate.decision, expiresAt: certificate.expires_at.getTime() };
+    if (certificateStateAt(known, operator.at.getTime()) !== 'pending')
+      throw new Refusal('request-already-decided', { status: 400 });
+    await transaction
+      .updateTable('tax_certificate')
+      .set({ decision, reason, decided_at: operator.at, decided_by: operator.id })
+      .where('id', '=', id)
+      .execute();
+    const { to, locale, facts } = await certificateLetter(services, transaction, certificate);
+    const letter = decision === 'approved' ? 'tax-certificate-approved' : 'tax-certificate-refused';
+    await postEmail(services, transaction, { to, letter, locale, facts: { ...facts, reason } });
+    await recordOperatorAction(transaction, {
+      operator,
+      action: decision === 'approved' ? 'taxCertificate.approve' : 'taxCertificate.refuse',
+      subject: certificate.account,
+      detail: [certificate.number, certificate.state, reason].filter(Boolean).join(' · '),
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { screens } from '@rider/model/screens';
+import { readCountries } from '../address/form.ts';
+import type { Transaction } from '../database/open.ts';
+import type { EmailWorld } from '../email/outbox.ts';
+import { writtenDay } from '../messages/written.ts';
+import { letterLink, letterReader } from '../order/letters.ts';
+
+/** What letters say of a certificate, and to whom, in the buyer's language. */
+export async function certificateLetter(
+  world: EmailWorld,
+  transaction: Transaction,
+  certificate: { buyer_id: number; number: string; state: string; expires_at: Date },
+) {
+  const { email, name, locale } = await letterReader(transaction, certificate.buyer_id);
+  const countries = await readCountries(transaction, locale);
+  const states = countries.find(({ code }) => code === 'US')?.states ?? [];
+  return {
+    to: email,
+    locale,
+    facts: {
+      name,
+      number: certificate.number,
+      state: states.find(({ code }) => code === certificate.state)?.name ?? certificate.state,
+      lastDay: writtenDay(new Date(certificate.expires_at.getTime() - 1), locale),
+      address: letterLink(world, locale, screens.taxCertificates),
+    },
+  };
+}

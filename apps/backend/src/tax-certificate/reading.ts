@@ -1,0 +1,90 @@
+import type { OperatorListWire, OperatorTaxCertificateWire } from '@rider/api/operator';
+import type { TaxCertificateWire } from '@rider/api/tax';
+import type { Locale } from '@rider/model/locale';
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
+import { Refusal } from '../http/refusal.ts';
+import { certificateToWire, SHOWN } from './wire.ts';
+
+/** Shown to a buyer at most; older ones have long expired. */
+const MOST_SHOWN = 100;
+
+/** A buyer's certificates, the latest first. */
+export async function listCertificates(
+  database: Database,
+  buyerId: number,
+  now: number,
+): Promise<TaxCertificateWire[]> {
+  const rows = await database
+    .selectFrom('tax_certificate')
+    .select(['id', ...SHOWN])
+    .where('buyer_id', '=', buyerId)
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map((row) => certificateToWire(row, now));
+}
+
+/** The document of a certificate, of any buyer for operators (`buyerId` null). Throws the refusal `not-found`. */
+export async function findDocument(
+  { database, demo }: { database: Database; demo: boolean },
+  { id, buyerId }: { id: number; buyerId: number | null },
+): Promise<{ type: string; bytes: Uint8Array }> {
+  let found = database
+    .selectFrom('tax_certificate')
+    .innerJoin('buyer', 'buyer.id', 'tax_certificate.buyer_id')
+    .select(['document_type as type', 'document as bytes'])
+    .where('tax_certificate.id', '=', id);
+  if (buyerId !== null) found = found.where('buyer_id', '=', buyerId);
+  if (!demo) found = found.where('buyer.demo', '=', false);
+  const document = await found.executeTakeFirst();
+  if (document === undefined) throw new Refusal('not-found');
+  return document;
+}
+
+/** A page of all buyers' certificates for operators, the latest first. */
+export async function listForOperators(
+  { database, demo, clock }: { database: Database; demo: boolean; clock: () => number },
+  { search, pattern, state, limit, offset }: OperatorListQuery,
+  locale: Locale,
+): Promise<OperatorListWire<OperatorTaxCertificateWire>> {
+  const now = clock();
+  // As `certificateStateAt` says it.
+  const stateNow = sql<string>`case when tax_certificate.decision = 'refused' then 'refused'
+    when tax_certificate.expires_at <= ${new Date(now)} then 'expired' else coalesce(tax_certificate.decision, 'pending') end`;
+  let matching = database
+    .selectFrom('tax_certificate')
+    .innerJoin('buyer', 'buyer.id', 'tax_certificate.buyer_id')
+    .leftJoin('agent', 'agent.id', 'tax_certificate.decided_by');
+  if (!demo) matching = matching.where('buyer.demo', '=', false);
+  if (state !== '') matching = matching.where(stateNow, '=', state);
+  if (search !== '')
+    matching = matching.where((where) =>
+      where.or([
+        where('buyer.company', 'ilike', pattern),
+        where('buyer.account', 'ilike', pattern),
+        where('tax_certificate.number', 'ilike', pattern),
+      ]),
+    );
+  const { count } = await matching
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .select(SHOWN.map((column) => `tax_certificate.${column}` as const))
+    .select(['tax_certificate.id', 'decided_at', 'buyer.account', 'buyer.company', 'agent.name as operator'])
+    .orderBy('tax_certificate.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const list = rows.map((row) => ({
+    ...certificateToWire(row, now),
+    account: row.account,
+    company: row.company,
+    decision: row.decided_at && {
+      time: Math.floor(row.decided_at.getTime() / 1000),
+      operator: row.operator?.[locale] ?? '',
+    },
+  }));
+  return { list, count };
+}

@@ -1,0 +1,41 @@
+import { CERTIFICATE_REMINDER_DAYS } from '@rider/model/tax';
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import { postEmail, type EmailWorld } from '../email/outbox.ts';
+import { certificateLetter } from './letter.ts';
+
+const DAY = 86_400_000;
+/** Reminders of one round of housekeeping. */
+const MOST_AT_ONCE = 50;
+
+/** Reminds by e-mail, once, of approved certificates that end soon, unless a later one holds in the same state. */
+export async function remindOfCertificates(services: EmailWorld & { database: Database }): Promise<void> {
+  const now = services.clock();
+  await services.database.transaction().execute(async (transaction) => {
+    const ending = await transaction
+      .selectFrom('tax_certificate as ending')
+      .select(['id', 'buyer_id', 'number', 'state', 'expires_at'])
+      .where('decision', '=', 'approved')
+      .where('reminded_at', 'is', null)
+      .where('expires_at', '>', new Date(now))
+      .where('expires_at', '<=', new Date(now + CERTIFICATE_REMINDER_DAYS * DAY))
+      .where(
+        sql<boolean>`not exists (select from tax_certificate as later where later.buyer_id = ending.buyer_id
+          and later.state = ending.state and later.decision = 'approved' and later.expires_at > ending.expires_at)`,
+      )
+      .orderBy('expires_at')
+      .limit(MOST_AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const certificate of ending) {
+      const { to, locale, facts } = await certificateLetter(services, transaction, certificate);
+      await postEmail(services, transaction, { to, letter: 'tax-certificate-ending', locale, facts });
+      await transaction
+        .updateTable('tax_certificate')
+        .set({ reminded_at: new Date(now) })
+        .where('id', '=', certificate.id)
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,118 @@
+import { approveTaxCertificate, refuseTaxCertificate, type OperatorTaxCertificate } from '@rider/api/operator';
+import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
+import { taxCertificateRefusalSchema, validate } from '@rider/model/validation';
+import { Button } from '@rider/ui/button';
+import { formatMoment } from '@rider/ui/date';
+import { DescriptionList } from '@rider/ui/description-list';
+import { Dialog } from '@rider/ui/dialog';
+import { TextArea } from '@rider/ui/field';
+import { Form } from '@rider/ui/form';
+import { Cluster } from '@rider/ui/layout';
+import { Notice } from '@rider/ui/notice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { api } from '../data/desk-api.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { formatLastDay } from './last-day.ts';
+import * as styles from './tax-certificates.css.ts';
+
+/** Props of `CertificateDialog`. */
+export interface CertificateDialogProps {
+  certificate: OperatorTaxCertificate;
+  onClose: () => void;
+}
+
+/** Shows an exemption certificate and takes the decision: approve it, or refuse it with a reason. */
+export function CertificateDialog({ certificate, onClose }: CertificateDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={certificate.company} size="medium">
+      <Facts certificate={certificate} />
+      <Document address={certificate.document} />
+      {certificate.decision && (
+        <Notice tone={certificate.reason === '' ? 'success' : 'info'}>
+          <Decided decision={certificate.decision} reason={certificate.reason} />
+        </Notice>
+      )}
+      {certificate.state === 'pending' && <Decide certificate={certificate} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Facts({ certificate }: { certificate: OperatorTaxCertificate }) {
+  const intl = useIntl();
+  const { account, number, region, lastDay } = certificate;
+  const facts = [
+    ['account', account],
+    ['number', number],
+    ['region', region || intl.formatMessage({ id: 'desk.certificate.allStates' })],
+    ['lastDay', formatLastDay(intl, lastDay)],
+  ] as const;
+  return (
+    <DescriptionList
+      layout="columns"
+      className={styles.facts}
+      items={facts.map(([fact, value]) => ({
+        key: fact,
+        term: <FormattedMessage id={`desk.certificate.${fact}`} />,
+        description: value,
+      }))}
+    />
+  );
+}
+
+function Document({ address }: { address: string }) {
+  const intl = useIntl();
+  return (
+    <a href={address} target="_blank" rel="noopener" className={styles.document}>
+      <img src={address} alt={intl.formatMessage({ id: 'desk.certificate.document' })} className={styles.picture} />
+      <FormattedMessage id="desk.certificate.openDocument" />
+    </a>
+  );
+}
+
+interface DecidedProps {
+  decision: NonNullable<OperatorTaxCertificate['decision']>;
+  /** Empty for an approval. */
+  reason: string;
+}
+
+function Decided({ decision, reason }: DecidedProps) {
+  const intl = useIntl();
+  const values = { by: decision.by, when: formatMoment(intl, decision.at), reason };
+  return <FormattedMessage id={`desk.certificate.decided.${reason === '' ? 'approved' : 'refused'}`} values={values} />;
+}
+
+function Decide({ certificate, onClose }: CertificateDialogProps) {
+  const intl = useIntl();
+  const { id, company } = certificate;
+  const say = (state: 'approved' | 'refused') =>
+    intl.formatMessage({ id: `desk.certificate.done.${state}` }, { company });
+  const { wiring, acting } = useSavedForm({
+    check: (typed) => validate(taxCertificateRefusalSchema, typed),
+    save: ({ reason }) => refuseTaxCertificate(api, { id, reason }),
+    saved: () => say('refused'),
+    onSaved: onClose,
+    change: 'tax-certificate',
+  });
+  const approve = async () => {
+    if (await acting.run(() => approveTaxCertificate(api, id), say('approved'))) onClose();
+  };
+  return (
+    <Form {...wiring}>
+      <TextArea
+        name="reason"
+        rows={3}
+        maxLength={SHORT_TEXT_LENGTH}
+        label={intl.formatMessage({ id: 'desk.certificate.reason' })}
+        description={intl.formatMessage({ id: 'desk.certificate.reasonNote' })}
+      />
+      <Cluster gap="x3">
+        <Button variant="primary" pending={wiring.pending} onClick={() => void approve()}>
+          <FormattedMessage id="desk.certificate.approve" />
+        </Button>
+        <Button type="submit" pending={wiring.pending}>
+          <FormattedMessage id="desk.certificate.refuse" />
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import TaxCertificates from './tax-certificates.tsx';
+
+const PENDING = {
+  id: 1004,
+  number: 'AZ-5000A-77',
+  province: 'AZ',
+  last_day: '2027-03-31',
+  state: 'pending',
+  reason: '',
+  add_time: 1_795_228_560,
+  account: 'luisglass',
+  company: 'Luis Glass & Mirror',
+  decision: null,
+};
+const LIST = 'operator/tax_certificates';
+
+describe('exemption certificates', () => {
+  const open = async () => {
+    const view = renderDesk(<TaxCertificates />, { path: '/tax-certificates' });
+    await view.user.click(
+      await screen.findByRole('button', { name: /certificate AZ-5000A-77 of Luis Glass & Mirror/ }),
+    );
+    return { ...view, dialog: await screen.findByRole('dialog', { name: 'Luis Glass & Mirror' }) };
+  };
+
+  test('[R6.3] are approved by keyboard, and the list shows it', async () => {
+    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 }).answers(`${LIST}/approve`, null);
+    const { user, dialog } = await open();
+    expect(within(dialog).getByText('31-03-2027')).toBeVisible();
+    const picture = within(dialog).getByRole('img', { name: 'The certificate' });
+    expect(picture).toHaveAttribute('src', '/api/operator/tax_certificates/document?id=1004');
+    await expectNoAxeViolations(dialog);
+    server.answers(LIST, { list: [{ ...PENDING, state: 'approved' }], count: 1 });
+    within(dialog).getByRole('button', { name: 'Approve' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/certificate of Luis Glass & Mirror is approved/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('cell', { name: 'Approved' })).toBeVisible();
+    expect(server.askedOf(`${LIST}/approve`)).toEqual([{ id: '1004' }]);
+  });
+
+  test('[R6.3] are refused with a reason alone', async () => {
+    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 }).answers(`${LIST}/refuse`, null);
+    const { user, dialog } = await open();
+    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
+    expect(reason).toHaveAccessibleDescription(/Please give a reason\. The buyer will see it\./);
+    expect(server.askedOf(`${LIST}/refuse`)).toEqual([]);
+    await user.type(reason, 'The picture is cut off.');
+    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByText(/was refused/)).toBeVisible();
+    expect(server.askedOf(`${LIST}/refuse`)).toEqual([{ id: '1004', reason: 'The picture is cut off.' }]);
+  });
+
+  test('stay open with what the server says against it', async () => {
+    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 });
+    server.refuses(`${LIST}/approve`, 'This request has already been decided.');
+    const { user, dialog } = await open();
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('This request has already been decided.')).toBeVisible();
+    expect(dialog).toBeVisible();
+  });
+
+  test('once decided tell who did it, when and why', async () => {
+    const decision = { time: 1_795_228_600, operator: 'Maya Lindqvist' };
+    const refused = { ...PENDING, state: 'refused', reason: 'The picture is cut off.', decision };
+    new DeskServer().answers(LIST, { list: [refused], count: 1 });
+    const { dialog } = await open();
+    expect(dialog).toHaveTextContent(/Refused by Maya Lindqvist, .*: The picture is cut off\./);
+    expect(within(dialog).queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  CERTIFICATE_STATES,
+  type CertificateState,
+  type TaxCertificate,
+  type TaxCertificateDraft,
+} from '@rider/model/tax';
+import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
+import { dataIfPresent, type Api } from '../transport/index.ts';
+import { id, instant, list, object, requiredObject, text, type Untrusted } from '../wire/index.ts';
+import type { AddTaxCertificateRequestWire, TaxCertificatesWire, TaxCertificateWire } from './wire.ts';
+
+/** Fields of an exemption certificate by their names in the form. */
+export const TAX_CERTIFICATE_FIELDS = {
+  number: 'number',
+  region: 'province',
+  lastDay: 'last_day',
+} as const satisfies WireNames<keyof TaxCertificateDraft, AddTaxCertificateRequestWire>;
+
+/** Reads an exemption certificate. Throws ApiError without an id. */
+export function readTaxCertificate(row: Untrusted<TaxCertificateWire>): TaxCertificate {
+  return {
+    id: id(row.id, 'certificate id'),
+    number: text(row.number),
+    region: text(row.province),
+    lastDay: text(row.last_day),
+    state: CERTIFICATE_STATES.find((known): known is CertificateState => known === row.state) ?? 'pending',
+    reason: text(row.reason),
+    uploadedAt: instant(row.add_time) ?? 0,
+  };
+}
+
+/** The buyer's exemption certificates, the latest first; none where the backend has no such call. Ours. */
+export async function getTaxCertificates(api: Api): Promise<TaxCertificate[]> {
+  const data = object<TaxCertificatesWire>(await dataIfPresent(api, 'tax_certificate/list'));
+  return list(data.list, (item) => readTaxCertificate(requiredObject<TaxCertificateWire>(item, 'certificate')));
+}
+
+/**
+ * Uploads an exemption certificate, which holds once an operator approves it; `document` is a photo or scan, JPEG or PNG. Field errors have
+ * the draft's names, or `document`. Refused with 910540 while many wait for the shop. Ours.
+ */
+export async function addTaxCertificate(api: Api, draft: TaxCertificateDraft, document: Blob): Promise<void> {
+  const form = new FormData();
+  for (const [name, wireName] of Object.entries(TAX_CERTIFICATE_FIELDS))
+    form.set(wireName, draft[name as keyof TaxCertificateDraft]);
+  form.set('document' satisfies keyof AddTaxCertificateRequestWire, document, 'certificate');
+  await refusedByFormNames(api.post('tax_certificate/add', form), TAX_CERTIFICATE_FIELDS);
+}
+
+/** Address of a certificate's document, which only its owner can open. */
+export function taxCertificateDocument(certificateId: string): string {
+  return `/api/tax_certificate/document?id=${certificateId}`;
+}

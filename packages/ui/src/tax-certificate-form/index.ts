@@ -1,0 +1,5 @@
+export {
+  TaxCertificateForm,
+  type TaxCertificateFormProps,
+  type TaxCertificateValues,
+} from './tax-certificate-form.tsx';
