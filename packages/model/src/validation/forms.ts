@@ -117,7 +117,7 @@ export const accountRefusalSchema = v.object({
   reason: v.pipe(required('validation.accountRequest.reason'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
 });
 
-/** An exemption certificate (R6.3): its number, the state in which it holds, and its last day. */
+/** An exemption certificate: its number, the state in which it holds, and its last day. */
 export const taxCertificateSchema = v.object({
   number: v.pipe(required('validation.taxCertificate.number'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
   region: required('validation.state.required'),
