@@ -94,7 +94,7 @@ test('[R6.4] before it is sent, an order is paid back whole, and its goods are o
     .click();
   await expect(state(desk)).toHaveText('Refunded');
   await page.reload();
-  await expect(content(page).getByText(/was refunded the way you paid/)).toBeVisible();
+  await expect(content(page).getByText(/was refunded: the way you paid/)).toBeVisible();
   expect(await balance(page.context())).toBe(before);
   expect(await stockOf(page.context(), BRASS_HINGE)).toBe(stock);
   await page.goto(`/order_detail?orderId=${number}`);

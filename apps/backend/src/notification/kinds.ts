@@ -19,6 +19,8 @@ export interface NoticeFacts {
   'return-agreed': { order: string; refund: string };
   'refund-refused': { order: string; refund: string; reason: string };
   'refund-paid': { order: string; refund: string; amount: number };
+  /** The refund of an order on account: off its invoice, and to the balance what was paid of it. */
+  'refund-credited': { order: string; refund: string; amount: number };
   'balance-added': { amount: number };
   /** Money for an order that was closed or already paid goes back the way it came. */
   'payment-returned': { order: string; amount: number };
@@ -54,6 +56,7 @@ export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
   'return-agreed': refundPage,
   'refund-refused': refundPage,
   'refund-paid': refundPage,
+  'refund-credited': refundPage,
   'balance-added': () => screens.balance,
   'payment-returned': orderPage,
   'coupon-received': () => screens.coupons,

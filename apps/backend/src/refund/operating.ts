@@ -86,15 +86,23 @@ async function settleOrder(transaction: Transaction, { order }: LockedRefund): P
   await leaveGroup(transaction, order.id);
 }
 
-/** Sends a refund's money back the way it came: to the balance, or by the provider that took it; off the invoice where none came. */
-async function sendMoney(transaction: Transaction, { refund, order }: LockedRefund, now: number): Promise<void> {
+/**
+ * Sends a refund's money back the way it came: to the balance, or by the provider that took it; off the invoice where none came. Returns what the
+ * buyer is told.
+ */
+async function sendMoney(
+  transaction: Transaction,
+  { refund, order }: LockedRefund,
+  now: number,
+): Promise<'refund-paid' | 'refund-credited'> {
   const { amount, id: refundId, buyer_id: buyerId } = refund;
-  if (amount === 0) return;
-  if (await creditInvoice(transaction, { orderId: order.id, refundId, amount, now })) return;
+  if (amount === 0) return 'refund-paid';
+  if (await creditInvoice(transaction, { orderId: order.id, refundId, amount, now })) return 'refund-credited';
   const attempt = await lockPayingAttempt(transaction, order.id, order.payment_method);
   if (attempt === undefined) {
     await creditBalance(transaction, { buyerId, kind: 'refund', amount, orderId: order.id, refundId, now });
   } else await orderPayBack(transaction, attempt, { amount, reason: 'refund', refundId, now });
+  return 'refund-paid';
 }
 
 /**
@@ -113,11 +121,11 @@ export async function payOut(
   const goods = await readRefundedGoods(transaction, refund.id);
   if (refund.kind === 'return-and-refund' || order.shipped_at === null) await returnStock(transaction, goods);
   await countSales(transaction, goods, -1);
-  await sendMoney(transaction, locked, at.getTime());
+  const news = await sendMoney(transaction, locked, at.getTime());
   await settleOrder(transaction, locked);
   const facts = { order: order.number, refund: number, amount: refund.amount };
-  await tellBuyer(transaction, refund.buyer_id, 'refund-paid', facts, at.getTime());
-  await postRefundLetter(services, transaction, 'refund-paid', locked);
+  await tellBuyer(transaction, refund.buyer_id, news, facts, at.getTime());
+  await postRefundLetter(services, transaction, news, locked);
 }
 
 /** Pays a refund in one transaction. Refusals: `unknown-refund`, `refund-state-changed`; `payment-contested` where the payer's bank holds the money. */

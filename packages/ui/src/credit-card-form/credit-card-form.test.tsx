@@ -48,6 +48,6 @@ test('[R5.3] what the provider refused stands at its element, and the summary le
   const slot = screen.getByRole('group', { name: /卡号/ });
   expect(slot).toHaveFocus();
   expect(slot).toHaveAccessibleDescription(/卡片被拒绝/);
-  expect(screen.getByRole('button', { name: '保存银行卡' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: '保存信用卡' })).toHaveAttribute('aria-disabled', 'true');
   await expectNoAxeViolations(container);
 });
