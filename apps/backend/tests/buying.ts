@@ -1,3 +1,4 @@
+import type { CardSetupWire } from '@rider/api/card';
 import { money } from '@rider/model/money';
 import { hashPassword } from '../src/account/password.ts';
 import type { Envelope, Shop } from './databases.ts';
@@ -107,7 +108,8 @@ export async function sendToProvider(shop: Shop, clientSecret: string, given: ob
 
 /** A setup by which a buyer hands in a card. */
 export async function cardSetup(buyer: Customer): Promise<{ token: string; client_secret: string }> {
-  return (await buyer.call<{ token: string; client_secret: string }>('/credit_card/setup', {})).data;
+  const { setup, client_secret } = (await buyer.call<CardSetupWire>('/credit_card/setup', {})).data;
+  return { token: setup, client_secret };
 }
 
 /** Sets the stock of a SKU. */

@@ -86,7 +86,7 @@ export const cardRoutes: RouteModule<CardServices> = (app, services) => {
       const { token, fields } = await beginSetup(services, buyerId);
       const { publishableKey, clientSecret, sandboxScript } = fields;
       const drawn = { publishable_key: publishableKey, client_secret: clientSecret, script: sandboxScript ?? '' };
-      return answer<CardSetupWire>(context, { token, ...drawn });
+      return answer<CardSetupWire>(context, { setup: token, ...drawn });
     }),
   );
 

@@ -44,7 +44,7 @@ export async function getCards(api: Api): Promise<{ cards: SavedCard[]; provider
 export async function beginCardSetup(api: Api): Promise<CardSetup> {
   const data = object<CardSetupWire>((await api.post('credit_card/setup')).data);
   return {
-    token: id(data.token, 'token of the card setup'),
+    token: id(data.setup, 'token of the card setup'),
     publishableKey: id(data.publishable_key, 'publishable key of the card setup'),
     clientSecret: id(data.client_secret, 'secret of the card setup'),
     sandboxScript: text(data.script) || null,

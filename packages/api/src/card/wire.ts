@@ -24,8 +24,8 @@ export interface CardProviderWire {
 
 /** The answer of `POST credit_card/setup` (ours): what the provider's script needs to take one card. */
 export interface CardSetupWire {
-  /** Saves the card once it was handed in. */
-  token: string;
+  /** The token by which the card is saved once it was handed in; only sessions are called `token` on the wire. */
+  setup: string;
   publishable_key: string;
   client_secret: string;
   /** Local path of a sandbox's script in place of Stripe's; empty where cards are real. */
