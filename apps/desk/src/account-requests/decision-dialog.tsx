@@ -10,6 +10,7 @@ import { Form } from '@rider/ui/form';
 import { Cluster } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Evidence } from '../decision/evidence.tsx';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
 import * as styles from './account-requests.css.ts';
@@ -91,10 +92,9 @@ function Duplicates({ found }: { found: AccountRequest['duplicates'] }) {
 function LicensePicture({ address }: { address: string }) {
   const intl = useIntl();
   return (
-    <a href={address} target="_blank" rel="noopener" className={styles.license}>
-      <img src={address} alt={intl.formatMessage({ id: 'desk.request.licensePicture' })} className={styles.picture} />
+    <Evidence address={address} alt={intl.formatMessage({ id: 'desk.request.licensePicture' })}>
       <FormattedMessage id="desk.request.openPicture" />
-    </a>
+    </Evidence>
   );
 }
 

@@ -11,6 +11,7 @@ import { Cluster } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
+import { Evidence } from '../decision/evidence.tsx';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { formatLastDay } from './last-day.ts';
 import * as styles from './tax-certificates.css.ts';
@@ -62,10 +63,9 @@ function Facts({ certificate }: { certificate: OperatorTaxCertificate }) {
 function Document({ address }: { address: string }) {
   const intl = useIntl();
   return (
-    <a href={address} target="_blank" rel="noopener" className={styles.document}>
-      <img src={address} alt={intl.formatMessage({ id: 'desk.certificate.document' })} className={styles.picture} />
+    <Evidence address={address} alt={intl.formatMessage({ id: 'desk.certificate.document' })}>
       <FormattedMessage id="desk.certificate.openDocument" />
-    </a>
+    </Evidence>
   );
 }
 
