@@ -40,6 +40,11 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await fields(page).getByLabel('Security code').fill('123');
 }
 
+/** Waits until paying has led back to the shop: what would be asked before could overtake it. */
+async function backInShop(page: Page): Promise<void> {
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/sandbox'));
+}
+
 test.beforeEach(async ({ page }) => {
   await signIn(page.context(), BUYER);
 });
@@ -74,8 +79,7 @@ for (const { method, path } of CODES) {
     await content(payer).getByRole('link', { name: 'open the sandbox’s page' }).click();
     await page.close();
     await payer.getByRole('button', { name: 'Pay', exact: true }).click();
-    // Paying leads back to the shop: what would be asked before could overtake it.
-    await payer.waitForURL(({ pathname }) => !pathname.startsWith('/sandbox'));
+    await backInShop(payer);
     await payer.goto(`${path}?orderId=${number}`);
     await expect(payer).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
   });
@@ -94,6 +98,7 @@ for (const { method, path } of CODES) {
     await page.goto(`${path}?orderId=${number}`);
     await content(page).getByRole('link', { name: 'open the sandbox’s page' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await backInShop(page);
     await page.goto(`${path}?orderId=${number}`);
     await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
   });
@@ -110,6 +115,7 @@ for (const { method, path } of CODES) {
     await content(page).getByRole('button', { name: /支付/ }).click();
     await content(page).getByRole('link', { name: '打开沙箱页面' }).click();
     await page.getByRole('button', { name: '确认支付', exact: true }).click();
+    await backInShop(page);
     await page.goto(`/zh-CN${path}?orderId=${number}`);
     await expect(page).toHaveURL(`/zh-CN/order_detail?orderId=${number}&paid=1`);
     await context.close();
