@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { fillSignIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
+import { CODE, codeTo, openAccount, postRequest, type Person } from './new-buyer.ts';
 
 const content = (page: Page) => page.locator('#content');
 
@@ -9,21 +10,6 @@ async function openDesk(browser: Browser, origin: string): Promise<Page> {
   const desk = await (await browser.newContext({ baseURL: origin })).newPage();
   await desk.request.post('/api/kefuapi/login', { data: { account: 'maya', password: 'Rider2026' } });
   return desk;
-}
-
-/** The first entry of an operator's list for an e-mail address. */
-async function firstOf<Row>(desk: Page, list: string, email: string): Promise<Row> {
-  const answer = await desk.request.get(`/api/operator/${list}?search=${encodeURIComponent(email)}`);
-  return ((await answer.json()) as { data: { list: [Row] } }).data.list[0];
-}
-
-const CODE = /[2-9A-Z]{4}-[2-9A-Z]{4}/;
-
-/** The code in the last e-mail to an address. */
-async function codeOf(desk: Page, email: string): Promise<string> {
-  const [code] = CODE.exec((await firstOf<{ body: string }>(desk, 'emails', email)).body) ?? [];
-  if (code === undefined) throw new Error(`no code for ${email}`);
-  return code;
 }
 
 /** The code in the first e-mail for an address in the desk's outbox. */
@@ -36,12 +22,6 @@ async function readCode(desk: Page, email: string): Promise<string> {
   const code = CODE.exec((await desk.getByRole('dialog').textContent()) ?? '')?.[0];
   if (code === undefined) throw new Error(`no code for ${email}`);
   return code;
-}
-
-interface Person {
-  email: string;
-  account: string;
-  company: string;
 }
 
 async function fillRequest(page: Page, { email, account, company }: Person): Promise<void> {
@@ -85,36 +65,9 @@ async function requestAccount(page: Page, desk: Page, person: Person): Promise<v
     .setInputFiles({ name: 'license.png', mimeType: 'image/png', buffer: LICENSE });
   await content(page).getByRole('button', { name: 'Send code' }).click();
   await expect(content(page).getByText(`We sent a code to ${person.email}`)).toBeVisible();
-  await codeField(page).fill(await codeOf(desk, person.email));
+  await codeField(page).fill(await codeTo(desk.request, person.email));
   await requestButton(page).click();
   await expect(page.getByRole('heading', { name: 'We received your request' })).toBeVisible();
-}
-
-async function post(desk: Page, path: string, body: object): Promise<void> {
-  const answer = await desk.request.post(`/api/${path}`, { data: body });
-  expect(((await answer.json()) as { status: number }).status, path).toBe(200);
-}
-
-/** Posts the account request without the form. */
-async function postRequest(desk: Page, { email, account, company }: Person): Promise<void> {
-  await post(desk, 'register/verify', { email, type: 'register' });
-  const captcha = await codeOf(desk, email);
-  const person = {
-    first_name: 'Nora',
-    last_name: 'Weiss',
-    business_owner: 'Nora Weiss',
-    business_phone: '(520) 555-0170',
-  };
-  const place = { country: 'US', province: 'AZ', city: 'Tucson', detail: '12 Mesquite Ave', post_code: '85713' };
-  const own = { email, account, company, contractor_license: 'ROC 1', captcha, password: 'Hinges90', agree: 1 };
-  await post(desk, 'register', { ...person, ...place, ...own });
-}
-
-/** Opens an account without the forms. */
-async function openAccount(desk: Page, person: Person): Promise<void> {
-  await postRequest(desk, person);
-  const { uid } = await firstOf<{ uid: number }>(desk, 'account_requests', person.email);
-  await post(desk, 'operator/account_requests/approve', { uid });
 }
 
 async function decideOn(desk: Page, company: string): Promise<void> {
@@ -179,7 +132,7 @@ test.describe('an account is asked for', () => {
   test('[R1.4] is refused with a reason that the e-mail tells', async ({ browser, baseURL }) => {
     const person = { email: 'otto@weiss.example', account: 'ottoweiss', company: 'Otto Weiss Windows' };
     const desk = await openDesk(browser, String(baseURL));
-    await postRequest(desk, person);
+    await postRequest(desk.request, person);
     await decideOn(desk, person.company);
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Refuse' }).click();
@@ -237,7 +190,7 @@ test.describe('a forgotten password', () => {
   test('[R2.9] is set anew by an e-mailed code', async ({ page, browser, baseURL, axe }) => {
     const email = 'ida@weiss.example';
     const desk = await openDesk(browser, String(baseURL));
-    await openAccount(desk, { email, account: 'idaweiss', company: 'Ida Weiss Doors' });
+    await openAccount(desk.request, { email, account: 'idaweiss', company: 'Ida Weiss Doors' });
     await page.goto('/login');
     await content(page)
       .getByRole('link', { name: /Forgot/ })
@@ -264,7 +217,7 @@ test.describe('a forgotten password', () => {
     const origin = String(baseURL);
     const email = 'emil@weiss.example';
     const desk = await openDesk(browser, origin);
-    await openAccount(desk, { email, account: 'emilweiss', company: 'Emil Weiss Rails' });
+    await openAccount(desk.request, { email, account: 'emilweiss', company: 'Emil Weiss Rails' });
     const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/passwd_forgot');
@@ -274,7 +227,7 @@ test.describe('a forgotten password', () => {
     await content(page).getByRole('button', { name: 'Send code' }).click();
     await expect(content(page).getByText(`We sent a code to ${email}`)).toBeVisible();
     await expect(content(page).getByRole('textbox', { name: /^E-mail(?!ed)/ })).toHaveValue(email);
-    await codeField(page).fill(await codeOf(desk, email));
+    await codeField(page).fill(await codeTo(desk.request, email));
     await content(page)
       .getByLabel(/^New password/)
       .fill('Channels12');

@@ -109,19 +109,14 @@ test.describe('another backend', () => {
   });
 });
 
-test('[R6.10] a power cut right after an order loses neither order nor session', async ({ browser, startShop }) => {
+test('[R6.10] a power cut right after an order loses neither order nor session', async ({ page, context, shop }) => {
   test.setTimeout(90_000);
-  const shop = await startShop();
-  const context = await browser.newContext({ baseURL: shop.origin });
   await signIn(context, 'priyaglass');
   const number = await placeOrder(context, NICKEL_HINGE, 2);
-  await shop.kill();
-  await shop.start();
-  const page = await context.newPage();
+  await shop.restart();
   const response = await page.goto(`/order_detail?orderId=${number}`);
   expect(response?.status()).toBe(200);
   await expect(page.locator('#content').getByText('Pending payment')).toBeVisible();
-  await context.close();
 });
 
 test('[R8.3] a chunk that is lost reloads the page once, not again within the minute', async ({ page, complaints }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 
 const COMMAND = fileURLToPath(new URL('../../apps/shop/commands/reconcile.ts', import.meta.url));
 
-/** A buyer with an order to pay at a shop of its own. */
+/** A buyer with an order to pay. */
 async function orderAt(browser: Browser, baseURL: string) {
   const buyer = await browser.newContext({ baseURL });
   await signIn(buyer, 'danaglass');
@@ -61,12 +61,11 @@ test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day
 });
 
 test('[R6.10] a contested card payment is a task at the desk, and said on its order', async ({
-  startShop,
+  shop,
   browser,
   axe,
 }) => {
   test.slow();
-  const shop = await startShop();
   const { buyer, number } = await orderAt(browser, shop.origin);
   const payer = await buyer.newPage();
   await payer.goto(`/stripePay?orderId=${number}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ShopProcess } from '../../scripts/shop-process.mjs';
 import { NICKEL_HINGE, signIn } from './buyer.ts';
-import { endShop, expect, newShop, test } from './journey.ts';
+import { expect, test } from './journey.ts';
+import { newBuyer } from './new-buyer.ts';
 
 /** The maximum key presses and clicks of a signed-in buyer from home to the placed order; the clicks include payment. */
 const MOST_KEYS = 60;
@@ -52,21 +52,18 @@ async function arrived(page: Page, address: RegExp): Promise<void> {
   await expect(content(page).locator('h1')).toBeFocused();
 }
 
-// A shop of its own, because top-ups of other tests would pay these orders.
-let shop: ShopProcess;
-
-test.beforeAll(async () => {
-  shop = await newShop();
-});
-
-test.afterAll(() => endShop(shop));
+/** Signs in a buyer whose balance pays nothing, and goes home. */
+async function startAtHome(page: Page, origin: string): Promise<void> {
+  const { account } = await newBuyer(origin);
+  await signIn(page.context(), account);
+  await page.goto('/');
+}
 
 test('[R1.7] [R2.7] from home to the placed order by keyboard in at most 60 keys beside typing', async ({
-  browser,
+  page,
+  shop,
 }) => {
-  const page = await (await browser.newContext({ baseURL: shop.origin })).newPage();
-  await signIn(page.context(), 'tomglass');
-  await page.goto('/');
+  await startAtHome(page, shop.origin);
   const keys = new Presses(page);
   await keys.tabTo(page.getByRole('banner').getByLabel('Search products'));
   await page.keyboard.type(NICKEL_HINGE.code);
@@ -89,10 +86,8 @@ test('[R1.7] [R2.7] from home to the placed order by keyboard in at most 60 keys
   await expect(content(page).getByText(PAID)).toBeVisible();
 });
 
-test('[R1.7] [R2.7] from home to the paid order by mouse in at most 9 clicks', async ({ browser }) => {
-  const page = await (await browser.newContext({ baseURL: shop.origin })).newPage();
-  await signIn(page.context(), 'tomglass');
-  await page.goto('/');
+test('[R1.7] [R2.7] from home to the paid order by mouse in at most 9 clicks', async ({ page, shop }) => {
+  await startAtHome(page, shop.origin);
   const clicks = new Presses(page);
   await clicks.click(content(page).locator('[data-component="product-card"] a[href^="/goods_detail/"]').first());
   await expect(page).toHaveURL(/\/goods_detail\//);

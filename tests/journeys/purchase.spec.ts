@@ -13,6 +13,7 @@ import {
   TWIN_ROLLER,
 } from './buyer.ts';
 import { expect, test } from './journey.ts';
+import { newBuyer } from './new-buyer.ts';
 
 const content = (page: Page) => page.locator('#content');
 const line = (page: Page) => content(page).locator('[data-component="cart-line"]');
@@ -241,13 +242,12 @@ test.describe('checkout', () => {
 
 test.describe('payment', () => {
   test('[R6.6] [R6.10] a balance of $250 pays one order, refuses the next and loses nothing', async ({
-    browser,
-    startShop,
+    page,
+    context,
+    shop,
   }) => {
-    const shop = await startShop();
-    const context = await browser.newContext({ baseURL: shop.origin });
-    const page = await context.newPage();
-    await signIn(context, 'luisglass');
+    const { account } = await newBuyer(shop.origin, 250);
+    await signIn(context, account);
     await addToCart(context, NICKEL_HINGE, 2);
     await checkOut(page);
     await content(page).getByRole('button', { name: /^Pay/ }).click();
@@ -262,7 +262,6 @@ test.describe('payment', () => {
     expect(await balance(context)).toBe(left);
     await page.goto(`/order_detail?orderId=${orderOf(page)}`);
     await expect(content(page).getByText('Pending payment')).toBeVisible();
-    await context.close();
   });
 
   test('[R6.10] a double click pays once', async ({ page }) => {

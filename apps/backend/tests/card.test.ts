@@ -281,6 +281,8 @@ describe.each(DATABASES)('cards on $name', ({ openShop }) => {
       stored.push(...rows);
     }
     const everything = JSON.stringify([answers, written, stored]);
-    for (const hidden of [NUMBER, DIGITS, DIGITS.slice(0, 12), CODE, secret]) expect(everything).not.toContain(hidden);
+    for (const hidden of [NUMBER, DIGITS, DIGITS.slice(0, 12), secret]) expect(everything).not.toContain(hidden);
+    // Four digits stand in a hash, a token or a random number sooner or later.
+    expect(everything.replaceAll(/scrypt\$[^",)]+|[0-9a-f-]{16,}/g, '')).not.toContain(CODE);
   });
 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { databaseOverPGlite, startPGlite, type Database, type Transaction } from '../src/database/open.ts';
-import { readDump } from './databases.ts';
+import { databaseOverPGlite, type Database, type Transaction } from '../src/database/open.ts';
+import { copyPGlite } from './databases.ts';
 
 let database: Database;
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  database = databaseOverPGlite(await startPGlite(undefined, readDump('emptyDump')), {
+  database = databaseOverPGlite(await copyPGlite('emptyDump'), {
     longestWait: 200,
     mostWaiting: 3,
     longestIdle: 500,

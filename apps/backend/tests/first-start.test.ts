@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readCatalogue } from '../src/catalogue/contents.ts';
 import { installCatalogue } from '../src/catalogue/install.ts';
@@ -181,7 +182,7 @@ describe('a broken catalogue is refused with file, id and reason', () => {
   });
 });
 
-describe.each(DATABASES)('the first start on $name', ({ emptyPlace }) => {
+describe.each(DATABASES)('the first start on $name', ({ emptyPlace, openShop }) => {
   test('loads everything once; the second start reads no catalogue and leaves what has changed since', async () => {
     const place = await emptyPlace();
     await (await createBackend({ ...place, demo: true })).close();
@@ -221,6 +222,13 @@ describe.each(DATABASES)('the first start on $name', ({ emptyPlace }) => {
     const mended = await createBackend({ ...place, demo: true });
     expect((await mended.fetch(new Request('http://shop.test/api/product/detail/1001'))).status).toBe(200);
     await mended.close();
+  });
+
+  test('a database of a later version is refused', async () => {
+    const shop = await openShop();
+    await sql`insert into kysely_migration values ('9999_later', '')`.execute(shop.database);
+    await expect(shop.restart()).rejects.toThrow('9999_later');
+    await shop.database.destroy();
   });
 });
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { databaseOverPGlite, startPGlite, type Database } from '../src/database/open.ts';
-import { readDump } from './databases.ts';
+import { databaseOverPGlite, type Database } from '../src/database/open.ts';
+import { copyPGlite } from './databases.ts';
 
 /** More often than a statement must be asked for before it is prepared. */
 const OFTEN = 5;
 
 let database: Database;
 beforeEach(async () => {
-  database = databaseOverPGlite(await startPGlite(undefined, readDump('emptyDump')));
+  database = databaseOverPGlite(await copyPGlite('emptyDump'));
   await sql`create table note (id bigint, text text, at timestamptz, tags integer[], more jsonb)`.execute(database);
 });
 afterEach(() => database.destroy());

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { HttpEnvironment } from '../src/http/environment.ts';
 import { answerCached, createReadCache, forgetCached } from '../src/http/read-cache.ts';
 
@@ -45,4 +45,25 @@ test('simultaneous askers share one read, and one that was forgotten meanwhile i
   expect(await asked).toEqual([1, 1]);
   expect(await ask('a=1')).toBe(2);
   expect(await ask('a=1')).toBe(2);
+});
+
+test('an answer is never said to hold longer than it does, however busy the process is', async () => {
+  const cache = createReadCache();
+  const app = new Hono<HttpEnvironment>();
+  app.get('/sale', (context) => {
+    context.set('locale', 'en-US');
+    return answerCached<object>(
+      context,
+      cache,
+      30,
+      async () => ({}),
+      () => 3000,
+    );
+  });
+  const now = vi.spyOn(performance, 'now').mockReturnValue(100_000);
+  await app.request('/sale?a=1');
+  // No timer has run since.
+  now.mockReturnValue(101_500);
+  const response = await app.request('/sale?a=2');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=3');
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as catalogue from './migrations/0001_catalogue.ts';
 import * as commerce from './migrations/0002_commerce.ts';
@@ -77,8 +78,17 @@ const MIGRATIONS = {
   '0042_sandbox_bills': sandboxBills,
 };
 
+/** Whether exactly these migrations ran here. Asked first, because the migrator reads each column of each table twice, at 0.1 s of CPU time. */
+async function isCurrent(database: Database): Promise<boolean> {
+  const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(database);
+  if (tables.length === 0) return false;
+  const { rows: ran } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return ran.length === Object.keys(MIGRATIONS).length && ran.every(({ name }) => name in MIGRATIONS);
+}
+
 /** Migrates the database to the newest schema. Several processes may call it at once; the migrator's lock serialises them. */
 export async function migrate(database: Database): Promise<void> {
+  if (await isCurrent(database)) return;
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => MIGRATIONS },

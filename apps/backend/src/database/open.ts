@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, type Transaction as KyselyTransaction } from 'kysely';
 import { parseBigInteger } from './columns.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -32,13 +32,11 @@ export function databaseOverPGlite(pglite: PGlite, bounds?: EmbeddedBounds): Dat
   return new Kysely<Schema>({ dialect: embeddedDialect(pglite, () => undefined, bounds) });
 }
 
-/** Starts PGlite in a directory or in memory, with our parsers; `snapshot` is a dump of another instance. */
-export function startPGlite(directory?: string, snapshot?: Blob): Promise<PGlite> {
-  return PGlite.create({
-    ...(directory === undefined ? {} : { dataDir: directory }),
-    ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
-    parsers: PARSERS,
-  });
+/** Starts PGlite with our parsers, in memory unless `dataDir` names a directory. */
+export function startPGlite(
+  options?: Pick<PGliteOptions, 'dataDir' | 'loadDataDir' | 'initDbStartParams' | 'startParams'>,
+) {
+  return PGlite.create({ ...options, parsers: PARSERS });
 }
 
 async function openDirectory(dataDir: string): Promise<Database> {
@@ -46,7 +44,7 @@ async function openDirectory(dataDir: string): Promise<Database> {
   mkdirSync(directory, { recursive: true });
   const lock = lockDirectory(dataDir);
   try {
-    const pglite = await startPGlite(directory);
+    const pglite = await startPGlite({ dataDir: directory });
     const database = new Kysely<Schema>({ dialect: embeddedDialect(pglite, () => lock.release()) });
     // Kysely closes only a driver that was used once.
     await database.connection().execute(() => Promise.resolve());

@@ -11,7 +11,8 @@ export class ReadCache extends LRUCache<string, Promise<string>> {
   readonly onForgotten: () => void;
 
   constructor(onForgotten: () => void) {
-    super({ max: MOST_ANSWERS, maxSize: MOST_CHARACTERS, maxEntrySize: MOST_CHARACTERS });
+    // Otherwise the time is kept until a timer runs, and on a busy process answers seem to hold longer than they do.
+    super({ max: MOST_ANSWERS, maxSize: MOST_CHARACTERS, maxEntrySize: MOST_CHARACTERS, ttlResolution: 0 });
     this.onForgotten = onForgotten;
   }
 }
@@ -41,8 +42,7 @@ export async function answerCached<Message extends object = never>(
   url.searchParams.sort();
   const key = `${context.var.locale} ${url.pathname}?${url.searchParams}`;
   const data = await (cache.get(key) ?? keep(cache, key, ageSeconds, read, lifeOf));
-  // The cache's clock stands still while the process is busy, so what is left may seem longer than it was.
-  const left = lifeOf === undefined ? ageSeconds : Math.min(ageSeconds, Math.round(cache.getRemainingTTL(key) / 1000));
+  const left = lifeOf === undefined ? ageSeconds : Math.round(cache.getRemainingTTL(key) / 1000);
   context.header('Cache-Control', `public, max-age=${left}`);
   context.header('Vary', 'Content-Language');
   return context.body(`{"status":200,"msg":"success","data":${data}}`, 200, { 'Content-Type': 'application/json' });

@@ -210,8 +210,12 @@ export function createAlipaySandbox(services: ProviderSandboxServices, noticeAdd
   const gateway = createAlipay({
     merchant: {
       appId: APP_ID,
-      privateKey: sandboxKeys().ours.privateKey,
-      alipayPublicKey: sandboxKeys().theirs.publicKey,
+      get privateKey() {
+        return sandboxKeys().ours.privateKey;
+      },
+      get alipayPublicKey() {
+        return sandboxKeys().theirs.publicKey;
+      },
     },
     noticeAddress,
     shopOrigin: NOWHERE,

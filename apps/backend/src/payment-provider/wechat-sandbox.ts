@@ -23,24 +23,22 @@ export interface WechatSandbox {
   noticeOf(reference: string): Promise<Request | null>;
 }
 
-function keysFor(noticeAddress: string) {
-  const { ours, theirs } = sandboxKeys();
-  const merchant: WechatPayMerchant = {
-    origin: 'https://sandbox.invalid',
-    appid: 'wx0000000000sandbox',
-    mchid: '1900000000',
-    serial: '53414E44424F58',
-    privateKey: ours.privateKey,
-    apiKey: randomBytes(16).toString('hex'),
-    platformKey: theirs.publicKey,
-    platformKeyId: 'PUB_KEY_ID_SANDBOX',
-    currency: 'USD',
-    noticeAddress,
-  };
-  return { merchant, merchantKey: ours.publicKey, platformKey: theirs.privateKey };
-}
-
-type Keys = ReturnType<typeof keysFor>;
+const merchantFor = (noticeAddress: string): WechatPayMerchant => ({
+  origin: 'https://sandbox.invalid',
+  appid: 'wx0000000000sandbox',
+  mchid: '1900000000',
+  serial: '53414E44424F58',
+  get privateKey() {
+    return sandboxKeys().ours.privateKey;
+  },
+  apiKey: randomBytes(16).toString('hex'),
+  get platformKey() {
+    return sandboxKeys().theirs.publicKey;
+  },
+  platformKeyId: 'PUB_KEY_ID_SANDBOX',
+  currency: 'USD',
+  noticeAddress,
+});
 
 interface Asked {
   method: string;
@@ -50,10 +48,11 @@ interface Asked {
 
 const refused = (status: number, code: string) => ({ status, content: { code, message: code } });
 
-function isSigned({ merchantKey }: Keys, { method, path, body }: Asked, authorization: string): boolean {
+function isSigned({ method, path, body }: Asked, authorization: string): boolean {
   const field = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(authorization)?.[1] ?? '';
   if (!authorization.startsWith(SCHEME)) return false;
-  return hasSigned(merchantKey, [method, path, field('timestamp'), field('nonce_str'), body], field('signature'));
+  const parts = [method, path, field('timestamp'), field('nonce_str'), body];
+  return hasSigned(sandboxKeys().ours.publicKey, parts, field('signature'));
 }
 
 async function openPayment({ database, clock, newToken }: ProviderSandboxServices, body: string) {
@@ -74,7 +73,7 @@ async function openPayment({ database, clock, newToken }: ProviderSandboxService
 
 const TRADE_STATES = { open: 'NOTPAY', challenged: 'USERPAYING', paid: 'SUCCESS', declined: 'PAYERROR' } as const;
 
-async function transactionOf(database: Database, { merchant }: Keys, reference: string) {
+async function transactionOf(database: Database, merchant: WechatPayMerchant, reference: string) {
   const payment = await findSandboxPayment(database, { reference });
   if (payment === undefined) return null;
   const { appid, mchid, currency } = merchant;
@@ -96,7 +95,7 @@ async function closePayment(database: Database, reference: string) {
   return payment.state === 'paid' ? refused(400, 'ORDERPAID') : { status: 204, content: null };
 }
 
-async function answerRefund(database: Database, { merchant }: Keys, number: string) {
+async function answerRefund(database: Database, merchant: WechatPayMerchant, number: string) {
   const refund = await database
     .selectFrom('sandbox_refund')
     .selectAll()
@@ -110,7 +109,7 @@ async function answerRefund(database: Database, { merchant }: Keys, number: stri
 /** Path below which bill files are. */
 const BILLS = '/v3/billdownload/file/';
 
-async function answerBill(services: ProviderSandboxServices, { merchant }: Keys, day: string) {
+async function answerBill(services: ProviderSandboxServices, merchant: WechatPayMerchant, day: string) {
   const billed = await billedOn(services, 'weixin', { day, zone: CHINA_ZONE });
   if (billed === null) return refused(400, 'STATEMENT_CREATING');
   if (billed.payments.length + billed.payBacks.length === 0) return refused(400, 'NO_STATEMENT_EXIST');
@@ -133,60 +132,65 @@ async function sendBack({ database, clock }: ProviderSandboxServices, body: stri
   return { status: 200, content: { out_refund_no: number, status: 'SUCCESS' } };
 }
 
-async function answerOf(services: ProviderSandboxServices, keys: Keys, { method, path, body }: Asked) {
+async function answerOf(services: ProviderSandboxServices, merchant: WechatPayMerchant, { method, path, body }: Asked) {
   const { database } = services;
-  const { pathname, searchParams } = new URL(path, keys.merchant.origin);
-  if (pathname === '/v3/bill/tradebill') return answerBill(services, keys, searchParams.get('bill_date') ?? '');
+  const { pathname, searchParams } = new URL(path, merchant.origin);
+  if (pathname === '/v3/bill/tradebill') return answerBill(services, merchant, searchParams.get('bill_date') ?? '');
   const [, refund] = /^\/v3\/refund\/domestic\/refunds\/([^/]+)$/.exec(pathname) ?? [];
-  if (refund !== undefined) return answerRefund(database, keys, refund);
+  if (refund !== undefined) return answerRefund(database, merchant, refund);
   const [, reference = '', closing] = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(pathname) ?? [];
   if (method === 'POST' && pathname === '/v3/pay/transactions/native') return openPayment(services, body);
   if (method === 'POST' && pathname === '/v3/refund/domestic/refunds') return sendBack(services, body);
   if (method === 'POST' && closing) return closePayment(database, reference);
-  const transaction = reference === '' ? null : await transactionOf(database, keys, reference);
+  const transaction = reference === '' ? null : await transactionOf(database, merchant, reference);
   return transaction === null ? refused(404, 'ORDER_NOT_EXIST') : { status: 200, content: transaction };
 }
 
 /** The headers by which WeChat Pay signs a text. */
-function signedBy({ platformKey, merchant }: Keys, body: string, now: number): Record<string, string> {
+function signedBy({ platformKeyId }: WechatPayMerchant, body: string, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const nonce = newNonce();
   return {
     'Content-Type': 'application/json',
     'Wechatpay-Timestamp': timestamp,
     'Wechatpay-Nonce': nonce,
-    'Wechatpay-Serial': merchant.platformKeyId,
-    'Wechatpay-Signature': signParts(platformKey, [timestamp, nonce, body]),
+    'Wechatpay-Serial': platformKeyId,
+    'Wechatpay-Signature': signParts(sandboxKeys().theirs.privateKey, [timestamp, nonce, body]),
   };
 }
 
 /** Stands in for fetch: answers the real client's requests as WeChat Pay documents it. */
-async function answerCall(services: ProviderSandboxServices, keys: Keys, address: string, init: RequestInit) {
+async function answerCall(
+  services: ProviderSandboxServices,
+  merchant: WechatPayMerchant,
+  address: string,
+  init: RequestInit,
+) {
   const headers = new Headers(init.headers);
   const asked = {
     method: init.method ?? 'GET',
-    path: address.slice(keys.merchant.origin.length),
+    path: address.slice(merchant.origin.length),
     body: typeof init.body === 'string' ? init.body : '',
   };
-  const known = isSigned(keys, asked, headers.get('Authorization') ?? '');
+  const known = isSigned(asked, headers.get('Authorization') ?? '');
   if (known && asked.path.startsWith(BILLS)) {
     const billed = await billedOn(services, 'weixin', { day: asked.path.slice(BILLS.length), zone: CHINA_ZONE });
     // A file is not signed: the answer that named it says its hash.
     return new Response(billed === null ? null : writeWechatBill(billed), { status: billed === null ? 404 : 200 });
   }
-  const { status, content } = known ? await answerOf(services, keys, asked) : refused(401, 'SIGN_ERROR');
+  const { status, content } = known ? await answerOf(services, merchant, asked) : refused(401, 'SIGN_ERROR');
   const text = content === null ? '' : JSON.stringify(content);
-  return new Response(content === null ? null : text, { status, headers: signedBy(keys, text, services.clock()) });
+  return new Response(content === null ? null : text, { status, headers: signedBy(merchant, text, services.clock()) });
 }
 
-/** Creates the sandbox over its own tables, with keys of its own. */
+/** Creates the sandbox over its own tables, with a key of its own for notices. */
 export function createWechatSandbox(services: ProviderSandboxServices, noticeAddress: string): WechatSandbox {
   const { database, clock } = services;
-  const keys = keysFor(noticeAddress);
-  const call = (address: string, init: RequestInit) => answerCall(services, keys, address, init);
+  const merchant = merchantFor(noticeAddress);
+  const call = (address: string, init: RequestInit) => answerCall(services, merchant, address, init);
   return {
     gateway: {
-      ...createWechatPay({ merchant: keys.merchant, call, clock }),
+      ...createWechatPay({ merchant, call, clock }),
       isSandbox: true,
       present: async ({ reference, handle, locale }) => {
         const payment = await findSandboxPayment(database, { reference });
@@ -198,7 +202,7 @@ export function createWechatSandbox(services: ProviderSandboxServices, noticeAdd
       },
     },
     noticeOf: async (reference) => {
-      const transaction = await transactionOf(database, keys, reference);
+      const transaction = await transactionOf(database, merchant, reference);
       if (transaction?.trade_state !== 'SUCCESS') return null;
       const body = JSON.stringify({
         id: createHash('sha256').update(reference).digest('hex').slice(0, 36),
@@ -208,10 +212,10 @@ export function createWechatSandbox(services: ProviderSandboxServices, noticeAdd
         summary: 'paid',
         resource: {
           original_type: 'transaction',
-          ...seal(keys.merchant.apiKey, 'transaction', JSON.stringify(transaction)),
+          ...seal(merchant.apiKey, 'transaction', JSON.stringify(transaction)),
         },
       });
-      return new Request(noticeAddress, { method: 'POST', headers: signedBy(keys, body, clock()), body });
+      return new Request(noticeAddress, { method: 'POST', headers: signedBy(merchant, body, clock()), body });
     },
   };
 }
