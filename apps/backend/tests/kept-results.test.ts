@@ -4,9 +4,9 @@ import { getUser } from '@rider/api/account';
 import { money } from '@rider/model/money';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startPGlite, databaseOverPGlite, type Database, type Transaction } from '../src/database/open.ts';
+import { databaseOverPGlite, type Database, type Transaction } from '../src/database/open.ts';
 import { plainSku, setStock } from './buying.ts';
-import { DATABASES, readDump } from './databases.ts';
+import { copyPGlite, DATABASES } from './databases.ts';
 
 /** More often than a statement must be asked for before its result is kept. */
 const OFTEN = 5;
@@ -15,7 +15,7 @@ let database: Database;
 /** Counts what reaches PostgreSQL. */
 let sent: { mock: { calls: unknown[] }; mockClear: () => void };
 beforeEach(async () => {
-  const pglite = await startPGlite(undefined, readDump('emptyDump'));
+  const pglite = await copyPGlite('emptyDump');
   sent = vi.spyOn(pglite, 'execProtocolStream');
   database = databaseOverPGlite(pglite);
   await sql`create table owner (id integer primary key, name text)`.execute(database);
