@@ -153,7 +153,6 @@ test.describe('an account is asked for', () => {
     axe,
   }) => {
     await page.goto('/register');
-    await axe(page);
     await requestButton(page).click();
     for (const [field, words] of [
       [/^First name/, 'Please enter the first name.'],
@@ -187,7 +186,7 @@ test.describe('an account is asked for', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('[R2.9] is set anew by an e-mailed code', async ({ page, browser, baseURL, axe }) => {
+  test('[R2.9] is set anew by an e-mailed code', async ({ page, browser, baseURL }) => {
     const email = 'ida@weiss.example';
     const desk = await openDesk(browser, String(baseURL));
     await openAccount(desk.request, { email, account: 'idaweiss', company: 'Ida Weiss Doors' });
@@ -196,7 +195,6 @@ test.describe('a forgotten password', () => {
       .getByRole('link', { name: /Forgot/ })
       .click();
     await expect(page).toHaveURL('/passwd_forgot');
-    await axe(page);
     await content(page)
       .getByRole('textbox', { name: /^E-mail(?!ed)/ })
       .fill(email);

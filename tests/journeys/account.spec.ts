@@ -192,7 +192,7 @@ test('[R6.8] addresses are added, edited, preferred and deleted, with errors at 
   await expect(cards).toHaveCount(before);
 });
 
-test('[R3.8] [R2.12] the language switch keeps page and query, says so, and lasts', async ({ page, axe }) => {
+test('[R3.8] [R2.12] the language switch keeps page and query, says so, and lasts', async ({ page }) => {
   await page.goto('/goods_search?title=hinge');
   // Before its script runs, the switch is a plain link that sends nothing to the backend.
   await partTakenOver(page.locator('[data-component="locale-switch"]'));
@@ -205,7 +205,6 @@ test('[R3.8] [R2.12] the language switch keeps page and query, says so, and last
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_000);
   await page.goto('/goods_list?page=2');
   await expect(page).toHaveURL('/zh-CN/goods_list?page=2');
-  await axe(page);
   await page.goto('/en-US/goods_list?page=2');
   await expect(page).toHaveURL('/goods_list?page=2');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
@@ -229,14 +228,6 @@ test('[R2.13] [R2.12] an unknown route and an unknown language answer 404 with t
     await axe(page);
   }
 });
-
-for (const path of ['/login', '/sign', '/zh-CN/sign', '/about']) {
-  test(`[R1.7] ${path} is accessible and fits every width`, async ({ page, axe }) => {
-    await page.goto(path);
-    await expect(page.locator('[data-component="header"]')).toHaveCount(path.endsWith('/sign') ? 0 : 1);
-    await axe(page);
-  });
-}
 
 test('[R2.10] the overview greets, counts and lists what is recent', async ({ page }) => {
   await signIn(page.context(), 'graceglass');

@@ -1,5 +1,5 @@
 import { PASSWORD, signIn } from './buyer.ts';
-import { endShop, expect, newShop, test } from './journey.ts';
+import { bothWidths, endShop, expect, newShop, test } from './journey.ts';
 
 /** Screens of one visitor, with one purpose, or of one search, which search engines must skip: they have no description and no twins. */
 const HIDDEN =
@@ -187,7 +187,7 @@ for (const [language, signedIn] of [
       for (const address of own) {
         const answer = await page.goto(PREFIXES[language] + address);
         expect(answer?.status(), address).toBe(200);
-        await axe(page, [390, 1366]);
+        await axe(page, bothWidths);
       }
     });
   }

@@ -2,22 +2,21 @@ import { BRASS_HINGE, payFromBalance, placeOrder, signIn } from './buyer.ts';
 import { expectWidth } from './content-width.ts';
 import { expect, test } from './journey.ts';
 
-/** Pages that pages.spec.ts does not open. */
-const OPEN = [
-  ['/goods_cate_a?id=100', 'full'],
-  ['/goods_cate_b?cid=0&sid=111', 'full'],
-  ['/goods_detail/1001', 'full'],
-  ['/sign', 'entry'],
-  ['/passwd_forgot', 'entry'],
-  ['/register', 'task'],
-] as const;
-
-for (const [address, width] of OPEN) {
-  test(`[R1.7] ${address} is ${width}`, async ({ page }) => {
+test('[R1.7] the screens of the catalogue are full, an unknown address is a task', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/);
+  for (const [address, width] of [
+    ['/', 'full'],
+    ['/goods_cate', 'full'],
+    ['/goods_list', 'full'],
+    ['/goods_cate_a?id=100', 'full'],
+    ['/goods_cate_b?cid=0&sid=111', 'full'],
+    ['/goods_detail/1001', 'full'],
+    ['/nope', 'task'],
+  ] as const) {
     await page.goto(address);
     await expectWidth(page, width);
-  });
-}
+  }
+});
 
 test('[R1.7] screens of an order and of the account each have one of the widths', async ({ page, context }) => {
   await signIn(context, 'tomglass');
