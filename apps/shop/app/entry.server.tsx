@@ -16,7 +16,10 @@ const messages = { 'en-US': english, 'zh-CN': chinese };
 /** The router's data is complete when its loaders are; reading it is given up after this time (ms). */
 export const streamTimeout = 10_000;
 
-/** Renders a document as a whole, for visitors and robots alike: its data is there before, and nothing in it waits. */
+/**
+ * Renders a document as a whole, for visitors and robots alike: its data is there before, and nothing in it waits. Its text goes to
+ * `RequestScope.html`; the answer has status and headers alone.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +27,8 @@ export default async function handleRequest(
   { serverHandoffStream, ...entryContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, answers, scriptNonce, styleNonce } = loadContext.get(requestScope);
+  const scope = loadContext.get(requestScope);
+  const { locale, answers, scriptNonce, styleNonce } = scope;
   const nonce = scriptNonce ?? undefined;
   const [routerData] = await Promise.all([textOf(serverHandoffStream), latePartsLoaded()]);
   const parts = new KeptParts();
@@ -33,14 +37,22 @@ export default async function handleRequest(
       <NonceProvider script={nonce} style={styleNonce}>
         <AnswersProvider answers={answers}>
           <PartKeeperContext value={parts}>
-            <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+            <ServerRouter context={ofMatches(entryContext)} url={request.url} {...(nonce && { nonce })} />
           </PartKeeperContext>
         </AnswersProvider>
       </NonceProvider>
     </MessagesProvider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(withRouterData(parts.finish(html), routerData, scriptNonce), { status, headers });
+  scope.html = withRouterData(parts.finish(html), routerData, scriptNonce);
+  return new Response(null, { status, headers });
+}
+
+/** The context with the routes of this document alone: the router makes a tree of all that it is given, for each document. */
+function ofMatches<Context extends Omit<EntryContext, 'serverHandoffStream'>>(context: Context): Context {
+  const { manifest, staticHandlerContext } = context;
+  const matched = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(matched) as typeof manifest.routes } };
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

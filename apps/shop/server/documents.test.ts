@@ -45,7 +45,9 @@ function buildOf(shown: (args: LoaderFunctionArgs) => Promise<Response | null>):
   ) => {
     headers.set('Content-Type', 'text/html');
     const { pathname, search } = new URL(request.url);
-    return new Response(`${load.get(requestScope).locale} ${pathname}${search}`, { status, headers });
+    const scope = load.get(requestScope);
+    scope.html = `${scope.locale} ${pathname}${search}`;
+    return new Response(null, { status, headers });
   };
   const loader = { loader: shown };
   return {

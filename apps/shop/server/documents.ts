@@ -131,9 +131,8 @@ async function renderShared(
   pictureOrigins: readonly string[],
 ) {
   const request = new Request(address, { signal: AbortSignal.timeout(SHARED_DEADLINE_MS) });
-  const { response, styleNonce, answers } = await render(request, visit);
-  if (!isHtml(response)) return response;
-  const rendered = await response.text();
+  const { response, html: rendered, styleNonce, answers } = await render(request, visit);
+  if (rendered === null) return response;
   const html = inlineStyles(rendered, styleNonce);
   const policy = contentSecurityPolicy(inlineScriptHashes(rendered), styleNonce, pictureOrigins);
   const now = Date.now();
@@ -149,14 +148,14 @@ async function renderPrivate(
   pictureOrigins: readonly string[],
 ): Promise<Response> {
   const nonce = createNonce();
-  const { response } = await render(request, { ...visit, scriptNonce: nonce });
+  const { response, html } = await render(request, { ...visit, scriptNonce: nonce });
   const { status } = response;
-  if (!isHtml(response) || request.method === 'HEAD')
+  if (html === null || request.method === 'HEAD')
     return new Response(response.body, { status, headers: privateHeaders(response, null) });
   const cardForm = response.headers.has(CARD_FORM_HEADER);
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`], nonce, pictureOrigins, cardForm);
   const headers = privateHeaders(response, policy);
-  return compressedDocument(await response.text(), { status, headers }, request.headers.get('Accept-Encoding'));
+  return compressedDocument(html, { status, headers }, request.headers.get('Accept-Encoding'));
 }
 
 function privateHeaders(response: Response, policy: string | null): Headers {
@@ -165,10 +164,6 @@ function privateHeaders(response: Response, policy: string | null): Headers {
   headers.set('Cache-Control', 'private, no-store');
   if (policy) headers.set('Content-Security-Policy', policy);
   return headers;
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
 function redirect(decision: { location: string; status: number; cookie: string | null }): Response {

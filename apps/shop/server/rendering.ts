@@ -33,11 +33,11 @@ export interface Visit {
   scriptNonce: string | null;
 }
 
-/** Renders the document, or runs the action, of a request. */
+/** Renders the document, or runs the action, of a request. `html` is the text of a document, which `response` is without. */
 export type Render = (
   request: Request,
   visit: Visit,
-) => Promise<{ response: Response; styleNonce: string; answers: Seed }>;
+) => Promise<{ response: Response; html: string | null; styleNonce: string; answers: Seed }>;
 
 /** Total time of a page's calls (ms): the rest of the ten seconds is for its slot and its rendering. */
 const CALLS_DEADLINE_MS = 7_000;
@@ -95,6 +95,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, onOutdat
       signedIn: token !== null,
       needsBuyer: false,
       origin: publicOrigin,
+      html: null,
       scriptNonce,
       styleNonce,
     };
@@ -109,6 +110,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, onOutdat
     }
     return {
       response: onlyLocal(answer, [publicOrigin, new URL(request.url).origin]),
+      html: scope.html,
       styleNonce,
       answers: scope.answers,
     };

@@ -1,6 +1,6 @@
 import type { Buyer } from '../account/service.ts';
 import { unreadOfBuyer } from '../chat/messages.ts';
-import { unusedCoupons, type CouponServices } from '../coupon/service.ts';
+import { endsOfUnused, type CouponServices } from '../coupon/service.ts';
 import { ownFavourites } from '../favourite/service.ts';
 import { Refusal } from '../http/refusal.ts';
 import { unreadNotices } from '../notification/service.ts';
@@ -24,7 +24,7 @@ export async function findBuyerAndWaiting(
   services: CouponServices,
   buyerId: number,
 ): Promise<{ buyer: Buyer; waiting: Waiting }> {
-  const { database } = services;
+  const { database, clock } = services;
   const row = await database
     .selectFrom('buyer')
     .selectAll('buyer')
@@ -32,11 +32,13 @@ export async function findBuyerAndWaiting(
       fn.coalesce(unreadOfBuyer(database, buyerId), lit(0)).as('chat'),
       fn.coalesce(unreadNotices(database, buyerId), lit(0)).as('notices'),
       fn.coalesce(ownFavourites(database, buyerId), lit(0)).as('favourites'),
-      fn.coalesce(unusedCoupons(services, buyerId), lit(0)).as('coupons'),
+      endsOfUnused(services, buyerId).as('couponEnds'),
     ])
     .where('buyer.id', '=', buyerId)
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('session-invalid');
-  const { chat, notices, favourites, coupons, ...buyer } = row;
+  const { chat, notices, favourites, couponEnds, ...buyer } = row;
+  const now = clock();
+  const coupons = couponEnds.filter((end) => end === null || Date.parse(end) > now).length;
   return { buyer, waiting: { chat, notices, favourites, coupons } };
 }

@@ -1,5 +1,6 @@
 import type { CouponScope } from '@rider/model/coupon';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import { hourAround } from '../database/hours.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CouponTable } from './tables.ts';
@@ -140,9 +141,12 @@ export async function listOwnCoupons(
     .execute();
 }
 
-/** The query that counts the coupons which a buyer can still use. */
-export function unusedCoupons(services: CouponServices, buyerId: number) {
-  return ownCoupons(services, buyerId, 'unused').select((select) => select.fn.countAll<number>().as('count'));
+/** The ends of the coupons that a buyer has not used and that hold in this hour, as JSON in a statement: null for one without an end. */
+export function endsOfUnused({ database, clock }: CouponServices, buyerId: number) {
+  const inHour = ownCoupons({ database, clock: () => hourAround(clock()).from.getTime() }, buyerId, 'unused');
+  return sql<
+    (string | null)[]
+  >`(select coalesce(jsonb_agg(valid_until), '[]') from ${inHour.select('valid_until')} as unused)`;
 }
 
 /** Names of a coupon's category or products, by coupon id; empty for general coupons. */

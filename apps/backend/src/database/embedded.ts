@@ -52,6 +52,8 @@ class Lease implements DatabaseConnection {
   ended = false;
   #connection: DatabaseConnection;
   #kept: KeptStatements;
+  /** What it reads from then on is its own until its transaction ends well. */
+  #hasWritten = false;
   #longestIdle: number;
   #revoke: () => void;
   #idle: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +70,9 @@ class Lease implements DatabaseConnection {
     this.assertHeld();
     clearTimeout(this.#idle);
     try {
-      return (await this.#kept.read<Row>(query)) ?? (await this.#connection.executeQuery<Row>(query));
+      if (await this.#kept.results.tell(query.sql, this.#connection)) this.#hasWritten = true;
+      const read = await this.#kept.read<Row>(query, { anew: this.#hasWritten });
+      return read ?? (await this.#connection.executeQuery<Row>(query));
     } finally {
       this.#watch();
     }

@@ -1,5 +1,6 @@
 import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import type { DaysRequestWire, Untrusted } from '@rider/api/wire';
+import { LRUCache } from 'lru-cache';
 import { textOf } from './parameters.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,8 +15,21 @@ const WRITTEN = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 
+/** Clocks are put on or back at the quarter of an hour, so that the offset is found out once for each. */
+const QUARTER_MS = 900_000;
+const offsets = new LRUCache<number, number>({ max: 100 });
+
 /** Offset of the shop's clock from UTC, in milliseconds. */
 function zoneOffset(instant: number): number {
+  const quarter = Math.floor(instant / QUARTER_MS) * QUARTER_MS;
+  const known = offsets.get(quarter);
+  if (known !== undefined) return known;
+  const offset = readOffset(quarter);
+  offsets.set(quarter, offset);
+  return offset;
+}
+
+function readOffset(instant: number): number {
   const parts = new Map(WRITTEN.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));

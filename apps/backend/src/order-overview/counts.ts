@@ -1,9 +1,11 @@
 import { sql, type Expression } from 'kysely';
 import { money, type Money } from '@rider/model/money';
 import { STORED_ORDER_STATES, type StoredOrderState } from '@rider/model/order';
+import { hourAround } from '../database/hours.ts';
+import type { Database } from '../database/open.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { isOpenRefund, type RefundState } from '@rider/model/refund';
-import { dueOrdersOf, expireDueOrdersOf } from '../order/closing.ts';
+import { expireDueOrdersOf, ordersDueBy } from '../order/closing.ts';
 
 /** A buyer's orders by state, and the sum of all payments in cents. */
 export interface OrderCounts {
@@ -15,10 +17,11 @@ export interface OrderCounts {
 
 /** Counts a buyer's visible orders and refunds, and adds up the payments; orders that are due have expired before. */
 export async function countOrders(services: OrderServices, buyerId: number): Promise<OrderCounts> {
-  let counted = await countInOneStatement(services, buyerId);
-  if (counted.due) {
+  const now = services.clock();
+  let counted = await countInOneStatement(services.database, buyerId, now);
+  if (counted.due.some((instant) => Date.parse(instant) <= now)) {
     await expireDueOrdersOf(services, buyerId);
-    counted = await countInOneStatement(services, buyerId);
+    counted = await countInOneStatement(services.database, buyerId, now);
   }
   const none = Object.fromEntries(STORED_ORDER_STATES.map((state) => [state, 0])) as OrderCounts['byState'];
   const { orders, spent, refunds } = counted;
@@ -27,8 +30,8 @@ export async function countOrders(services: OrderServices, buyerId: number): Pro
 
 type Counts<State extends string> = Partial<Record<State, number>>;
 
-async function countInOneStatement(services: OrderServices, buyerId: number) {
-  const { database } = services;
+async function countInOneStatement(database: Database, buyerId: number, now: number) {
+  const due = ordersDueBy(database, buyerId, hourAround(now).until).select('pay_before');
   const orders = database
     .selectFrom('customer_order')
     .select((select) => ['state', select.fn.countAll().as('count')])
@@ -47,8 +50,8 @@ async function countInOneStatement(services: OrderServices, buyerId: number) {
   const byState = <State extends string>(rows: Expression<unknown>) =>
     sql<Counts<State>>`(select coalesce(jsonb_object_agg(state, count), '{}') from ${rows} as counted)`;
   return database
-    .selectNoFrom(({ exists }) => [
-      exists(dueOrdersOf(services, buyerId)).as('due'),
+    .selectNoFrom([
+      sql<string[]>`(select coalesce(jsonb_agg(pay_before), '[]') from ${due} as due)`.as('due'),
       byState<StoredOrderState>(orders).as('orders'),
       byState<RefundState>(refunds).as('refunds'),
       spent.as('spent'),

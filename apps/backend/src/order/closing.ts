@@ -1,7 +1,7 @@
 import { nextOrderState } from '@rider/model/order';
 import type { Selectable } from 'kysely';
 import { giveCouponBack } from '../coupon/using.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
@@ -104,18 +104,19 @@ export async function expireDueOrders(services: OrderServices): Promise<void> {
   while (await expireNext(services, null));
 }
 
-/** A buyer's due orders, as a query for their ids. */
-export function dueOrdersOf({ database, clock }: OrderServices, buyerId: number) {
+/** A buyer's unpaid orders that are due at an instant, as a query without columns. */
+export function ordersDueBy(database: Database, buyerId: number, instant: Date) {
   return database
     .selectFrom('customer_order')
-    .select('id')
     .where('buyer_id', '=', buyerId)
     .where('state', '=', 'pending-payment')
-    .where('pay_before', '<=', new Date(clock()));
+    .where('pay_before', '<=', instant);
 }
 
 /** Expires a buyer's due orders before they are read, without waiting for the sweeper. */
 export async function expireDueOrdersOf(services: OrderServices, buyerId: number): Promise<void> {
-  const due = (): Promise<object | undefined> => dueOrdersOf(services, buyerId).limit(1).executeTakeFirst();
+  const { database, clock } = services;
+  const due = (): Promise<object | undefined> =>
+    ordersDueBy(database, buyerId, new Date(clock())).select('id').limit(1).executeTakeFirst();
   while ((await due()) !== undefined) await expireNext(services, buyerId);
 }

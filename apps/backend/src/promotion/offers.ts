@@ -1,6 +1,7 @@
 import { promotionProblem, type LostPromotion } from '@rider/model/promotion';
 import type { Money } from '@rider/model/money';
 import { sql, type Selectable } from 'kysely';
+import { hourAround } from '../database/hours.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { endOfPrice } from './slots.ts';
@@ -64,15 +65,17 @@ export async function readOffers(
   { buyerId, skuIds, now, lock = false }: { buyerId: number; skuIds: readonly number[]; now: number; lock?: boolean },
 ): Promise<Map<number, Offer>> {
   if (skuIds.length === 0) return new Map();
-  let running = database
+  const hour = hourAround(now);
+  let ofHour = database
     .selectFrom('promotion')
     .selectAll()
     .where('sku_id', 'in', [...new Set(skuIds)])
-    .where('starts_at', '<=', new Date(now))
-    .where('ends_at', '>', new Date(now))
+    .where('starts_at', '<', hour.until)
+    .where('ends_at', '>', hour.from)
     .orderBy('id');
-  if (lock) running = running.forUpdate();
-  const rows = await running.execute();
+  if (lock) ofHour = ofHour.forUpdate();
+  const isRunning = (row: Selectable<PromotionTable>) => row.starts_at.getTime() <= now && row.ends_at.getTime() > now;
+  const rows = (await ofHour.execute()).filter(isRunning);
   if (rows.length === 0) return new Map();
   const slots = new Map((await database.selectFrom('sale_slot').selectAll().execute()).map((slot) => [slot.id, slot]));
   const bought = await readBought(

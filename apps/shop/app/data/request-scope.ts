@@ -20,6 +20,8 @@ export interface RequestScope {
   needsBuyer: boolean;
   /** Origin of the shop's public addresses, without trailing slash. */
   origin: string;
+  /** The document once it is rendered. It stays a text here: a Response would encode it, only for it to be decoded again. */
+  html: string | null;
   /** Nonce of this document's inline scripts and styles; null where scripts are allowed by hash. */
   scriptNonce: string | null;
   styleNonce: string;

@@ -16,7 +16,6 @@ const kept = new LRUCache<string, string>({
 
 /** Stands around the parts until a document is finished. Nobody outside can write it. */
 const mark = crypto.randomUUID();
-const marked = new RegExp(`${mark}(\\d+)(?:=|\\(([\\s\\S]*?)${mark}\\))`, 'g');
 
 /** The parts of one document that are kept, or will be once it is rendered. */
 export class KeptParts implements PartKeeper {
@@ -30,13 +29,20 @@ export class KeptParts implements PartKeeper {
 
   /** The document with its kept parts in their places; keeps the others. */
   finish(document: string): string {
-    return document.replaceAll(marked, (_, number: string, rendered?: string) => {
-      const part = this.#parts[Number(number)];
-      if (!part) throw new Error(`no part ${number} was rendered`);
-      if (rendered === undefined) return part.html ?? '';
-      const key = rendered.includes(REACT_ID) ? part.key + part.place : part.key;
-      if (!rendered.includes(BOUNDARY)) kept.set(key, rendered);
-      return rendered;
-    });
+    const [start = '', ...pieces] = document.split(mark);
+    return start + pieces.map((piece) => this.#placed(piece)).join('');
+  }
+
+  /** A piece of the document from one mark to the next: `1=` stands for a part, `1(` begins a rendered one and `)` ends it. */
+  #placed(piece: string): string {
+    const [, digits = '', sign = ''] = /^(\d*)([=()])/.exec(piece) ?? [];
+    const text = piece.slice(digits.length + sign.length);
+    if (sign === ')') return text;
+    const part = this.#parts[Number(digits)];
+    if (!part) throw new Error(`no part ${digits} was rendered`);
+    if (sign === '=') return (part.html ?? '') + text;
+    const key = text.includes(REACT_ID) ? part.key + part.place : part.key;
+    if (!text.includes(BOUNDARY)) kept.set(key, text);
+    return text;
   }
 }
