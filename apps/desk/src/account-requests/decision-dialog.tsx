@@ -1,17 +1,12 @@
 import { approveAccountRequest, refuseAccountRequest, type AccountRequest } from '@rider/api/operator';
-import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
 import { accountRefusalSchema, validate } from '@rider/model/validation';
-import { Button } from '@rider/ui/button';
 import { formatMoment } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Dialog } from '@rider/ui/dialog';
-import { TextArea } from '@rider/ui/field';
-import { Form } from '@rider/ui/form';
-import { Cluster } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DecisionForm } from '../decision/decision-form.tsx';
 import { Evidence } from '../decision/evidence.tsx';
-import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
 import * as styles from './account-requests.css.ts';
 
@@ -111,35 +106,16 @@ function Decided({ decision, approved }: DecidedProps) {
 
 function Decide({ request, onClose }: DecisionDialogProps) {
   const intl = useIntl();
-  const say = (state: 'approved' | 'refused') =>
-    intl.formatMessage({ id: `desk.request.done.${state}` }, { company: request.company });
-  const { wiring, acting } = useSavedForm({
-    check: (typed) => validate(accountRefusalSchema, typed),
-    save: ({ reason }) => refuseAccountRequest(api, { requestId: request.id, reason }),
-    saved: () => say('refused'),
-    onSaved: onClose,
-    change: 'account-request',
-  });
-  const approve = async () => {
-    if (await acting.run(() => approveAccountRequest(api, request.id), say('approved'))) onClose();
-  };
+  const { id, company } = request;
   return (
-    <Form {...wiring}>
-      <TextArea
-        name="reason"
-        rows={3}
-        maxLength={SHORT_TEXT_LENGTH}
-        label={intl.formatMessage({ id: 'desk.request.reason' })}
-        description={intl.formatMessage({ id: 'desk.request.reasonNote' })}
-      />
-      <Cluster gap="x3">
-        <Button variant="primary" pending={wiring.pending} onClick={() => void approve()}>
-          <FormattedMessage id="desk.request.approve" />
-        </Button>
-        <Button type="submit" pending={wiring.pending}>
-          <FormattedMessage id="desk.request.refuse" />
-        </Button>
-      </Cluster>
-    </Form>
+    <DecisionForm
+      check={(typed) => validate(accountRefusalSchema, typed)}
+      approve={() => approveAccountRequest(api, id)}
+      refuse={(reason) => refuseAccountRequest(api, { requestId: id, reason })}
+      done={(state) => intl.formatMessage({ id: `desk.request.done.${state}` }, { company })}
+      note={intl.formatMessage({ id: 'desk.request.reasonNote' })}
+      change="account-request"
+      onDecided={onClose}
+    />
   );
 }

@@ -1,18 +1,13 @@
 import { approveTaxCertificate, refuseTaxCertificate, type OperatorTaxCertificate } from '@rider/api/operator';
-import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
 import { taxCertificateRefusalSchema, validate } from '@rider/model/validation';
-import { Button } from '@rider/ui/button';
 import { formatMoment } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Dialog } from '@rider/ui/dialog';
-import { TextArea } from '@rider/ui/field';
-import { Form } from '@rider/ui/form';
-import { Cluster } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
+import { DecisionForm } from '../decision/decision-form.tsx';
 import { Evidence } from '../decision/evidence.tsx';
-import { useSavedForm } from '../form/use-saved-form.ts';
 import { formatLastDay } from './last-day.ts';
 import * as styles from './tax-certificates.css.ts';
 
@@ -84,35 +79,15 @@ function Decided({ decision, reason }: DecidedProps) {
 function Decide({ certificate, onClose }: CertificateDialogProps) {
   const intl = useIntl();
   const { id, company } = certificate;
-  const say = (state: 'approved' | 'refused') =>
-    intl.formatMessage({ id: `desk.certificate.done.${state}` }, { company });
-  const { wiring, acting } = useSavedForm({
-    check: (typed) => validate(taxCertificateRefusalSchema, typed),
-    save: ({ reason }) => refuseTaxCertificate(api, { id, reason }),
-    saved: () => say('refused'),
-    onSaved: onClose,
-    change: 'tax-certificate',
-  });
-  const approve = async () => {
-    if (await acting.run(() => approveTaxCertificate(api, id), say('approved'))) onClose();
-  };
   return (
-    <Form {...wiring}>
-      <TextArea
-        name="reason"
-        rows={3}
-        maxLength={SHORT_TEXT_LENGTH}
-        label={intl.formatMessage({ id: 'desk.certificate.reason' })}
-        description={intl.formatMessage({ id: 'desk.certificate.reasonNote' })}
-      />
-      <Cluster gap="x3">
-        <Button variant="primary" pending={wiring.pending} onClick={() => void approve()}>
-          <FormattedMessage id="desk.certificate.approve" />
-        </Button>
-        <Button type="submit" pending={wiring.pending}>
-          <FormattedMessage id="desk.certificate.refuse" />
-        </Button>
-      </Cluster>
-    </Form>
+    <DecisionForm
+      check={(typed) => validate(taxCertificateRefusalSchema, typed)}
+      approve={() => approveTaxCertificate(api, id)}
+      refuse={(reason) => refuseTaxCertificate(api, { id, reason })}
+      done={(state) => intl.formatMessage({ id: `desk.certificate.done.${state}` }, { company })}
+      note={intl.formatMessage({ id: 'desk.certificate.reasonNote' })}
+      change="tax-certificate"
+      onDecided={onClose}
+    />
   );
 }

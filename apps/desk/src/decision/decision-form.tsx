@@ -1,0 +1,57 @@
+import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
+import type { Validated } from '@rider/model/validation';
+import { Button } from '@rider/ui/button';
+import { TextArea } from '@rider/ui/field';
+import { Form } from '@rider/ui/form';
+import { Cluster } from '@rider/ui/layout';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Change } from '../data/changes.ts';
+import { useSavedForm, type Texts } from '../form/use-saved-form.ts';
+
+/** Props of `DecisionForm`. */
+export interface DecisionFormProps {
+  /** The backend's rule for the reason of a refusal. */
+  check: (typed: Texts) => Validated<{ reason: string }>;
+  approve: () => Promise<unknown>;
+  refuse: (reason: string) => Promise<unknown>;
+  /** The text of the toast after the decision. */
+  done: (state: 'approved' | 'refused') => string;
+  /** Who sees the reason. */
+  note: string;
+  change: Change;
+  onDecided: () => void;
+}
+
+/** Takes an operator's decision: approve, or refuse with a reason. */
+export function DecisionForm({ check, approve, refuse, done, note, change, onDecided }: DecisionFormProps) {
+  const intl = useIntl();
+  const { wiring, acting } = useSavedForm({
+    check,
+    save: ({ reason }) => refuse(reason),
+    saved: () => done('refused'),
+    onSaved: onDecided,
+    change,
+  });
+  const pressApprove = async () => {
+    if (await acting.run(approve, done('approved'))) onDecided();
+  };
+  return (
+    <Form {...wiring}>
+      <TextArea
+        name="reason"
+        rows={3}
+        maxLength={SHORT_TEXT_LENGTH}
+        label={intl.formatMessage({ id: 'desk.decision.reason' })}
+        description={note}
+      />
+      <Cluster gap="x3">
+        <Button variant="primary" pending={wiring.pending} onClick={() => void pressApprove()}>
+          <FormattedMessage id="desk.decision.approve" />
+        </Button>
+        <Button type="submit" pending={wiring.pending}>
+          <FormattedMessage id="desk.decision.refuse" />
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}
