@@ -107,9 +107,8 @@ export async function claimCoupon({ database, clock }: CouponServices, buyerId: 
 /** Filter of a buyer's coupons: `unused` can still be used, `over` are used or expired. */
 export type OwnCouponState = 'all' | 'unused' | 'over';
 
-/** Query of a buyer's coupons in a state, without columns. */
-function ownCoupons({ database, clock }: CouponServices, buyerId: number, state: OwnCouponState) {
-  const now = new Date(clock());
+/** Query of a buyer's coupons in a state at an instant, without columns. */
+function ownCoupons(database: Database, buyerId: number, state: OwnCouponState, now: Date) {
   const own = database
     .selectFrom('buyer_coupon')
     .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
@@ -129,11 +128,11 @@ function ownCoupons({ database, clock }: CouponServices, buyerId: number, state:
 
 /** A buyer's coupons, the newest first. */
 export async function listOwnCoupons(
-  services: CouponServices,
+  { database, clock }: CouponServices,
   buyerId: number,
   { state, limit, offset }: { state: OwnCouponState; limit: number; offset: number },
 ): Promise<OwnCoupon[]> {
-  return ownCoupons(services, buyerId, state)
+  return ownCoupons(database, buyerId, state, new Date(clock()))
     .select(OWN_COUPON_COLUMNS)
     .orderBy('buyer_coupon.id', 'desc')
     .limit(limit)
@@ -143,7 +142,7 @@ export async function listOwnCoupons(
 
 /** The ends of the coupons that a buyer has not used and that hold in this hour, as JSON in a statement: null for one without an end. */
 export function endsOfUnused({ database, clock }: CouponServices, buyerId: number) {
-  const inHour = ownCoupons({ database, clock: () => hourAround(clock()).from.getTime() }, buyerId, 'unused');
+  const inHour = ownCoupons(database, buyerId, 'unused', hourAround(clock()).from);
   return sql<
     (string | null)[]
   >`(select coalesce(jsonb_agg(valid_until), '[]') from ${inHour.select('valid_until')} as unused)`;
