@@ -1,3 +1,4 @@
+import { Stack } from '@rider/ui/layout';
 import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { PageHead } from '../shell/page-head.tsx';
@@ -7,12 +8,12 @@ export function FormHead({ title, children }: { title: string; children: ReactNo
   return (
     <>
       <PageHead title={title} />
-      <div>
+      <Stack gap="x2">
         <Heading level={1} size="title2">
           {title}
         </Heading>
         <Text tone="quiet">{children}</Text>
-      </div>
+      </Stack>
     </>
   );
 }

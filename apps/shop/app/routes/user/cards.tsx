@@ -138,13 +138,20 @@ function CardList({ cards, canAdd }: { cards: SavedCard[]; canAdd: boolean }) {
   const locale = useLocale();
   // The tiles open dialogs, which need the nonce for their styles.
   useEffect(lendStyleNonce, []);
+  const add = canAdd && (
+    <LinkButton href={localized(locale, ADD_CARD)} target="_self" variant="primary" icon="plus">
+      <FormattedMessage id="shop.cards.add" />
+    </LinkButton>
+  );
+  if (cards.length === 0) {
+    return (
+      <EmptyState icon="card" title={intl.formatMessage({ id: 'shop.cards.empty' })} actions={add}>
+        {intl.formatMessage({ id: canAdd ? 'shop.cards.privacy' : 'shop.cards.unavailable' })}
+      </EmptyState>
+    );
+  }
   return (
     <>
-      {cards.length === 0 && (
-        <EmptyState icon="card" title={intl.formatMessage({ id: 'shop.cards.empty' })}>
-          {intl.formatMessage({ id: canAdd ? 'shop.cards.privacy' : 'shop.cards.unavailable' })}
-        </EmptyState>
-      )}
       <ul className={styles.list}>
         {cards.map((card) => (
           <li key={card.id}>
@@ -152,13 +159,7 @@ function CardList({ cards, canAdd }: { cards: SavedCard[]; canAdd: boolean }) {
           </li>
         ))}
       </ul>
-      {canAdd && (
-        <div>
-          <LinkButton href={localized(locale, ADD_CARD)} target="_self" variant="primary" icon="plus">
-            <FormattedMessage id="shop.cards.add" />
-          </LinkButton>
-        </div>
-      )}
+      {add && <div>{add}</div>}
     </>
   );
 }
