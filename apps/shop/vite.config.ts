@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { connectedRouter } from './build-plugins/connected-router.ts';
 import { compiledMessages } from './build-plugins/compiled-messages.ts';
 import { eagerModules } from './build-plugins/eager-modules.ts';
+import { unusedFormatters } from './build-plugins/unused-formatters.ts';
 import { unusedRouterParts } from './build-plugins/unused-router-parts.ts';
 import { visitChunks } from './build-plugins/visit-chunks.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     compiledMessages(showsFirstTexts),
     connectedRouter(),
     unusedRouterParts(),
+    unusedFormatters(),
     eagerModules(),
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'inlineCssInDev' : 'emitCss' }),
     reactRouter(),

@@ -111,6 +111,8 @@ test.describe('without a connection', () => {
     complaints.expect(/Error loading route module|Failed to fetch dynamically imported module/);
     await signIn(page.context(), 'danaglass');
     await page.goto(`/goods_detail/1001?sku=${BRASS_HINGE.code}`);
+    // The code of calls comes with the late parts.
+    await partTakenOver(content(page).locator('[data-component="price-tiers"]').first());
     const writes = writesOf(page);
     await lose(page);
     await content(page).getByRole('spinbutton', { name: 'Quantity' }).fill('24');
@@ -130,6 +132,25 @@ test.describe('without a connection', () => {
     await expect(content(page).locator('[aria-busy="true"]')).toHaveCount(0);
     await page.reload();
     await expect(quantity).toHaveValue('30');
+  });
+
+  test('[R6.12] [R6.11] what a press needs broke off on the way: the server keeps the product and adds the pieces', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/CONNECTION_FAILED/);
+    // Whoever saves data gets this code with the press.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await signIn(page.context(), 'danaglass');
+    await page.goto('/goods_detail/1003');
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionfailed'));
+    const favourite = content(page).getByRole('button', { name: /favorites/ });
+    await favourite.click();
+    await expect(favourite).toHaveText('In your favorites');
+    await content(page).getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page).toHaveURL('/shoppingCart');
+    await expect(content(page).locator('[data-component="cart-line"]')).toHaveCount(1);
   });
 
   test('[R6.10] an order that was sent waits with what was typed, and is placed once', async ({ page }) => {

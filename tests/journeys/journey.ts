@@ -209,7 +209,11 @@ function listen(context: BrowserContext, complain: (complaint: string) => void):
       complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
-  context.on('weberror', (error) => complain(`page error: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => {
+    // An error of a failed import has a message alone.
+    const { stack, message } = error.error();
+    complain(`page error: ${stack || message}`);
+  });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Requests that the browser cancels when the page is left have not failed.

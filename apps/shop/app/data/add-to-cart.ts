@@ -1,5 +1,5 @@
 import type { PromotionFields } from '../promotion-address/promotion-fields.ts';
-import { ask } from './browser-load.ts';
+import { ask, warnOfFailure } from './browser-load.ts';
 import { invalidate, setAnswer } from './changes.ts';
 import { loadCalls } from './load-calls.ts';
 import { cartCountQuery } from './queries.ts';
@@ -8,10 +8,18 @@ import { cartCountQuery } from './queries.ts';
 export async function addToCart(
   piece: { productId: string; skuId: string; quantity: number } & PromotionFields,
 ): Promise<void> {
-  const added = loadCalls().then(async (calls) => {
+  let isAdded = false;
+  const count = loadCalls().then(async (calls) => {
     await calls.addToCart(calls.pageApi(), piece);
+    isAdded = true;
     invalidate('cart');
     return ask(cartCountQuery);
   });
-  await setAnswer(cartCountQuery, added, (shown) => ({ pieces: (shown?.pieces ?? 0) + piece.quantity }));
+  try {
+    await setAnswer(cartCountQuery, count, (shown) => ({ pieces: (shown?.pieces ?? 0) + piece.quantity }));
+  } catch (error) {
+    if (!isAdded) throw error;
+    // The pieces are in the cart; saying that they failed would have them added twice.
+    warnOfFailure(error);
+  }
 }

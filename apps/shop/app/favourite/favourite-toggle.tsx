@@ -27,7 +27,7 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
   const query = signedIn ? favouriteQuery(productId) : null;
   const kept = useOptionalQuery(query).data ?? false;
 
-  async function toggle() {
+  async function toggle(form: HTMLFormElement) {
     setPending(true);
     setFailed(null);
     try {
@@ -37,7 +37,8 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
       await setAnswer(favouriteQuery(productId), !kept);
       announce(intl.formatMessage({ id: kept ? 'shop.favourite.removed' : 'shop.favourite.added' }));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      // The code of the call broke off with the connection: the server has it.
+      if (!(error instanceof ApiError)) return form.submit();
       if (error.kind === 'session') leaveForLogin();
       setFailed(say(error));
     } finally {
@@ -48,7 +49,7 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
     // A visitor's form goes to the server, which redirects to sign-in and returns here.
     if (!signedIn) return;
     event.preventDefault();
-    if (!pending) void toggle();
+    if (!pending) void toggle(event.currentTarget);
   }
   return (
     <Form method="post" action={screens.favourites} onSubmit={submit}>

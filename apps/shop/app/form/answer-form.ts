@@ -17,11 +17,17 @@ export async function answerForm<Typed = Texts>(
     const outcome = await save(api, await formOf(request));
     if (typeof outcome === 'string') return redirect(outcome);
     if (outcome instanceof Response) return outcome;
-    // The message is empty when the form only requested a code, which is no error.
-    return data(outcome, { status: outcome.saved || outcome.message === '' ? 200 : 422 });
+    return data(outcome, { status: statusOf(outcome) });
   } catch (error) {
     throw asResponse(error, request, origin);
   }
+}
+
+/** 422 for what can be corrected; 503 while the backend is unavailable, which says nothing about what was typed. */
+function statusOf(outcome: FormOutcome<unknown>): number {
+  // The message is empty when the form only requested a code, which is no error.
+  if (outcome.saved || outcome.message === '') return 200;
+  return outcome.message === null && Object.keys(outcome.errors).length === 0 ? 503 : 422;
 }
 
 /** Saves a submitted form. Without script its pictures are files, which are uploaded first. */

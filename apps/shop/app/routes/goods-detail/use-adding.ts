@@ -1,9 +1,9 @@
 import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api/error';
 import { useState } from 'react';
-import { useSubmit } from 'react-router';
 import { useFailureWords } from '../../connection/failure-words.ts';
 import { addToCart } from '../../data/add-to-cart.ts';
+import { postDocument } from '../../form/post-document.ts';
 import { forgetExpired } from '../../session/forget-buyer.ts';
 import type { PromotionFields } from '../../promotion-address/promotion-fields.ts';
 import { rememberPlace } from '../../wish/place.ts';
@@ -21,7 +21,6 @@ export type Adding =
  */
 export function useAdding(productId: string, before: Adding, promotion?: PromotionFields) {
   const say = useFailureWords();
-  const submit = useSubmit();
   const [adding, setAdding] = useState<Adding>(before);
 
   async function add(skuId: string, quantity: number) {
@@ -30,16 +29,13 @@ export function useAdding(productId: string, before: Adding, promotion?: Promoti
       await addToCart({ productId, skuId, quantity, ...promotion });
       setAdding({ state: 'added', skuId, quantity });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.kind === 'session') {
-        // Private data of the page goes with the session (R4.4).
-        forgetExpired();
-        rememberPlace();
-        const wish = { intent: 'add', productId, skuId, quantity: String(quantity), ...promotion };
-        await submit(wish, { method: 'post', action: screens.cart });
-        return;
-      }
-      setAdding({ state: 'failed', skuId, message: say(error) });
+      const isAnswer = error instanceof ApiError;
+      if (isAnswer && error.kind !== 'session') return setAdding({ state: 'failed', skuId, message: say(error) });
+      // Private data of the page goes with the session (R4.4).
+      if (isAnswer) forgetExpired();
+      // The server signs in first, or has the code that this document lost with the connection: Chromium does not load it again.
+      rememberPlace();
+      postDocument(screens.cart, { productId, skuId, quantity: String(quantity), ...promotion, intent: 'add' });
     }
   }
   return {
