@@ -153,6 +153,16 @@ test.describe('without a connection', () => {
     await expect(content(page).locator('[data-component="cart-line"]')).toHaveCount(1);
   });
 
+  test('[R6.12] pieces are added, though their number cannot be asked for', async ({ page, complaints }) => {
+    complaints.expect(/CONNECTION_FAILED/);
+    await signIn(page.context(), 'danaglass');
+    await page.goto('/goods_detail/1003');
+    await partTakenOver(content(page).locator('[data-component="price-tiers"]').first());
+    await page.route(/\/api\/cart\/count/, (route) => route.abort('connectionfailed'));
+    await content(page).getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(content(page).locator('#purchase').getByRole('link', { name: 'View cart' })).toBeVisible();
+  });
+
   test('[R6.10] an order that was sent waits with what was typed, and is placed once', async ({ page }) => {
     await signIn(page.context(), 'priyaglass');
     const cartId = await addToCart(page.context(), BRASS_HINGE, 4);
