@@ -29,7 +29,7 @@ function gate() {
 }
 
 /** A build of two screens that show their address: /list reads `page`, /own has no `reads`. */
-function buildOf(shown: (args: LoaderFunctionArgs) => Promise<Response | null>): ServerBuild {
+function buildOf(shown: (args: LoaderFunctionArgs) => Promise<Response | null>, end: string): ServerBuild {
   const route = (id: string, path: string, parentId?: string, module: object = {}) => ({
     id,
     path,
@@ -46,7 +46,7 @@ function buildOf(shown: (args: LoaderFunctionArgs) => Promise<Response | null>):
     headers.set('Content-Type', 'text/html');
     const { pathname, search } = new URL(request.url);
     const scope = load.get(requestScope);
-    scope.html = `${scope.locale} ${pathname}${search}`;
+    scope.html = `${scope.locale} ${pathname}${search}${end}`;
     return new Response(null, { status, headers });
   };
   const loader = { loader: shown };
@@ -72,16 +72,18 @@ interface Given {
   shown?: (args: LoaderFunctionArgs) => Promise<Response | null>;
   fairShare?: FairShare;
   backend?: BackendFetch;
+  /** What each document ends with. */
+  end?: string;
 }
 
-async function shopOf({ shown = () => Promise.resolve(null), fairShare = NO_BOUND, backend }: Given) {
+async function shopOf({ shown = () => Promise.resolve(null), fairShare = NO_BOUND, backend, end = '' }: Given) {
   const rendered: string[] = [];
   const shop = createShop({
     build: buildOf((args) => {
       const { pathname, search } = new URL(args.request.url);
       rendered.push(pathname + search);
       return shown(args);
-    }),
+    }, end),
     clientDirectory: import.meta.dirname,
     deskDirectory: import.meta.dirname,
     backend: backend ?? (() => Promise.resolve(Response.json({ status: 200, data: {} }))),
@@ -218,6 +220,29 @@ describe('rendering', () => {
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     held = false;
     expect((await get('/list?page=200')).status).toBe(200);
+  });
+
+  test.each([
+    ['kept', '/list?page=', {}],
+    ['a buyer’s own', '/own?page=', { Cookie: 'auth._token.local=mine' }],
+  ])('[R10.1] takes less time for compressing a page, %s, while others wait', async (_name, path, headers) => {
+    const { open, opened } = gate();
+    const end = Array.from({ length: 2_000 }, (_, number) => `<li>Hinge ${number ** 2}</li>`).join('');
+    let held = false;
+    const { get, arrived } = await shopOf({ shown: async () => (held ? (await opened, null) : null), end });
+    const bytesOf = async (page: number) => {
+      const answer = await get(path + page, { headers: { ...headers, 'Accept-Encoding': 'br' } });
+      expect(await answer.text()).toBe(`en-US ${path}${page}${end}`);
+      return Number(answer.headers.get('Content-Length'));
+    };
+    const alone = await bytesOf(1);
+    held = true;
+    const together = [2, 3, 4].map(bytesOf);
+    await arrived(4);
+    open();
+    const [first = 0] = await Promise.all(together);
+    expect(first).toBeGreaterThan(alone);
+    expect(await bytesOf(5)).toBeLessThan(first);
   });
 
   test('[R10.3] is taken from the visitor’s fair share; kept pages are free', async () => {

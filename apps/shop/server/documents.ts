@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { BoundedQueue } from '@rider/backend/bounded-queue';
 import { networkOf } from '@rider/backend/network-address';
 import { nextChangeIn } from '../app/data/next-change.ts';
@@ -7,7 +8,7 @@ import { RENDER_COST, type FairShare } from './fair-share.ts';
 import { compressedDocument } from './compression.ts';
 import { createInlineStyles } from './inline-styles.ts';
 import { decideLanguage } from './language.ts';
-import { PageCache } from './page-cache.ts';
+import { PageCache, versionOf, type CachedPage } from './page-cache.ts';
 import { createRender, type Render, type RenderOptions, type Visit } from './rendering.ts';
 import { refusal, type Refused } from './refusal-page.ts';
 import { screenAddresses } from './screen-address.ts';
@@ -70,6 +71,12 @@ export function createDocuments(
     ownTooMany: busy,
   });
 
+  /** Whether other documents wait or are being rendered; first lets those in that have arrived meanwhile. */
+  async function isCrowded(): Promise<boolean> {
+    await setImmediate();
+    return queue.size > 1;
+  }
+
   async function answer(request: Request, visit: Visit): Promise<Response> {
     const url = new URL(request.url);
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -86,7 +93,7 @@ export function createDocuments(
     if (wait > 0) return instead({ kind: 'share', status: 429, retryAfter: wait });
     try {
       return await (key === null
-        ? inTurn(() => renderPrivate(render, request, visit, pictureOrigins))
+        ? inTurn(() => renderPrivate(render, request, visit, { pictureOrigins, isCrowded }))
         : cache.answer(request, key, shared));
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
@@ -95,7 +102,7 @@ export function createDocuments(
     }
 
     function shared() {
-      return inTurn(() => renderShared(render, inlineStyles, read ?? url, visit, pictureOrigins));
+      return inTurn(() => renderShared(render, read ?? url, visit, { inlineStyles, pictureOrigins, isCrowded }));
     }
   }
 
@@ -122,14 +129,20 @@ export function createDocuments(
   };
 }
 
+/** What documents are finished with. */
+interface Finishing {
+  pictureOrigins: readonly string[];
+  /** Whether there is less time for compressing this one. */
+  isCrowded: () => Promise<boolean>;
+}
+
 /** The page shared by all visitors. It depends on the address alone: neither the first visitor's headers nor an abort affects it. */
 async function renderShared(
   render: Render,
-  inlineStyles: (html: string, nonce: string) => string,
   address: URL,
   visit: Visit,
-  pictureOrigins: readonly string[],
-) {
+  { inlineStyles, pictureOrigins, isCrowded }: Finishing & { inlineStyles: ReturnType<typeof createInlineStyles> },
+): Promise<CachedPage | Response> {
   const request = new Request(address, { signal: AbortSignal.timeout(SHARED_DEADLINE_MS) });
   const { response, html: rendered, styleNonce, answers } = await render(request, visit);
   if (rendered === null) return response;
@@ -137,7 +150,13 @@ async function renderShared(
   const policy = contentSecurityPolicy(inlineScriptHashes(rendered), styleNonce, pictureOrigins);
   const now = Date.now();
   if (response.status === 200 && !response.headers.has('Set-Cookie'))
-    return { html, contentSecurityPolicy: policy, styleNonce, life: nextChangeIn(answers, now) - now };
+    return {
+      html,
+      version: versionOf(rendered, styleNonce),
+      contentSecurityPolicy: policy,
+      crowded: await isCrowded(),
+      life: nextChangeIn(answers, now) - now,
+    };
   return new Response(html, { status: response.status, headers: privateHeaders(response, policy) });
 }
 
@@ -145,7 +164,7 @@ async function renderPrivate(
   render: Render,
   request: Request,
   visit: Visit,
-  pictureOrigins: readonly string[],
+  { pictureOrigins, isCrowded }: Finishing,
 ): Promise<Response> {
   const nonce = createNonce();
   const { response, html } = await render(request, { ...visit, scriptNonce: nonce });
@@ -155,7 +174,8 @@ async function renderPrivate(
   const cardForm = response.headers.has(CARD_FORM_HEADER);
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`], nonce, pictureOrigins, cardForm);
   const headers = privateHeaders(response, policy);
-  return compressedDocument(html, { status, headers }, request.headers.get('Accept-Encoding'));
+  const accepted = request.headers.get('Accept-Encoding');
+  return compressedDocument(html, { status, headers }, { accepted, crowded: await isCrowded() });
 }
 
 function privateHeaders(response: Response, policy: string | null): Headers {

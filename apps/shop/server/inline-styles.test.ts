@@ -12,21 +12,38 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const inlinedBy =
+  (inlineStyles: ReturnType<typeof createInlineStyles>) =>
+  (html: string, nonce: string): string =>
+    Buffer.from(inlineStyles(html, nonce)).toString();
 const link = (address: string) => `<link rel="stylesheet" href="${address}" crossorigin="">`;
 
 test('the styles of a document stand in it under its nonce, and its link fetches nothing', () => {
   writeFileSync(join(folder, 'assets/first-a1.css'), '.card{color:red}\n');
-  const inlined = createInlineStyles(folder);
+  const inlined = inlinedBy(createInlineStyles(folder));
   expect(inlined(`<head>${link('/assets/first-a1.css')}</head>`, 'abc')).toBe(
     '<head><style nonce="abc">.card{color:red}</style>' +
       '<link rel="stylesheet" href="/assets/first-a1.css" disabled crossorigin=""></head>',
   );
 });
 
+test('each stylesheet of a document stands in its place, and what is between them stays', () => {
+  writeFileSync(join(folder, 'assets/first-a1.css'), '.card{content:"·"}');
+  writeFileSync(join(folder, 'assets/second-b2.css'), '.card{color:red}');
+  const inlined = inlinedBy(createInlineStyles(folder));
+  const html = `<head>${link('/assets/first-a1.css')}<title>门铰</title>${link('/assets/second-b2.css')}</head>`;
+  const disabled = (address: string) => `<link rel="stylesheet" href="${address}" disabled crossorigin="">`;
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(inlined(html, 'abc')).toBe(
+      `<head><style nonce="abc">.card{content:"·"}</style>${disabled('/assets/first-a1.css')}<title>门铰</title>` +
+        `<style nonce="abc">.card{color:red}</style>${disabled('/assets/second-b2.css')}</head>`,
+    );
+});
+
 test('[R10.5] only files of the build are read, and none that would end the element', () => {
   writeFileSync(join(folder, 'secret.css'), 'a{}');
   writeFileSync(join(folder, 'assets/ends.css'), 'a::after{content:"</style>"}');
-  const inlined = createInlineStyles(folder);
+  const inlined = inlinedBy(createInlineStyles(folder));
   expect(inlined(link('/assets/../secret.css'), 'abc')).toBe(link('/assets/../secret.css'));
   expect(inlined(link('https://elsewhere.test/a.css'), 'abc')).toBe(link('https://elsewhere.test/a.css'));
   expect(() => inlined(link('/assets/ends.css'), 'abc')).toThrow('/assets/ends.css');

@@ -1,14 +1,20 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { nextChangeIn } from '../app/data/next-change.ts';
-import { PageCache } from './page-cache.ts';
+import { PageCache, versionOf, type CachedPage } from './page-cache.ts';
 
 const request = new Request('http://shop.test/');
 const NONCE = 'bm9uY2U=';
 const page =
-  (html: string, styleNonce = NONCE) =>
-  () =>
-    Promise.resolve({ html, contentSecurityPolicy: `style-src 'nonce-${styleNonce}'`, styleNonce });
+  (html: string, { styleNonce = NONCE, ...given }: Partial<CachedPage> & { styleNonce?: string } = {}) =>
+  (): Promise<CachedPage> =>
+    Promise.resolve({
+      html: Buffer.from(html),
+      version: versionOf(html, styleNonce),
+      contentSecurityPolicy: `style-src 'nonce-${styleNonce}'`,
+      crowded: false,
+      ...given,
+    });
 
 test('[R10.1] a page older than a minute is made anew, and stands in only where it is asked for', async () => {
   let now = 1;
@@ -27,8 +33,7 @@ test.each([
 ])('[R2.6] a page that shows a promotion lives no longer than it: after %i ms it is %s', async (waited, html) => {
   let now = 1;
   const cache = new PageCache(() => now);
-  const shown = () => Promise.resolve({ html: 'running', contentSecurityPolicy: '', styleNonce: NONCE, life: 5_000 });
-  await cache.answer(request, 'en-US /', shown);
+  await cache.answer(request, 'en-US /', page('running', { life: 5_000 }));
   now += waited;
   expect(await (await cache.answer(request, 'en-US /', page('ended'))).text()).toBe(html);
 });
@@ -46,6 +51,19 @@ test('[R2.6] the next change of a page is the first start or end to come in its 
   expect(nextChangeIn(answers, 450)).toBe(500);
   expect(nextChangeIn(answers, 600)).toBe(700);
   expect(nextChangeIn(answers, 900)).toBe(Infinity);
+});
+
+test('[R10.1] while others wait, a page is compressed in less time and to more bytes, until it is asked for again', async () => {
+  const asked = new Request('http://shop.test/', { headers: { 'Accept-Encoding': 'br' } });
+  const html = Array.from({ length: 2_000 }, (_, number) => `<li>Hinge ${number ** 2}</li>`).join('');
+  const bytesOf = async (cache: PageCache, crowded: boolean) =>
+    Buffer.from(await (await cache.answer(asked, 'en-US /', page(html, { crowded }))).arrayBuffer());
+  const quiet = await bytesOf(new PageCache(), false);
+  const crowded = new PageCache();
+  const first = await bytesOf(crowded, true);
+  expect(first.length).toBeGreaterThan(quiet.length);
+  expect(brotliDecompressSync(first).toString()).toBe(html);
+  await vi.waitFor(async () => expect((await bytesOf(crowded, true)).length).toBeLessThan(quiet.length));
 });
 
 test('[R10.1] a page that is asked for again is compressed further, and stays the same page', async () => {
@@ -73,12 +91,20 @@ test.each([
 test('[R10.1] a page that was made anew and has not changed is not sent again, and keeps the policy of its nonce', async () => {
   let now = 1;
   const cache = new PageCache(() => now);
-  const first = await cache.answer(request, 'en-US /', page('<style nonce="one">', 'one'));
+  const first = await cache.answer(request, 'en-US /', page('<style nonce="one">', { styleNonce: 'one' }));
   now += 61_000;
   const known = { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } };
-  const again = await cache.answer(new Request(request.url, known), 'en-US /', page('<style nonce="two">', 'two'));
+  const again = await cache.answer(
+    new Request(request.url, known),
+    'en-US /',
+    page('<style nonce="two">', { styleNonce: 'two' }),
+  );
   expect([again.status, again.headers.get('Content-Security-Policy')]).toEqual([304, null]);
   now += 61_000;
-  const changed = await cache.answer(new Request(request.url, known), 'en-US /', page('<p nonce="two">', 'two'));
+  const changed = await cache.answer(
+    new Request(request.url, known),
+    'en-US /',
+    page('<p nonce="two">', { styleNonce: 'two' }),
+  );
   expect(changed.status).toBe(200);
 });

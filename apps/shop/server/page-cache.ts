@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { acceptedCoding, brotliOf, KEPT_QUALITY } from './compression.ts';
+import { acceptedCoding, brotliOf, keptBrotli } from './compression.ts';
 
 /** A finished document of a signed-out visitor, identical for everyone. */
 export interface CachedPage {
-  html: string;
+  html: Uint8Array;
+  /** Names what it shows: {@link versionOf}. */
+  version: string;
   contentSecurityPolicy: string;
-  /** The nonce of its styles, new each time that it is rendered. */
-  styleNonce: string;
+  /** Whether others wait for a page of their own. */
+  crowded: boolean;
   /** How long what it shows holds (ms), where that ends before the cache would renew it. */
   life?: number;
 }
@@ -94,17 +96,23 @@ export class PageCache {
   }
 }
 
-async function toEntry({ html, contentSecurityPolicy, styleNonce }: CachedPage): Promise<Entry> {
-  const body = await brotliOf(html, KEPT_QUALITY);
-  // The same page with another nonce is the same page: who has it keeps it, with the policy that came with it.
-  const shown = html.replaceAll(styleNonce, '');
+/**
+ * A name of what a document shows, from its text with links to its styles, whose addresses name their content. The same page with another
+ * nonce is the same page: who has it keeps it, with the policy that came with it.
+ */
+export function versionOf(document: string, styleNonce: string): string {
+  return hash('sha256', document.replaceAll(styleNonce, ''), 'base64url').slice(0, 22);
+}
+
+async function toEntry({ html, version, contentSecurityPolicy, crowded }: CachedPage): Promise<Entry> {
+  const body = await keptBrotli(html, crowded);
   return {
     dense: false,
-    etag: `"${createHash('sha256').update(shown).digest('base64url').slice(0, 22)}"`,
+    etag: `"${version}"`,
     contentSecurityPolicy,
     // A copy, because the compressor's buffer is several times as large as its content.
     body: new Uint8Array(body),
-    length: Buffer.byteLength(html),
+    length: html.length,
   };
 }
 

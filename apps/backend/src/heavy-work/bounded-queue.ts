@@ -55,6 +55,11 @@ export class BoundedQueue {
     }
   }
 
+  /** Number of running and waiting tasks. */
+  get size(): number {
+    return this.#running.length + this.#waiting.length;
+  }
+
   async #take(turn: Turn): Promise<void> {
     const { places, perAsker, full, ownTooMany } = this.#bounds;
     const own = [...this.#running, ...this.#waiting].filter(({ asker }) => asker === turn.asker).length;

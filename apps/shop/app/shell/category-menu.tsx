@@ -4,7 +4,7 @@ import { KeptPart } from './kept-part.tsx';
 /** The category tree under the header, which stands in every document. */
 export function CategoryMenu(props: CategoryNavigationProps) {
   return (
-    <KeptPart name="categories" shows={props}>
+    <KeptPart name="categories" shows={[props.categories, props.sheetId]}>
       <CategoryNavigation {...props} />
     </KeptPart>
   );

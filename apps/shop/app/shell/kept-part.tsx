@@ -3,8 +3,8 @@ import { useLocale } from '../messages/messages.tsx';
 
 /** What a server keeps of the parts of its documents. */
 export interface PartKeeper {
-  /** What is rendered before, in place of and after a part, by what it shows and by its place in the page. */
-  around: (key: string, place: string, part: ReactNode) => readonly [ReactNode, ReactNode, ReactNode];
+  /** What is rendered before, in place of and after a part, by its kind, what it shows and its place in the page. */
+  around: (kind: string, shows: unknown, place: string, part: ReactNode) => readonly [ReactNode, ReactNode, ReactNode];
 }
 
 /** The keeper of the document that is being rendered; null in the browser. */
@@ -13,7 +13,7 @@ export const PartKeeperContext = createContext<PartKeeper | null>(null);
 /** Props of a kept part. */
 interface KeptPartProps {
   name: string;
-  /** All that its HTML depends on, besides the language. */
+  /** All that its HTML depends on, besides the language; a list where it is of several things. */
   shows: unknown;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function KeptPart({ name, shows, children }: KeptPartProps) {
   const keeper = use(PartKeeperContext);
   const locale = useLocale();
   const [before, part, after] = keeper
-    ? keeper.around(`${locale} ${name} ${JSON.stringify(shows)}`, place, children)
+    ? keeper.around(`${locale} ${name}`, shows, place, children)
     : [null, children, null];
   return (
     <>

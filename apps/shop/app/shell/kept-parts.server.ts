@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import type { PartKeeper } from './kept-part.tsx';
@@ -17,11 +18,26 @@ const kept = new LRUCache<string, string>({
 /** Stands around the parts until a document is finished. Nobody outside can write it. */
 const mark = crypto.randomUUID();
 
+/** The names of what was shown before: answers that are kept come with many documents. */
+const names = new WeakMap<object, string>();
+
+/** A short name of what a part shows. */
+function nameOf(shown: unknown): string {
+  if (Array.isArray(shown)) return `[${shown.map(nameOf).join()}]`;
+  if (typeof shown !== 'object' || shown === null) return JSON.stringify(shown) ?? '';
+  const known = names.get(shown);
+  if (known !== undefined) return known;
+  const name = hash('sha256', JSON.stringify(shown), 'base64url');
+  names.set(shown, name);
+  return name;
+}
+
 /** The parts of one document that are kept, or will be once it is rendered. */
 export class KeptParts implements PartKeeper {
   readonly #parts: { html: string | undefined; key: string; place: string }[] = [];
 
-  around(key: string, place: string, part: ReactNode): readonly [ReactNode, ReactNode, ReactNode] {
+  around(kind: string, shows: unknown, place: string, part: ReactNode): readonly [ReactNode, ReactNode, ReactNode] {
+    const key = `${kind} ${nameOf(shows)}`;
     const html = kept.get(key) ?? kept.get(key + place);
     const number = this.#parts.push({ html, key, place }) - 1;
     return html === undefined ? [`${mark}${number}(`, part, `${mark})`] : [`${mark}${number}=`, null, null];

@@ -56,6 +56,31 @@ test('a part is rendered once for all documents that show the same, per language
   expect(rendered).toBe(turns + 2);
 });
 
+test('a part that shows other things, one of them inside of another or a list of the same, is another part', () => {
+  const shown = (shows: unknown) =>
+    documentOf(
+      <MessagesProvider locale="en-US" messages={{}}>
+        <KeptPart name="shown" shows={shows}>
+          <Goods name="hinge" />
+        </KeptPart>
+      </MessagesProvider>,
+    );
+  const one = { id: 1, within: { stock: 2 } };
+  const different = [
+    one,
+    [one],
+    { ...one, within: { stock: 3 } },
+    [one, '1'],
+    [one, 1],
+    [[one], 1],
+    [one, undefined],
+    null,
+  ];
+  const documents = different.map(shown);
+  expect(new Set(documents).size).toBe(different.length);
+  expect(different.map((shows) => shown(structuredClone(shows)))).toEqual(documents);
+});
+
 test('[R10.1] a name that looks like a mark or a replacement stays text', () => {
   const name = '$& $1 </p>0= 0(';
   for (let turn = 0; turn < 2; turn += 1) {
