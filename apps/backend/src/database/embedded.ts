@@ -37,7 +37,7 @@ export function embeddedDialect(pglite: PGlite, released: () => void, bounds: Em
 }
 
 /** Kysely's own queue for single connections has no limits, so this adapter claims to have several connections. */
-class QueuedAdapter extends PGliteAdapter {
+export class QueuedAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
