@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionSource, SignedInUser } from '../http/session.ts';
@@ -52,6 +53,14 @@ export function mayBeSignedIn(buyer: { state: BuyerState; demo: boolean }, demo:
   return buyer.state === 'active' && (demo || !buyer.demo);
 }
 
+const readSession = compiledOnce((database, { session }: { session: string }) =>
+  database
+    .selectFrom('session')
+    .innerJoin('buyer', 'buyer.id', 'session.buyer_id')
+    .select(['buyer.id', 'buyer.state', 'buyer.demo', 'session.expires_at'])
+    .where('token_hash', '=', session),
+);
+
 /** Makes the session store over a database. */
 export function createSessions({ database, clock, demo }: SessionWorld): Sessions {
   /** Lookups that were asked for but have not begun, by session. */
@@ -61,12 +70,7 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
     // The calls of a page ask within one turn of the event loop. Nobody joins a lookup that has begun: it may miss a session's end.
     await setImmediate();
     awaited.delete(session);
-    const found = await database
-      .selectFrom('session')
-      .innerJoin('buyer', 'buyer.id', 'session.buyer_id')
-      .select(['buyer.id', 'buyer.state', 'buyer.demo', 'session.expires_at'])
-      .where('token_hash', '=', session)
-      .executeTakeFirst();
+    const [found] = await readSession(database, { session });
     if (found === undefined) throw new Refusal('not-signed-in');
     if (found.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
     if (!mayBeSignedIn(found, demo)) throw new Refusal('session-invalid');

@@ -1,9 +1,11 @@
+import { sql, type SqlBool } from 'kysely';
 import { LOCALES } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 import type { PriceTier } from '@rider/model/price';
 import { SHOWN_ORIGINAL } from '../catalogue/price-history.ts';
 import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Localized } from '../database/columns.ts';
+import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/open.ts';
 
 /** A SKU for cart and checkout: words, prices and order terms. */
@@ -44,10 +46,8 @@ export function toPriceTier({ minimum, price }: { minimum: number; price: Money 
   return { quantity: minimum, price };
 }
 
-/** Reads SKUs with their products, by SKU id; an id that is gone is missing from the map. */
-export async function readGoods(database: Database, skuIds: readonly number[]): Promise<Map<number, Goods>> {
-  if (skuIds.length === 0) return new Map();
-  const rows = await database
+const readSkus = compiledOnce((database, { skuIds }: { skuIds: number[] }) =>
+  database
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
     .select([
@@ -68,8 +68,13 @@ export async function readGoods(database: Database, skuIds: readonly number[]): 
       'sku.barcode',
       'sku.weight_kg as weightKg',
     ])
-    .where('sku.id', 'in', [...new Set(skuIds)])
-    .execute();
+    .where(sql<SqlBool>`sku.id = any(${skuIds}::integer[])`),
+);
+
+/** Reads SKUs with their products, by SKU id; an id that is gone is missing from the map. */
+export async function readGoods(database: Database, skuIds: readonly number[]): Promise<Map<number, Goods>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await readSkus(database, { skuIds: [...new Set(skuIds)] });
   return new Map(
     rows.map(({ productAttributes, attributes, tiers, ...row }) => [
       row.skuId,

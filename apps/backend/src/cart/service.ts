@@ -7,6 +7,7 @@ import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { offerFor, readOffers, type LineOffer, type Offer, type PromotedLine } from '../promotion/offers.ts';
 import { readGoods, toPriceTier, type Goods } from './goods.ts';
+import { readCartLines, readSummedLines } from './lines.ts';
 import { lineProblem, quantityRefusal, readQuantity, type AskedQuantity } from './quantity.ts';
 import type { CartLineTable } from './tables.ts';
 
@@ -239,26 +240,12 @@ export function priceLine(
 
 /** The cart, oldest line first; buy-now lines are not in it. */
 export async function readCart(services: CartServices, buyerId: number): Promise<CartLine[]> {
-  const rows = await services.database
-    .selectFrom('cart_line')
-    .selectAll()
-    .where('buyer_id', '=', buyerId)
-    .where('buy_now', '=', false)
-    .orderBy('id')
-    .execute();
-  return withGoods(services, buyerId, rows);
+  return withGoods(services, buyerId, await readCartLines(services.database, { buyerId }));
 }
 
 /** The lines of the cart whose SKU is there, oldest first, with only what a count needs. */
 export async function readCartSum({ database, clock }: CartServices, buyerId: number): Promise<CartSumLine[]> {
-  const rows = await database
-    .selectFrom('cart_line')
-    .innerJoin('sku', 'sku.id', 'cart_line.sku_id')
-    .select(['cart_line.id', 'sku_id as skuId', 'quantity', 'promotion_id as promotionId', 'sku.price', 'sku.tiers'])
-    .where('cart_line.buyer_id', '=', buyerId)
-    .where('cart_line.buy_now', '=', false)
-    .orderBy('cart_line.id')
-    .execute();
+  const rows = await readSummedLines(database, { buyerId });
   const skuIds = rows.map(({ skuId }) => skuId);
   const offers = await readOffers(database, { buyerId, skuIds, now: clock() });
   return rows.map(({ id, price, tiers, ...line }) => ({

@@ -1,6 +1,5 @@
 import type { CouponScope } from '@rider/model/coupon';
 import { sql, type Selectable } from 'kysely';
-import { hourAround } from '../database/hours.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CouponTable } from './tables.ts';
@@ -140,9 +139,9 @@ export async function listOwnCoupons(
     .execute();
 }
 
-/** The ends of the coupons that a buyer has not used and that hold in this hour, as JSON in a statement: null for one without an end. */
-export function endsOfUnused({ database, clock }: CouponServices, buyerId: number) {
-  const inHour = ownCoupons(database, buyerId, 'unused', hourAround(clock()).from);
+/** The ends of the coupons that a buyer has not used and that hold in the hour from `hour`, as JSON in a statement: null for one without an end. */
+export function endsOfUnused(database: Database, buyerId: number, hour: Date) {
+  const inHour = ownCoupons(database, buyerId, 'unused', hour);
   return sql<
     (string | null)[]
   >`(select coalesce(jsonb_agg(valid_until), '[]') from ${inHour.select('valid_until')} as unused)`;

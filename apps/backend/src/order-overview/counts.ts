@@ -1,8 +1,8 @@
 import { sql, type Expression } from 'kysely';
 import { money, type Money } from '@rider/model/money';
 import { STORED_ORDER_STATES, type StoredOrderState } from '@rider/model/order';
+import { compiledOnce } from '../database/compiled-once.ts';
 import { hourAround } from '../database/hours.ts';
-import type { Database } from '../database/open.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { isOpenRefund, type RefundState } from '@rider/model/refund';
 import { expireDueOrdersOf, ordersDueBy } from '../order/closing.ts';
@@ -18,10 +18,10 @@ export interface OrderCounts {
 /** Counts a buyer's visible orders and refunds, and adds up the payments; orders that are due have expired before. */
 export async function countOrders(services: OrderServices, buyerId: number): Promise<OrderCounts> {
   const now = services.clock();
-  let counted = await countInOneStatement(services.database, buyerId, now);
+  let counted = await countAt(services, buyerId, now);
   if (counted.due.some((instant) => Date.parse(instant) <= now)) {
     await expireDueOrdersOf(services, buyerId);
-    counted = await countInOneStatement(services.database, buyerId, now);
+    counted = await countAt(services, buyerId, now);
   }
   const none = Object.fromEntries(STORED_ORDER_STATES.map((state) => [state, 0])) as OrderCounts['byState'];
   const { orders, spent, refunds } = counted;
@@ -30,8 +30,8 @@ export async function countOrders(services: OrderServices, buyerId: number): Pro
 
 type Counts<State extends string> = Partial<Record<State, number>>;
 
-async function countInOneStatement(database: Database, buyerId: number, now: number) {
-  const due = ordersDueBy(database, buyerId, hourAround(now).until).select('pay_before');
+const countInOneStatement = compiledOnce((database, { buyerId, until }: { buyerId: number; until: Date }) => {
+  const due = ordersDueBy(database, buyerId, until).select('pay_before');
   const orders = database
     .selectFrom('customer_order')
     .select((select) => ['state', select.fn.countAll().as('count')])
@@ -49,14 +49,18 @@ async function countInOneStatement(database: Database, buyerId: number, now: num
     .where('buyer_id', '=', buyerId);
   const byState = <State extends string>(rows: Expression<unknown>) =>
     sql<Counts<State>>`(select coalesce(jsonb_object_agg(state, count), '{}') from ${rows} as counted)`;
-  return database
-    .selectNoFrom([
-      sql<string[]>`(select coalesce(jsonb_agg(pay_before), '[]') from ${due} as due)`.as('due'),
-      byState<StoredOrderState>(orders).as('orders'),
-      byState<RefundState>(refunds).as('refunds'),
-      spent.as('spent'),
-    ])
-    .executeTakeFirstOrThrow();
+  return database.selectNoFrom([
+    sql<string[]>`(select coalesce(jsonb_agg(pay_before), '[]') from ${due} as due)`.as('due'),
+    byState<StoredOrderState>(orders).as('orders'),
+    byState<RefundState>(refunds).as('refunds'),
+    spent.as('spent'),
+  ]);
+});
+
+async function countAt({ database }: OrderServices, buyerId: number, now: number) {
+  const [counted] = await countInOneStatement(database, { buyerId, until: hourAround(now).until });
+  if (counted === undefined) throw new Error('a statement without a table answers one row');
+  return counted;
 }
 
 function countRefunds(refunds: Counts<RefundState>): OrderCounts['refunds'] {

@@ -1,6 +1,7 @@
 import { promotionProblem, type LostPromotion } from '@rider/model/promotion';
 import type { Money } from '@rider/model/money';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
+import { compiledOnce } from '../database/compiled-once.ts';
 import { hourAround } from '../database/hours.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -32,6 +33,24 @@ export interface LineOffer {
   lost: LostPromotion | null;
 }
 
+const countBought = compiledOnce((database, { buyerId, promotionIds }: { buyerId: number; promotionIds: number[] }) =>
+  database
+    .selectFrom('order_line')
+    .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
+    .select([
+      'promotion_id',
+      sql<number>`sum(quantity - coalesce((select sum(refund_line.quantity) from refund_line
+          join refund on refund.id = refund_line.refund_id
+          where refund_line.order_line_id = order_line.id and refund.state = 'refunded'), 0))::integer`.as('pieces'),
+    ])
+    .where(sql<SqlBool>`promotion_id = any(${promotionIds}::integer[])`)
+    // The index is of these rows alone.
+    .where('promotion_id', 'is not', null)
+    .where('buyer_id', '=', buyerId)
+    .where('customer_order.state', 'not in', ['cancelled', 'expired'])
+    .groupBy('promotion_id'),
+);
+
 /** Pieces of promotions that a buyer's living orders hold, without refunded ones, by promotion. */
 export async function readBought(
   database: Database,
@@ -39,22 +58,24 @@ export async function readBought(
   promotionIds: readonly number[],
 ): Promise<Map<number, number>> {
   if (promotionIds.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('order_line')
-    .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
-    .select([
-      'promotion_id',
-      sql<number>`sum(quantity - coalesce((select sum(refund_line.quantity) from refund_line
-        join refund on refund.id = refund_line.refund_id
-        where refund_line.order_line_id = order_line.id and refund.state = 'refunded'), 0))::integer`.as('pieces'),
-    ])
-    .where('promotion_id', 'in', [...promotionIds])
-    .where('buyer_id', '=', buyerId)
-    .where('customer_order.state', 'not in', ['cancelled', 'expired'])
-    .groupBy('promotion_id')
-    .execute();
+  const rows = await countBought(database, { buyerId, promotionIds: [...promotionIds] });
   return new Map(rows.map(({ promotion_id, pieces }) => [promotion_id ?? 0, pieces]));
 }
+
+function promotionsOf(database: Database, { skuIds, from, until }: { skuIds: number[]; from: Date; until: Date }) {
+  return database
+    .selectFrom('promotion')
+    .selectAll()
+    .where(sql<SqlBool>`sku_id = any(${skuIds}::integer[])`)
+    .where('starts_at', '<', until)
+    .where('ends_at', '>', from)
+    .orderBy('id');
+}
+const readPromotions = compiledOnce(promotionsOf);
+const lockPromotions = compiledOnce((database, given: Parameters<typeof promotionsOf>[1]) =>
+  promotionsOf(database, given).forUpdate(),
+);
+const readSlots = compiledOnce((database) => database.selectFrom('sale_slot').selectAll());
 
 /**
  * The promotions that run at `now` for articles, by their ids. With `lock` no other order can take of them until the transaction ends; their
@@ -65,19 +86,11 @@ export async function readOffers(
   { buyerId, skuIds, now, lock = false }: { buyerId: number; skuIds: readonly number[]; now: number; lock?: boolean },
 ): Promise<Map<number, Offer>> {
   if (skuIds.length === 0) return new Map();
-  const hour = hourAround(now);
-  let ofHour = database
-    .selectFrom('promotion')
-    .selectAll()
-    .where('sku_id', 'in', [...new Set(skuIds)])
-    .where('starts_at', '<', hour.until)
-    .where('ends_at', '>', hour.from)
-    .orderBy('id');
-  if (lock) ofHour = ofHour.forUpdate();
+  const ofHour = await (lock ? lockPromotions : readPromotions)(database, { skuIds: [...skuIds], ...hourAround(now) });
   const isRunning = (row: Selectable<PromotionTable>) => row.starts_at.getTime() <= now && row.ends_at.getTime() > now;
-  const rows = (await ofHour.execute()).filter(isRunning);
+  const rows = ofHour.filter(isRunning);
   if (rows.length === 0) return new Map();
-  const slots = new Map((await database.selectFrom('sale_slot').selectAll().execute()).map((slot) => [slot.id, slot]));
+  const slots = new Map((await readSlots(database, {})).map((slot) => [slot.id, slot]));
   const bought = await readBought(
     database,
     buyerId,
