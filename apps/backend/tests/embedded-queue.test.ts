@@ -20,8 +20,8 @@ const write = (text: string, into: Database | Transaction = database) =>
   sql`insert into note values (${text})`.execute(into);
 const AWAY = { name: 'DatabaseAway' };
 
-/** A transaction that writes and then waits until it is released. */
-function hang() {
+/** A transaction that writes and then waits until it is released, to write again or to end. */
+function hang({ writesLate = true } = {}) {
   let goOn: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -34,7 +34,7 @@ function hang() {
     await write('never', transaction);
     begun();
     await told;
-    await write('late', transaction);
+    if (writesLate) await write('late', transaction);
   });
   return { writing, goOn, end };
 }
@@ -61,6 +61,20 @@ test('[R10.7] a transaction that hangs is rolled back, the next ones go on, and 
   await expect(end).rejects.toMatchObject(AWAY);
   await other;
   expect(await notes()).toEqual([{ text: 'next' }, { text: 'other' }]);
+});
+
+test('[R10.7] the late end of a transaction that hung leaves the next one watched', async () => {
+  const first = hang({ writesLate: false });
+  await first.writing;
+  await vi.waitFor(() => write('next'), { timeout: 5_000 });
+  const second = hang();
+  await second.writing;
+  first.goOn();
+  await expect(first.end).rejects.toMatchObject(AWAY);
+  await vi.waitFor(() => write('after'), { timeout: 5_000 });
+  expect(await notes()).toEqual([{ text: 'next' }, { text: 'after' }]);
+  second.goOn();
+  await expect(second.end).rejects.toMatchObject(AWAY);
 });
 
 test('[R10.2] those who wait are served in the order of asking, and a failure does not keep the connection', async () => {

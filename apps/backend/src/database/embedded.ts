@@ -46,6 +46,43 @@ export class QueuedAdapter extends PGliteAdapter {
 /** The connection as the driver's transactions use it. */
 type OneConnection = Parameters<PGliteDriver['beginTransaction']>[0];
 
+/** Watches that the holder of the connection does not leave it idle. One timer for all: setting one costs as much as a kept result. */
+class IdleWatch {
+  #longestIdle: number;
+  #revoke: (lease: Lease) => void;
+  #idle: Lease | null = null;
+  #since = 0;
+  #looks = false;
+
+  constructor(longestIdle: number, revoke: (lease: Lease) => void) {
+    this.#longestIdle = longestIdle;
+    this.#revoke = revoke;
+  }
+
+  /** The connection is idle from now on. */
+  begin(lease: Lease): void {
+    this.#idle = lease;
+    this.#since = performance.now();
+    if (!this.#looks) this.#lookAfter(this.#longestIdle);
+  }
+
+  /** The holder is not idle, or no longer the holder: then another one may be watched. */
+  end(lease: Lease): void {
+    if (this.#idle === lease) this.#idle = null;
+  }
+
+  #lookAfter(wait: number): void {
+    this.#looks = true;
+    setTimeout(() => {
+      this.#looks = false;
+      if (this.#idle === null) return;
+      const left = this.#since + this.#longestIdle - performance.now();
+      if (left > 0) this.#lookAfter(left);
+      else this.#revoke(this.#idle);
+    }, wait).unref();
+  }
+}
+
 /** The connection while it is held. */
 class Lease implements DatabaseConnection {
   inTransaction = false;
@@ -54,27 +91,24 @@ class Lease implements DatabaseConnection {
   #kept: KeptStatements;
   /** What it reads from then on is its own until its transaction ends well. */
   #hasWritten = false;
-  #longestIdle: number;
-  #revoke: () => void;
-  #idle: ReturnType<typeof setTimeout> | undefined;
+  #watch: IdleWatch;
 
-  constructor(connection: DatabaseConnection, kept: KeptStatements, longestIdle: number, revoke: () => void) {
+  constructor(connection: DatabaseConnection, kept: KeptStatements, watch: IdleWatch) {
     this.#connection = connection;
     this.#kept = kept;
-    this.#longestIdle = longestIdle;
-    this.#revoke = revoke;
-    this.#watch();
+    this.#watch = watch;
+    watch.begin(this);
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     this.assertHeld();
-    clearTimeout(this.#idle);
+    this.#watch.end(this);
     try {
       if (await this.#kept.results.tell(query.sql, this.#connection)) this.#hasWritten = true;
       const read = await this.#kept.read<Row>(query, { anew: this.#hasWritten });
       return read ?? (await this.#connection.executeQuery<Row>(query));
     } finally {
-      this.#watch();
+      if (!this.ended) this.#watch.begin(this);
     }
   }
 
@@ -89,16 +123,12 @@ class Lease implements DatabaseConnection {
   /** Called when the holder's last statement has begun; the connection no longer counts as idle. */
   settle(): void {
     this.inTransaction = false;
-    clearTimeout(this.#idle);
+    this.#watch.end(this);
   }
 
   end(): void {
     this.ended = true;
-    clearTimeout(this.#idle);
-  }
-
-  #watch(): void {
-    if (!this.ended) this.#idle = setTimeout(this.#revoke, this.#longestIdle).unref();
+    this.#watch.end(this);
   }
 }
 
@@ -113,6 +143,7 @@ class QueuedDriver implements Driver {
   #kept: KeptStatements;
   #released: () => void;
   #bounds: Required<EmbeddedBounds>;
+  #watch: IdleWatch;
   #held = false;
   #waiting: Waiting[] = [];
 
@@ -121,6 +152,9 @@ class QueuedDriver implements Driver {
     this.#kept = new KeptStatements(pglite);
     this.#released = released;
     this.#bounds = { longestWait: LONGEST_WAIT, mostWaiting: MOST_WAITING, longestIdle: LONGEST_IDLE, ...bounds };
+    this.#watch = new IdleWatch(this.#bounds.longestIdle, (lease) => {
+      this.#revoke(lease).catch((error: unknown) => console.error('an idle transaction was not rolled back:', error));
+    });
   }
 
   async init(): Promise<void> {
@@ -131,10 +165,7 @@ class QueuedDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#held) await this.#wait();
     this.#held = true;
-    const lease: Lease = new Lease(this.#open(), this.#kept, this.#bounds.longestIdle, () => {
-      this.#revoke(lease).catch((error: unknown) => console.error('an idle transaction was not rolled back:', error));
-    });
-    return lease;
+    return new Lease(this.#open(), this.#kept, this.#watch);
   }
 
   async beginTransaction(lease: DatabaseConnection): Promise<void> {
