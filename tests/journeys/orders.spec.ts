@@ -84,7 +84,7 @@ test.describe('orders', () => {
   });
 });
 
-test('[R2.7] [R1.7] the whole purchase goes by keyboard alone', async ({ page }) => {
+test('[R2.7] [R1.7] the whole purchase goes by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await signIn(page.context(), 'priyaglass');
   await page.goto(`/goods_detail/1001?sku=${NICKEL_HINGE.code}`);
   await tabTo(page, content(page).getByRole('spinbutton', { name: 'Quantity' }));

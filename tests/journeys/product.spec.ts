@@ -80,7 +80,8 @@ test('[R2.5] says how many are in stock, and when they leave', async ({ page }) 
 
 test.describe('the table of articles', () => {
   for (const width of [390, 1200]) {
-    test(`[R2.5] [R6.12] takes orders at ${width} px, and marks the chosen article`, async ({ page, context, axe }) => {
+    const title = `[R2.5] [R6.12] takes orders at ${width} px, and marks the chosen article`;
+    test(title, { tag: width === 390 ? [] : ['@long'] }, async ({ page, context, axe }) => {
       await signIn(context, 'danaglass');
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/goods_detail/1001?sku=${BRASS_HINGE.code}`);
