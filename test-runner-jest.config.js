@@ -8,6 +8,9 @@ const given = getJestConfig();
 
 export default {
   ...given,
+  // environment.ts does what these do, once per worker.
+  setupFilesAfterEnv: [],
+  snapshotSerializers: [],
   testEnvironment: join(import.meta.dirname, 'tests/storybook/environment.ts'),
   testTimeout: 30_000,
   testEnvironmentOptions: {

@@ -17,11 +17,11 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
     const pages = pagesBeside(page);
-    const { asItStands, anew } = await modesOf(pages);
+    const { asItStands, anew } = await modesOf(pages, id);
     const problems = [
       ...complaintsOf(page),
       ...(await lookAsItStands(pages, id, asItStands)),
-      ...(await checkQuality(page)),
+      ...(await checkQuality(page, id)),
       // Runs after the checks on the first page, because the pages share the browser's storage.
       ...(await lookAnew(pages, id, anew)),
       ...(await checkHydration(pages, id)),

@@ -46,6 +46,9 @@ export const sharedSteps = [
 /** Each uses all processors by itself. */
 export const lonelySteps = ['storybook:test', 'journeys'];
 
+/** What npm test goes through in part, all the way; each uses all processors by itself. */
+export const longSteps = ['units:long', 'fuzz:long', 'storybook:long', 'journeys:long', 'crmeb:long'];
+
 const LINES_OF_A_FAILURE = 35;
 const runs = join(root, '.turbo/runs');
 

@@ -1,11 +1,12 @@
 // npm test: all steps, from types to browser journeys. Its last line is "N passed, N failed".
-// pnpm check, with --quick: the quick loop, without build and browser.
+// pnpm check, with --quick: the quick loop, without build and browser. pnpm test:long, with --only-long: what these go through in part,
+// all the way; npm test -- --long: both, as CI does.
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureRedis } from './redis.mjs';
-import { lonelySteps, sharedSteps, printTimings, quickSteps, runSteps } from './steps.mjs';
+import { lonelySteps, longSteps, sharedSteps, printTimings, quickSteps, runSteps } from './steps.mjs';
 import { ensureInstalled, root } from './toolchain.mjs';
 
 const folder = join(root, 'test-results');
@@ -17,8 +18,11 @@ const stepsAtOnce = Math.min(availableParallelism(), 3);
 const quick = process.argv.includes('--quick');
 const missing = [await ensureRedis(toolchain), quick ? null : await ensureChromium(toolchain)].filter(Boolean);
 for (const { output } of missing) console.error(`✗ ${output}`);
-const runs = [await runSteps(quick ? quickSteps : sharedSteps, toolchain, stepsAtOnce)];
-if (!quick) runs.push(await runSteps(lonelySteps, toolchain));
+const onlyLong = process.argv.includes('--only-long');
+const runs = [];
+if (!onlyLong) runs.push(await runSteps(quick ? quickSteps : sharedSteps, toolchain, stepsAtOnce));
+if (!onlyLong && !quick) runs.push(await runSteps(lonelySteps, toolchain));
+if (onlyLong || process.argv.includes('--long')) runs.push(await runSteps(longSteps, toolchain));
 printTimings(runs.flatMap(({ timings }) => timings));
 
 const counts = reports().map((path) => countsIn(JSON.parse(readFileSync(path, 'utf8'))));

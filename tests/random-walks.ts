@@ -1,5 +1,7 @@
-/** The length factor of random walks: `TEST_LENGTH=long`, set by `pnpm test:long`, makes ten times as many. */
-const FACTOR = process.env['TEST_LENGTH'] === 'long' ? 10 : 1;
+import { isLong } from './test-length.ts';
+
+/** The length factor of random walks. */
+const FACTOR = isLong ? 10 : 1;
 
 /** Short walks use a fixed seed; long ones a new one each time, or `TEST_SEED`. */
 const SEED = FACTOR === 1 ? 20_260_115 : Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 2 ** 31));

@@ -211,7 +211,7 @@ test.describe('a forgotten password', () => {
     await desk.context().close();
   });
 
-  test('[R2.9] is set anew without script too', async ({ browser, baseURL }) => {
+  test('[R2.9] is set anew without script too', { tag: '@long' }, async ({ browser, baseURL }) => {
     const origin = String(baseURL);
     const email = 'emil@weiss.example';
     const desk = await openDesk(browser, origin);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
+import { swept } from '../test-length.ts';
 
 const content = (page: Page) => page.locator('#content');
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
@@ -39,8 +40,8 @@ function isFree(locator: Locator): Promise<boolean> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[R3.7] the bar at the bottom edge hides no focus and no end of a page', async ({ page }) => {
-    for (const path of ['/', '/goods_list', '/goods_detail/1001', '/zh-CN/goods_detail/1015']) {
+  test('[R3.7] the bar at the bottom edge hides no focus and no end of a page', { tag: '@sweep' }, async ({ page }) => {
+    for (const path of swept(['/', '/goods_list', '/goods_detail/1001', '/zh-CN/goods_detail/1015'], 2)) {
       await page.goto(path);
       await page.mouse.move(100, 100);
       await expect(page.locator('[data-component="chat-launcher"]')).toBeVisible();
@@ -142,22 +143,26 @@ test.describe('with room', () => {
 
 test.describe('choosing a filter', () => {
   for (const width of [1200, 1366]) {
-    test(`[R2.4] moves nothing below the pointer at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 768 });
-      await page.goto('/goods_list');
-      for (const name of ['Matte Black', 'Brushed Nickel', /^10 mm/, 'In stock only']) {
-        const box = content(page).getByRole('checkbox', { name }).first();
-        await box.scrollIntoViewIfNeeded();
-        const before = await box.boundingBox();
-        const count = await content(page).locator('[data-component="filter-chips"] li').count();
-        await box.check();
-        await expect(
-          content(page).locator('[data-component="filter-chips"] li').filter({ visible: true }),
-        ).not.toHaveCount(count);
-        await expect(content(page).locator('[data-state="pending"]')).toHaveCount(0);
-        const after = await content(page).getByRole('checkbox', { name }).first().boundingBox();
-        expect(after, String(name)).toEqual(before);
-      }
-    });
+    test(
+      `[R2.4] moves nothing below the pointer at ${width} px`,
+      { tag: width === 1200 ? [] : ['@long'] },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 768 });
+        await page.goto('/goods_list');
+        for (const name of ['Matte Black', 'Brushed Nickel', /^10 mm/, 'In stock only']) {
+          const box = content(page).getByRole('checkbox', { name }).first();
+          await box.scrollIntoViewIfNeeded();
+          const before = await box.boundingBox();
+          const count = await content(page).locator('[data-component="filter-chips"] li').count();
+          await box.check();
+          await expect(
+            content(page).locator('[data-component="filter-chips"] li').filter({ visible: true }),
+          ).not.toHaveCount(count);
+          await expect(content(page).locator('[data-state="pending"]')).toHaveCount(0);
+          const after = await content(page).getByRole('checkbox', { name }).first().boundingBox();
+          expect(after, String(name)).toEqual(before);
+        }
+      },
+    );
   }
 });

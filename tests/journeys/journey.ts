@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type axe from 'axe-core';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
+import { isLong } from '../test-length.ts';
 import { cancelUnpaidOrders } from './buyer.ts';
 import { waitForScriptIn, waitForScriptInNew } from './script-taken-over.ts';
 
@@ -15,9 +16,14 @@ const widths = [390, 1200, 1366];
 /** The widths for axe: from 1200 to 1366 px only columns and gaps grow, so targets are smallest at 1200. */
 export const bothWidths = [390, 1200];
 
+/** The width for axe of one of many screens: they take turns, and the long run takes the other one. */
+export function oneWidth(index: number): number[] {
+  return bothWidths.filter((_, place) => (place === index % bothWidths.length) !== isLong);
+}
+
 /**
- * Where a journey stands in a screen of the shop, axe judges it where room is least: the crawl judges each screen at both widths. Nothing
- * else opens the desk.
+ * Where a journey stands in a screen of the shop, axe judges it where room is least: the crawl judges the screens at both widths in turn.
+ * Nothing else opens the desk.
  */
 function judgedOn(page: Page): number[] {
   return new URL(page.url()).pathname.startsWith('/desk') ? bothWidths : [390];

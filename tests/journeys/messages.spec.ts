@@ -34,7 +34,7 @@ test('[R2.10] messages tell of the order, are read one by one and all at once, a
   await expect(messages).toHaveCount(count - 1);
 });
 
-test('[R2.10] a message is deleted without script', async ({ browser, baseURL }) => {
+test('[R2.10] a message is deleted without script', { tag: '@long' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
   await signIn(context, 'priyaglass');
   const number = await placeOrder(context, NICKEL_HINGE, 2);

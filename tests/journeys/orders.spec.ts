@@ -84,7 +84,7 @@ test.describe('orders', () => {
   });
 });
 
-test('[R2.7] [R1.7] the whole purchase goes by keyboard alone', async ({ page }) => {
+test('[R2.7] [R1.7] the whole purchase goes by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await signIn(page.context(), 'priyaglass');
   await page.goto(`/goods_detail/1001?sku=${NICKEL_HINGE.code}`);
   await tabTo(page, content(page).getByRole('spinbutton', { name: 'Quantity' }));
@@ -151,7 +151,8 @@ test.describe('without JavaScript', () => {
 
 test.describe('every screen of a purchase', () => {
   for (const prefix of ['', '/zh-CN']) {
-    test(`[R1.7] is accessible and fits every width${prefix && ' in Chinese'}`, async ({ page, axe }) => {
+    const title = `[R1.7] is accessible and fits every width${prefix && ' in Chinese'}`;
+    test(title, { tag: prefix === '' ? [] : ['@long'] }, async ({ page, axe }) => {
       test.setTimeout(120_000);
       await signIn(page.context(), 'priyaglass');
       const number = await placeOrder(page.context(), NICKEL_HINGE, 2);

@@ -1,29 +1,34 @@
 import { BRASS_HINGE, payFromBalance, placeOrder, signIn } from './buyer.ts';
 import { expectWidth } from './content-width.ts';
 import { expect, test } from './journey.ts';
+import { swept } from '../test-length.ts';
 
-test('[R1.7] the screens of the catalogue are full, an unknown address is a task', async ({ page, complaints }) => {
+const CATALOGUE = [
+  ['/', 'full'],
+  ['/goods_cate', 'full'],
+  ['/goods_list', 'full'],
+  ['/goods_detail/1001', 'full'],
+  ['/goods_cate_a?id=100', 'full'],
+  ['/goods_cate_b?cid=0&sid=111', 'full'],
+  ['/nope', 'task'],
+] as const;
+
+const catalogue = '[R1.7] the screens of the catalogue are full, an unknown address is a task';
+test(catalogue, { tag: '@sweep' }, async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
-  for (const [address, width] of [
-    ['/', 'full'],
-    ['/goods_cate', 'full'],
-    ['/goods_list', 'full'],
-    ['/goods_cate_a?id=100', 'full'],
-    ['/goods_cate_b?cid=0&sid=111', 'full'],
-    ['/goods_detail/1001', 'full'],
-    ['/nope', 'task'],
-  ] as const) {
+  for (const [address, width] of swept(CATALOGUE, 3)) {
     await page.goto(address);
     await expectWidth(page, width);
   }
 });
 
-test('[R1.7] screens of an order and of the account each have one of the widths', async ({ page, context }) => {
+const orders = '[R1.7] screens of an order and of the account each have one of the widths';
+test(orders, { tag: '@sweep' }, async ({ page, context }) => {
   await signIn(context, 'tomglass');
   const unpaid = await placeOrder(context, BRASS_HINGE, 2);
   const paid = await placeOrder(context, BRASS_HINGE, 2);
   await payFromBalance(context, paid);
-  for (const [address, width] of [
+  const screens = [
     ['/shoppingCart', 'full'],
     ['/user', 'full'],
     ['/user/orderList', 'full'],
@@ -34,7 +39,8 @@ test('[R1.7] screens of an order and of the account each have one of the widths'
     [`/logistics?orderId=${paid}`, 'task'],
     [`/evaluation?orderId=${paid}`, 'task'],
     [`/refund?orderId=${paid}`, 'task'],
-  ] as const) {
+  ] as const;
+  for (const [address, width] of swept(screens, 3)) {
     await page.goto(address);
     await expectWidth(page, width);
   }

@@ -114,18 +114,22 @@ test('[R6.6] [R6.10] money for an order that was canceled meanwhile stays on the
   await expect(content(page).getByText(PAID)).toBeVisible();
 });
 
-test('[R2.7] [R6.6] works without script, and in Chinese', async ({ browser, baseURL, complaints }) => {
-  complaints.expect(/\.js csp$/);
-  const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
-  await signIn(context, BUYER);
-  const number = await placeOrder(context, NICKEL_HINGE, await tooMany(context));
-  const page = await context.newPage();
-  await page.goto(`/zh-CN/payment?orderId=${number}`);
-  await content(page)
-    .getByRole('button', { name: /^充值 .* 并完成支付$/ })
-    .click();
-  await page.getByRole('button', { name: '确认支付', exact: true }).click();
-  await expect(page).toHaveURL(`/zh-CN/order_detail?orderId=${number}&paid=1`);
-  await expect(content(page).getByText('支付成功，感谢您的订购，我们将尽快备货。')).toBeVisible();
-  await context.close();
-});
+test(
+  '[R2.7] [R6.6] works without script, and in Chinese',
+  { tag: '@long' },
+  async ({ browser, baseURL, complaints }) => {
+    complaints.expect(/\.js csp$/);
+    const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
+    await signIn(context, BUYER);
+    const number = await placeOrder(context, NICKEL_HINGE, await tooMany(context));
+    const page = await context.newPage();
+    await page.goto(`/zh-CN/payment?orderId=${number}`);
+    await content(page)
+      .getByRole('button', { name: /^充值 .* 并完成支付$/ })
+      .click();
+    await page.getByRole('button', { name: '确认支付', exact: true }).click();
+    await expect(page).toHaveURL(`/zh-CN/order_detail?orderId=${number}&paid=1`);
+    await expect(content(page).getByText('支付成功，感谢您的订购，我们将尽快备货。')).toBeVisible();
+    await context.close();
+  },
+);

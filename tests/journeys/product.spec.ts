@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRASS_HINGE, signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
+import { swept } from '../test-length.ts';
 import { partTakenOver } from './script-taken-over.ts';
 
 const content = (page: Page) => page.locator('#content');
@@ -13,12 +14,12 @@ const cartCount = (page: Page) => page.locator('[data-component="header"] [data-
 /** The products with the most options, the longest names and a single article. */
 const PRODUCTS = ['1015', '1094', '1023', '1089', '1001', '1032', '1147'];
 
-test('[R2.5] price, quantity and Add to cart show without scrolling', async ({ page }) => {
+test('[R2.5] price, quantity and Add to cart show without scrolling', { tag: '@sweep' }, async ({ page }) => {
   const sizes = [
     { width: 1366, height: 768 },
     { width: 1200, height: 800 },
   ];
-  for (const id of PRODUCTS) {
+  for (const id of swept(PRODUCTS, 3)) {
     await page.goto(`/goods_detail/${id}`);
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -79,7 +80,8 @@ test('[R2.5] says how many are in stock, and when they leave', async ({ page }) 
 
 test.describe('the table of articles', () => {
   for (const width of [390, 1200]) {
-    test(`[R2.5] [R6.12] takes orders at ${width} px, and marks the chosen article`, async ({ page, context, axe }) => {
+    const title = `[R2.5] [R6.12] takes orders at ${width} px, and marks the chosen article`;
+    test(title, { tag: width === 390 ? [] : ['@long'] }, async ({ page, context, axe }) => {
       await signIn(context, 'danaglass');
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/goods_detail/1001?sku=${BRASS_HINGE.code}`);

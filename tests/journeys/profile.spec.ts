@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { call, fillSignIn, PASSWORD, postSignIn, signIn, signInAnew } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
@@ -62,39 +62,42 @@ function picture(): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-test.describe('the session ended', () => {
-  for (const path of [...PAGES_OF_A_THING, ...PAGES_OF_A_THING.map((page) => `/zh-CN${page}`)]) {
-    test(`[R4.4] at ${path}: cookie cleared, sign-in, and the way back kept`, async ({ context, baseURL }) => {
-      if (!baseURL) throw new Error('no shop');
-      await context.addCookies([{ name: 'local1', value: 'nobody', url: baseURL }]);
-      const answer = await context.request.get(path, { maxRedirects: 0 });
-      expect(answer.status()).toBe(302);
-      expect(answer.headers().location).toBe(path.startsWith('/zh-CN') ? '/zh-CN/login' : '/login');
-      const cookies = await context.cookies();
-      expect(cookies.map(({ name }) => name)).not.toContain('local1');
-      // R4.3 allows no dot in a return path, so the address of a file leads to the home page.
-      const kept = path.includes('.csv') ? '/' : path;
-      expect(decodeURIComponent(cookies.find(({ name }) => name === 'fromPath')?.value ?? '')).toBe(kept);
-    });
-  }
+/** Asks for a page with the cookie of a session that is none, which the answer clears; returns it and the cookies since. */
+async function askWithEndedSession(context: BrowserContext, baseURL: string | undefined, path: string) {
+  await context.clearCookies();
+  await context.addCookies([{ name: 'local1', value: 'nobody', url: String(baseURL) }]);
+  const answer = await context.request.get(path, { maxRedirects: 0 });
+  expect(answer.status(), path).toBe(302);
+  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
+  expect([...cookies.keys()], path).not.toContain('local1');
+  return { answer, cookies };
+}
 
-  for (const path of SCREENS) {
-    test(`[R4.4] at ${path}: cookie cleared, sign-in, and back to the same view`, async ({ context, baseURL }) => {
-      if (!baseURL) throw new Error('no shop');
-      await context.addCookies([{ name: 'local1', value: 'nobody', url: baseURL }]);
-      const answer = await context.request.get(path, { maxRedirects: 0 });
-      expect(answer.status()).toBe(302);
-      expect(answer.headers().location).toBe('/login');
-      expect(answer.headers()['cache-control']).toBe('private, no-store');
-      const cookies = await context.cookies();
-      expect(cookies.map(({ name }) => name)).not.toContain('local1');
-      expect(decodeURIComponent(cookies.find(({ name }) => name === 'fromPath')?.value ?? '')).toBe(path);
-      expect(await postSignIn(context, baseURL, 'graceglass')).toBe(path);
+test.describe('the session ended', () => {
+  test('[R4.4] at a thing’s page: cookie cleared, sign-in, and the way back kept', async ({ context, baseURL }) => {
+    for (const path of [...PAGES_OF_A_THING, ...PAGES_OF_A_THING.map((page) => `/zh-CN${page}`)]) {
+      const { answer, cookies } = await askWithEndedSession(context, baseURL, path);
+      expect(answer.headers().location, path).toBe(path.startsWith('/zh-CN') ? '/zh-CN/login' : '/login');
+      // R4.3 allows no dot in a return path, so the address of a file leads to the home page.
+      expect(cookies.get('fromPath'), path).toBe(path.includes('.csv') ? '/' : path);
+    }
+  });
+
+  test('[R4.4] at the account’s screens: cookie cleared, sign-in, and back to the same view', async ({
+    context,
+    baseURL,
+  }) => {
+    for (const path of SCREENS) {
+      const { answer, cookies } = await askWithEndedSession(context, baseURL, path);
+      expect(answer.headers().location, path).toBe('/login');
+      expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+      expect(cookies.get('fromPath')).toBe(path);
+      expect(await postSignIn(context, String(baseURL), 'graceglass')).toBe(path);
       const screen = await context.request.get(path, { maxRedirects: 0 });
-      expect(screen.status()).toBe(200);
-      expect(await screen.text()).toContain('</h1>');
-    });
-  }
+      expect(screen.status(), path).toBe(200);
+      expect(await screen.text(), path).toContain('</h1>');
+    }
+  });
 
   test('[R4.4] in the browser: the next screen clears what is private, and sign-in returns to it', async ({ page }) => {
     await signIn(page.context(), 'graceglass');

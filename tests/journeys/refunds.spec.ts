@@ -237,12 +237,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[R1.7] every screen of a refund is accessible and fits every width in Chinese', async ({
-  page,
-  browser,
-  baseURL,
-  axe,
-}) => {
+const inChinese = '[R1.7] every screen of a refund is accessible and fits every width in Chinese';
+test(inChinese, { tag: '@long' }, async ({ page, browser, baseURL, axe }) => {
   test.setTimeout(240_000);
   await signIn(page.context(), 'priyaglass');
   const desk = await openDesk(browser, baseURL);

@@ -154,27 +154,31 @@ test('[R1.7] [R6.7] the whole review goes by keyboard, and ends the order', asyn
   await expect(content(page).locator('[data-component="order-status"]').first()).toContainText('已完成');
 });
 
-test('[R6.7] without script a review is published with its pictures as files', async ({ browser, baseURL }) => {
-  const shop = await operator(browser, baseURL);
-  const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
-  await signIn(context, 'priyaglass');
-  const number = await receivedOrder(context, shop, TWIN_ROLLER);
-  const page = await context.newPage();
-  await page.goto(`/evaluation?orderId=${number}`);
-  await content(page).locator('input[name="quality"][value="5"]').check({ force: true });
-  await content(page)
-    .locator('input[type="file"]')
-    .setInputFiles([photo('front.png')]);
-  await content(page).getByRole('button', { name: 'Publish review' }).click();
-  await expect(content(page).getByText('Please rate the service.').first()).toBeVisible();
-  await expect(content(page).locator('input[name="quality"][value="5"]')).toBeChecked();
-  await content(page).locator('input[name="service"][value="4"]').check({ force: true });
-  await content(page).getByRole('textbox').fill('Runs smoothly.');
-  await content(page).getByRole('button', { name: 'Publish review' }).click();
-  await expect(cards(page)).toContainText('Runs smoothly.');
-  // The picture survived the refusal.
-  await expect(cards(page).getByRole('link')).toHaveCount(1);
-});
+test(
+  '[R6.7] without script a review is published with its pictures as files',
+  { tag: '@long' },
+  async ({ browser, baseURL }) => {
+    const shop = await operator(browser, baseURL);
+    const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
+    await signIn(context, 'priyaglass');
+    const number = await receivedOrder(context, shop, TWIN_ROLLER);
+    const page = await context.newPage();
+    await page.goto(`/evaluation?orderId=${number}`);
+    await content(page).locator('input[name="quality"][value="5"]').check({ force: true });
+    await content(page)
+      .locator('input[type="file"]')
+      .setInputFiles([photo('front.png')]);
+    await content(page).getByRole('button', { name: 'Publish review' }).click();
+    await expect(content(page).getByText('Please rate the service.').first()).toBeVisible();
+    await expect(content(page).locator('input[name="quality"][value="5"]')).toBeChecked();
+    await content(page).locator('input[name="service"][value="4"]').check({ force: true });
+    await content(page).getByRole('textbox').fill('Runs smoothly.');
+    await content(page).getByRole('button', { name: 'Publish review' }).click();
+    await expect(cards(page)).toContainText('Runs smoothly.');
+    // The picture survived the refusal.
+    await expect(cards(page).getByRole('link')).toHaveCount(1);
+  },
+);
 
 test('[R4.4] [R6.7] another’s order, or none, is not there; a session that ended leads back', async ({
   page,

@@ -173,7 +173,7 @@ test('[R6.3] on paper stands the order, or its packing slip without prices, and 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R2.10] orders are found by plain forms', async ({ page }) => {
+  test('[R2.10] orders are found by plain forms', { tag: '@long' }, async ({ page }) => {
     await signIn(page.context(), 'priyaglass');
     const number = await placeOrder(page.context(), NICKEL_HINGE, 2);
     await page.goto('/user/orderList');

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOfSources } from '../../.storybook/built-sources.ts';
 import { runToEnd } from '../../scripts/toolchain.mjs';
+import { reportSuffix } from '../test-length.ts';
 import { documentationProblems } from './documentation.ts';
 import { hydrationFolder } from './hydration/check-hydration.ts';
 import { renderStories } from './hydration/render-stories.ts';
@@ -15,7 +16,7 @@ import { leftOver, openReview, picturesOf, writeReviewPage } from './visual/pict
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'storybook-static');
-const results = join(root, 'test-results/storybook.json');
+const results = join(root, `test-results/storybook${reportSuffix}.json`);
 const accept = process.argv.includes('--update');
 const selection = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (!existsSync(join(built, 'index.json'))) {
@@ -87,7 +88,7 @@ function keep(): void {
   const passed = kept.reduce((sum, [, file]) => sum + file.passed, 0);
   if (!isAsked) console.log(`${kept.length} of ${files.size} files of stories are as they were when they passed`);
   writeFileSync(
-    join(root, 'test-results/storybook-unchanged.json'),
+    join(root, `test-results/storybook-unchanged${reportSuffix}.json`),
     JSON.stringify({ passed: isAsked ? 0 : passed, failed: 0 }),
   );
 }
@@ -99,5 +100,5 @@ function storiesOfStorybook() {
   // What Chromatic alone sees is here once more, in the mode of its own story.
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && !tags.includes('chromatic-only'))
-    .map(({ id, importPath, exportName }) => ({ id, path: importPath.replace('./', ''), exportName }));
+    .map(({ id, importPath, exportName }, number) => ({ id, path: importPath.replace('./', ''), exportName, number }));
 }

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../../scripts/shop-process.mjs';
 import type { Sessions } from './attack-bytes.ts';
 import { walks } from '../../random-walks.ts';
+import { reportSuffix } from '../../test-length.ts';
 import { attacks, type Attack } from './attacks.ts';
 import { fire } from './fire.ts';
 import { asksForPatience, CLAIMS, judge, type Claim, type Complaint } from './judge.ts';
@@ -127,6 +128,6 @@ function report(): void {
   const folder = join(import.meta.dirname, '../../../test-results');
   mkdirSync(folder, { recursive: true });
   const counts = { passed: claims.length - broken.size, failed: broken.size };
-  writeFileSync(join(folder, 'fuzzing.json'), JSON.stringify(counts));
+  writeFileSync(join(folder, `fuzzing${reportSuffix}.json`), JSON.stringify(counts));
   process.exitCode = broken.size > 0 ? 1 : 0;
 }

@@ -18,6 +18,8 @@ export interface Markup {
   locale: string;
   markup: string;
   said: string[];
+  /** Whether the browser renders and takes it over in this run. */
+  isTaken: boolean;
 }
 
 /** Checks that the browser renders a story like Node, and hydrates Node's HTML in StrictMode without a warning. */
@@ -27,6 +29,10 @@ export async function checkHydration({ renderer, taker }: Pages, id: string): Pr
   const problems: string[] = [];
   for (const given of JSON.parse(readFileSync(path, 'utf8')) as Markup[]) {
     for (const page of [renderer, taker]) forgetComplaints(page);
+    if (!given.isTaken) {
+      problems.push(...given.said.map((line) => `Node in ${given.locale}: ${line}`));
+      continue;
+    }
     const failed = (error: unknown) => void given.said.push(String(error));
     const own = await renderer.evaluate(renderInPage, given).catch(failed);
     if (own !== undefined && own !== given.markup)

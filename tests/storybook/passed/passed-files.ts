@@ -1,11 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isLong } from '../../test-length.ts';
 
 /** Files of stories that passed: the key (keys.ts) with which each did, and its number of stories. */
 export type PassedFiles = Record<string, { key: string; passed: number }>;
 
-/** What the runs so far have found; a run in another place finds everything anew. */
-const note = join(import.meta.dirname, '../../../node_modules/.cache/rider/passed-stories.json');
+/** What the runs so far of this length have found; a run in another place finds everything anew. */
+const note = join(
+  import.meta.dirname,
+  `../../../node_modules/.cache/rider/passed-stories${isLong ? '-long' : ''}.json`,
+);
 
 /** Reads what passed in earlier runs. */
 export function readPassed(path = note): PassedFiles {

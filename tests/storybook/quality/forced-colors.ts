@@ -1,8 +1,10 @@
-/** Runs in the page: controls whose borders vanish in forced colours. */
-export async function findMissingEdges(): Promise<string[]> {
+/** Controls that need a border. */
+export const FIELDS =
+  'input:not([type="hidden"], [type="file"]), select, textarea, [role="switch"], [role="checkbox"], [role="radio"]';
+
+/** Runs in the page: controls, of a selector, whose borders vanish in forced colours. */
+export async function findMissingEdges(fields: string): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const fields =
-    'input:not([type="hidden"], [type="file"]), select, textarea, [role="switch"], [role="checkbox"], [role="radio"]';
   return [...document.body.querySelectorAll<HTMLElement>(fields)]
     .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
     .filter((element) => ![element, ...around(element)].some(hasEdge))

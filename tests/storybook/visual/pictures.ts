@@ -25,7 +25,7 @@ function acceptedPath({ story, mode }: Shot, { accepted }: Folders): string {
   return join(accepted, `${story}.${mode}.webp`);
 }
 
-/** The list of the pictures that a run compared. */
+/** The list of the pictures whose stories and modes a run found. */
 const listPath = ({ review }: Folders) => join(review, 'compared.txt');
 
 /** Empties the review folder before a run. */
@@ -51,6 +51,11 @@ export async function isAccepted(shot: Shot, taken: Buffer, given = folders): Pr
   return before.info.width === after.info.width && before.data.equals(after.data);
 }
 
+/** Notes that a picture has its story and mode, so that it does not count as left over, whether it is compared in this run or not. */
+export function know(shot: Shot, given = folders): void {
+  appendFileSync(listPath(given), `${basename(acceptedPath(shot, given))}\n`);
+}
+
 /** Compares a new picture with the accepted one; a different one is stored for review, or accepted. Returns complaints. */
 export async function judge(
   shot: Shot,
@@ -59,7 +64,7 @@ export async function judge(
   given = folders,
 ): Promise<string[]> {
   const path = acceptedPath(shot, given);
-  appendFileSync(listPath(given), `${basename(path)}\n`);
+  know(shot, given);
   if (await isAccepted(shot, taken, given)) return [];
   if (accept) {
     if (await isBlank(taken)) return [`its picture in ${shot.mode} shows nothing`];

@@ -1,12 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { modeNamed, type StoryMode } from '../../../packages/ui/src/story-page/modes.ts';
 import { contextOptions, wideWindow, type Pages } from '../pages.ts';
-import { isAccepted, judge } from './pictures.ts';
+import { isLookedAt } from '../looks.ts';
+import { isAccepted, judge, know } from './pictures.ts';
 import { clearStage, holdStill, measureStory, modesOfStory, renderStory } from './story-in-page.ts';
 
-/** The modes in which a played story is captured without rendering, and those that render it again. */
-export async function modesOf({ visit }: Pages): Promise<{ asItStands: string[]; anew: string[] }> {
-  const modes = await visit.evaluate(modesOfStory);
+/** The modes in which a played story is captured without rendering, and those that render it again. All stories are seen in `wide`. */
+export async function modesOf({ visit }: Pages, story: string): Promise<{ asItStands: string[]; anew: string[] }> {
+  const all = await visit.evaluate(modesOfStory);
+  const modes = all.filter((mode) => mode === 'wide' || isLookedAt(story, mode));
+  for (const mode of all) if (!modes.includes(mode)) know({ story, mode });
   const { asItStands = [], anew = [] } = Object.groupBy(modes, (mode) =>
     changesColoursAlone(modeNamed(mode)) ? 'asItStands' : 'anew',
   );
@@ -41,13 +44,22 @@ export async function lookAnew({ anew }: Pages, id: string, modes: readonly stri
   return problems;
 }
 
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** The session of a page that takes its pictures, opened once. */
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  return session;
+}
+
 /** Captures the story in a mode's colours, once two pictures in a row are equal or one is accepted. */
 async function look(page: Page, story: string, modeName: string): Promise<string[]> {
   const mode = modeNamed(modeName);
   const shot = { story, mode: modeName };
-  await page.emulateMedia({ forcedColors: mode.forcedColors ? 'active' : 'none' });
+  if (mode.forcedColors) await page.emulateMedia({ forcedColors: 'active' });
   await page.evaluate(holdStill, mode.theme);
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   const height = await page.evaluate(measureStory);
   const shoot = async () => {
     const { data } = await session.send('Page.captureScreenshot', {
@@ -67,8 +79,7 @@ async function look(page: Page, story: string, modeName: string): Promise<string
     }
     return [`${modeName} does not stand still`];
   } finally {
-    await session.detach();
     await page.evaluate(holdStill, undefined);
-    await page.emulateMedia({ forcedColors: 'none' });
+    if (mode.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
   }
 }
