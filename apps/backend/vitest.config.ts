@@ -1,21 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.shared.ts';
 
 export default defineConfig({
   test: {
+    // Files share PGlite's compiled WebAssembly as well. A PGlite takes a third of a gigabyte: more than two do not fit a small machine.
+    ...shared,
     name: 'backend',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['./tests/loaded-databases.ts'],
     alias: [{ find: './password-cost.ts', replacement: join(import.meta.dirname, 'tests/cheap-password.ts') }],
-    restoreMocks: true,
-    // Generous, because a loaded machine installs a whole catalogue slowly; no test waits for a timeout.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // Each PGlite takes a third of a gigabyte; two at a time fit a small machine.
-    maxWorkers: 2,
-    // Files share their worker's modules, such as PGlite's compiled WebAssembly: the backend's only module state is two
-    // queues, which are empty between tests; everything else is kept per database.
-    isolate: false,
   },
 });

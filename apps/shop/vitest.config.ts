@@ -1,17 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
+    ...shared,
     name: 'shop',
-    environment: 'node',
-    // Runs after the backend's tests, which use at most two workers.
-    sequence: { groupOrder: 1 },
-    maxWorkers: '100%',
     include: ['{app,server,development,build-plugins}/**/*.test.{ts,tsx}'],
-    // Some tests start a process, which takes a second on a busy machine. A poll ends as soon as its condition holds.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 30_000,
   },
 });

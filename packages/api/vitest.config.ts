@@ -1,13 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.shared.ts';
 
 export default defineConfig({
-  test: {
-    name: 'api',
-    root: import.meta.dirname,
-    environment: 'node',
-    // After the backend, which takes no more than two workers.
-    sequence: { groupOrder: 1 },
-    maxWorkers: '100%',
-    include: ['src/**/*.test.ts'],
-  },
+  test: { ...shared, name: 'api', root: import.meta.dirname, include: ['src/**/*.test.ts'] },
 });

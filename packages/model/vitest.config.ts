@@ -1,13 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.shared.ts';
 
 export default defineConfig({
-  test: {
-    name: 'model',
-    root: import.meta.dirname,
-    environment: 'node',
-    // Runs after the backend, which takes at most two workers.
-    sequence: { groupOrder: 1 },
-    maxWorkers: '100%',
-    include: ['src/**/*.test.ts'],
-  },
+  test: { ...shared, name: 'model', root: import.meta.dirname, include: ['src/**/*.test.ts'] },
 });

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.shared.ts';
 
 export default defineConfig({
   test: {
+    ...shared,
     name: 'storybook',
     root: join(import.meta.dirname, '../..'),
-    // Runs after the backend's tests, which use at most two workers.
-    sequence: { groupOrder: 1 },
-    maxWorkers: '100%',
     include: ['tests/storybook/**/*.test.ts', '.storybook/*.test.ts'],
   },
 });

@@ -143,7 +143,7 @@ const STEPS = [
 ];
 
 describe.each(DATABASES)('random buying on $name', ({ openShop }) => {
-  test('[R6.10] keeps stock, balance and bookings what a simple model says', { timeout: 180_000 }, async () => {
+  test('[R6.10] keeps stock, balance and bookings what a simple model says', async () => {
     const shop = await openShop();
     const buyer = await customer(shop, 'luisglass');
     const sku = await plainSku(shop, STOCK);

@@ -22,7 +22,7 @@ describe.each(DATABASES)('the demonstration’s past on $name', ({ emptyPlace, o
   beforeAll(async () => {
     place = await emptyPlace();
     await start();
-  }, 120_000);
+  });
   afterAll(stop);
 
   test('[R6.1] [R6.4] has orders and refunds in every state that matters, placed one after the other', async () => {

@@ -10,7 +10,7 @@ import {
   revokePartnerKey,
 } from '@rider/api/operator';
 import { sign as signByLibrary } from 'hono/jwt';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/http/app.ts';
 import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
 import { forgetOldChatSessions } from '../src/partner/chat-session.ts';
@@ -200,7 +200,7 @@ describe.each(DATABASES)('partners on $name', ({ openShop }) => {
     await line.next('success');
     await revokePartnerKey(operator, given.id);
     await revokePartnerKey(operator, given.id);
-    await vi.waitFor(() => expect(line.closed).toBe(true));
+    await expect.poll(() => line.closed).toBe(true);
     expect((await shop.call('/user', { token })).status).toBe(110002);
     await expect(tokenOf({}, given)).rejects.toMatchObject({ code: '910801' });
     await expect(revokePartnerKey(operator, 'pk_unknown')).rejects.toMatchObject({ code: '910801' });

@@ -196,7 +196,7 @@ const BEGINNING: readonly Step[] = [
 ];
 
 describe.each(DATABASES)('a walk through promotions on $name', ({ name, openShop }) => {
-  test('[R6.10] [R2.6] holds quotas, limits, groups and money together', { timeout: 120_000 }, async () => {
+  test('[R6.10] [R2.6] holds quotas, limits, groups and money together', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(STEP, { minLength: 10, maxLength: 25 }), async (steps) => {
         const shop = await openShop();

@@ -41,7 +41,7 @@ describe('a fair share over Redis', () => {
 
   const connected = async (rate = RATE, patienceMs?: number) => {
     const share = fairShareOverRedis(`redis://127.0.0.1:${port}`, rate, patienceMs);
-    await vi.waitFor(() => expect(share.connected()).toBe(true));
+    await expect.poll(() => share.connected()).toBe(true);
     return share;
   };
 

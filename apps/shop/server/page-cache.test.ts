@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextChangeIn } from '../app/data/next-change.ts';
 import { PageCache, versionOf, type CachedPage } from './page-cache.ts';
 
@@ -63,7 +63,7 @@ test('[R10.1] while others wait, a page is compressed in less time and to more b
   const first = await bytesOf(crowded, true);
   expect(first.length).toBeGreaterThan(quiet.length);
   expect(brotliDecompressSync(first).toString()).toBe(html);
-  await vi.waitFor(async () => expect((await bytesOf(crowded, true)).length).toBeLessThan(quiet.length));
+  await expect.poll(async () => (await bytesOf(crowded, true)).length).toBeLessThan(quiet.length);
 });
 
 test('[R10.1] a page that is asked for again is compressed further, and stays the same page', async () => {
@@ -72,7 +72,7 @@ test('[R10.1] a page that is asked for again is compressed further, and stays th
   const html = Array.from({ length: 2_000 }, (_, number) => `<li>Hinge ${number ** 2}</li>`).join('');
   const get = async () => Buffer.from(await (await cache.answer(asked, 'en-US /', page(html))).arrayBuffer());
   const first = await get();
-  await vi.waitFor(async () => expect((await get()).length).toBeLessThan(first.length));
+  await expect.poll(async () => (await get()).length).toBeLessThan(first.length);
   expect(brotliDecompressSync(await get()).toString()).toBe(html);
 });
 

@@ -166,9 +166,9 @@ describe('the bodies of requests', () => {
     // Those without room get a 503 if they read; those with room still wait.
     expect(await Promise.any(stalled)).toMatch(/ 503 |closed/);
     const open = () => clients.filter(({ destroyed }) => !destroyed).length;
-    await expect.poll(open, { timeout: 4_000 }).toBeLessThanOrEqual(2);
+    await expect.poll(open).toBeLessThanOrEqual(2);
     // Freed buffers are returned by another thread.
-    await expect.poll(() => held() - before, { timeout: 4_000 }).toBeLessThan(50 * MEGABYTE);
+    await expect.poll(() => held() - before).toBeLessThan(50 * MEGABYTE);
     // Small bodies have a separate limit.
     expect(await statusOf('/login', form(5), 'a=b&c')).toBe(200);
   });

@@ -100,9 +100,9 @@ describe('what buyers on account owe', () => {
       .answers('operator/buyers/1002/statement', { name: 'statement-1002.pdf', pdf: btoa('%PDF-1.7') });
     const { user, container } = show('/invoices/1002');
     await user.click(await screen.findByRole('button', { name: 'PDF of 2026-000042' }));
-    await vi.waitFor(() => expect(saved).toEqual(['invoice-2026-000042.pdf']));
+    await expect.poll(() => saved).toEqual(['invoice-2026-000042.pdf']);
     await user.click(screen.getByRole('button', { name: 'Download as PDF' }));
-    await vi.waitFor(() => expect(saved.at(-1)).toBe('statement-1002.pdf'));
+    await expect.poll(() => saved.at(-1)).toBe('statement-1002.pdf');
     await expectNoAxeViolations(container);
   });
 

@@ -69,7 +69,7 @@ describe('the table of changes', () => {
     invalidate('cart');
     let isOpen = false;
     const opening = loadInBrowser([cart]).then(() => (isOpen = true));
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     expect(isOpen).toBe(false);
     answers[0]?.('after');
     await opening;
@@ -80,10 +80,10 @@ describe('the table of changes', () => {
     const answers: ((answer: string) => void)[] = [];
     const cart = query(['cart'], () => new Promise<string>((resolve) => answers.push(resolve)));
     const first = ask(cart);
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     invalidate('cart');
     const second = ask(cart);
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[0]?.('before');
     answers[1]?.('after');
     expect(await Promise.all([first, second])).toEqual(['after', 'after']);

@@ -84,7 +84,7 @@ describe('sound', () => {
     const { user } = renderChat(<Sounding client={client} soundUrl="/sounds/reply.mp3" />);
     await user.click(screen.getByRole('button'));
     received(client);
-    await vi.waitFor(() => expect(sounded).toHaveLength(3));
+    await expect.poll(() => sounded).toHaveLength(3);
     expect(play).toHaveBeenCalledOnce();
     expect(sounded[0]).toBe(new URL('/sounds/reply.mp3', document.baseURI).href);
   });
@@ -115,7 +115,7 @@ describe('title', () => {
     act(() => client.show({ unread: 120 }));
     expect(document.title).toBe('(99+) Cart (2026)');
     document.title = 'Checkout';
-    await vi.waitFor(() => expect(document.title).toBe('(99+) Checkout'));
+    await expect.poll(() => document.title).toBe('(99+) Checkout');
     act(() => client.show({ unread: 0 }));
     expect(document.title).toBe('Checkout');
     act(() => client.show({ unread: 1 }));

@@ -97,26 +97,22 @@ describe.each([
   ['a server that keeps client ids', { keepsIds: true }],
   ['a server as captured, without client ids', { keepsIds: false }],
 ])('[R7.12] with %s', (_, kind) => {
-  test(
-    'whatever breaks, nothing is lost, nothing is doubled, and all see one order',
-    { timeout: 120_000 },
-    async () => {
-      const property = fc.asyncProperty(
-        steps,
-        fc.array(fc.constantFrom(...FAULTS), { maxLength: 10 }),
-        fc.constantFrom(0, -7200, 86_400),
-        async (schedule, faults, skewSeconds) => {
-          const { sent, stored, views, all } = await play(kind, schedule, faults, skewSeconds);
-          expect(stored.toSorted()).toEqual((kind.keepsIds ? sent : sent.map(asKept)).toSorted());
-          for (const view of views) {
-            expect(view.unconfirmed).toEqual([]);
-            const ids = view.messages.map(({ id }) => id);
-            expect(ids).toEqual(all.slice(all.length - ids.length));
-            expect(ids.length).toBeGreaterThanOrEqual(Math.min(all.length, 20));
-          }
-        },
-      );
-      await fc.assert(property, walks(300));
-    },
-  );
+  test('whatever breaks, nothing is lost, nothing is doubled, and all see one order', async () => {
+    const property = fc.asyncProperty(
+      steps,
+      fc.array(fc.constantFrom(...FAULTS), { maxLength: 10 }),
+      fc.constantFrom(0, -7200, 86_400),
+      async (schedule, faults, skewSeconds) => {
+        const { sent, stored, views, all } = await play(kind, schedule, faults, skewSeconds);
+        expect(stored.toSorted()).toEqual((kind.keepsIds ? sent : sent.map(asKept)).toSorted());
+        for (const view of views) {
+          expect(view.unconfirmed).toEqual([]);
+          const ids = view.messages.map(({ id }) => id);
+          expect(ids).toEqual(all.slice(all.length - ids.length));
+          expect(ids.length).toBeGreaterThanOrEqual(Math.min(all.length, 20));
+        }
+      },
+    );
+    await fc.assert(property, walks(300));
+  });
 });

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // jsdom has no layout, popovers or modal dialogs.
@@ -48,5 +48,8 @@ console.error = (...said: unknown[]) => {
   if (first instanceof Error && first.message.includes('MISSING_TRANSLATION')) throw first;
   error(...said);
 };
+
+// A wait ends as soon as its condition holds; a busy machine takes many times as long.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);

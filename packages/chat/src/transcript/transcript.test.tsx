@@ -108,7 +108,7 @@ test('loads the history to its beginning, then gives the browser the file', asyn
     <SaveButton client={new Paged(aSnapshot({ messages: [aMessage(4, 'Newest')], history: 'partial' }))} />,
   );
   await user.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await expect.poll(() => saved).toHaveLength(1);
   expect(saved[0]?.name).toMatch(/^Chat with Maya Lindqvist \d{4}-\d\d-\d\d\.txt$/);
   const words = (await saved[0]?.blob.text()) ?? '';
   expect(words).toContain('Older 1');

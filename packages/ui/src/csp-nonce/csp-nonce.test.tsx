@@ -2,13 +2,15 @@ import { act } from '@testing-library/react';
 import { getNonce, setNonce } from 'get-nonce';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../dialog/index.ts';
 import { renderUi } from '../testing/index.ts';
 import { CspNonce } from './index.ts';
 
 const dialog = <Dialog title="Delete address" defaultOpen />;
 
+// Dialogs of other files leave their style elements behind.
+beforeEach(() => document.head.replaceChildren());
 afterEach(() => setNonce(''));
 
 test("an open dialog's style elements carry the page's nonce", () => {

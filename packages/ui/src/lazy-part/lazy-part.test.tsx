@@ -19,7 +19,7 @@ test('[R8.3] a part whose code cannot be fetched leaves the page alone, and come
       </Suspense>
     </>,
   );
-  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+  await expect.poll(() => said).toHaveBeenCalledOnce();
   expect(screen.getByLabelText('Search')).toBeVisible();
   await act(async () => {
     window.dispatchEvent(new Event('online'));

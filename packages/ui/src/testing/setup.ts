@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // jsdom has no media queries, observers or layout, which overlays use.
@@ -13,5 +13,8 @@ window.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
+
+// A wait ends as soon as its condition holds; a busy machine takes many times as long.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
