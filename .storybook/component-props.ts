@@ -8,14 +8,20 @@ const firstVersion = '0.1.0';
 
 /** Returns a function that lists the props of a folder's components, as the type checker resolves them. */
 export function propsReader(configPath: string): (folder: string) => ComponentProps[] {
-  const { config } = ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)) as { config: unknown };
-  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configPath));
-  const sources = fileNames.filter((path) => !/\.(?:test|stories)\.tsx?$/.test(path));
-  const program = ts.createProgram(sources, { ...options, noEmit: true });
+  const program = programOf(configPath);
   return (folder) => componentsIn(program, join(folder, 'index.ts'));
 }
 
-function componentsIn(program: ts.Program, entry: string): ComponentProps[] {
+/** A package's sources without tests and stories, for `componentsIn`. */
+export function programOf(configPath: string): ts.Program {
+  const { config } = ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)) as { config: unknown };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configPath));
+  const sources = fileNames.filter((path) => !/\.(?:test|stories)\.tsx?$/.test(path));
+  return ts.createProgram(sources, { ...options, noEmit: true });
+}
+
+/** The components that an entry point exports, with their props. */
+export function componentsIn(program: ts.Program, entry: string): ComponentProps[] {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(entry);
   const module = file && checker.getSymbolAtLocation(file);

@@ -47,14 +47,12 @@ describe('[R7.3] a picture', () => {
   });
 
   test('that is not uploaded yet is shown from the file, and let go of', () => {
-    const create = vi.fn(() => 'blob:1');
-    const revoke = vi.fn();
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke }));
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+    const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const { container, unmount } = show({ kind: 'file', file: new Blob(['x']) });
     expect(container.querySelector('img')).toHaveAttribute('src', 'blob:1');
     unmount();
     expect(revoke).toHaveBeenCalledWith('blob:1');
-    vi.unstubAllGlobals();
   });
 });
 

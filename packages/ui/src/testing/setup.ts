@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { dismissToast, toastQueue } from '../toast/queue.ts';
 
 // jsdom has no media queries, observers or layout, which overlays use.
 class NoObserver {
@@ -17,4 +18,8 @@ Element.prototype.hasPointerCapture ??= () => false;
 // A wait ends as soon as its condition holds; a busy machine takes many times as long.
 configure({ asyncUtilTimeout: 20_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // They outlive the page that showed them.
+  for (const { id } of toastQueue.read()) dismissToast(id);
+});

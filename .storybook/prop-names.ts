@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Names outside the vocabulary, with their replacements. */
@@ -31,16 +29,12 @@ const FUNCTION_NAME = /^(?:on|get|render|load|send|upload)(?:[A-Z]|$)/;
 /** Accepted exceptions: `level` is a heading's, `size` of a text is a step of the type scale, `color` of a swatch is its content. */
 const FREE: ReadonlySet<string> = new Set(['Heading.level', 'Heading.size', 'Text.size', 'Swatch.color']);
 
-/**
- * Checks the props of all components that a package exports against the vocabulary. Returns one sentence per violation, with component,
- * prop and replacement.
- */
-export function misnamedProps(packageFolder: string): string[] {
-  const program = programOf(packageFolder);
+/** One sentence per prop outside the vocabulary, with component, prop and replacement, of the components that entry points export. */
+export function misnamedProps(program: ts.Program, entries: readonly string[]): string[] {
   const checker = program.getTypeChecker();
   const said = new Set<string>();
-  for (const file of program.getRootFileNames()) {
-    const source = program.getSourceFile(file);
+  for (const entry of entries) {
+    const source = program.getSourceFile(entry);
     const module = source && checker.getSymbolAtLocation(source);
     for (const exported of module ? checker.getExportsOfModule(module) : []) {
       const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
@@ -48,20 +42,6 @@ export function misnamedProps(packageFolder: string): string[] {
     }
   }
   return [...said].toSorted();
-}
-
-function programOf(folder: string): ts.Program {
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
-  const config = ts.getParsedCommandLineOfConfigFile(join(folder, 'tsconfig.json'), {}, host);
-  if (!config) throw new Error(`${folder} has no tsconfig.json`);
-  const source = join(folder, 'src');
-  const entries = readdirSync(source)
-    .filter((room) => room !== 'testing' && room !== 'story-page')
-    .map((room) => join(source, room, 'index.ts'));
-  return ts.createProgram(
-    entries.filter((entry) => existsSync(entry)),
-    config.options,
-  );
 }
 
 function problemsOf(component: ts.Symbol, checker: ts.TypeChecker): string[] {
