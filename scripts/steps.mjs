@@ -47,7 +47,10 @@ export const sharedSteps = [
 export const lonelySteps = ['storybook:test', 'journeys'];
 
 /** What npm test goes through in part, all the way; each uses all processors by itself. */
-export const longSteps = ['units:long', 'fuzz:long', 'storybook:long', 'journeys:long', 'crmeb:long'];
+export const sweepSteps = ['storybook:long', 'journeys:long', 'crmeb:long'];
+
+/** Random walks ten times as long as in npm test, each time from a new start: what lands must not hang on chance. */
+export const walkSteps = ['units:long', 'fuzz:long'];
 
 const LINES_OF_A_FAILURE = 35;
 const runs = join(root, '.turbo/runs');

@@ -1,12 +1,12 @@
 // npm test: all steps, from types to browser journeys. Its last line is "N passed, N failed".
 // pnpm check, with --quick: the quick loop, without build and browser. pnpm test:long, with --only-long: what these go through in part,
-// all the way; npm test -- --long: both, as CI does.
+// all the way; npm test -- --sweeps, as CI does: all steps, and all of it but the random walks.
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureRedis } from './redis.mjs';
-import { lonelySteps, longSteps, sharedSteps, printTimings, quickSteps, runSteps } from './steps.mjs';
+import { lonelySteps, printTimings, quickSteps, runSteps, sharedSteps, sweepSteps, walkSteps } from './steps.mjs';
 import { ensureInstalled, root } from './toolchain.mjs';
 
 const folder = join(root, 'test-results');
@@ -22,7 +22,8 @@ const onlyLong = process.argv.includes('--only-long');
 const runs = [];
 if (!onlyLong) runs.push(await runSteps(quick ? quickSteps : sharedSteps, toolchain, stepsAtOnce));
 if (!onlyLong && !quick) runs.push(await runSteps(lonelySteps, toolchain));
-if (onlyLong || process.argv.includes('--long')) runs.push(await runSteps(longSteps, toolchain));
+if (onlyLong) runs.push(await runSteps([...walkSteps, ...sweepSteps], toolchain));
+if (process.argv.includes('--sweeps')) runs.push(await runSteps(sweepSteps, toolchain));
 printTimings(runs.flatMap(({ timings }) => timings));
 
 const counts = reports().map((path) => countsIn(JSON.parse(readFileSync(path, 'utf8'))));

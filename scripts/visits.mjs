@@ -29,7 +29,7 @@ export const visitSteps = [
   {
     name: 'product',
     target: (page) => page.locator('main a[href*="/goods_detail/"]').nth(3),
-    wanted: { path: '/goods_detail/', selector: 'main:has(#purchase) h1' },
+    wanted: { path: '/goods_detail/', selector: 'main:has([data-component="gallery"]) h1' },
   },
   {
     name: 'add to cart',

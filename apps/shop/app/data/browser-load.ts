@@ -20,11 +20,13 @@ interface Entry {
   key: QueryKey;
   /** When the answer arrived (epoch ms); 0 until one has. */
   at: number;
+  /** What a loader or a call brought; SWR holds what is shown. */
+  answer?: unknown;
   /** The call under way. */
   flight?: Promise<unknown> | undefined;
 }
 
-/** One entry for each key that was asked for or came with the document. SWR holds the answers themselves. */
+/** One entry for each key that was asked for or came with the document. */
 export const entries = new Map<string, Entry>();
 
 /** The page's API client. */
@@ -42,7 +44,7 @@ export function adoptSeed(seed: Seed): Record<string, unknown> {
   return Object.fromEntries(
     seed.map(([key, answer]) => {
       const id = unstable_serialize(key);
-      if (typeof document !== 'undefined') entries.set(id, { key, at: Date.now() });
+      if (typeof document !== 'undefined') entries.set(id, { key, at: Date.now(), answer });
       return [id, answer];
     }),
   );
@@ -58,6 +60,7 @@ export function ask<T>(query: Query<T>): Promise<T> {
     .then((answer) => {
       if (entries.get(id) !== entry) return ask(query);
       entry.at = Date.now();
+      entry.answer = answer;
       return answer;
     })
     .finally(() => {

@@ -24,3 +24,4 @@ export {
 export { parseRichText } from '@rider/ui/rich-text-parser';
 export { atOfferedPrice } from '../promotion/offered-price.ts';
 export { pageApi } from './browser-api.ts';
+export { productOfCards } from './product-of-cards.ts';

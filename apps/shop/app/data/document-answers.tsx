@@ -17,8 +17,11 @@ export function useDocumentAnswers(): () => Seed {
   return () => (import.meta.env.SSR ? onServer : readAnswers());
 }
 
+let read: Seed | undefined;
+
+/** Read once: a layout that is mounted again, after a screen failed to render, has written an empty element. */
 function readAnswers(): Seed {
-  return JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '[]') as Seed;
+  return (read ??= JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '[]') as Seed);
 }
 
 /** Writes the answers into the document. They have an element of their own: as text they are made once for all documents. */

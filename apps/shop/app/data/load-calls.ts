@@ -10,6 +10,9 @@ export async function loadCalls(): Promise<Calls> {
   return known ?? loadCode(() => import('./calls.ts'));
 }
 
+/** The calls, if they have come. */
+export const knownCalls = (): Calls | undefined => known;
+
 /** Provides the calls where they came with other code. */
 export function provideCalls(calls: Calls): void {
   known = calls;

@@ -41,8 +41,15 @@ export const productsQuery = (list: ProductListQuery) =>
 export const productQuery = (id: string) =>
   query(['product', id], async (api) => {
     const { atOfferedPrice, getProduct, parseRichText } = await loadCalls();
-    const { descriptionHtml, skus, ...product } = await getProduct(api, id);
     // Fields that the page does not show are left out of the document.
+    const {
+      descriptionHtml,
+      skus,
+      reviewCount: _count,
+      reviewChance: _chance,
+      favourite: _,
+      ...product
+    } = await getProduct(api, id);
     const shown = skus.map(({ barcode: _barcode, weightKg: _weight, ...sku }) => atOfferedPrice(sku));
     return { ...product, skus: shown, description: parseRichText(descriptionHtml) };
   });

@@ -1,6 +1,6 @@
 import { screens } from '@rider/model/screens';
 import { reviewStatisticsQuery, type ProductPage } from '../../data/queries.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
 import { useDocumentData } from '../../session/document-data.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
@@ -8,7 +8,7 @@ import { productStructuredData } from './product-structured-data.ts';
 
 /** Title, description, canonical and JSON-LD of a product (R2.14). */
 export function Head({ product, breadcrumbs }: { product: ProductPage; breadcrumbs: object | null }) {
-  const statistics = useQuery(reviewStatisticsQuery(product.id));
+  const { data: statistics } = useOptionalQuery(reviewStatisticsQuery(product.id));
   const { origin } = useDocumentData() ?? { origin: '' };
   const page = useAddressOf();
   const addresses = { page, file: (path: string) => new URL(path, origin || 'http://localhost').href };
@@ -17,7 +17,10 @@ export function Head({ product, breadcrumbs }: { product: ProductPage; breadcrum
       title={product.name}
       description={product.summary}
       canonicalPath={screens.product(product.id)}
-      structuredData={[import.meta.env.SSR ? productStructuredData(product, statistics, addresses) : null, breadcrumbs]}
+      structuredData={[
+        import.meta.env.SSR && statistics ? productStructuredData(product, statistics, addresses) : null,
+        breadcrumbs,
+      ]}
     />
   );
 }

@@ -33,14 +33,11 @@ const product: ProductPage = {
   sales: 0,
   stock: 12,
   score: 4.8,
-  reviewCount: 3,
-  reviewChance: 100,
   categoryPath: [],
   attributes: [],
   skus,
   specifications: [],
   related: [],
-  favourite: false,
   dispatch: null,
 };
 const addresses = {

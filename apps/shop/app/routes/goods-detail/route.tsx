@@ -1,12 +1,21 @@
 import { Container } from '@rider/ui/layout';
-import { Suspense } from 'react';
-import { useParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router';
+import { Price } from '@rider/ui/price';
+import { startTransition, Suspense, useEffect, useState } from 'react';
+import {
+  useLoaderData,
+  useParams,
+  useRevalidator,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type Params,
+} from 'react-router';
 import { SKU_PARAMETER } from '../../article-address/article-address.ts';
 import { latePart, lazyScreen } from '../../activity/late-part.tsx';
 import { trailTo } from '../../category/category-tree.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import { loadCode } from '../../connection/page-connection.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { arrivalOf, loadInBrowser } from '../../data/browser-load.ts';
+import { knownCalls } from '../../data/load-calls.ts';
 import {
   categoriesQuery,
   favouriteQuery,
@@ -16,7 +25,7 @@ import {
 } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { Head } from './head.tsx';
 import type { OfferedGoods } from './offered.tsx';
 import { loadPromotionOnServer } from './promotion-server-load.ts';
@@ -50,12 +59,23 @@ export function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [...queriesOf(args), ...(signedIn ? [favouriteQuery(args.params.id)] : [])]);
 }
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  if (args.params.id !== undefined) return loadInBrowser(queriesOf(args));
+  const { id } = args.params;
+  if (id !== undefined) return openProduct(id, loadInBrowser(queriesOf(args)), args.request);
   const loadPromotion = await loadCode(async () => (await import('./promotion-screen.ts')).loadPromotion);
   return loadPromotion(args.request);
 }
 
-const BuyBar = latePart(async () => ({ default: (await import('./late.ts')).BuyBar }), { isBelow: true });
+/**
+ * A link to a product is followed at once where the page knows its title: the rest comes while that is shown. What back, forward or a link
+ * within the page leads to is shown as a whole, so that it keeps its place.
+ */
+function openProduct(id: string, rest: Promise<unknown>, { url }: Request) {
+  const isKnown = arrivalOf(productQuery(id)) || knownCalls()?.productOfCards(id);
+  if (!isKnown || new URL(url).pathname === window.location.pathname) return rest;
+  return { rest };
+}
+
+const BuyBar = latePart(async () => ({ default: (await import('./late.ts')).BuyBar }));
 const Sections = latePart(async () => ({ default: (await import('./late.ts')).Sections }), { isBelow: true });
 
 const Offered = lazyScreen(() => loadCode(() => import('./promotion-screen.ts')));
@@ -76,19 +96,41 @@ export default screen(GoodsDetail);
 
 /** The product page with everything needed for a purchase decision (R2.5). */
 function Detail({ id }: { id: string }) {
-  return <Goods product={useQuery(productQuery(id))} />;
+  const { rest } = useLoaderData<{ rest?: Promise<unknown> }>();
+  const [awaited, setAwaited] = useState<Promise<unknown>>();
+  const isOpening = rest !== awaited && rest !== undefined;
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let isShown = true;
+    rest?.then(
+      () => startTransition(() => setAwaited(rest)),
+      // The loader asks once more, and waits now: what fails then has the page of a failure.
+      () => isShown && void revalidate(),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [rest, revalidate]);
+  const query = productQuery(id);
+  const known =
+    useOptionalQuery(isOpening && !arrivalOf(query) ? null : query).data ?? knownCalls()?.productOfCards(id);
+  if (!known) throw new Error(query.key.join());
+  return <Goods product={known} isOpening={isOpening} />;
 }
 
 /** The product, and the promotion whose page it is. */
 interface GoodsProps extends Partial<OfferedGoods> {
   product: ProductPage;
+  /** Only what names it is shown yet. */
+  isOpening?: boolean;
 }
 
 function Goods({ product, ...promotion }: GoodsProps) {
   // Each navigation, also to another article of the same product, starts from its address.
   const visit = useVisit();
   const trail = trailTo(useQuery(categoriesQuery), product.categoryPath.at(-1)?.id ?? null);
-  const { steps, structuredData } = useTrail(trail, product.name);
+  // Without its categories the name would move when they come.
+  const { steps, structuredData } = useTrail(trail, product.skus.length > 0 ? product.name : '');
   return (
     <Container as="main" id="content" className={styles.page}>
       {!promotion.offered && <Head product={product} breadcrumbs={structuredData} />}
@@ -99,7 +141,7 @@ function Goods({ product, ...promotion }: GoodsProps) {
 }
 
 /** Everything that shows or changes the chosen article and quantity. */
-function Choosing({ product, offered, purchase }: GoodsProps) {
+function Choosing({ product, isOpening, offered, purchase }: GoodsProps) {
   const wished = useWishOutcome(product);
   const choice = usePurchase(product, wished, offered?.fields);
   const { sku } = choice;
@@ -107,10 +149,16 @@ function Choosing({ product, offered, purchase }: GoodsProps) {
   return (
     <>
       <Showcase product={product} sku={sku}>
-        {purchase ? purchase(choice) : sku && <Purchase product={product} sku={sku} choice={choice} />}
+        {isOpening ? (
+          <Price amount={sku ? choice.each : product.price} from={!sku} unit={product.unit} size="large" />
+        ) : purchase ? (
+          purchase(choice)
+        ) : (
+          sku && <Purchase product={product} sku={sku} choice={choice} />
+        )}
       </Showcase>
-      {sku && !offered && <BuyBar product={product} sku={sku} choice={choice} />}
-      <Sections product={product} currentSku={sku?.id} wished={wished} />
+      {!isOpening && sku && !offered && <BuyBar product={product} sku={sku} choice={choice} />}
+      {!isOpening && <Sections product={product} currentSku={sku?.id} wished={wished} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { latePart } from '../../activity/late-part.tsx';
 import { reviewStatisticsQuery } from '../../data/queries.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
 const ArticleFacts = latePart(async () => ({ default: (await import('./late.ts')).ArticleFacts }));
@@ -12,7 +12,7 @@ const ArticleFacts = latePart(async () => ({ default: (await import('./late.ts')
 /** Name, rating, sales, article code and the promotion that runs, kept short so that price and purchase form stay above the fold. */
 export function Summary({ product, sku }: { product: ProductPage; sku: ProductPageSku | undefined }) {
   const intl = useIntl();
-  const { total } = useQuery(reviewStatisticsQuery(product.id));
+  const total = useOptionalQuery(reviewStatisticsQuery(product.id)).data?.total ?? 0;
   return (
     <div className={styles.summary}>
       <Heading level={1} size="title2">

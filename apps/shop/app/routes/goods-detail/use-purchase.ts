@@ -18,9 +18,9 @@ export type PurchaseChoice = ReturnType<typeof usePurchase>;
  */
 export function usePurchase(product: ProductPage, before: Adding, promotion?: PromotionFields) {
   const [parameters] = useSearchParams();
-  const [chosen, setChosen] = useState<readonly string[]>(
-    () => skuOfAddress(product.skus, parameters)?.values ?? firstChoice(product.skus),
-  );
+  const [picked, setPicked] = useState<readonly string[]>();
+  // Not kept: a product that is opening has no articles yet.
+  const chosen = picked ?? skuOfAddress(product.skus, parameters)?.values ?? firstChoice(product.skus);
   // The last valid number typed; kept while the field holds none, so that the field keeps its text.
   const [typed, setTyped] = useState(Number(parameters.get('quantity')) || undefined);
   const [unreadable, setUnreadable] = useState(false);
@@ -32,7 +32,7 @@ export function usePurchase(product: ProductPage, before: Adding, promotion?: Pr
     sku,
     chosen,
     choose: (next: readonly string[]) => {
-      setChosen(next);
+      setPicked(next);
       forget();
       const found = findSku(product.skus, next);
       if (found) writeSkuToAddress(found);

@@ -1,0 +1,53 @@
+import type { ProductSummary } from '@rider/model/catalogue';
+import { money } from '@rider/model/money';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { adoptSeed, entries } from './browser-load.ts';
+import { productOfCards } from './product-of-cards.ts';
+
+const card = (id: string, image = `/media/${id}.webp`): ProductSummary => ({
+  id,
+  name: `Hinge ${id}`,
+  image,
+  price: money(3500),
+  originalPrice: null,
+  unit: 'pc',
+  sales: 3,
+  stock: 12,
+  score: null,
+  priceVaries: true,
+  finishes: [
+    { label: 'Chrome', color: '#ccc' },
+    { label: 'Brass', color: '#b90' },
+  ],
+  article: null,
+});
+const list = (...items: ProductSummary[]) => ({ items, total: 1, canFilter: true, facets: [], searched: null });
+
+afterEach(() => {
+  entries.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('a product of cards', () => {
+  test('[R2.5] has what a list, a shelf or a related product tells, and no articles', () => {
+    vi.stubGlobal('document', {});
+    adoptSeed([
+      [['products', {}], list(card('1'))],
+      [['recommended', 'best'], [card('2')]],
+      [['product', '9'], { related: [card('3')] }],
+    ]);
+    for (const id of ['1', '2', '3'])
+      expect(productOfCards(id)).toMatchObject({ id, name: `Hinge ${id}`, price: 3500, skus: [], related: [] });
+    expect(productOfCards('1')?.images).toEqual(['/media/1.webp', '/media/1.webp#0']);
+    expect(productOfCards('9')).toBeUndefined();
+  });
+
+  test('[R2.5] is as the latest list shows it, e.g. with the picture of the article that was filtered for', () => {
+    vi.stubGlobal('document', {});
+    adoptSeed([
+      [['products', {}], list(card('1'))],
+      [['products', { sort: 'sales' }], list(card('1', '/media/brass.webp'))],
+    ]);
+    expect(productOfCards('1')?.images[0]).toBe('/media/brass.webp');
+  });
+});

@@ -1,0 +1,29 @@
+import type { ProductList, ProductSummary } from '@rider/model/catalogue';
+import { entries } from './browser-load.ts';
+import type { ProductPage } from './queries.ts';
+
+/** What the cards of this document's lists tell of a product, without articles: it is shown until the product's own answer comes. */
+export function productOfCards(id: string): ProductPage | undefined {
+  const cards = [...entries.values()].flatMap(({ key: [name], answer }): ProductSummary[] => {
+    if (name === 'products') return (answer as ProductList | undefined)?.items ?? [];
+    if (name === 'recommended') return (answer as ProductSummary[] | undefined) ?? [];
+    return name === 'product' ? ((answer as ProductPage | undefined)?.related ?? []) : [];
+  });
+  const card = cards.findLast((each) => each.id === id);
+  return (
+    card && {
+      ...card,
+      summary: '',
+      description: [],
+      // As many as it has finishes: what follows them keeps its place when they come.
+      images: [card.image, ...card.finishes.slice(1).map((_, index) => `${card.image}#${index}`)],
+      drawing: null,
+      categoryPath: [],
+      attributes: [],
+      skus: [],
+      specifications: [],
+      related: [],
+      dispatch: null,
+    }
+  );
+}
