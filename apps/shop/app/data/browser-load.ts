@@ -10,24 +10,11 @@ import { FROM_PATH_LOGIN } from '../session/cookies.ts';
 import { forgetExpired } from '../session/forget-buyer.ts';
 import { loadCalls } from './load-calls.ts';
 import { isMissing, NOT_OFFERED } from './missing.ts';
-import type { Query, QueryKey, Seed } from './query.ts';
+import { entries } from './entries.ts';
+import type { Query, Seed } from './query.ts';
 
 /** An answer younger than this is not asked for again on navigation (ms). */
 const FRESH_MS = 30_000;
-
-/** The state of the answer to a key. */
-interface Entry {
-  key: QueryKey;
-  /** When the answer arrived (epoch ms); 0 until one has. */
-  at: number;
-  /** What a loader or a call brought; SWR holds what is shown. */
-  answer?: unknown;
-  /** The call under way. */
-  flight?: Promise<unknown> | undefined;
-}
-
-/** One entry for each key that was asked for or came with the document. */
-export const entries = new Map<string, Entry>();
 
 /** The page's API client. */
 export async function browserApi(): Promise<Api> {

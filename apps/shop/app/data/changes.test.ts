@@ -3,7 +3,8 @@ import type { Api } from '@rider/api';
 import fc from 'fast-check';
 import { cache } from 'swr/_internal';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask, arrivalOf, entries, loadInBrowser, preload } from './browser-load.ts';
+import { ask, arrivalOf, loadInBrowser, preload } from './browser-load.ts';
+import { entries } from './entries.ts';
 import { changing, invalidate, OUTDATED_BY, setAnswer, type Change } from './changes.ts';
 import { liveQuery, query, type QueryName } from './query.ts';
 

@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from 'react-router';
 import { mutate, unstable_serialize } from 'swr';
-import { entries } from './browser-load.ts';
+import { entries } from './entries.ts';
 import type { Query, QueryName } from './query.ts';
 
 /** The one table of invalidation: for each kind of change, the queries whose answers it makes outdated. */

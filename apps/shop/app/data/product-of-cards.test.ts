@@ -1,7 +1,8 @@
 import type { ProductSummary } from '@rider/model/catalogue';
 import { money } from '@rider/model/money';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { adoptSeed, entries } from './browser-load.ts';
+import { adoptSeed } from './browser-load.ts';
+import { entries } from './entries.ts';
 import { productOfCards } from './product-of-cards.ts';
 
 const card = (id: string, image = `/media/${id}.webp`): ProductSummary => ({

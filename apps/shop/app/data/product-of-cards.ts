@@ -1,5 +1,5 @@
 import type { ProductList, ProductSummary } from '@rider/model/catalogue';
-import { entries } from './browser-load.ts';
+import { entries } from './entries.ts';
 import type { ProductPage } from './queries.ts';
 
 /** What the cards of this document's lists tell of a product, without articles: it is shown until the product's own answer comes. */

@@ -100,17 +100,8 @@ function Detail({ id }: { id: string }) {
   const [awaited, setAwaited] = useState<Promise<unknown>>();
   const isOpening = rest !== awaited && rest !== undefined;
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    let isShown = true;
-    rest?.then(
-      () => startTransition(() => setAwaited(rest)),
-      // The loader asks once more, and waits now: what fails then has the page of a failure.
-      () => isShown && void revalidate(),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [rest, revalidate]);
+  // After a failure the loader asks once more, and waits: what fails then has the page of a failure.
+  useEffect(() => void rest?.then(() => startTransition(() => setAwaited(rest)), revalidate), [rest, revalidate]);
   const query = productQuery(id);
   const known =
     useOptionalQuery(isOpening && !arrivalOf(query) ? null : query).data ?? knownCalls()?.productOfCards(id);

@@ -25,8 +25,6 @@ export function useAdding(productId: string, before: Adding, promotion?: Promoti
 
   async function add(skuId: string, quantity: number) {
     setAdding({ state: 'pending', skuId });
-    // The frame that shows the button at work comes before the rendering of the header, which counts the pieces.
-    await new Promise((resolve) => setTimeout(resolve));
     try {
       await addToCart({ productId, skuId, quantity, ...promotion });
       setAdding({ state: 'added', skuId, quantity });
