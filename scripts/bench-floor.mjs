@@ -1,5 +1,6 @@
-// The static floor: a bare server with a listing of 24 cards and a product page, 50 kB of HTML and 60 kB of script. Runs as a process of its
-// own, so that the benchmark does not slow it; its first argument is the shop from which it takes the pictures.
+// The static floor: a bare server with a listing of 24 cards and a product page, 50 kB of HTML and 60 kB of script. The button of the product
+// page shows a popover, the least that a press can show. Runs as a process of its own, so that the benchmark does not slow it; its first
+// argument is the shop from which it takes the pictures.
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +28,7 @@ function pageOf(pictures, product) {
     `<article data-component="product-card"><img src="${pictures[at % pictures.length]}" width="400" height="400" alt=""${at < 2 ? ' fetchpriority="high"' : ' loading="lazy"'}>` +
     `<h2><a href="/goods_detail/${at}">Wall-mount hinge ${at}</a></h2><p><b>$${38 + at}.50</b> / pc</p><p>In stock</p></article>`;
   const content = product
-    ? `<h1>Wall-mount hinge</h1><img src="${pictures[0]}" width="400" height="400" alt="" fetchpriority="high"><form id="purchase"><b>$38.50</b><button>Add to cart</button></form>`
+    ? `<h1>Wall-mount hinge</h1><img data-component="gallery" src="${pictures[0]}" width="400" height="400" alt="" fetchpriority="high"><form id="purchase"><b>$38.50</b><button>Add to cart</button></form><button id="answer" popovertarget="answered">Answer</button><p id="answered" popover>Answered</p>`
     : `<h1>Hinges</h1>${Array.from({ length: 24 }, card).join('')}`;
   const page = (text) =>
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title>` +

@@ -1,6 +1,7 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { latePartsLoaded } from './activity/late-part.tsx';
 import { installConnection } from './connection/install.ts';
 import { followChanges } from './development/follow-changes.ts';
 import { documentLocale, loadedMessages } from './messages/browser-messages.ts';
@@ -14,10 +15,20 @@ const { default: messages } = await (locale === 'zh-CN'
   : import('virtual:messages/en-US/first'));
 Object.assign(loadedMessages, messages);
 
+/**
+ * While late parts are missing, a navigation is a transition, which waits for what it changes around them. Afterwards it is rendered in one piece:
+ * in the slices of a transition it takes a phone twice as long.
+ */
+function Router() {
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => void latePartsLoaded().then(() => setIsWhole(true)), []);
+  return <HydratedRouter {...(isWhole && { useTransitions: false })} />;
+}
+
 const documentWith = (texts: Messages) => (
   <StrictMode>
     <MessagesProvider locale={locale} messages={texts}>
-      <HydratedRouter />
+      <Router />
     </MessagesProvider>
   </StrictMode>
 );

@@ -31,8 +31,8 @@ import { LinkNavigation } from './shell/link-navigation.tsx';
 import { LowScripts, MessagesPreload } from './shell/low-scripts.tsx';
 import { ShopLink } from './shell/shop-link.tsx';
 
-const LinkIntent = latePart(async () => ({ default: (await import('./shell/late.ts')).LinkIntent }));
-const NavigationProgress = latePart(async () => ({ default: (await import('./shell/late.ts')).NavigationProgress }));
+const LinkIntent = latePart(() => import('./shell/late.ts'), 'LinkIntent');
+const NavigationProgress = latePart(() => import('./shell/late.ts'), 'NavigationProgress');
 
 /** The data of every document: the shop's origin, whether a session cookie was sent, and the frame's data. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -40,17 +40,17 @@ async function whenIdle(): Promise<void> {
   });
 }
 
-const serverParts: Promise<void>[] = [];
+const loads: Promise<unknown>[] = [];
 
-/** Resolves once the server has loaded all lazy parts, so that it renders them in place. */
+/** Resolves once all lazy parts that are known by now are loaded: the server renders them in place, the browser can show changes around them. */
 export function latePartsLoaded(): Promise<unknown> {
-  return Promise.all(serverParts);
+  return Promise.all(loads);
 }
 
 /** A part that the server loads before it renders: what suspends there would be missing in the document. */
 export function loadedOnServer<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let Loaded: ComponentType<Props> | undefined;
-  serverParts.push(
+  loads.push(
     load().then((module) => {
       Loaded = module.default;
     }),
@@ -84,15 +84,11 @@ export function lazyScreen<Props extends object>(
   return Part as ComponentType<Props>;
 }
 
-function lazyInBrowser<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+function lazyInBrowser<Module>(load: () => Promise<Module>, partOf: (module: Module) => ComponentType<object>) {
   // Starts before the part is rendered, so that a screen whose code was fetched ahead has its late parts, too.
   const loaded = pageHasSettled.then(() => Promise.all([loadCode(load), loadOtherMessages()])).catch(wait);
-  return lazy<ComponentType<object>>(async () => {
-    const [part] = await loaded;
-    return part as { default: ComponentType<object> };
-  }) as ComponentType<Props>;
+  loads.push(loaded);
+  return lazy(async () => ({ default: partOf((await loaded)[0]) }));
 }
 
 /** The path of the document: a change there before the page is hydrated must not take away what the server rendered. */
@@ -105,32 +101,40 @@ interface Appearance {
 }
 
 /**
- * A server-rendered part whose code loads once the page has settled. Its props are deferred: otherwise React would suspend a change
- * around it until the code has loaded.
+ * A server-rendered part whose code loads once the page has settled. Until then its props are deferred: otherwise React would
+ * suspend a change around it. `name` is that of the component in its module.
  */
-export function latePart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+export function latePart<Name extends string, Module extends Record<Name, unknown>>(
+  load: () => Promise<Module>,
+  name: Name,
   { isBelow = false }: Appearance = {},
-): ComponentType<Props> {
-  const Part = import.meta.env.SSR ? loadedOnServer(load) : lazyInBrowser(load);
-  const Boundary = memo(function Boundary({ given }: { given: Props }) {
+): Module[Name] {
+  let isHere = false;
+  const Part = import.meta.env.SSR
+    ? loadedOnServer(async () => ({ default: (await load())[name] as ComponentType<object> }))
+    : lazyInBrowser(load, ({ [name]: part }) => {
+        isHere = true;
+        return part as ComponentType<object>;
+      });
+  const Boundary = memo(function Boundary({ given }: { given: object }) {
     return (
       <Suspense fallback={null}>
         <Part {...given} />
       </Suspense>
     );
   }, hasSameProps);
-  return function LazyPart(props) {
+  return function LazyPart(props: object) {
     // Back and forward restore a place on the page, and a fragment names one: these need the whole page at once.
     const isFollowed =
       useNavigationType() === 'PUSH' && window.location.hash === '' && window.location.pathname !== documentPath;
-    const given = useDeferredValue<Props | null>(props, isBelow && isFollowed ? null : props);
-    return given && <Boundary given={given} />;
-  };
+    const now = isHere || props;
+    const given = useDeferredValue<object | true | null>(now, isBelow && isFollowed ? null : now);
+    return given && <Boundary given={given === true ? props : given} />;
+  } as Module[Name];
 }
 
 /** Whether all props are unchanged. */
-function hasSameProps<Props extends object>({ given: before }: { given: Props }, { given: now }: { given: Props }) {
-  const names = Object.keys(now) as (keyof Props)[];
+function hasSameProps({ given: before }: { given: object }, { given: now }: { given: object }) {
+  const names = Object.keys(now) as (keyof typeof now)[];
   return names.length === Object.keys(before).length && names.every((name) => Object.is(before[name], now[name]));
 }

@@ -47,27 +47,36 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
         {...header}
         user={user}
         cartCount={cartCount}
-        search={<Search />}
+        search={SEARCH}
         navigation={<CategoryMenu categories={categories} sheetId={CATEGORY_SHEET} />}
-        localeSwitch={<LanguageSwitch />}
+        localeSwitch={LANGUAGES}
         shortcuts={<Shortcuts menuId={CATEGORY_SHEET} searchFieldId={SEARCH_FIELD} cartCount={cartCount} user={user} />}
         compact={compact}
       />
       {children}
-      <FocusHeading />
       <Foot company={company} user={user} />
-      <Toasts />
-      <Announcer />
-      <NextScreens />
+      {GUIDES}
     </>
   );
 }
 
-const CategoryMenu = latePart(async () => ({ default: (await import('./late.ts')).CategoryMenu }));
-const Foot = latePart(async () => ({ default: (await import('./late.ts')).Foot }));
-const LanguageSwitch = latePart(async () => ({ default: (await import('./late.ts')).LanguageSwitch }));
-const NextScreens = latePart(async () => ({ default: (await import('./late.ts')).NextScreens }));
-const Shortcuts = latePart(async () => ({ default: (await import('./late.ts')).Shortcuts }));
+const CategoryMenu = latePart(() => import('./late.ts'), 'CategoryMenu');
+const Foot = latePart(() => import('./late.ts'), 'Foot');
+const LanguageSwitch = latePart(() => import('./late.ts'), 'LanguageSwitch');
+const NextScreens = latePart(() => import('./late.ts'), 'NextScreens');
+const Shortcuts = latePart(() => import('./late.ts'), 'Shortcuts');
+
+// Elements of their own, which are not rendered again with the header.
+const SEARCH = <Search />;
+const LANGUAGES = <LanguageSwitch />;
+const GUIDES = (
+  <>
+    <FocusHeading />
+    <Toasts />
+    <Announcer />
+    <NextScreens />
+  </>
+);
 
 /** The id of the category sheet, which the shortcut bar opens on narrow screens. */
 const CATEGORY_SHEET = 'categories';

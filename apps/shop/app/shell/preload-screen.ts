@@ -11,25 +11,26 @@ interface RouteFiles {
 declare global {
   interface Window {
     __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> };
+    /** The modules of routes that the router has, by id. */
+    __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
 
-/** Addresses of files that were asked for. */
-const asked = new Set<string>();
-
 /** Fetches the code and styles of the screen at a path with language prefix, as following a link to it would. */
 export function preloadScreen(path: string): void {
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window;
-  if (!router || !manifest) return;
+  const {
+    __reactRouterDataRouter: router,
+    __reactRouterManifest: manifest,
+    __reactRouterRouteModules: modules,
+  } = window;
+  if (!router || !manifest || !modules) return;
   for (const { route } of matchRoutes(router.routes, path, router.basename) ?? []) {
-    const files = manifest.routes[route.id ?? ''];
-    if (!files || asked.has(files.module)) continue;
-    asked.add(files.module);
+    const { id = '' } = route;
+    const files = manifest.routes[id];
+    if (!files || modules[id]) continue;
     files.css?.forEach(prefetchStyle);
-    loadCode(() => import(/* @vite-ignore */ files.module)).catch((error: unknown) => {
-      asked.delete(files.module);
-      warnOfFailure(error);
-    });
+    // What the router has it does not import again: Chromium would put that off until the frame after a press.
+    loadCode(() => import(/* @vite-ignore */ files.module)).then((module) => (modules[id] = module), warnOfFailure);
   }
 }
 

@@ -17,8 +17,8 @@ import { Outcome } from './outcome.tsx';
 import * as styles from './route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
-const Availability = latePart(async () => ({ default: (await import('./late.ts')).Availability }));
-const PriceTiers = latePart(async () => ({ default: (await import('./late.ts')).PriceTiers }));
+const Availability = latePart(() => import('./late.ts'), 'Availability');
+const PriceTiers = latePart(() => import('./late.ts'), 'PriceTiers');
 
 /** Props of `Purchase`. */
 interface PurchaseProps {

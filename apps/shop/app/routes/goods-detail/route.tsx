@@ -75,8 +75,8 @@ function openProduct(id: string, rest: Promise<unknown>, { url }: Request) {
   return { rest };
 }
 
-const BuyBar = latePart(async () => ({ default: (await import('./late.ts')).BuyBar }));
-const Sections = latePart(async () => ({ default: (await import('./late.ts')).Sections }), { isBelow: true });
+const BuyBar = latePart(() => import('./late.ts'), 'BuyBar');
+const Sections = latePart(() => import('./late.ts'), 'Sections', { isBelow: true });
 
 const Offered = lazyScreen(() => loadCode(() => import('./promotion-screen.ts')));
 

@@ -6,7 +6,7 @@ import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import * as styles from './route.css.ts';
 import { Summary } from './summary.tsx';
 
-const ArticleActions = latePart(async () => ({ default: (await import('./late.ts')).ArticleActions }));
+const ArticleActions = latePart(() => import('./late.ts'), 'ArticleActions');
 
 /** Props of `Showcase`. */
 interface ShowcaseProps {

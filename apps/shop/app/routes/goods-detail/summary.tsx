@@ -7,7 +7,7 @@ import { reviewStatisticsQuery } from '../../data/queries.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
-const ArticleFacts = latePart(async () => ({ default: (await import('./late.ts')).ArticleFacts }));
+const ArticleFacts = latePart(() => import('./late.ts'), 'ArticleFacts');
 
 /** Name, rating, sales, article code and the promotion that runs, kept short so that price and purchase form stay above the fold. */
 export function Summary({ product, sku }: { product: ProductPage; sku: ProductPageSku | undefined }) {

@@ -41,9 +41,9 @@ const keptCard: ProductGridProps['renderCard'] = (card, product, index) =>
 // The router's hooks render this list with each state of a navigation; its grid only changes with the address.
 const SteadyGrid = memo(ProductGrid);
 
-const FilterBar = latePart(async () => ({ default: (await import('./late.ts')).FilterBar }));
-const FilterChips = latePart(async () => ({ default: (await import('./late.ts')).FilterChips }));
-const Pagination = latePart(async () => ({ default: (await import('./late.ts')).Pagination }));
+const FilterBar = latePart(() => import('./late.ts'), 'FilterBar');
+const FilterChips = latePart(() => import('./late.ts'), 'FilterChips');
+const Pagination = latePart(() => import('./late.ts'), 'Pagination');
 
 /** The products of this address with sorting, filters and pages, each state an address (R2.4). */
 export function GoodsList({ path, empty }: GoodsListProps) {

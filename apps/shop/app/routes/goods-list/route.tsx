@@ -9,7 +9,8 @@ import Search, { clientLoader as searchInBrowser, loader as searchOnServer } fro
 // than a first page may make. The loaders are separate tables, so that the browser's bundle can drop the server's.
 const ON_SERVER = { goods_list: allOnServer, goods_cate_b: categoryOnServer, goods_search: searchOnServer };
 const IN_BROWSER = { goods_list: allInBrowser, goods_cate_b: categoryInBrowser, goods_search: searchInBrowser };
-const SCREENS = { goods_list: All, goods_cate_b: Category, goods_search: Search };
+// Elements, so that a screen is not rendered with each state of a navigation.
+const SCREENS = { goods_list: <All />, goods_cate_b: <Category />, goods_search: <Search /> };
 
 /** The last segment of a request's path, which names the screen. */
 function nameOf(request: Request): keyof typeof SCREENS {
@@ -28,6 +29,5 @@ export const handle: ScreenHandle = { reads: (parameters) => writeListQuery(read
 
 /** The list of the route with this id (R2.4). */
 export default function GoodsListRoute() {
-  const Screen = SCREENS[useMatches().at(-1)?.id as keyof typeof SCREENS];
-  return <Screen />;
+  return SCREENS[useMatches().at(-1)?.id as keyof typeof SCREENS];
 }

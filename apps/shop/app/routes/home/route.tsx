@@ -23,8 +23,8 @@ const queries = [...homeQueries, homePromotionsQuery];
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queries);
 export const clientLoader = () => loadInBrowser(queries);
 
-const News = latePart(async () => ({ default: (await import('./late.ts')).News }), { isBelow: true });
-const Promotions = latePart(async () => ({ default: (await import('./late.ts')).Promotions }), { isBelow: true });
+const News = latePart(() => import('./late.ts'), 'News', { isBelow: true });
+const Promotions = latePart(() => import('./late.ts'), 'Promotions', { isBelow: true });
 
 function renew(): void {
   refresh(homePromotionsQuery).catch(warnOfFailure);
