@@ -23,7 +23,8 @@ const cards = (page: Page) => windowOf(page).locator('[data-component="chat-prod
 /** Runs in the page: a busy machine may need longer for the script than the press waits for it (8 s). */
 function waitLong(): void {
   const { setTimeout } = window;
-  const longer = (act: () => void, delay = 0) => setTimeout(act, delay === 8_000 ? 60_000 : delay);
+  const longer = (act: () => void, delay = 0, ...given: unknown[]) =>
+    setTimeout(act, delay === 8_000 ? 60_000 : delay, ...given);
   Object.assign(window, { setTimeout: longer });
 }
 
