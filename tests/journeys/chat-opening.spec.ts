@@ -20,14 +20,6 @@ const askLink = (page: Page) => page.getByRole('link', { name: /^Ask about this/
 const announcement = (page: Page) => windowOf(page).locator('[data-component="chat-notice"]').filter({ visible: true });
 const cards = (page: Page) => windowOf(page).locator('[data-component="chat-product-card"]');
 
-/** Runs in the page: a busy machine may need longer for the script than the press waits for it (8 s). */
-function waitLong(): void {
-  const { setTimeout } = window;
-  const longer = (act: () => void, delay = 0, ...given: unknown[]) =>
-    setTimeout(act, delay === 8_000 ? 60_000 : delay, ...given);
-  Object.assign(window, { setTimeout: longer });
-}
-
 test.beforeEach(({ context }) => signIn(context, BUYER.account));
 
 test.describe('a press on the launcher', () => {
@@ -53,7 +45,6 @@ test.describe('a press on the launcher', () => {
         await delivery;
         await route.continue();
       });
-      await page.addInitScript(waitLong);
       await page.goto(PRODUCT, { waitUntil: 'commit' });
       await press(page).click();
       deliver();

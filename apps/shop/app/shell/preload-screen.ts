@@ -11,8 +11,8 @@ interface RouteFiles {
 declare global {
   interface Window {
     __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> };
-    /** The modules of routes that the router has, by id. */
-    __reactRouterRouteModules?: Record<string, unknown>;
+    /** The modules of routes that the router has, by id; set with the manifest. */
+    __reactRouterRouteModules: Record<string, unknown>;
   }
 }
 
@@ -23,7 +23,7 @@ export function preloadScreen(path: string): void {
     __reactRouterManifest: manifest,
     __reactRouterRouteModules: modules,
   } = window;
-  if (!router || !manifest || !modules) return;
+  if (!router || !manifest) return;
   for (const { route } of matchRoutes(router.routes, path, router.basename) ?? []) {
     const { id = '' } = route;
     const files = manifest.routes[id];
