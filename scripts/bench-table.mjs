@@ -32,7 +32,7 @@ export function asDocument(groups, { html, script }) {
 
 const head = `# Performance
 
-Written by \`pnpm bench --write\`; do not edit. All figures are of one run on one machine, so what counts is the ratio to the floor that
-was measured in the same run: a bare server with one page of 24 cards, a menu and a little script, or a bare React rendering of such a page.
+Written by \`pnpm bench --write\`; do not edit. The figures of a table are of one run on one machine, so what counts is the ratio to the floor
+that was measured in the same run: a bare server with one page of 24 cards, a menu and a little script, or a bare React rendering of such a page.
 A bound is marked ✓ where it held and ✗ where it did not. \`pnpm budgets\` holds the bytes in CI.
 `;
