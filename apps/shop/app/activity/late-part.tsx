@@ -42,7 +42,10 @@ async function whenIdle(): Promise<void> {
 
 const loads: Promise<unknown>[] = [];
 
-/** Resolves once all lazy parts that are known by now are loaded: the server renders them in place, the browser can show changes around them. */
+/**
+ * Resolves once all lazy parts that are known by now are loaded: the server renders them in place, the browser can show changes around
+ * them.
+ */
 export function latePartsLoaded(): Promise<unknown> {
   return Promise.all(loads);
 }
@@ -127,6 +130,7 @@ export function latePart<Name extends string, Module extends Record<Name, unknow
     // Back and forward restore a place on the page, and a fragment names one: these need the whole page at once.
     const isFollowed =
       useNavigationType() === 'PUSH' && window.location.hash === '' && window.location.pathname !== documentPath;
+    // What never changes defers nothing: `true` stands for the props of this rendering.
     const now = isHere || props;
     const given = useDeferredValue<object | true | null>(now, isBelow && isFollowed ? null : now);
     return given && <Boundary given={given === true ? props : given} />;
