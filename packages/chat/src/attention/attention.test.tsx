@@ -9,19 +9,26 @@ const received = (client: ScriptedClient, leads = true, text = 'Hello') =>
 
 describe('sound', () => {
   const sounded: string[] = [];
+  let isRunning = false;
+  let endings: (() => void)[] = [];
   const resume = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
   beforeEach(() => {
     sounded.length = 0;
+    isRunning = false;
+    endings = [];
     const param = { linearRampToValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
     vi.stubGlobal(
       'AudioContext',
       class {
-        state = 'suspended';
         currentTime = 0;
         resume = () => {
-          this.state = 'running';
+          isRunning = true;
           return resume();
+        };
+        suspend = () => {
+          isRunning = false;
+          return Promise.resolve();
         };
       },
     );
@@ -32,6 +39,7 @@ describe('sound', () => {
           sounded.push(`tone ${frequency}`);
         }
         connect = (next: unknown) => next;
+        addEventListener = (_: 'ended', end: () => void) => endings.push(end);
         start() {}
         stop() {}
       },
@@ -50,6 +58,19 @@ describe('sound', () => {
     useMessageSound(client, { soundUrl });
     return <button type="button">A gesture</button>;
   }
+
+  test('[R7.8] keeps the audio device awake only while it sounds', async () => {
+    const client = new ScriptedClient();
+    const { user } = renderChat(<Sounding client={client} />);
+    await user.click(screen.getByRole('button', { name: 'A gesture' }));
+    expect(isRunning).toBe(false);
+    received(client);
+    expect(isRunning).toBe(true);
+    endings.shift()?.();
+    expect(isRunning).toBe(true);
+    endings.shift()?.();
+    expect(isRunning).toBe(false);
+  });
 
   test('[R7.8] comes after the first gesture, once for several, unless muted or in a tab that does not lead', async () => {
     let now = 0;
