@@ -11,7 +11,7 @@ import { recordRequests, signIn } from './visits.mjs';
 const ticksPerSecond = 100;
 const atOnce = 4;
 const rounds = 3;
-/** The code of the database is compiled on threads for seconds after the start, and what that took is given back when the process rests (ms). */
+/** Threads compile the database's code for seconds after the start; a process at rest gives back what that took (ms). */
 const rest = 15_000;
 
 /** How the figures are measured. */

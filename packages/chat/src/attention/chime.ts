@@ -20,48 +20,48 @@ export interface Chime {
 export function toneChime(): Chime {
   let audio: AudioContext | undefined;
   let isAllowed = false;
-  let sounding = 0;
+  let isSounding = false;
   const rest = () => {
-    if (sounding === 0) void audio?.suspend();
+    isSounding = false;
+    // Rejects when the system has taken the device, which then rests as well.
+    audio?.suspend().catch(() => undefined);
   };
   return {
     unlock: () => {
       if (typeof AudioContext === 'undefined') return;
       audio ??= new AudioContext();
+      const allowed = () => {
+        isAllowed = true;
+        rest();
+      };
       // Rejects when the browser blocks the sound; there is no fallback.
-      audio.resume().then(
-        () => {
-          isAllowed = true;
-          rest();
-        },
-        () => undefined,
-      );
+      if (!isAllowed) audio.resume().then(allowed, () => undefined);
     },
     play: () => {
-      if (audio === undefined || !isAllowed) return;
-      // Its clock stands still until it runs again, so the tones begin when it does.
-      audio.resume().catch(() => undefined);
-      for (const [frequency, start] of TONES) {
-        sounding += 1;
-        playTone(audio, frequency, audio.currentTime + start, () => {
-          sounding -= 1;
-          rest();
-        });
-      }
+      // One that still waits for the device is not joined by more.
+      if (audio === undefined || !isAllowed || isSounding) return;
+      isSounding = true;
+      const sounding = audio;
+      sounding.resume().then(() => playTones(sounding, rest), rest);
     },
   };
 }
 
-function playTone(audio: AudioContext, frequency: number, start: number, ended: () => void): void {
+function playTones(audio: AudioContext, ended: () => void): void {
+  const tones = TONES.map(([frequency, start]) => playTone(audio, frequency, audio.currentTime + start));
+  tones.at(-1)?.addEventListener('ended', ended);
+}
+
+function playTone(audio: AudioContext, frequency: number, start: number): OscillatorNode {
   const tone = new OscillatorNode(audio, { type: 'sine', frequency });
   const volume = new GainNode(audio, { gain: 0 });
   volume.gain.linearRampToValueAtTime(0, start);
   volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.02);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + TONE_SECONDS);
   tone.connect(volume).connect(audio.destination);
-  tone.addEventListener('ended', ended);
   tone.start(start);
   tone.stop(start + TONE_SECONDS);
+  return tone;
 }
 
 /** The host's sound; plays `otherwise` when it fails. */
