@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { connectedRouter } from './build-plugins/connected-router.ts';
+import { componentNames } from './build-plugins/component-names.ts';
 import { compiledMessages } from './build-plugins/compiled-messages.ts';
 import { eagerModules } from './build-plugins/eager-modules.ts';
 import { unusedFormatters } from './build-plugins/unused-formatters.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     connectedRouter(),
     unusedRouterParts(),
     unusedFormatters(),
+    componentNames(),
     eagerModules(),
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'inlineCssInDev' : 'emitCss' }),
     reactRouter(),
@@ -52,8 +54,8 @@ export default defineConfig(({ command }) => ({
             // After terser it still finds half a kilobyte of a first page.
             minify: true,
             // Every page lists the names of all chunks: hashes alone are half as long as names with words.
-            entryFileNames: 'assets/[hash].js',
-            chunkFileNames: 'assets/[hash].js',
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
             // The name of a shared chunk lists its entries, which the server refuses as an address.
             assetFileNames: ({ names }) =>
               names[0]?.includes('~') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
