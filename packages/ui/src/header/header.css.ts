@@ -105,9 +105,10 @@ export const bar = componentStyle({
 export const menu = componentStyle({ display: 'none', '@media': { [media.large]: { display: 'block' } } });
 export const home = componentStyle({
   display: 'block',
-  order: 1,
+  alignContent: 'center',
+  // As high as the actions, so that the logo stands still when they are painted after it.
+  minBlockSize: tokens.size.controlLarge,
   ':focus-visible': focus,
-  '@media': { [media.large]: { order: 0 } },
 });
 export const logo = componentStyle({
   display: 'block',
@@ -137,19 +138,18 @@ export const search = componentStyle({
   minInlineSize: 0,
   '@media': { [media.large]: { order: 0, flex: '1 1 0', maxInlineSize: steps(155) } },
 });
+/** Without a menu beside it, search has its own row on narrow screens, before the actions above it are painted too. */
+export const searchAlone = componentStyle({ '@media': { [media.narrow]: { flexBasis: '100%' } } });
 export const actions = componentStyle({
-  order: 1,
   // As wide as the logo leaves, so that menu and search wrap.
   flex: `1 0 calc(100% - ${steps(28.5)} - ${tokens.space.x2})`,
   justifyContent: 'flex-end',
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space.x3,
-  minBlockSize: tokens.size.controlLarge,
   marginInlineStart: 'auto',
   '@media': {
     [media.large]: {
-      order: 0,
       flex: 'none',
       gap: tokens.space.x6,
       selectors: { [`${compact} &`]: { gap: tokens.space.x4 } },

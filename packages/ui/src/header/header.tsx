@@ -77,7 +77,7 @@ export function Header(props: HeaderProps) {
             </Button>
           </span>
         )}
-        <div className={styles.search}>{search}</div>
+        <div className={classNames(styles.search, shortcuts !== undefined && styles.searchAlone)}>{search}</div>
         <div className={styles.actions}>
           {user ? <AccountLink user={user} /> : <VisitorLinks />}
           <Link href={screens.cart} className={classNames(styles.shortcut, shortcuts !== undefined && styles.withRoom)}>
