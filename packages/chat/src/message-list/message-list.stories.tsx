@@ -35,9 +35,11 @@ const meta: Meta<typeof MessageList> = {
 export default meta;
 type Story = StoryObj<typeof MessageList>;
 
-const scrollTo = (region: HTMLElement, top: number) => {
+/** Resolves when the browser has told of the scroll, before it paints: what is missing then would be seen. */
+const scrollTo = async (region: HTMLElement, top: number) => {
+  const scrolled = new Promise((resolve) => region.addEventListener('scroll', resolve, { once: true }));
   region.scrollTop = top;
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await scrolled;
 };
 
 const listIn = (region: HTMLElement) => within(region).getAllByRole('listitem');

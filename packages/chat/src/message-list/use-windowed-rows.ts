@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ReadingPlace } from './reading-place.ts';
 import type { RowHeights } from './row-heights.ts';
 import type { Row } from './rows.ts';
@@ -89,7 +90,8 @@ export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNea
     leftAt,
     onScroll: () => {
       place.look();
-      cover();
+      // React renders a scroll's state in a later task, and the browser would paint a jump without rows before.
+      flushSync(cover);
     },
     toEnd: () => {
       place.follow();
