@@ -46,14 +46,7 @@ let browser;
 try {
   await shop.start();
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  for (const { name, path } of await firstVisits(shop.origin)) {
-    const { row, own } = await weigh(browser, shop.origin + path);
-    rows[name] = row;
-    excess.push(...overBudget(name, row, budgets));
-    scripts[name] = sumOf(own);
-    excess.push(...overBudget(`${name}, all its parts`, scripts[name], pageBudget));
-  }
-  const fetched = await purchase(browser, shop.origin);
+  const [fetched] = await Promise.all([purchase(browser, shop.origin), weighPages(browser, shop.origin)]);
   scripts.purchase = sumOf(fetched);
   excess.push(...overBudget('purchase', scripts.purchase, purchaseBudget));
 } catch (error) {
@@ -101,8 +94,28 @@ async function rest({ page, requests }) {
   }
 }
 
+/** Weighs one landing page after the other. */
+async function weighPages(visitor, origin) {
+  for (const { name, path } of await firstVisits(origin)) {
+    const { row, own } = await weigh(visitor, origin + path);
+    rows[name] = row;
+    excess.push(...overBudget(name, row, budgets));
+    scripts[name] = sumOf(own);
+    excess.push(...overBudget(`${name}, all its parts`, scripts[name], pageBudget));
+  }
+}
+
 /** { row: bytes of a first visit by kind, but pictures, and the number of requests; own: all scripts that belong to the page }. */
 async function weigh(visitor, address) {
+  const [{ early, html }, { untouched, all }] = await Promise.all([
+    visitIdle(visitor, address),
+    visitActive(visitor, address),
+  ]);
+  return { row: await rowOf(union(early, untouched), html), own: union(early, all).filter(isScript) };
+}
+
+/** What a page that may fetch ahead asks for before its `load` event, and its HTML. */
+async function visitIdle(visitor, address) {
   const visit = await open(visitor, false);
   const response = await visit.page.goto(address, { waitUntil: 'load' });
   if (response === null || !response.ok()) throw new Error(`${address} answered ${response?.status()}`);
@@ -114,7 +127,11 @@ async function weigh(visitor, address) {
   await rest(visit);
   const html = await response.text();
   await visit.context.close();
+  return { early: visit.requests.filter(({ start }) => start <= loaded), html };
+}
 
+/** What a page that saves data asks for before and after its visitor is active on it. */
+async function visitActive(visitor, address) {
   const active = await open(visitor, true);
   await active.page.goto(address, { waitUntil: 'load' });
   await rest(active);
@@ -127,9 +144,7 @@ async function weigh(visitor, address) {
   );
   await rest(active);
   await active.context.close();
-
-  const early = visit.requests.filter(({ start }) => start <= loaded);
-  return { row: await rowOf(union(early, untouched), html), own: union(early, active.requests).filter(isScript) };
+  return { untouched, all: active.requests };
 }
 
 /** Both lists, each address once. */

@@ -7,6 +7,7 @@ import { readSessionToken } from '../app/session/cookies.ts';
 import { RENDER_COST, type FairShare } from './fair-share.ts';
 import { compressedDocument } from './compression.ts';
 import { createInlineStyles } from './inline-styles.ts';
+import { withDeadline } from './deadline.ts';
 import { decideLanguage } from './language.ts';
 import { PageCache, versionOf, type CachedPage } from './page-cache.ts';
 import { createRender, type Render, type RenderOptions, type Visit } from './rendering.ts';
@@ -143,8 +144,8 @@ async function renderShared(
   visit: Visit,
   { inlineStyles, pictureOrigins, isCrowded }: Finishing & { inlineStyles: ReturnType<typeof createInlineStyles> },
 ): Promise<CachedPage | Response> {
-  const request = new Request(address, { signal: AbortSignal.timeout(SHARED_DEADLINE_MS) });
-  const { response, html: rendered, styleNonce, answers } = await render(request, visit);
+  const rendering = (signal: AbortSignal) => render(new Request(address, { signal }), visit);
+  const { response, html: rendered, styleNonce, answers } = await withDeadline(SHARED_DEADLINE_MS, rendering);
   if (rendered === null) return response;
   const html = inlineStyles(rendered, styleNonce);
   const policy = contentSecurityPolicy(inlineScriptHashes(rendered), styleNonce, pictureOrigins);
@@ -152,7 +153,7 @@ async function renderShared(
   if (response.status === 200 && !response.headers.has('Set-Cookie'))
     return {
       html,
-      version: versionOf(rendered, styleNonce),
+      version: versionOf(html, styleNonce),
       contentSecurityPolicy: policy,
       crowded: await isCrowded(),
       life: nextChangeIn(answers, now) - now,

@@ -32,9 +32,18 @@ const both = query(['user'], async (api) => {
   return { open: open.data, own: own.data };
 });
 
+/** Everything was asked for once: only from then on is it kept. */
+async function askedOnce(clock?: () => number): Promise<KeptAnswers> {
+  const kept = new KeptAnswers(clock);
+  const { as } = clientOf(() => answerOf({}, 'public, max-age=30'));
+  for (const locale of ['en-US', 'zh-CN'] as const)
+    for (const each of [header, both]) await kept.ask<unknown>(each, locale, as('first'));
+  return kept;
+}
+
 test('an answer that is the same for everybody is asked once, for as long as it says and by language', async () => {
   let now = 1;
-  const kept = new KeptAnswers(() => now);
+  const kept = await askedOnce(() => now);
   const { calls, as } = clientOf((_, token) => answerOf({ name: token }, 'public, max-age=5'));
   const first = await kept.ask(header, 'en-US', as('anna'));
   expect(await kept.ask(header, 'en-US', as('ben'))).toBe(first);
@@ -47,7 +56,7 @@ test('an answer that is the same for everybody is asked once, for as long as it 
 test.each(['private, no-store', 'no-store', 'max-age=60', 'public', 'public, max-age=0'])(
   '[R4.1] two buyers never see each other’s answer: nothing is kept with %s',
   async (cacheControl) => {
-    const kept = new KeptAnswers();
+    const kept = await askedOnce();
     const { as } = clientOf((_, token) => answerOf({ name: token }, cacheControl));
     expect(await kept.ask(header, 'en-US', as('anna'))).toEqual({ name: 'anna' });
     expect(await kept.ask(header, 'en-US', as('ben'))).toEqual({ name: 'ben' });
@@ -55,7 +64,7 @@ test.each(['private, no-store', 'no-store', 'max-age=60', 'public', 'public, max
 );
 
 test('[R4.1] an answer made of a public and a private one is private', async () => {
-  const kept = new KeptAnswers();
+  const kept = await askedOnce();
   const { as } = clientOf((path, token) =>
     answerOf(path.endsWith('own') ? token : 'open', path.endsWith('own') ? 'private, no-store' : 'public, max-age=30'),
   );
@@ -64,7 +73,7 @@ test('[R4.1] an answer made of a public and a private one is private', async () 
 });
 
 test('what is forgotten is asked again, also where it was being asked for meanwhile', async () => {
-  const kept = new KeptAnswers();
+  const kept = await askedOnce();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   let name = 'before';
@@ -84,4 +93,11 @@ test('what is forgotten is asked again, also where it was being asked for meanwh
   expect(await kept.ask(header, 'en-US', as('anna'))).toEqual({ name: 'after' });
   kept.forget();
   expect(await kept.ask(header, 'en-US', as('anna'))).toEqual({ name: 'later' });
+});
+
+test('[R10.1] what is asked for once is not kept', async () => {
+  const kept = new KeptAnswers();
+  const { calls, as } = clientOf(() => answerOf({ name: 'Rider' }, 'public, max-age=30'));
+  for (let turn = 0; turn < 3; turn += 1) await kept.ask(header, 'en-US', as('anna'));
+  expect(calls).toHaveLength(2);
 });

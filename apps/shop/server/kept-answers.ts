@@ -4,18 +4,19 @@ import type { Locale } from '@rider/model/locale';
 import { unstable_serialize } from 'swr';
 import type { Query } from '../app/data/query.ts';
 
-/** Most answers that are kept; those of ever new queries push each other out, not the ones that each page asks for. */
 const MOST_ANSWERS = 300;
+const MOST_ASKED = 2_000;
 
 /** Makes a client whose calls tell their answers to `see`. */
 export type ObservedApi = (see: (answer: Promise<Response>) => void) => Api;
 
 /**
  * The answers to queries whose calls the backend answers alike for everybody (`Cache-Control: public`), decoded, for as long as it says.
- * What it answers to one buyer is never kept.
+ * What it answers to one buyer is never kept, nor what is asked for once: answers to ever new searches would fill a tenth of a gigabyte.
  */
 export class KeptAnswers {
   readonly #answers: LRUCache<string, object>;
+  readonly #asked = new LRUCache<string, true>({ max: MOST_ASKED });
   /** How often all answers were forgotten: what was asked before is not kept after. */
   #forgotten = 0;
 
@@ -29,11 +30,13 @@ export class KeptAnswers {
     const id = `${locale} ${unstable_serialize(key)}`;
     const kept = this.#answers.get(id);
     if (kept !== undefined) return kept as Value;
+    const wasAsked = this.#asked.has(id);
+    this.#asked.set(id, true);
     const forgotten = this.#forgotten;
     const lives: Promise<number>[] = [];
     const value = await call(apiFor((answer) => void lives.push(answer.then(publicLife, () => 0))));
     const life = Math.min(...(await Promise.all(lives)));
-    const keeps = life > 0 && life < Infinity && forgotten === this.#forgotten;
+    const keeps = wasAsked && life > 0 && life < Infinity && forgotten === this.#forgotten;
     if (keeps && typeof value === 'object' && value !== null) this.#answers.set(id, value, { ttl: life });
     return value;
   }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { nextChangeIn } from '../app/data/next-change.ts';
+import type { Seed } from '../app/data/query.ts';
 import { PageCache, versionOf, type CachedPage } from './page-cache.ts';
 
 const request = new Request('http://shop.test/');
@@ -10,7 +11,7 @@ const page =
   (): Promise<CachedPage> =>
     Promise.resolve({
       html: Buffer.from(html),
-      version: versionOf(html, styleNonce),
+      version: versionOf(Buffer.from(html), styleNonce),
       contentSecurityPolicy: `style-src 'nonce-${styleNonce}'`,
       crowded: false,
       ...given,
@@ -39,7 +40,7 @@ test.each([
 });
 
 test('[R2.6] the next change of a page is the first start or end to come in its answers', () => {
-  const answers = [
+  const answers: Seed = [
     [
       ['products', {}],
       { items: [{ offer: { kind: 'seckill', endsAt: 900 } }, { offer: { endsAt: 500 } }, { offerStartsAt: 450 }] },

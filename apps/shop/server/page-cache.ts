@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -97,11 +97,17 @@ export class PageCache {
 }
 
 /**
- * A name of what a document shows, from its text with links to its styles, whose addresses name their content. The same page with another
- * nonce is the same page: who has it keeps it, with the policy that came with it.
+ * A name of what a document shows, from its bytes without the nonce of its styles. The same page with another nonce is the same page: who has
+ * it keeps it, with the policy that came with it.
  */
-export function versionOf(document: string, styleNonce: string): string {
-  return hash('sha256', document.replaceAll(styleNonce, ''), 'base64url').slice(0, 22);
+export function versionOf(document: Buffer, styleNonce: string): string {
+  const digest = createHash('sha256');
+  let from = 0;
+  for (let at = document.indexOf(styleNonce); at !== -1; at = document.indexOf(styleNonce, from)) {
+    digest.update(document.subarray(from, at));
+    from = at + styleNonce.length;
+  }
+  return digest.update(document.subarray(from)).digest('base64url').slice(0, 22);
 }
 
 async function toEntry({ html, version, contentSecurityPolicy, crowded }: CachedPage): Promise<Entry> {

@@ -6,6 +6,7 @@ import type { Seed } from '../app/data/query.ts';
 import type { RequestScope } from '../app/data/request-scope.ts';
 import { clearedSessionCookies, STRATEGIES } from '../app/session/cookies.ts';
 import { basenameOf } from '../app/messages/language.ts';
+import { withDeadline } from './deadline.ts';
 import { keepDevice, sendDevice } from './device.ts';
 import { createNonce } from './security.ts';
 import type { BackendFetch } from './backend-calls.ts';
@@ -54,12 +55,17 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, onOutdat
   onOutdated?.(() => keptAnswers?.forget());
   const scopeContext = (build.entry.module as unknown as { requestScope: RouterContext<RequestScope> }).requestScope;
 
-  const render: Render = async (request, visit) => {
+  // Writes have a timeout per call only: they may take longer in total and must not be aborted between two calls.
+  const render: Render = (request, visit) =>
+    reads(request)
+      ? withDeadline(CALLS_DEADLINE_MS, (late) => renderUntil(AbortSignal.any([request.signal, late]), request, visit))
+      : renderUntil(null, request, visit);
+
+  const renderUntil = async (signal: AbortSignal | null, request: Request, visit: Visit): ReturnType<Render> => {
     const { locale, token, clientAddress, kept, scriptNonce } = visit;
     const handler = handlers.get(locale) ?? handlers.get(FALLBACK_LOCALE);
     if (!handler) throw new Error(`no handler for ${locale}`);
     const styleNonce = scriptNonce ?? createNonce();
-    const reads = request.method === 'GET' || request.method === 'HEAD';
     const calls = {
       fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
         const call = new Request(input, init);
@@ -72,8 +78,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, onOutdat
       },
       baseUrl: `${apiOrigin ?? new URL(request.url).origin}/api`,
       locale,
-      // Writes have a timeout per call only: they may take longer in total and must not be aborted between two calls.
-      ...(reads && { signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALLS_DEADLINE_MS)]) }),
+      ...(signal && { signal }),
     };
     const own = { ...calls, ...(token && { token }) };
     const api = createApi(own);
@@ -102,7 +107,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, onOutdat
     const context = new RouterContextProvider();
     context.set(scopeContext, scope);
     const answer = await handler(request, context);
-    const isDocument = reads && !new URL(request.url).pathname.endsWith('.data');
+    const isDocument = reads(request) && !new URL(request.url).pathname.endsWith('.data');
     // On a page for everyone, who has a session that is over is a visitor.
     if (token !== null && isDocument && !scope.needsBuyer && endsSession(answer)) {
       for (const cleared of clearedSessionCookies(publicOrigin)) kept.append('Set-Cookie', cleared);
@@ -116,6 +121,10 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, onOutdat
     };
   };
   return render;
+}
+
+function reads({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** Whether a page leads to sign-in because the backend does not know the session. */

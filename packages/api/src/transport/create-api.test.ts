@@ -150,6 +150,15 @@ describe('[R8.2] no answer', () => {
     await expect(api.get('x')).rejects.toMatchObject({ kind: 'transport', status: 0, cause });
   });
 
+  it('nothing waits on after an answer', async () => {
+    vi.useFakeTimers();
+    try {
+      await createApi({ fetch: () => Promise.resolve(new Response(OK)), baseUrl: '/api', locale: 'en-US' }).get('x');
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
   it('silence is a timeout', async () => {
     const api = createApi({ fetch: silence, baseUrl: '/api', locale: 'en-US', timeoutMs: 5 });
     await expect(api.get('x')).rejects.toMatchObject({ kind: 'timeout' });

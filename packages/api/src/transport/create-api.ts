@@ -86,9 +86,14 @@ async function call(
 ): Promise<Answer> {
   let response: Response;
   let body: string;
+  const deadline = new AbortController();
+  // Ended with the call: a signal of AbortSignal.timeout and what listens to it would live for the whole time.
+  const timer = setTimeout(
+    () => deadline.abort(new DOMException(`${path} took too long`, 'TimeoutError')),
+    own?.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+  );
   try {
-    const deadline = AbortSignal.timeout(own?.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-    const signal = AbortSignal.any([deadline, options.signal, own?.signal].filter((each) => each !== undefined));
+    const signal = AbortSignal.any([deadline.signal, options.signal, own?.signal].filter((each) => each !== undefined));
     // Called by itself: a browser's own fetch refuses to be a method of another object.
     const { fetch: send = globalThis.fetch } = options;
     response = await send(`${options.baseUrl}/${path}`, { ...init, signal });
@@ -96,6 +101,8 @@ async function call(
   } catch (cause) {
     const late = cause instanceof Error && cause.name === 'TimeoutError';
     throw new ApiError(late ? 'timeout' : 'transport', `${path} was not answered`, { cause });
+  } finally {
+    clearTimeout(timer);
   }
   if (!response.ok)
     throw new ApiError('transport', `${path} answered HTTP ${response.status}`, { status: response.status });
