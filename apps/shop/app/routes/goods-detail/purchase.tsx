@@ -4,7 +4,7 @@ import { Button } from '@rider/ui/button';
 import { Price } from '@rider/ui/price';
 import { QuantityStepper } from '@rider/ui/quantity-stepper';
 import { SkuPicker } from '@rider/ui/sku-picker';
-import type { FormEvent } from 'react';
+import { memo, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { latePart } from '../../activity/late-part.tsx';
@@ -19,6 +19,8 @@ import type { PurchaseChoice } from './use-purchase.ts';
 
 const Availability = latePart(() => import('./late.ts'), 'Availability');
 const PriceTiers = latePart(() => import('./late.ts'), 'PriceTiers');
+
+const SteadySkuPicker = memo(SkuPicker);
 
 /** Props of `Purchase`. */
 interface PurchaseProps {
@@ -69,7 +71,7 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
       </div>
       <Availability product={product} sku={sku} />
       {product.skus.length > 1 && (
-        <SkuPicker
+        <SteadySkuPicker
           attributes={product.attributes}
           skus={product.skus}
           value={chosen}

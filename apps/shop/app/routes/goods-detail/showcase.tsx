@@ -1,12 +1,15 @@
 import { Gallery, type GalleryImage } from '@rider/ui/gallery';
 import { latePart } from '../../activity/late-part.tsx';
 import { useShownArticle } from '../../article-address/shown-article.ts';
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import * as styles from './route.css.ts';
 import { Summary } from './summary.tsx';
 
 const ArticleActions = latePart(() => import('./late.ts'), 'ArticleActions');
+
+// A quantity changes neither pictures nor variants, and adding to the cart changes nothing here.
+const SteadyGallery = memo(Gallery);
 
 /** Props of `Showcase`. */
 interface ShowcaseProps {
@@ -19,10 +22,11 @@ interface ShowcaseProps {
 /** Pictures and purchase form side by side: the pictures follow the chosen variant. */
 export function Showcase({ product, sku, children }: ShowcaseProps) {
   useShownArticle(sku?.code);
+  const pictures = useMemo(() => picturesOf(product), [product]);
   const picture = sku ? product.images.findIndex((image) => fileOf(image) === fileOf(sku.image)) : 0;
   return (
     <div className={styles.showcase}>
-      <Gallery images={picturesOf(product)} selected={Math.max(picture, 0)} />
+      <SteadyGallery images={pictures} selected={Math.max(picture, 0)} />
       <div className={styles.buying}>
         <Summary product={product} sku={sku} />
         {children}

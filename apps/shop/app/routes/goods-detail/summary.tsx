@@ -1,6 +1,7 @@
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { Rating } from '@rider/ui/rating';
 import { Heading } from '@rider/ui/text';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { latePart } from '../../activity/late-part.tsx';
 import { reviewStatisticsQuery } from '../../data/queries.ts';
@@ -9,8 +10,13 @@ import * as styles from './route.css.ts';
 
 const ArticleFacts = latePart(() => import('./late.ts'), 'ArticleFacts');
 
+interface SummaryProps {
+  product: ProductPage;
+  sku: ProductPageSku | undefined;
+}
+
 /** Name, rating, sales, article code and the promotion that runs, kept short so that price and purchase form stay above the fold. */
-export function Summary({ product, sku }: { product: ProductPage; sku: ProductPageSku | undefined }) {
+export const Summary = memo(function Summary({ product, sku }: SummaryProps) {
   const intl = useIntl();
   const total = useOptionalQuery(reviewStatisticsQuery(product.id)).data?.total ?? 0;
   return (
@@ -29,4 +35,4 @@ export function Summary({ product, sku }: { product: ProductPage; sku: ProductPa
       </div>
     </div>
   );
-}
+});

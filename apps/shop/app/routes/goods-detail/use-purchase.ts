@@ -2,6 +2,7 @@ import { money } from '@rider/model/money';
 import { priceAt } from '@rider/model/price';
 import { nearestQuantity, quantityProblem } from '@rider/model/quantity';
 import { findSku, firstChoice } from '@rider/ui/sku-picker';
+import { useLatest } from '@rider/ui/latest';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
@@ -28,15 +29,16 @@ export function usePurchase(product: ProductPage, before: Adding, promotion?: Pr
   const sku = findSku(product.skus, chosen);
   const quantity = typed ?? (sku ? (nearestQuantity(1, sku) ?? sku.minimum) : 1);
   const problem = sku === undefined || unreadable ? 'not-a-number' : quantityProblem(String(quantity), sku);
+  const choose = useLatest((next: readonly string[]) => {
+    setPicked(next);
+    forget();
+    const found = findSku(product.skus, next);
+    if (found) writeSkuToAddress(found);
+  });
   return {
     sku,
     chosen,
-    choose: (next: readonly string[]) => {
-      setPicked(next);
-      forget();
-      const found = findSku(product.skus, next);
-      if (found) writeSkuToAddress(found);
-    },
+    choose,
     quantity,
     problem,
     /** `null` for invalid input. */
