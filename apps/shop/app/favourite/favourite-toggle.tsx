@@ -5,6 +5,7 @@ import { announce } from '@rider/ui/announcer';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useLocation } from 'react-router';
+import { painted } from '../activity/painted.ts';
 import { useFailureWords } from '../connection/failure-words.ts';
 import { leaveForLogin } from '../data/browser-load.ts';
 import { invalidate, setAnswer } from '../data/changes.ts';
@@ -30,6 +31,8 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
   async function toggle(form: HTMLFormElement) {
     setPending(true);
     setFailed(null);
+    // The heart is seen at work before the call is made.
+    await painted();
     try {
       const { addFavourite, pageApi, removeFavourites } = await loadCalls();
       await (kept ? removeFavourites(pageApi(), [productId]) : addFavourite(pageApi(), productId, code));

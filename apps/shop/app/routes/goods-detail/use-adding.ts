@@ -1,6 +1,7 @@
 import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api/error';
 import { useState } from 'react';
+import { painted } from '../../activity/painted.ts';
 import { useFailureWords } from '../../connection/failure-words.ts';
 import { addToCart } from '../../data/add-to-cart.ts';
 import { postDocument } from '../../form/post-document.ts';
@@ -25,6 +26,8 @@ export function useAdding(productId: string, before: Adding, promotion?: Promoti
 
   async function add(skuId: string, quantity: number) {
     setAdding({ state: 'pending', skuId });
+    // The button is seen at work before the header counts and the call is made.
+    await painted();
     try {
       await addToCart({ productId, skuId, quantity, ...promotion });
       setAdding({ state: 'added', skuId, quantity });
