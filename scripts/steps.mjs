@@ -20,28 +20,17 @@ export const quickSteps = [
   'lint:format',
 ];
 
-/** The published packages as a host gets them: built, packed, measured, compared with the accepted surface, installed. */
-export const packageSteps = [
-  'packages:build',
-  'packages:contents',
-  'packages:sizes',
-  'packages:surface',
-  'packages:consumers',
-];
+/** The published packages as a host gets them: built, packed, measured, compared with the accepted surface. */
+const builtPackageSteps = ['packages:build', 'packages:contents', 'packages:sizes', 'packages:surface'];
 
-/** They wait for timeouts, databases and pages: several go at once. */
-export const sharedSteps = [
-  ...quickSteps,
-  'build',
-  ...packageSteps,
-  'fuzz',
-  'development',
-  'embed',
-  'crmeb',
-  'budgets',
-  'storybook:build',
-  'chromatic:plan',
-];
+/** What must hold of the packages before they are published; they are installed, too. */
+export const packageSteps = [...builtPackageSteps, 'packages:consumers'];
+
+/** They compute: as many go at once as there are processors. */
+export const sharedSteps = [...quickSteps, 'build', ...builtPackageSteps, 'storybook:build', 'chromatic:plan'];
+
+/** Each takes half a processor at most, because it waits for timeouts and pages: one more goes at once. */
+export const waitingSteps = ['crmeb', 'development', 'packages:consumers', 'budgets', 'fuzz', 'embed'];
 
 /** Each uses all processors by itself. */
 export const lonelySteps = ['storybook:test', 'journeys'];

@@ -6,7 +6,16 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureRedis } from './redis.mjs';
-import { lonelySteps, printTimings, quickSteps, runSteps, sharedSteps, sweepSteps, walkSteps } from './steps.mjs';
+import {
+  lonelySteps,
+  printTimings,
+  quickSteps,
+  runSteps,
+  sharedSteps,
+  sweepSteps,
+  waitingSteps,
+  walkSteps,
+} from './steps.mjs';
 import { ensureInstalled, root } from './toolchain.mjs';
 
 const folder = join(root, 'test-results');
@@ -21,7 +30,10 @@ for (const { output } of missing) console.error(`✗ ${output}`);
 const onlyLong = process.argv.includes('--only-long');
 const runs = [];
 if (!onlyLong) runs.push(await runSteps(quick ? quickSteps : sharedSteps, toolchain, stepsAtOnce));
-if (!onlyLong && !quick) runs.push(await runSteps(lonelySteps, toolchain));
+if (!onlyLong && !quick) {
+  runs.push(await runSteps(waitingSteps, toolchain, stepsAtOnce + 1));
+  runs.push(await runSteps(lonelySteps, toolchain));
+}
 if (onlyLong) runs.push(await runSteps([...walkSteps, ...sweepSteps], toolchain));
 if (process.argv.includes('--sweeps')) runs.push(await runSteps(sweepSteps, toolchain));
 printTimings(runs.flatMap(({ timings }) => timings));

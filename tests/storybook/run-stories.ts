@@ -70,7 +70,7 @@ async function visit(chosen: readonly string[]): Promise<number> {
   const tags = ['--excludeTags', 'chromatic-only'];
   return runToEnd(
     'pnpm',
-    ['exec', 'test-storybook', '--url', address, '--maxWorkers', '2', ...tags, ...report, ...chosen],
+    ['exec', 'test-storybook', '--url', address, '--maxWorkers', '3', ...tags, ...report, ...chosen],
     {
       env: { ...process.env, DEBUG_PRINT_LIMIT: '4000', STORIES_ACCEPT: String(accept) },
     },
