@@ -34,5 +34,5 @@ const head = `# Performance
 
 Written by \`pnpm bench --write\`; do not edit. The figures of a table are of one run on one machine, so what counts is the ratio to the floor
 that was measured in the same run: a bare server with one page of 24 cards, a menu and a little script, or a bare React rendering of such a page.
-A bound is marked ✓ where it held and ✗ where it did not. \`pnpm budgets\` holds the bytes in CI.
+A bound is marked ✓ where it held and ✗ where it did not; [bounds](bounds.md) says what stands in the way. \`pnpm budgets\` holds the bytes in CI.
 `;

@@ -79,11 +79,7 @@ mkdirSync(folder, { recursive: true });
 const path = join(folder, `${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
 writeFileSync(path, `${JSON.stringify(measured, null, 2)}\n`);
 console.log(path);
-if (flags.write) {
-  const document = join(root, 'docs/performance.md');
-  writeFileSync(document, asDocument(measured, floor));
-  await runToEnd('pnpm', ['exec', 'oxfmt', document], { env: toolchain.env });
-}
+if (flags.write) writeFileSync(join(root, 'docs/performance.md'), asDocument(measured, floor));
 
 // The search bench has its own large catalogue and prints its own output.
 const search = join(root, 'apps/backend/bench/search.ts');

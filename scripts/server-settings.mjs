@@ -10,7 +10,7 @@ export const serverSettings = {
 };
 
 /**
- * Node's arguments. Its young generation would grow to 128 MB under a flood and never shrink; with 8 instead of 16 MB a page costs the same,
- * and the process holds 45 MB less after 30,000 of them.
+ * Node's arguments. Its young generation would grow to 128 MB under a flood and never shrink. Its old one collects once it is half as large
+ * again as what is in use: left to itself it had grown by up to 295 MB after 30,000 pages that no cache holds, with this by 170, for 8 % more CPU.
  */
-export const serverArguments = ['--max-semi-space-size=8'];
+export const serverArguments = ['--max-semi-space-size=8', '--heap-growing-percent=50'];

@@ -19,6 +19,10 @@ function changesOf(answer: unknown): readonly number[] {
 }
 
 function collect(shown: object, found: number[]): readonly number[] {
+  if (Array.isArray(shown)) {
+    for (const each of shown as readonly unknown[]) if (typeof each === 'object' && each !== null) collect(each, found);
+    return found;
+  }
   // Without a list of pairs for each object.
   for (const name in shown) {
     const value = (shown as Record<string, unknown>)[name];
