@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BUYER, tokenFrom } from '../embed/buyer-token.ts';
 import type { Agent } from '../journeys/agent.ts';
-import { complaintsOf, test } from './places.ts';
+import { complaintsOf, hydrationOf, test } from './places.ts';
 
 const HOSTS = {
   'vite-chat': 'a Vite + React Router host made of the READMEs',
@@ -27,6 +27,7 @@ for (const [name, title] of Object.entries(HOSTS)) {
     const complaints = complaintsOf(page);
     const address = new URLSearchParams({ shop, token: await tokenFrom(shop) });
     await page.goto(`${hosts[name]}/?${address}`);
+    if (name === 'server-components') await hydrationOf(page);
     await page.getByRole('button', { name: 'Ask us' }).click();
     const { chat, editor } = await talk(page, agent, name);
     await editor.press('Escape');

@@ -9,14 +9,11 @@ import { filesOf, publicEntriesOf, publishedPackages } from '../../scripts/publi
 import { acceptedSizes } from '../../scripts/publishing/size-table.mjs';
 import { root } from '../../scripts/toolchain.mjs';
 import { hostFolder, runIn } from './hosts.ts';
+import { complaintsOf, hydrationOf } from './places.ts';
 
 /** Collects everything that a page reports, including policy violations. */
 async function listen(page: Page): Promise<string[]> {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
+  const complaints = complaintsOf(page);
   page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -137,7 +134,7 @@ test('server components render what needs no browser, hydrate the rest, and open
     await page.goto(address ?? '');
     await expect(page.getByRole('heading', { name: 'Hinges New' })).toBeVisible();
     await expect(page.getByText('40 in stock')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrating', 'begun');
+    await hydrationOf(page);
     await page.getByRole('button', { name: 'Open' }).click();
     await expect(page.getByRole('dialog', { name: 'Shipping' })).toContainText('Two days.');
     expect(complaints).toEqual([]);
@@ -183,7 +180,7 @@ function classesIn(path: string): string[] {
 
 /** Opens toast, popover and drawer; the last stays open. */
 async function openAll(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrating', 'begun');
+  await hydrationOf(page);
   await page.getByRole('button', { name: 'Notify' }).click();
   await expect(page.getByText('Saved').first()).toBeVisible();
   await page.getByRole('button', { name: 'Open popover' }).click();

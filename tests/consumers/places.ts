@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
 import { BUYER, tokenFrom } from '../embed/buyer-token.ts';
@@ -78,4 +78,9 @@ export function complaintsOf(page: Page): string[] {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   return complaints;
+}
+
+/** Waits until React listens on a page that a server rendered: what is pressed before is lost, unless the host keeps it. */
+export async function hydrationOf(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrating', 'begun');
 }
