@@ -12,9 +12,14 @@ const dist = join(folder, 'dist');
 
 rmSync(dist, { recursive: true, force: true });
 // By TypeScript 6, like the accepted surface: version 7 writes string literals in types with the source's quotes.
-run(process.execPath, [fileURLToPath(import.meta.resolve('typescript/bin/tsc')), '-p', 'tsconfig.build.json'], {
-  cwd: folder,
-});
+// It checks nothing: `pnpm types` does, in a quarter of the time.
+run(
+  process.execPath,
+  [fileURLToPath(import.meta.resolve('typescript/bin/tsc')), '-p', 'tsconfig.build.json', '--noCheck'],
+  {
+    cwd: folder,
+  },
+);
 for (const path of filesOf(dist, (file) => /\.(?:js|d\.ts)$/.test(file))) {
   const text = readFileSync(path, 'utf8');
   const written = withAssetAddresses(withScriptExtensions(path, text), path);
