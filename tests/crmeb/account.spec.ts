@@ -7,7 +7,7 @@ test('[R2.13] a screen that the backend has nothing for says so', async ({ page 
 });
 
 test('[R6.9] without a provider for cards none can be saved', async ({ page }) => {
-  await signIn(page);
+  await signIn(page.context());
   const answer = await page.goto('/user/creditCard');
   expect(answer?.status()).toBe(200);
   await expect(page.locator('main a[href*="add"]')).toHaveCount(0);
@@ -31,14 +31,14 @@ test('[R4.4] a session that is over is a visitor on a page for everyone, and sig
 test('[R8.2] what the backend does not have is asked for once', async ({ page, crmeb }) => {
   await page.goto('/goods_detail/1');
   await page.goto('/goods_list?page=1');
-  await signIn(page);
+  await signIn(page.context());
   await page.goto('/goods_detail/2');
   expect(crmeb.absent.filter((call) => call === 'GET /get_header')).toHaveLength(1);
   expect(crmeb.absent.filter((call) => call === 'GET /category_all')).toHaveLength(1);
 });
 
 test('[R6.11] all messages can be marked as read', async ({ page, crmeb }) => {
-  await signIn(page);
+  await signIn(page.context());
   await page.goto('/user/messageCenter');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect.poll(() => crmeb.shop.changedNotices).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('[R1.3] [R2.9] what the backend cannot take is not asked for, and the way t
     await expect(contact, path).toBeVisible();
     await expect(fields, path).toHaveCount(0);
   }
-  await signIn(page);
+  await signIn(page.context());
   for (const path of ['/user/company', '/user/billAddress']) {
     await page.goto(path);
     await expect(contact, path).toBeVisible();
@@ -69,7 +69,7 @@ test('[R1.3] [R2.9] what the backend cannot take is not asked for, and the way t
 test('[R6.10] bookings are shown at the time at which they were made, and a coupon ends on its day', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page.context());
   await page.goto('/user/balance');
   // Written as 2026-11-21 10:31 in Shanghai, shown in Pacific Time.
   await expect(page.locator('#content').getByText('20-11-2026 18:31').first()).toBeVisible();

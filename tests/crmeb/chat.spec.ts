@@ -2,7 +2,7 @@ import { AGENTS } from './recorded-chat.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
 test('[R7.3] a message is sent and shown once, and an agent hands over to another one', async ({ page, crmeb }) => {
-  await signIn(page);
+  await signIn(page.context());
   await page.goto('/AppChat');
   const box = page.getByRole('textbox').last();
   const sent = page.locator('[data-part="message"]').filter({ hasText: 'Do you stock brass?' });

@@ -22,7 +22,7 @@ test('[R2.4] a top category shows its goods', async ({ page }) => {
 });
 
 test('[R2.5] goods with variants go into the cart', async ({ page }) => {
-  await signIn(page);
+  await signIn(page.context());
   await page.goto('/goods_detail/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glass-to-glass shower hinge 180');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
@@ -32,7 +32,7 @@ test('[R2.5] goods with variants go into the cart', async ({ page }) => {
 });
 
 test('[R2.5] goods without variants have price and stock and go into the cart', async ({ page }) => {
-  await signIn(page);
+  await signIn(page.context());
   await page.goto(`/goods_detail/${SINGLE_SPEC.id}`);
   await expect(page.locator('main')).toContainText(SINGLE_SPEC.price);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();

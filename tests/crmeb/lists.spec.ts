@@ -18,7 +18,7 @@ test('[R6.1] orders beyond the first page are found', async ({ page, crmeb }) =>
       order.order_id = `cp7000${index}`;
       order.id = 700 + index;
     });
-  await signIn(page);
+  await signIn(page.context());
   await page.goto('/user/orderList');
   await page.locator('#content').getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -32,7 +32,7 @@ test('[R6.1] orders beyond the first page are found', async ({ page, crmeb }) =>
 
 test('[R6.2] a finished order is deleted from the list', async ({ page, crmeb }) => {
   const number = crmeb.shop.addOrder('order_detail.done');
-  await signIn(page);
+  await signIn(page.context());
   await page.goto(`/order_detail?orderId=${number}`);
   await page.locator('main').getByRole('button', { name: 'Delete order' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
@@ -44,7 +44,7 @@ test('[R6.11] unread notices are counted where all are seen; one number for chat
   page,
   crmeb,
 }) => {
-  await signIn(page);
+  await signIn(page.context());
   await page.goto('/user');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByText('Unread messages')).toHaveCount(0);

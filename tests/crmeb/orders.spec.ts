@@ -2,7 +2,7 @@ import type { Recorded } from './recording.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
 test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', async ({ page }) => {
-  await signIn(page);
+  await signIn(page.context());
   await page.goto('/goods_detail/3');
   await page.getByRole('button', { name: 'Buy now' }).click();
   await page.waitForURL(/order_confirm/);
@@ -34,7 +34,7 @@ test('[R2.7] WeChat Pay is offered where the backend has it, and its code is dra
   crmeb,
 }) => {
   const number = crmeb.shop.addOrder('order_detail.unpaid');
-  await signIn(page);
+  await signIn(page.context());
   await page.goto(`/payment?orderId=${number}`);
   await expect(page.getByRole('radio', { name: /Alipay/ })).toHaveCount(0);
   await page.getByRole('radio', { name: /WeChat/ }).check();
@@ -53,7 +53,7 @@ test('[R6.3] the exact total of a line is shown, and a remark as it was written'
     Object.assign(order.cartInfo[0], { truePrice: 61.16, sum_true_price: '183.50', cart_num: 3 });
     order.mark = '3/8&quot; &amp; call';
   });
-  await signIn(page);
+  await signIn(page.context());
   await page.goto(`/order_detail?orderId=${number}`);
   await expect(page.locator('main')).toContainText('183.50');
   await expect(page.locator('main')).not.toContainText('183.48');
@@ -62,7 +62,7 @@ test('[R6.3] the exact total of a line is shown, and a remark as it was written'
 
 test('[R6.2] a cancelled order leads to the list, because it is gone', async ({ page, crmeb }) => {
   const number = crmeb.shop.addOrder('order_detail.unpaid');
-  await signIn(page);
+  await signIn(page.context());
   await page.goto(`/order_detail?orderId=${number}`);
   await page.locator('main').getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
@@ -72,14 +72,14 @@ test('[R6.2] a cancelled order leads to the list, because it is gone', async ({ 
 
 test('[R2.8] the form of a refund offers the goods', async ({ page, crmeb }) => {
   const number = crmeb.shop.addOrder('order_detail.paid');
-  await signIn(page);
+  await signIn(page.context());
   await page.goto(`/refund?orderId=${number}`);
   await expect(page.locator('main form')).toContainText('Glass-to-glass shower hinge 180');
 });
 
 test('[R6.7] the form of a review opens', async ({ page, crmeb }) => {
   const number = crmeb.shop.addOrder('order_detail.received');
-  await signIn(page);
+  await signIn(page.context());
   await page.goto(`/evaluation?orderId=${number}`);
   await expect(page.locator('main form').first()).toBeVisible();
 });

@@ -6,7 +6,7 @@ const ADDRESS = { real_name: 'Luis Vega', phone: '2125551234', detail: '12 Glass
 
 /** Signs in a buyer who has an address. */
 async function signInWithAddress(page: Page): Promise<void> {
-  await signIn(page);
+  await signIn(page.context());
   const region = { province: 'Illinois', city: 'Springfield', district: 'Springfield', city_id: 1 };
   const answer = await page
     .context()
@@ -48,7 +48,7 @@ test('[R2.6] a group is started at its price', async ({ page }) => {
 });
 
 test('[R2.6] the group of a shared link is shown', async ({ page }) => {
-  await signIn(page);
+  await signIn(page.context());
   await page.goto(`/goods_group_detail?id=${GROUP_BUY.id}&group=${GROUP_BUY.group}`);
   await expect(page.locator('#content')).toContainText(GROUP_BUY.price);
   await expect(page.getByRole('heading', { name: 'Your group' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, signIn, test } from './shop-before-crmeb.ts';
 
 test('[R2.8] [R6.4] the parcel of a return is reported with a courier of the backend', async ({ page, crmeb }) => {
   const number = crmeb.shop.refunds.add('order_refund_detail.agreed');
-  await signIn(page);
+  await signIn(page.context());
   await page.goto(`/refund_detail?id=${number}`);
   await page.locator('#content').getByRole('link', { name: 'Enter tracking number' }).click();
   await page.locator('select[name="company"]').selectOption({ index: 1 });
@@ -18,7 +18,7 @@ test('[R2.8] [R6.4] a refund is asked for, which its order does not show there, 
   crmeb,
 }) => {
   const order = crmeb.shop.addOrder('order_detail.paid');
-  await signIn(page);
+  await signIn(page.context());
   await page.goto(`/refund?orderId=${order}`);
   const content = page.locator('#content');
   await content.getByRole('combobox', { name: /^Reason/ }).selectOption({ index: 1 });

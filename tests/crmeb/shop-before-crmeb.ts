@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { freePort, ShopProcess } from '../../scripts/shop-process.mjs';
 import { waitForScriptIn } from '../journeys/script-taken-over.ts';
 import { BUYER, startRecordedCrmeb, type RecordedCrmeb } from './recorded-crmeb.ts';
@@ -53,8 +53,8 @@ export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedC
 });
 
 /** Signs the recorded buyer in without the form. */
-export async function signIn(page: Page): Promise<void> {
-  const answer = await page.context().request.post('/api/login', { data: BUYER });
+export async function signIn(context: BrowserContext): Promise<void> {
+  const answer = await context.request.post('/api/login', { data: BUYER });
   expect(await answer.json()).toMatchObject({ status: 200 });
 }
 
