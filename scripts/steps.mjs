@@ -23,8 +23,8 @@ export const quickSteps = [
 /** The published packages as a host gets them: built, packed, measured, compared with the accepted surface. */
 const builtPackageSteps = ['packages:build', 'packages:contents', 'packages:sizes', 'packages:surface'];
 
-/** What must hold of the packages before they are published; they are installed, too. */
-export const packageSteps = [...builtPackageSteps, 'packages:consumers'];
+/** What must hold of the packages before they are published: their build checks no types, and they are installed. */
+export const packageSteps = ['types', ...builtPackageSteps, 'packages:consumers'];
 
 /** They compute: as many go at once as there are processors. */
 export const sharedSteps = [...quickSteps, 'build', ...builtPackageSteps, 'storybook:build', 'chromatic:plan'];
