@@ -78,6 +78,7 @@ const TABS = 4;
 
 /** Visits screens, whose console the fixtures listen to. */
 async function visit(context: BrowserContext, paths: readonly string[]): Promise<void> {
+  test.slow();
   const waiting = paths.values();
   const tabs = Array.from({ length: TABS }, async () => {
     const page = await context.newPage();
@@ -128,7 +129,6 @@ test('[R2.13] signed in no screen says a word in the console, and each has one h
 
 const publicSignedIn = '[R2.13] signed in no screen for everybody says a word in the console, and each has one heading';
 test(publicSignedIn, { tag: '@sweep' }, async ({ context }) => {
-  test.slow();
   await signIn(context);
   await visit(context, swept(PUBLIC, 4));
 });
