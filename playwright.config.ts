@@ -15,6 +15,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: `test-results/playwright${reportSuffix}.json` }]],
+  reporter: [
+    ['list'],
+    ['./tests/passed/passed-journeys.ts'],
+    ['json', { outputFile: `test-results/playwright${reportSuffix}.json` }],
+  ],
   use: browserOptions,
 });

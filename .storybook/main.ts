@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { builtSources } from './built-sources.ts';
 import { componentFacts } from './component-facts.ts';
 
 const config: StorybookConfig = {
@@ -23,7 +22,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [vanillaExtractPlugin(), componentFacts(), builtSources()],
+      plugins: [vanillaExtractPlugin(), componentFacts()],
       build: {
         chunkSizeWarningLimit: 4000,
         // "use client" in dependencies is irrelevant on a page without a server, and timing warnings are noise.

@@ -13,6 +13,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: `../../test-results/crmeb${reportSuffix}.json` }]],
+  reporter: [
+    ['list'],
+    ['../passed/passed-journeys.ts'],
+    ['json', { outputFile: `../../test-results/crmeb${reportSuffix}.json` }],
+  ],
   use: browserOptions,
 });

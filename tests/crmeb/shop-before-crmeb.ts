@@ -1,12 +1,16 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { freePort, ShopProcess } from '../../scripts/shop-process.mjs';
 import { waitForScriptIn } from '../journeys/script-taken-over.ts';
+import { seenScreens } from '../passed/seen-screens.ts';
 import { BUYER, startRecordedCrmeb, type RecordedCrmeb } from './recorded-crmeb.ts';
 
 export { expect };
 
 /** The production shop in front of a recorded CRMEB; no page may answer 5xx or complain in the console. */
-export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedCrmeb; shop: ShopProcess }>({
+export const test = base.extend<
+  { quiet: void; fresh: void; seenScreens: void },
+  { crmeb: RecordedCrmeb; shop: ShopProcess }
+>({
   crmeb: [
     async ({}, provide) => {
       const crmeb = await startRecordedCrmeb();
@@ -25,6 +29,7 @@ export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedC
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, provide) => provide(shop.origin),
+  seenScreens: [seenScreens, { auto: true }],
   fresh: [
     async ({ crmeb }, provide) => {
       crmeb.shop.reset();

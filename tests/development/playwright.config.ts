@@ -12,6 +12,10 @@ export default defineConfig({
   timeout: 120_000,
   // A change waits for compilers that start on demand; the wait ends when it shows.
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/development.json' }]],
+  reporter: [
+    ['list'],
+    ['../passed/passed-journeys.ts'],
+    ['json', { outputFile: '../../test-results/development.json' }],
+  ],
   use: browserOptions,
 });

@@ -11,6 +11,6 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/embed.json' }]],
+  reporter: [['list'], ['../passed/passed-journeys.ts'], ['json', { outputFile: '../../test-results/embed.json' }]],
   use: browserOptions,
 });

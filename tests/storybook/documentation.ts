@@ -11,6 +11,11 @@ const PAGES = ['actions-button', 'overlays-dialog', 'chat-message', 'recipes-scr
 /** Pages of text, with the title that each has. */
 const GUIDES = { 'guide-api-client': '@rider/api', 'chat-guide': '@rider/chat', 'guide-migration': 'Migration' };
 
+/** Whether a story stands on one of the pages that are opened. */
+export function isDocumented(id: string): boolean {
+  return PAGES.some((name) => id.startsWith(`${name}--`));
+}
+
 /** Opens the first page of the documentation, and one of each kind, and returns complaints. */
 export async function documentationProblems(address: string): Promise<string[]> {
   const browser = await chromium.launch(await pinnedBrowser());

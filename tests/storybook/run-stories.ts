@@ -1,16 +1,16 @@
 // pnpm storybook:test, pnpm visual: opens each story of the static build once, by Storybook's test runner, except those of files that
 // passed and that nothing since has changed. --update accepts their pictures; words select the files that contain stories with such ids,
 // changed or not.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOfSources } from '../../.storybook/built-sources.ts';
 import { runToEnd } from '../../scripts/toolchain.mjs';
+import { hashesOfParts, inputsOf } from '../passed/parts.ts';
+import { isNoted, PassedTests } from '../passed/passed.ts';
+import { passedFiles, readReport } from '../passed/report.ts';
 import { reportSuffix } from '../test-length.ts';
-import { documentationProblems } from './documentation.ts';
+import { documentationProblems, isDocumented } from './documentation.ts';
 import { hydrationFolder } from './hydration/check-hydration.ts';
 import { renderStories } from './hydration/render-stories.ts';
-import { keysOf } from './passed/keys.ts';
-import { passedIn, readPassed, writePassed, type Report } from './passed/passed-files.ts';
 import { serveStage } from './serve-stage.ts';
 import { leftOver, openReview, picturesOf, writeReviewPage } from './visual/pictures.ts';
 
@@ -24,23 +24,29 @@ if (!existsSync(join(built, 'index.json'))) {
   process.exit(1);
 }
 
+/** Modules that take part in every visit: what surrounds a story, and what looks at it. */
+const ofEveryVisit = [
+  '.storybook/main.ts',
+  '.storybook/preview.ts',
+  '.storybook/test-runner.ts',
+  'packages/ui/src/story-page/rendered-stories.tsx',
+  'tests/storybook/environment.ts',
+  'tests/storybook/run-stories.ts',
+];
+
+/** The name under which it is noted that the documentation passed: it depends on the stories that stand on its opened pages, and on the rest. */
+const DOCUMENTATION = 'documentation';
+
 // Same as in the browser.
 process.env['TZ'] = 'UTC';
 const stories = storiesOfStorybook();
 const named = stories.filter(({ id }) => selection.length === 0 || selection.some((text) => id.includes(text)));
 if (named.length === 0) throw new Error(`No story is called ${selection.join(' or ')}`);
 const files = Map.groupBy(stories, ({ path }) => path);
-const keys = await keysOf(
-  [...files].map(([path, own]) => ({ path, pictures: own.flatMap(({ id }) => picturesOf(id)) })),
-  root,
-);
-const before = readPassed();
-const isCurrent = isOfSources(built);
-if (!isCurrent)
-  console.log('The static Storybook is older than the sources, so what passes is not noted: pnpm storybook:build');
-const isUnchanged = (path: string) => isCurrent && before[path]?.key === keys.get(path);
-const isAsked = accept || selection.length > 0;
-const paths = [...new Set(named.map(({ path }) => path))].filter((path) => isAsked || !isUnchanged(path));
+const isAsked = accept || selection.length > 0 || !isNoted;
+const passed = isAsked ? undefined : await passedStories();
+const unchanged = [...files.keys()].filter((path) => passed?.isUnchanged(path));
+const paths = [...new Set(named.map(({ path }) => path))].filter((path) => !unchanged.includes(path));
 let staged: Promise<string> | undefined;
 openReview();
 rmSync(results, { force: true });
@@ -49,7 +55,8 @@ const unvisited = new Set(stories.filter(({ path }) => !paths.includes(path)).ma
 // A failed story may not have compared all its pictures.
 const left = code === 0 && selection.length === 0 ? leftOver(accept, unvisited) : [];
 for (const name of left) console.log(`✗ ${name} is accepted, but there is no such story or mode`);
-const unread = selection.length === 0 && paths.length > 0 ? await documentationProblems(await stage()) : [];
+const isRead = selection.length === 0 && passed?.isUnchanged(DOCUMENTATION) !== true;
+const unread = isRead ? await documentationProblems(await stage()) : [];
 for (const problem of unread) console.log(`✗ ${problem}`);
 const review = writeReviewPage();
 if (review) console.log(`Pictures to review: ${review}; to accept them: pnpm visual --update`);
@@ -77,20 +84,28 @@ async function visit(chosen: readonly string[]): Promise<number> {
   );
 }
 
-/** Keeps what passed, and reports the stories that were not opened because nothing changed since. */
-function keep(): void {
-  const isLeft = (path: string) => files.get(path)?.some(({ id }) => left.some((name) => name.startsWith(`${id}.`)));
-  const report = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as Report) : { testResults: [] };
-  const found = Object.entries(passedIn(report, keys, root)).filter(([path]) => !isLeft(path));
-  const kept = Object.entries(before).filter(([path]) => isUnchanged(path) && !paths.includes(path));
-  // Accepting changed the pictures that the keys are made of.
-  if (isCurrent) writePassed(Object.fromEntries(accept ? kept : [...kept, ...found]));
-  const passed = kept.reduce((sum, [, file]) => sum + file.passed, 0);
-  if (!isAsked) console.log(`${kept.length} of ${files.size} files of stories are as they were when they passed`);
-  writeFileSync(
-    join(root, `test-results/storybook-unchanged${reportSuffix}.json`),
-    JSON.stringify({ passed: isAsked ? 0 : passed, failed: 0 }),
+/** What passed so far, by files of stories: each with its accepted pictures is a part of the step. */
+async function passedStories(): Promise<PassedTests> {
+  const step = String(process.env['npm_lifecycle_event']);
+  const parts = [...files].map(
+    ([path, own]) => [path, { modules: [path], besides: own.flatMap(({ id }) => picturesOf(id)) }] as const,
   );
+  return new PassedTests(
+    step,
+    await hashesOfParts(inputsOf(step, root), Object.fromEntries(parts), ofEveryVisit, root),
+  );
+}
+
+/** Notes what passed, and counts the stories that were not opened because nothing changed since. */
+function keep(): void {
+  if (passed === undefined) return;
+  const isLeft = (path: string) => files.get(path)?.some(({ id }) => left.some((name) => name.startsWith(`${id}.`)));
+  for (const { path, tests } of passedFiles(readReport(results), root))
+    if (!isLeft(path)) passed.note(path, [path], tests);
+  const documented = [...files].filter(([, own]) => own.some(({ id }) => isDocumented(id))).map(([path]) => path);
+  if (unread.length === 0) passed.note(DOCUMENTATION, documented, 0);
+  passed.write(unchanged);
+  console.log(`${unchanged.length} of ${files.size} files of stories are as they were when they passed`);
 }
 
 function storiesOfStorybook() {
