@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
@@ -25,6 +25,9 @@ interface WorkerFixtures {
   sources: string;
   shop: ShopProcess;
 }
+
+/** Less than the 50 ms in which chokidar tells only the first of two changes (ms). */
+const BETWEEN_PIECES = 20;
 
 /** The files that `pnpm dev` needs. */
 const SOURCES = ['apps', 'packages', 'scripts', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
@@ -78,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const original = readFileSync(path, 'utf8');
       if (original.split(from).length !== 2) throw new Error(`${file} must have ${JSON.stringify(from)} once`);
       originals.set(path, original);
-      writeFileSync(
+      writeInPieces(
         path,
         original.replace(from, () => to),
       );
@@ -106,6 +109,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Writes a file as an editor on a busy machine does: who looks in between sees the first half. */
+function writeInPieces(path: string, content: string): void {
+  const half = Math.floor(content.length / 2);
+  writeFileSync(path, content.slice(0, half));
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BETWEEN_PIECES);
+  appendFileSync(path, content.slice(half));
+}
 
 /**
  * Opens a page and waits until it is hydrated and receives updates. The returned function tells later whether it is still the same

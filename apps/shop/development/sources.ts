@@ -17,6 +17,9 @@ const DESK = fileURLToPath(new URL('../../desk', import.meta.url));
 /** The sockets over which the pages of shop and desk receive updates. */
 const HOT_PATHS = ['/hot', '/desk/hot'];
 
+/** A file counts as changed when its size has stood still (ms): read between two writes of an editor, it would be half a file for good. */
+const WRITTEN = { stabilityThreshold: 60, pollInterval: 20 };
+
 /** The current sources of shop, desk and backend, compiled on demand. */
 export interface Sources {
   shop: ViteDevServer;
@@ -41,7 +44,12 @@ export async function openSources(hostname: string, backendChanged: () => void):
     root,
     configFile: `${root}/vite.config.ts`,
     plugins: [textReload()],
-    server: { middlewareMode: true, allowedHosts: [hostname], ws: { server: sockets, path: 'hot' } },
+    server: {
+      middlewareMode: true,
+      allowedHosts: [hostname],
+      ws: { server: sockets, path: 'hot' },
+      watch: { awaitWriteFinish: WRITTEN },
+    },
   });
   const shop = await createViteServer({
     ...common(SHOP),
