@@ -58,6 +58,20 @@ test('[R8.4] without a network nobody is asked, and who looks again shortens the
   expect(world.asked).toBe(1);
 });
 
+test('[R8.4] a network that goes while the shop answers is lost all the same', async () => {
+  const { world, connection, shown } = setUp();
+  const looking = connection.answering();
+  // The browser tells of it while the check is on its way, so nobody looks anew.
+  world.hasNetwork = false;
+  void connection.answering();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown).toEqual(['lost']);
+  world.hasNetwork = true;
+  await connection.answering();
+  expect(await looking).toBe(true);
+  expect(shown).toEqual(['lost', 'back']);
+});
+
 test('[R8.4] all who wait look together, and one of them may give up', async () => {
   const { world, connection } = setUp();
   world.answers = false;

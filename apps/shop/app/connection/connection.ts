@@ -65,7 +65,8 @@ export class Connection {
     if (!this.#options.hasNetwork()) return false;
     try {
       await this.#options.ask();
-      return true;
+      // The network may have gone meanwhile, and who told of it joined this check.
+      return this.#options.hasNetwork();
     } catch {
       // The check itself failed: that is the result.
       return false;
