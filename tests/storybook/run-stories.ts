@@ -1,6 +1,6 @@
-// pnpm storybook:test, pnpm visual: opens each story of the static build once, by Storybook's test runner, except those of files that
-// passed and that nothing since has changed. --update accepts their pictures; words select the files that contain stories with such ids,
-// changed or not.
+// pnpm storybook:test, pnpm visual: opens each story of the static build once, by Storybook's test runner; within npm test without those of
+// files that passed and that nothing since has changed. --update accepts their pictures; words select the files that contain stories with
+// such ids.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from '../../scripts/toolchain.mjs';
