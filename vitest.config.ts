@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { shared } from './vitest.shared.ts';
 
-/** Every package and application brings its own project; `vitest run packages/ui` runs one. */
+/** All units at once, for `vitest run packages/ui`, `vitest --changed` and editors; Turborepo runs them package by package. */
 export default defineConfig({
   test: {
     projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tests/vitest.config.ts'],
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/vitest.json' },
+    reporters: shared.reporters,
+    outputFile: shared.outputFile,
   },
 });

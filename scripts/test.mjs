@@ -1,70 +1,34 @@
-// npm test: all steps, from types to browser journeys. Its last line is "N passed, N failed".
-// pnpm check, with --quick: the quick loop, without build and browser. pnpm test:long, with --only-long: what these go through in part,
-// all the way; npm test -- --sweeps, as CI does: all steps, and all of it but the random walks.
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+// npm test: all tasks of all packages. pnpm check, with the argument "check": those without build and browser. Prints failed and flaky
+// tests last, writes the flaky ones to test-results/flaky.json, and ends with the line "N passed, N failed".
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './browser.mjs';
+import { ensureChromium, findChromium } from './browser.mjs';
 import { ensureRedis } from './redis.mjs';
-import {
-  lonelySteps,
-  printTimings,
-  quickSteps,
-  runSteps,
-  sharedSteps,
-  sweepSteps,
-  waitingSteps,
-  walkSteps,
-} from './steps.mjs';
-import { ensureInstalled, root } from './toolchain.mjs';
+import { readResults, removeReports } from './test-results.mjs';
+import { ensureInstalled, root, runTurbo, since, versionOf } from './toolchain.mjs';
 
-const folder = join(root, 'test-results');
-for (const path of reports()) rmSync(path);
+const start = performance.now();
+const isQuick = process.argv.includes('check');
+removeReports();
 
 const toolchain = await ensureInstalled();
-// No more than processors: a browser that waits for a turn looks like a shop that does not answer.
-const stepsAtOnce = Math.min(availableParallelism(), 3);
-const quick = process.argv.includes('--quick');
-const missing = [await ensureRedis(toolchain), quick ? null : await ensureChromium(toolchain)].filter(Boolean);
+const missing = [await ensureRedis(toolchain), isQuick ? null : await ensureChromium(toolchain)].filter(Boolean);
 for (const { output } of missing) console.error(`✗ ${output}`);
-const onlyLong = process.argv.includes('--only-long');
-const runs = [];
-if (!onlyLong) runs.push(await runSteps(quick ? quickSteps : sharedSteps, toolchain, stepsAtOnce));
-if (!onlyLong && !quick) {
-  runs.push(await runSteps(waitingSteps, toolchain, stepsAtOnce + 1));
-  runs.push(await runSteps(lonelySteps, toolchain));
-}
-if (onlyLong) runs.push(await runSteps([...walkSteps, ...sweepSteps], toolchain));
-if (process.argv.includes('--sweeps')) runs.push(await runSteps(sweepSteps, toolchain));
-printTimings(runs.flatMap(({ timings }) => timings));
+toolchain.env.RIDER_CHROMIUM = versionOf(findChromium() ?? 'chromium');
 
-const counts = reports().map((path) => countsIn(JSON.parse(readFileSync(path, 'utf8'))));
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const broken = counts.reduce((sum, count) => sum + count.failed, 0);
-const failed = runs.some((run) => run.failed) || missing.length > 0;
-process.exitCode = failed || broken > 0 ? 1 : 0;
-// A failed step without test results counts as one failed test.
-console.log(`\n${passed} passed, ${failed ? Math.max(broken, 1) : broken} failed`);
+// Browser suites run after the tasks that compute: a browser that waits for a processor looks like a shop that does not answer.
+const tasks = ['lint', 'types', 'test'];
+const codes = [await runTurbo(isQuick ? tasks : [...tasks, 'build', 'packages:check'], toolchain)];
+if (!isQuick) codes.push(await runTurbo(['e2e', 'budgets'], toolchain));
 
-/** The steps' test reports; the cache restores those of cached steps. */
-function reports() {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => join(folder, name));
-}
+const { passed, failed, flaky } = readResults();
+for (const title of failed) console.log(`✗ ${title}`);
+if (flaky.length > 0) console.log(`\nFlaky, passed only on retry:`);
+for (const title of flaky) console.log(`~ ${title}`);
+mkdirSync(join(root, 'test-results'), { recursive: true });
+writeFileSync(join(root, 'test-results/flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
 
-/** Test counts of a report by Playwright, by vitest or jest, or by one of our own steps. */
-function countsIn(report) {
-  if (report.stats) {
-    const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected, failed: unexpected + flaky + report.errors.length };
-  }
-  if (!report.testResults) return report;
-  // A file that failed to load contains no tests; it counts as one failure.
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
-}
+const hasFailed = failed.length > 0 || missing.length > 0 || codes.some((code) => code !== 0);
+// A failed task without a report counts as one failed test.
+console.log(`\n${since(start)}, ${flaky.length} flaky\n\n${passed} passed, ${hasFailed ? failed.length || 1 : 0} failed`);
+process.exitCode = hasFailed ? 1 : 0;

@@ -2,6 +2,7 @@
 // Plain JavaScript for Node 20, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -148,14 +149,13 @@ export async function ensureInstalled() {
 }
 
 /**
- * Runs scripts of the root package.json through Turborepo, which takes unchanged ones (turbo.json) from its cache. Prints the output of
- * failed ones; resolves to the exit code.
+ * Runs tasks of all packages by Turborepo, which restores unchanged ones from its cache, on all processors. Prints the output of failed
+ * ones; resolves to the exit code.
  */
-export function runCached(scripts, { node, env }, options = []) {
+export function runTurbo(tasks, { node, env }, options = []) {
   const turbo = join(root, 'node_modules/turbo/bin/turbo');
-  const tasks = scripts.map((name) => `//#${name}`);
-  const logs = ['--output-logs=errors-only', '--log-order=grouped'];
-  return runToEnd(node, [turbo, 'run', ...tasks, ...logs, ...options], {
+  const settings = ['--continue=dependencies-successful', '--output-logs=errors-only', '--log-order=grouped'];
+  return runToEnd(node, [turbo, 'run', ...tasks, ...settings, `--concurrency=${availableParallelism()}`, ...options], {
     env: { ...env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', RIDER_NODE: versionOf(node) },
   });
 }
@@ -165,9 +165,10 @@ export function versionOf(program) {
   return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
-/** Builds the shop for production unless its sources are unchanged; exits when that fails. */
+/** Builds shop and desk for production unless their sources are unchanged; exits when that fails. */
 export async function buildOrFail(toolchain) {
-  if ((await runCached(['build'], toolchain)) !== 0) fail('Building the shop failed: see the lines above.');
+  const code = await runTurbo(['build'], toolchain, ['--filter=@rider/shop', '--filter=@rider/desk']);
+  if (code !== 0) fail('Building the shop failed: see the lines above.');
 }
 
 /** The end of a long output. */

@@ -15,7 +15,7 @@ export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOpt
   locale: 'en-US',
   viewport: { width: 1366, height: 900 },
   screenshot: 'only-on-failure',
-  // Tracing slows every test down; `pnpm journeys --trace retain-on-failure` enables it.
-  trace: 'off',
+  // A retry shows what a flaky test did; tracing every test slows them down.
+  trace: 'on-first-retry',
   launchOptions: { args: [...chromiumFlags, interpreting], executablePath },
 };

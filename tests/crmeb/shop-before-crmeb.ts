@@ -1,14 +1,13 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { freePort, ShopProcess } from '../../scripts/shop-process.mjs';
 import { waitForScriptIn } from '../journeys/script-taken-over.ts';
-import { seenScreens } from '../passed/seen-screens.ts';
 import { BUYER, startRecordedCrmeb, type RecordedCrmeb } from './recorded-crmeb.ts';
 
 export { expect };
 
 /** The production shop in front of a recorded CRMEB; no page may answer 5xx or complain in the console. */
 export const test = base.extend<
-  { quiet: void; fresh: void; seenScreens: void },
+  { quiet: void; fresh: void },
   { crmeb: RecordedCrmeb; shop: ShopProcess }
 >({
   crmeb: [
@@ -29,7 +28,6 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, provide) => provide(shop.origin),
-  seenScreens: [seenScreens, { auto: true }],
   fresh: [
     async ({ crmeb }, provide) => {
       crmeb.shop.reset();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
 import { root } from '../../scripts/toolchain.mjs';
-import { seenScreens } from '../passed/seen-screens.ts';
 
 export { expect };
 
@@ -17,7 +16,6 @@ interface Fixtures {
   edit: Edit;
   /** Fails on errors and warnings of the browser and on policy violations. */
   complaints: void;
-  seenScreens: void;
 }
 
 interface WorkerFixtures {
@@ -94,7 +92,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const path of originals.keys()) undo(path);
   },
 
-  seenScreens: [seenScreens, { auto: true }],
 
   complaints: [
     async ({ page }, provide) => {

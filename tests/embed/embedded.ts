@@ -3,7 +3,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
 import { Agent } from '../journeys/agent.ts';
-import { seenScreens } from '../passed/seen-screens.ts';
 import { BUYER, tokenFrom } from './buyer-token.ts';
 import { createHostServer } from './host-pages.ts';
 import { issuePartnerKey, partnerToken } from './partner-token.ts';
@@ -20,7 +19,6 @@ interface Houses {
 interface Fixtures {
   /** The browser's errors, warnings, policy violations and failed requests. */
   complaints: string[];
-  seenScreens: void;
 }
 
 export const test = base.extend<Fixtures, { houses: Houses }>({
@@ -58,7 +56,6 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  seenScreens: [seenScreens, { auto: true }],
 
   complaints: async ({ page }, provide) => {
     const complaints: string[] = [];

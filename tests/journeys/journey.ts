@@ -4,7 +4,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type axe from 'axe-core';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
-import { seenScreens } from '../passed/seen-screens.ts';
 import { isLong } from '../test-length.ts';
 import { cancelUnpaidOrders } from './buyer.ts';
 import { waitForScriptIn, waitForScriptInNew } from './script-taken-over.ts';
@@ -56,7 +55,6 @@ interface Complaints {
 interface JourneyFixtures {
   axe: CheckAccessibility;
   complaints: Complaints;
-  seenScreens: void;
   /** Makes navigations wait until the page's script runs. */
   script: void;
   /** Leaves no unpaid orders to the next test. */
@@ -95,7 +93,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     for (const shop of started) await endShop(shop);
   },
 
-  seenScreens: [seenScreens, { auto: true }],
 
   complaints: [
     async ({ context, javaScriptEnabled }, provide) => {
