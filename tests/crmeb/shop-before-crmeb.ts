@@ -6,10 +6,7 @@ import { BUYER, startRecordedCrmeb, type RecordedCrmeb } from './recorded-crmeb.
 export { expect };
 
 /** The production shop in front of a recorded CRMEB; no page may answer 5xx or complain in the console. */
-export const test = base.extend<
-  { quiet: void; fresh: void },
-  { crmeb: RecordedCrmeb; shop: ShopProcess }
->({
+export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedCrmeb; shop: ShopProcess }>({
   crmeb: [
     async ({}, provide) => {
       const crmeb = await startRecordedCrmeb();

@@ -92,7 +92,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const path of originals.keys()) undo(path);
   },
 
-
   complaints: [
     async ({ page }, provide) => {
       const found: string[] = [];

@@ -56,7 +56,6 @@ export const test = base.extend<Fixtures, { houses: Houses }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-
   complaints: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));

@@ -93,7 +93,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     for (const shop of started) await endShop(shop);
   },
 
-
   complaints: [
     async ({ context, javaScriptEnabled }, provide) => {
       const found: string[] = [];
