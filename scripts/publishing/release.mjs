@@ -1,10 +1,9 @@
-// pnpm release: publishes new versions from a clean main whose changesets are applied. --dry-run shows them instead.
+// pnpm release: publishes new versions from a clean main whose changesets are applied. --dry-run prints them instead.
 import { rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ensureChromium } from '../browser.mjs';
 import { packageSteps, runSteps } from '../steps.mjs';
 import { ensureInstalled, fail, root, runToEnd } from '../toolchain.mjs';
-import { readChangesets, renderChanges } from './changesets.mjs';
 import { packAll, publishedPackages, readJson, run } from './packages.mjs';
 
 /** npm can attest where a package was built only in CI. */
@@ -22,35 +21,25 @@ async function show() {
   if (failed) process.exit(1);
   const packages = publishedPackages();
   const tarballs = packAll(packages);
-  const planned = plannedVersions();
+  const { releases, changesets } = releasePlan();
   for (const { name, manifest } of packages) {
-    const next = planned.get(name);
-    console.log(
-      `\n═══ ${name} ${manifest.version}${next === undefined ? ', no change waits' : ` → ${next}`} (${access})`,
-    );
-    if (next !== undefined) console.log(`\n${changelogOf(name, next)}`);
+    const next = releases.find((release) => release.name === name)?.newVersion ?? manifest.version;
+    console.log(`\n═══ ${name} ${manifest.version}${next === manifest.version ? '' : ` → ${next}`} (${access})`);
+    const changes = changesets.filter((changeset) => changeset.releases.some((release) => release.name === name));
+    for (const { summary } of changes) console.log(`- ${summary}`);
     showTarball(tarballs.get(name));
   }
   const registry = run('pnpm', ['config', 'get', 'registry']).trim();
   console.log(`\nRegistry: ${registry}. Provenance: ${provenance ? 'yes' : 'only from CI'}. Nothing was published.`);
 }
 
-/** Name → next version, for the packages that the changesets change. */
-function plannedVersions() {
+/** The pending changesets and the versions that they lead to. */
+function releasePlan() {
   const path = join(root, 'node_modules/.rider-release-plan.json');
   run('pnpm', ['exec', 'changeset', 'status', '--output', path]);
-  const { releases } = readJson(path);
+  const plan = readJson(path);
   rmSync(path);
-  return new Map(releases.filter(({ type }) => type !== 'none').map(({ name, newVersion }) => [name, newVersion]));
-}
-
-function changelogOf(name, version) {
-  const changes = readChangesets().filter((change) => change.package === name);
-  const sizes = ['major', 'minor', 'patch']
-    .map((type) => ({ type, ofType: changes.filter((change) => change.type === type) }))
-    .filter(({ ofType }) => ofType.length > 0)
-    .map(({ type, ofType }) => `### ${type}\n\n${renderChanges(ofType)}`);
-  return [`## ${version}`, ...sizes].join('\n\n');
+  return plan;
 }
 
 /** Lists a tarball's files with sizes, one line per folder; read with npm, because pnpm reports no file sizes. */
@@ -91,6 +80,7 @@ function refuseUnlessReady() {
   // npm attests where a package was built by this address, which the owner gives with the first release.
   const homeless = publishedPackages().filter(({ manifest }) => manifest.repository === undefined);
   if (homeless.length > 0) fail(`package.json names no "repository": ${homeless.map(({ name }) => name).join(', ')}`);
-  const waiting = readChangesets();
-  if (waiting.length > 0) fail(`${waiting.length} changesets wait: pnpm release:version, commit, then pnpm release.`);
+  const { changesets } = releasePlan();
+  if (changesets.length > 0)
+    fail(`${changesets.length} changesets are pending: pnpm release:version, commit, then pnpm release.`);
 }
