@@ -21,7 +21,7 @@ async function signIn(headers: Record<string, string>, answered: Record<string, 
 test('[R10.3] the token of a device stands in a cookie that no script reads, and nowhere else in the answer', async () => {
   const { answer } = await signIn({}, { 'X-Rider-Device': TOKEN });
   const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('device='));
-  expect(cookie).toBe(`device=${TOKEN}; Path=/; Max-Age=34560000; SameSite=Lax; Secure; HttpOnly`);
+  expect(cookie).toBe(`device=${TOKEN}; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax`);
   expect(answer.headers.has('X-Rider-Device')).toBe(false);
   expect(await answer.text()).not.toContain(TOKEN);
 });

@@ -12,7 +12,7 @@ describe('the language of an address', () => {
   });
 
   test('[R2.12] an explicit prefix sets the cookie for a day', () => {
-    expect(decide('/zh-CN').cookie).toContain('language=zh-CN; Path=/; Max-Age=86400');
+    expect(decide('/zh-CN').cookie).toContain('language=zh-CN; Max-Age=86400; Path=/');
     expect(decide('/zh-CN', 'language=zh-CN').cookie).toBeNull();
   });
 

@@ -35,7 +35,7 @@ describe('the desk’s session', () => {
     const answer = await call('kefuapi/login', { Origin: ORIGIN }, 'POST');
     const [cookie, ...others] = answer.headers.getSetCookie();
     expect(others).toEqual([]);
-    expect(cookie).toBe(`desk=${AGENT_TOKEN}; Path=/; Max-Age=43200; SameSite=Lax; Secure; HttpOnly`);
+    expect(cookie).toBe(`desk=${AGENT_TOKEN}; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax`);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     const text = await answer.text();
     expect(text).not.toContain(AGENT_TOKEN);
@@ -117,7 +117,7 @@ describe('the desk’s session', () => {
     const cookies = (
       await call('kefuapi/me', { Cookie: BOTH, Referer: `${ORIGIN}/desk/messages` })
     ).headers.getSetCookie();
-    expect(cookies).toEqual(['desk=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly']);
+    expect(cookies).toEqual(['desk=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
   });
 
   test('[R4.4] a buyer’s session that is over leaves the desk’s alone', async () => {

@@ -18,9 +18,9 @@ test.each([
   (strategy, name) => {
     const set = sessionCookies('secret', 'https://shop.example', strategy);
     expect(set.filter((cookie) => cookie.includes('secret'))).toEqual([
-      `${name}=secret; Path=/; Max-Age=604800; SameSite=Lax; Secure; HttpOnly`,
+      `${name}=secret; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ]);
-    expect(set.filter((cookie) => /^local[123]=; Path=\/; Max-Age=0;/.test(cookie))).toHaveLength(2);
+    expect(set.filter((cookie) => /^local[123]=; Max-Age=0; Path=\/;/.test(cookie))).toHaveLength(2);
     expect(readSessionToken(`a=1; ${name}=secret; desk=no`)).toBe('secret');
   },
 );

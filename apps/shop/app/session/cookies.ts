@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { screens } from '@rider/model/screens';
 import { safeLocalPath } from '@rider/model/navigation';
 
@@ -35,9 +36,9 @@ const WECHAT_SECONDS = 600;
 /** The sign-in path for visitors without a session. */
 export const FROM_PATH_LOGIN = screens.signIn;
 
-function cookie(name: string, value: string, seconds: number, origin: string, attributes: string): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}${attributes}`;
+function cookie(name: string, value: string, maxAge: number, origin: string, httpOnly = true): string {
+  const secure = origin.startsWith('https:');
+  return stringifySetCookie({ name, value, maxAge, path: '/', sameSite: 'lax', secure, httpOnly });
 }
 
 /**
@@ -47,13 +48,13 @@ function cookie(name: string, value: string, seconds: number, origin: string, at
 export function sessionCookies(token: string, origin: string, strategy: Strategy): string[] {
   const others = Object.values(STRATEGIES).filter((name) => name !== STRATEGIES[strategy]);
   return [
-    ...others.map((name) => cookie(name, '', 0, origin, '; HttpOnly')),
-    cookie(STRATEGIES[strategy], token, SESSION_SECONDS, origin, '; HttpOnly'),
+    ...others.map((name) => cookie(name, '', 0, origin)),
+    cookie(STRATEGIES[strategy], token, SESSION_SECONDS, origin),
   ];
 }
 
 export function clearedSessionCookies(origin: string): string[] {
-  return Object.values(STRATEGIES).map((name) => cookie(name, '', 0, origin, '; HttpOnly'));
+  return Object.values(STRATEGIES).map((name) => cookie(name, '', 0, origin));
 }
 
 /** The session token in a Cookie header, by whichever strategy; null without one. */
@@ -67,40 +68,40 @@ export function readSessionToken(header: string | null | undefined): string | nu
 
 /** The cookie of an agent's session at the desk. */
 export function deskCookie(token: string, origin: string): string {
-  return cookie(DESK_COOKIE, token, DESK_SECONDS, origin, '; HttpOnly');
+  return cookie(DESK_COOKIE, token, DESK_SECONDS, origin);
 }
 
 export function clearedDeskCookie(origin: string): string {
-  return cookie(DESK_COOKIE, '', 0, origin, '; HttpOnly');
+  return cookie(DESK_COOKIE, '', 0, origin);
 }
 
 /** Marks a device that has signed in before; it outlives the session. */
 export function deviceCookie(token: string, origin: string): string {
-  return cookie(DEVICE_COOKIE, token, DEVICE_SECONDS, origin, '; HttpOnly');
+  return cookie(DEVICE_COOKIE, token, DEVICE_SECONDS, origin);
 }
 
 export function languageCookie(locale: string, origin: string): string {
-  return cookie(LANGUAGE_COOKIE, locale, LANGUAGE_SECONDS, origin, '');
+  return cookie(LANGUAGE_COOKIE, locale, LANGUAGE_SECONDS, origin, false);
 }
 
 /** The state of a sign-in by WeChat; empty clears it. */
 export function wechatStateCookie(state: string, origin: string): string {
-  return cookie(WECHAT_STATE_COOKIE, state, state === '' ? 0 : WECHAT_SECONDS, origin, '; HttpOnly');
+  return cookie(WECHAT_STATE_COOKIE, state, state === '' ? 0 : WECHAT_SECONDS, origin);
 }
 
 /** The key that links a person of WeChat; empty clears it. */
 export function wechatLinkCookie(key: string, origin: string): string {
-  return cookie(WECHAT_LINK_COOKIE, key, key === '' ? 0 : WECHAT_SECONDS, origin, '; HttpOnly');
+  return cookie(WECHAT_LINK_COOKIE, key, key === '' ? 0 : WECHAT_SECONDS, origin);
 }
 
 /** Stores path and query for the return after sign-in; the home page if returning there is not allowed. */
 export function fromPathCookie(path: string, origin: string): string {
   const kept = safeLocalPath(path, origin) ? path : '/';
-  return cookie(FROM_PATH_COOKIE, kept, FROM_PATH_SECONDS, origin, '; HttpOnly');
+  return cookie(FROM_PATH_COOKIE, kept, FROM_PATH_SECONDS, origin);
 }
 
 export function clearedFromPathCookie(origin: string): string {
-  return cookie(FROM_PATH_COOKIE, '', 0, origin, '; HttpOnly');
+  return cookie(FROM_PATH_COOKIE, '', 0, origin);
 }
 
 /** Valid values of our cookies. Other characters could not be forwarded in a header to the backend. */
@@ -108,24 +109,23 @@ const COOKIE_VALUE = /^[\x21-\x7e]+$/;
 
 /** Stores what a visitor wanted to buy, inaccessible to page scripts and other sites. */
 export function wishCookie(wish: string, origin: string): string {
-  return cookie(WISH_COOKIE, wish, WISH_SECONDS, origin, '; HttpOnly');
+  return cookie(WISH_COOKIE, wish, WISH_SECONDS, origin);
 }
 
 export function clearedWishCookie(origin: string): string {
-  return cookie(WISH_COOKIE, '', 0, origin, '; HttpOnly');
+  return cookie(WISH_COOKIE, '', 0, origin);
+}
+
+function decode(text: string): string | undefined {
+  try {
+    const value = decodeURIComponent(text);
+    return COOKIE_VALUE.test(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Value of a cookie in a Cookie header, or null. Malformed escapes and values that our cookies never have read as absent. */
 export function readCookie(header: string | null | undefined, name: string): string | null {
-  for (const pair of header?.split(';') ?? []) {
-    const [key, value] = pair.trim().split('=');
-    if (key !== name || !value) continue;
-    try {
-      const decoded = decodeURIComponent(value);
-      return COOKIE_VALUE.test(decoded) ? decoded : null;
-    } catch {
-      return null;
-    }
-  }
-  return null;
+  return parseCookie(header ?? '', { decode })[name] ?? null;
 }
