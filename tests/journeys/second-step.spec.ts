@@ -1,22 +1,16 @@
 import { execFile } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { PASSWORD } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
 const COMMAND = fileURLToPath(new URL('../../apps/backend/commands/reset-second-step.ts', import.meta.url));
 
-/** What an authenticator shows for a secret, `later` steps from now (RFC 6238). */
+/** What an authenticator shows for a secret, `later` steps of 30 s from now. */
 function codeOf(secret: string, later = 0): string {
-  const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'));
-  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, '0');
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 });
 }
 
 async function signIn(page: Page): Promise<void> {
