@@ -7,7 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { STYLES_PATH } from '../app/development/styles-path.ts';
 import type { createShop } from '../server/app.ts';
 import type { connectBackend } from '../server/backend.ts';
-import { NO_BOUND } from '../server/fair-share.ts';
+import { NO_LIMIT } from '../server/rate-limit.ts';
 import { contentSecurityPolicy, createNonce, inlineScriptHashes, SECURITY_HEADERS } from '../server/security.ts';
 import { createChat, readFreeSettings, serve, shopParts, startOrRefuse } from '../server/serving.ts';
 import type { Settings } from '../server/settings.ts';
@@ -79,7 +79,7 @@ function shopOf({ rendering }: Sources, settings: Settings, backend: ReloadingBa
         ...parts,
         build: { ...build, unstable_getCriticalCss: () => undefined },
         cache: false,
-        fairShare: NO_BOUND,
+        rateLimit: NO_LIMIT,
       });
       const fetch = async (...given: Parameters<typeof shop.fetch>) => withWorkers(await shop.fetch(...given));
       made = { build, create, answer: getRequestListener(fetch, { autoCleanupIncoming: false }) };

@@ -9,7 +9,7 @@ import { deskFiles } from './desk-files.ts';
 import { clientAddressOf, type TrustedProxies } from './client-address.ts';
 import { createDocuments } from './documents.ts';
 import { embeddedChatCalls } from './embedded-chat.ts';
-import { CALL_COST, type FairShare } from './fair-share.ts';
+import { CALL_POINTS, type RateLimit } from './rate-limit.ts';
 import { assetFiles, icon, mediaFiles, rootFiles } from './files.ts';
 import { createPageForms } from './page-forms.ts';
 import { RequestBodies } from './request-bodies.ts';
@@ -42,7 +42,7 @@ export interface ShopOptions {
   /** Reverse proxies whose X-Forwarded-For is trusted. */
   trustedProxies: TrustedProxies;
   /** The rate limit of each client address. */
-  fairShare: FairShare;
+  rateLimit: RateLimit;
 }
 
 /** No handler answers other methods, and some (TRACE) cannot be represented by a Request. */
@@ -71,8 +71,8 @@ export function createShop(options: ShopOptions): Hono {
       options.trustedProxies,
     );
 
-  const fairly: MiddlewareHandler = async (context, next) => {
-    const wait = await options.fairShare.take(clientAddress(context), CALL_COST);
+  const limited: MiddlewareHandler = async (context, next) => {
+    const wait = await options.rateLimit.take(clientAddress(context), CALL_POINTS);
     return wait > 0 ? refusal(context.req.raw, { kind: 'share', status: 429, retryAfter: wait }) : next();
   };
 
@@ -111,11 +111,11 @@ export function createShop(options: ShopOptions): Hono {
   // CRMEB's own pictures, such as the portrait of who has none, are below /statics.
   for (const pictures of options.apiOrigin === null ? ['/uploads/*'] : ['/uploads/*', '/statics/*'])
     app.get(pictures, (context) => backend(new Request(context.req.url, { signal: context.req.raw.signal })));
-  app.post('/payment-notice/*', fairly, paymentNotice({ backend, bodies, clientAddress }));
-  app.all('/sandbox-provider/*', fairly, sandboxProvider({ backend, bodies, clientAddress }));
+  app.post('/payment-notice/*', limited, paymentNotice({ backend, bodies, clientAddress }));
+  app.all('/sandbox-provider/*', limited, sandboxProvider({ backend, bodies, clientAddress }));
   app.route('/chat', chatFiles(options.clientDirectory));
   app.route('/desk', deskFiles(options.deskDirectory));
-  app.use('/api/*', fairly);
+  app.use('/api/*', limited);
   app.use('/api/*', embeddedChatCalls({ calls, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));
   // Before documents, which would redirect a Chinese visitor's browser to /zh-CN/favicon.ico.

@@ -8,7 +8,7 @@ import type { RequestScope } from '../app/data/request-scope.ts';
 import { readsOnly } from '../app/data/screen-address.ts';
 import { createShop } from './app.ts';
 import type { BackendFetch } from './backend-calls.ts';
-import { fairShareInMemory, NO_BOUND, type FairShare } from './fair-share.ts';
+import { NO_LIMIT, rateLimitInMemory, type RateLimit } from './rate-limit.ts';
 import { SMALL_BODY } from './request-bodies.ts';
 
 const requestScope = createContext<RequestScope>();
@@ -70,13 +70,13 @@ function buildOf(shown: (args: LoaderFunctionArgs) => Promise<Response | null>, 
 
 interface Given {
   shown?: (args: LoaderFunctionArgs) => Promise<Response | null>;
-  fairShare?: FairShare;
+  rateLimit?: RateLimit;
   backend?: BackendFetch;
   /** What each document ends with. */
   end?: string;
 }
 
-async function shopOf({ shown = () => Promise.resolve(null), fairShare = NO_BOUND, backend, end = '' }: Given) {
+async function shopOf({ shown = () => Promise.resolve(null), rateLimit = NO_LIMIT, backend, end = '' }: Given) {
   const rendered: string[] = [];
   const shop = createShop({
     build: buildOf((args) => {
@@ -95,7 +95,7 @@ async function shopOf({ shown = () => Promise.resolve(null), fairShare = NO_BOUN
     pictureOrigins: [],
     cache: true,
     trustedProxies: new BlockList(),
-    fairShare,
+    rateLimit,
   });
   const server = createServer(getRequestListener(shop.fetch));
   servers.push(server);
@@ -245,14 +245,13 @@ describe('rendering', () => {
     expect(await bytesOf(5)).toBeLessThan(first);
   });
 
-  test('[R10.3] is taken from the visitor’s fair share; kept pages are free', async () => {
-    const now = 0;
-    const { get } = await shopOf({ fairShare: fairShareInMemory({ perSecond: 1, atOnce: 8 }, () => now) });
+  test('[R10.3] counts against the visitor’s rate limit; kept pages are free', async () => {
+    const { get } = await shopOf({ rateLimit: rateLimitInMemory({ points: 8, duration: 60 }) });
     expect((await get('/list')).status).toBe(200);
     expect((await get('/own')).status).toBe(200);
     const refused = await get('/zh-CN/own');
     expect(refused.status).toBe(429);
-    expect(refused.headers.get('Retry-After')).toBe('4');
+    expect(refused.headers.get('Retry-After')).toBe('60');
     expect(await refused.text()).toContain('请求过于频繁');
     expect((await get('/list')).status).toBe(200);
     expect((await get('/health')).status).toBe(200);

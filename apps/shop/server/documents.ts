@@ -4,7 +4,7 @@ import { networkOf } from '@rider/backend/network-address';
 import { nextChangeIn } from '../app/data/next-change.ts';
 import { basenameOf } from '../app/messages/language.ts';
 import { readSessionToken } from '../app/session/cookies.ts';
-import { RENDER_COST, type FairShare } from './fair-share.ts';
+import { RENDER_POINTS, type RateLimit } from './rate-limit.ts';
 import { compressedDocument } from './compression.ts';
 import { createInlineStyles } from './inline-styles.ts';
 import { withDeadline } from './deadline.ts';
@@ -24,7 +24,7 @@ export interface DocumentOptions extends RenderOptions {
   /** Foreign origins whose pictures pages show. */
   pictureOrigins: readonly string[];
   /** The rate limit for rendering. */
-  fairShare: FairShare;
+  rateLimit: RateLimit;
 }
 
 /** Retry-After of a page that failed because of the backend (s). */
@@ -56,7 +56,7 @@ const SHARED_DEADLINE_MS = 10_000;
 export function createDocuments(
   options: DocumentOptions,
 ): (request: Request, clientAddress: string) => Promise<Response> {
-  const { publicOrigin, apiOrigin, pictureOrigins, fairShare } = options;
+  const { publicOrigin, apiOrigin, pictureOrigins, rateLimit } = options;
   const render = createRender(options);
   const inlineStyles = createInlineStyles(options.clientDirectory);
   const readOf = screenAddresses(options.build);
@@ -87,7 +87,7 @@ export function createDocuments(
     if (key !== null && cache.has(key)) return cache.answer(request, key, shared);
     const lane: Lane = visit.token === null ? 'visitors' : 'signed in';
     const inTurn = <Page>(task: () => Promise<Page>) => queue.run(networkOf(visit.clientAddress), task, lane);
-    const wait = await fairShare.take(visit.clientAddress, RENDER_COST);
+    const wait = await rateLimit.take(visit.clientAddress, RENDER_POINTS);
     // An outdated cached page is better than none.
     const instead = async (refused: Refused) =>
       (key === null ? null : await cache.outdated(request, key)) ?? refusal(request, refused);

@@ -4,8 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createShop } from './app.ts';
 import { connectBackend } from './backend.ts';
-import { fairShareInMemory, NO_BOUND, rateOf, type FairShare } from './fair-share.ts';
-import { fairShareOverRedis } from './redis-fair-share.ts';
+import { NO_LIMIT, rateLimitInMemory, rateLimitOverRedis, windowOf, type RateLimit } from './rate-limit.ts';
 import { createChat, readFreeSettings, refuse, serve, shopParts, startOrRefuse } from './serving.ts';
 import type { Settings } from './settings.ts';
 
@@ -20,7 +19,7 @@ async function start(): Promise<void> {
     ...shopParts(settings, backend),
     build,
     cache: true,
-    fairShare: fairShareOf(settings),
+    rateLimit: rateLimitOf(settings),
   });
   const chat = createChat(settings, backend);
   serve({
@@ -34,10 +33,10 @@ async function start(): Promise<void> {
   });
 }
 
-function fairShareOf({ fairShare, redisUrl }: Settings): FairShare {
-  if (fairShare === 0) return NO_BOUND;
-  const rate = rateOf(fairShare);
-  return redisUrl === null ? fairShareInMemory(rate) : fairShareOverRedis(redisUrl, rate);
+function rateLimitOf({ rateLimit, redisUrl }: Settings): RateLimit {
+  if (rateLimit === 0) return NO_LIMIT;
+  const window = windowOf(rateLimit);
+  return redisUrl === null ? rateLimitInMemory(window) : rateLimitOverRedis(redisUrl, window);
 }
 
 startOrRefuse(start);

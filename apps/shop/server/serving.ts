@@ -53,7 +53,7 @@ export function startOrRefuse(start: () => Promise<void>): void {
 export function shopParts(
   settings: Settings,
   backend: ConnectedBackend,
-): Omit<ShopOptions, 'build' | 'cache' | 'fairShare'> {
+): Omit<ShopOptions, 'build' | 'cache' | 'rateLimit'> {
   const { publicOrigin, chatOrigins: embedOrigins, apiOrigin, trustedProxies } = settings;
   return {
     clientDirectory: fileURLToPath(new URL('../build/client', import.meta.url)),

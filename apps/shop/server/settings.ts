@@ -30,7 +30,7 @@ export interface Settings {
   /** Reverse proxies whose X-Forwarded-For is trusted. */
   trustedProxies: TrustedProxies;
   /** Rate limit per client address in calls per second; 0 for none. */
-  fairShare: number;
+  rateLimit: number;
   demo: boolean;
   /** Whether the demo buyers have a history of orders. */
   demoHistory: boolean;
@@ -82,7 +82,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     redisUrl: readRedis(environment.REDIS_URL),
     chatOrigins: readOrigins('CHAT_ORIGINS', environment.CHAT_ORIGINS),
     trustedProxies: readProxies(environment.TRUSTED_PROXIES),
-    fairShare: readFairShare(environment.FAIR_SHARE),
+    rateLimit: readRateLimit(environment.FAIR_SHARE),
     demo,
     payments: readPayments(environment, { demo, publicOrigin }),
     demoHistory: readSwitch('DEMO_HISTORY', environment.DEMO_HISTORY, true),
@@ -203,7 +203,7 @@ function readProxies(text: string | undefined): TrustedProxies {
   return proxies;
 }
 
-function readFairShare(text: string | undefined): number {
+function readRateLimit(text: string | undefined): number {
   if (!text) return FAIR_SHARE;
   if (!/^\d{1,6}$/.test(text)) throw new SettingError(`FAIR_SHARE must be a number of calls per second, not "${text}"`);
   return Number(text);
