@@ -165,9 +165,9 @@ export function versionOf(program) {
   return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
-/** Builds shop and desk for production unless their sources are unchanged; exits when that fails. */
+/** Builds the applications for production unless their sources are unchanged; exits when that fails. */
 export async function buildOrFail(toolchain) {
-  const code = await runTurbo(['build'], toolchain, ['--filter=@rider/shop', '--filter=@rider/desk']);
+  const code = await runTurbo(['build'], toolchain, ['--filter=./apps/*']);
   if (code !== 0) fail('Building the shop failed: see the lines above.');
 }
 

@@ -33,6 +33,23 @@ describe('the files of the catalogue', () => {
     expect(hidden).toEqual(expect.arrayContaining(['content/customers.json', 'README.md']));
   });
 
+  test('include the small pictures; where none was built, the large one stands in', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rider-media-'));
+    mkdirSync(join(folder, 'products/small'), { recursive: true });
+    for (const name of ['a.webp', 'b.webp', 'small/a.webp']) writeFileSync(join(folder, 'products', name), name);
+    const media = new Hono().get('/media/*', mediaFiles(folder), (context) => context.body(null, 404));
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map(async (name) => media.request(`/media/products/small/${name}.webp`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['small/a.webp', 'b.webp', '']);
+    rmSync(folder, { recursive: true });
+    for (const { headers } of answers.slice(0, 2)) {
+      expect(headers.get('content-type')).toBe('image/webp');
+      expect(headers.get('cache-control')).toContain('max-age=3600');
+    }
+  });
+
   test.each([
     'content%2Fcustomers.json',
     'products/..%2Fcontent/customers.json',

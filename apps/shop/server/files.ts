@@ -38,17 +38,20 @@ export function rootFiles(clientDirectory: string): MiddlewareHandler {
   return serveStatic({ root: clientDirectory, onFound: cached(MEDIA) });
 }
 
-/** Pictures, drawings and sounds of the catalogue under `/media`. */
+/** Pictures, drawings and sounds of the catalogue under `/media`. Where no build has made a small picture, its large one. */
 export function mediaFiles(mediaDirectory: string): MiddlewareHandler {
   if (!existsSync(mediaDirectory)) throw new Error(`no pictures in ${mediaDirectory}`);
-  const files = serveStatic({
-    root: mediaDirectory,
-    rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
-    onFound: (path, context) => {
-      cached(MEDIA)(path, context);
-      // The chat also shows them on other origins.
-      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    },
-  });
-  return listed(SHOWN, files);
+  const below = (prefix: RegExp, kept: string) =>
+    serveStatic({
+      root: mediaDirectory,
+      rewriteRequestPath: (path) => path.replace(prefix, kept),
+      onFound: (path, context) => {
+        cached(MEDIA)(path, context);
+        // The chat also shows them on other origins.
+        context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      },
+    });
+  const files = below(/^\/media/, '');
+  const largeFiles = below(/^\/media(\/\w+)\/small/, '$1');
+  return listed(SHOWN, (context, next) => files(context, () => largeFiles(context, next)));
 }

@@ -1,5 +1,5 @@
 import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES, pictureKindOf } from '@rider/model/picture';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
 import { busyRefusal, Refusal } from '../http/refusal.ts';
 
@@ -60,8 +60,8 @@ export async function rewritePicture(bytes: Uint8Array, sender: string): Promise
   return QUEUE.run(sender, async () => {
     if (!fits(await readable(sharp(bytes, SOURCE).metadata()), format))
       throw new Refusal('too-many-pixels', { status: 400 });
-    const whole = await readable(written(bytes, format, LONGEST_SIDE));
-    const small = await readable(written(whole, format, SMALL_SIDE));
+    const whole = await readable(resizePicture(bytes, format, LONGEST_SIDE));
+    const small = await readable(resizePicture(whole, format, SMALL_SIDE));
     return { bytes: whole, small, type: `image/${format}`, extension: format === 'jpeg' ? 'jpg' : 'png' };
   });
 }
@@ -85,11 +85,18 @@ async function readable<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-function written(bytes: Uint8Array, format: 'jpeg' | 'png', side: number): Promise<Buffer> {
+const ENCODERS = {
+  jpeg: (picture: Sharp) => picture.jpeg({ quality: 85 }),
+  png: (picture: Sharp) => picture.png({ compressionLevel: 6 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 77 }),
+};
+
+/** Encodes a picture upright, without metadata, with at most `side` pixels on its longer side. */
+export function resizePicture(bytes: Uint8Array, format: keyof typeof ENCODERS, side: number): Promise<Buffer> {
   const picture = sharp(bytes, SOURCE)
     .timeout({ seconds: LONGEST_SECONDS })
     .rotate()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
-  return (format === 'jpeg' ? picture.jpeg({ quality: 85 }) : picture.png({ compressionLevel: 6 })).toBuffer();
+  return ENCODERS[format](picture).toBuffer();
 }
