@@ -60,7 +60,7 @@ function install(folder: string): void {
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings(tarballs));
   writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfileForHosts());
   runIn(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']);
-  runIn(folder, 'pnpm', ['-r', '--if-present', 'run', 'build']);
+  runIn(folder, 'pnpm', ['-r', '--if-present', 'run', 'bundle']);
 }
 
 /** All code of a document in one language, as its reader copies it. */
