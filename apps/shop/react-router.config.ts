@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config';
-import { leanManifest } from './build-plugins/lean-manifest.ts';
 
 export default {
   appDirectory: 'app',
@@ -8,5 +7,4 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // The screens are small, so a chunk for each of their parts would only add requests.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => leanManifest(reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -1,12 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { connectedRouter } from './build-plugins/connected-router.ts';
-import { componentNames } from './build-plugins/component-names.ts';
 import { compiledMessages } from './build-plugins/compiled-messages.ts';
-import { eagerModules } from './build-plugins/eager-modules.ts';
-import { unusedFormatters } from './build-plugins/unused-formatters.ts';
-import { unusedRouterParts } from './build-plugins/unused-router-parts.ts';
 import { visitChunks } from './build-plugins/visit-chunks.ts';
 
 const { plugin: visitGraph, chunkOf, isOnFirstVisit, isLoadedLater, showsFirstTexts } = visitChunks();
@@ -22,11 +17,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     visitGraph,
     compiledMessages(showsFirstTexts),
-    connectedRouter(),
-    unusedRouterParts(),
-    unusedFormatters(),
-    componentNames(),
-    eagerModules(),
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'inlineCssInDev' : 'emitCss' }),
     reactRouter(),
   ],

@@ -3,11 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { latePartsLoaded } from './activity/late-part.tsx';
 import { installConnection } from './connection/install.ts';
+import { connectRouteModules } from './connection/route-modules.ts';
 import { followChanges } from './development/follow-changes.ts';
 import { documentLocale, loadedMessages } from './messages/browser-messages.ts';
 import { MessagesProvider, type Messages } from './messages/messages.tsx';
+import { withFirstStylesOnce } from './shell/first-styles.ts';
 
 installConnection();
+const manifest = window.__reactRouterManifest;
+if (manifest) manifest.routes = withFirstStylesOnce(manifest.routes);
 
 const locale = documentLocale();
 const { default: messages } = await (locale === 'zh-CN'
@@ -22,6 +26,8 @@ Object.assign(loadedMessages, messages);
  */
 function Router() {
   const [isWhole, setIsWhole] = useState(false);
+  // In development the router replaces modules itself.
+  useEffect(() => void (import.meta.env.PROD && connectRouteModules()), []);
   useEffect(() => void latePartsLoaded().then(() => startTransition(() => setIsWhole(true))), []);
   return <HydratedRouter {...(isWhole && { useTransitions: false })} />;
 }

@@ -7,6 +7,7 @@ import { AnswersProvider } from './data/document-answers.tsx';
 import { requestScope } from './data/request-scope.ts';
 import { MessagesProvider } from './messages/messages.tsx';
 import { NonceProvider } from './session/nonce.tsx';
+import { withFirstStylesOnce } from './shell/first-styles.ts';
 import { PartKeeperContext } from './shell/kept-part.tsx';
 import { KeptParts } from './shell/kept-parts.server.ts';
 
@@ -53,7 +54,8 @@ export default async function handleRequest(
 function ofMatches<Context extends Omit<EntryContext, 'serverHandoffStream'>>(context: Context): Context {
   const { manifest, staticHandlerContext } = context;
   const matched = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
-  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(matched) as typeof manifest.routes } };
+  const routes = withFirstStylesOnce(Object.fromEntries(matched) as typeof manifest.routes);
+  return { ...context, manifest: { ...manifest, routes: routes as typeof manifest.routes } };
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

@@ -1,14 +1,12 @@
 import { reloadOnce } from '../session/reload-once.ts';
-import { connection, loadCode, routerFetch } from './page-connection.ts';
+import { connection, routerFetch } from './page-connection.ts';
 
-declare global {
-  /** The hooks that build-plugins/connected-router.ts makes the router call. */
-  var __rider: { fetch: typeof routerFetch; loadCode: typeof loadCode; reloadOnce: typeof reloadOnce } | undefined;
-}
-
-/** Routes the router's requests through the page's connection, and checks it when the browser reports a network change. */
+/** Sends the router's requests through the page's connection, and checks it when the browser reports a network change. */
 export function installConnection(): void {
-  globalThis.__rider = { fetch: routerFetch, loadCode, reloadOnce };
+  const { fetch } = window;
+  // The router calls the global fetch with a URL object; the page's own calls pass strings.
+  window.fetch = (input, init = {}) =>
+    input instanceof URL && input.pathname.endsWith('.data') ? routerFetch(input.href, init) : fetch(input, init);
   const look = () => void connection.answering();
   window.addEventListener('offline', look);
   window.addEventListener('online', look);
