@@ -5,7 +5,6 @@ import { Combobox } from './combobox/index.ts';
 import { CreditCardTile } from './credit-card-tile/index.ts';
 import { DateRange } from './date-range/index.ts';
 import { ConfirmDialog, Dialog } from './dialog/index.ts';
-import { Drawer } from './drawer/index.ts';
 import { Menu } from './menu/index.ts';
 import { MessageList } from './message-list/index.ts';
 import { Popover } from './popover/index.ts';
@@ -35,16 +34,6 @@ const overlays = [
     ),
     opener,
     'alertdialog',
-  ],
-  [
-    'Drawer',
-    (container: HTMLElement) => (
-      <Drawer title="Filters" {...{ trigger, container }}>
-        Finish
-      </Drawer>
-    ),
-    opener,
-    'dialog',
   ],
   [
     'Popover',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { TextArea, TextField } from '../field/index.ts';
+import { Checkbox, TextArea, TextField } from '../field/index.ts';
+import { Stack } from '../layout/index.ts';
 import { Menu } from '../menu/index.ts';
 import { inModes, type ComponentGuide } from '../story-page/index.ts';
 import { Text } from '../text/index.ts';
@@ -10,7 +11,7 @@ import { ConfirmDialog, Dialog } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'For a short task that interrupts the page. A ConfirmDialog asks before something that cannot be taken back; what stands beside the page is a Drawer; what is small and may be ignored is a Popover.',
+    'For a short task that interrupts the page. A ConfirmDialog asks before something that cannot be taken back; what belongs beside the page, such as filters, stands at the end (place); what is small and may be ignored is a Popover.',
   do: [
     'Name the task in the title; the buttons repeat its verb: “Cancel the order”, “Keep it”.',
     'Veto Esc (onEscapeKeyDown) only over words that would be lost, and ask then.',
@@ -78,6 +79,25 @@ export const LongContent: Story = {
         fourteen days of delivery, with pictures.
       </Text>
     )),
+  },
+};
+
+export const AtTheEnd: Story = {
+  parameters: inModes('phone', 'wide', 'dark'),
+  args: {
+    defaultOpen: true,
+    place: 'end',
+    title: 'Filters',
+    description: '',
+    trigger: <Button icon="filter">Filters</Button>,
+    children: (
+      <Stack gap="x2">
+        {['Polished chrome', 'Brushed nickel', 'Matt black', 'Satin brass', 'Oil-rubbed bronze'].map((finish) => (
+          <Checkbox key={finish} label={finish} />
+        ))}
+      </Stack>
+    ),
+    footer: <Button variant="primary">Show 24 products</Button>,
   },
 };
 

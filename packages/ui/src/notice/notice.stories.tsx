@@ -7,7 +7,7 @@ import { Notice } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'For a message in the flow of the page, beside what it is about. What became of an action that is seen nowhere is a Toast; announcements of the shop are a NoticeBar; errors of a form stand at its fields and in the ErrorSummary.',
+    'For a message in the flow of the page, beside what it is about. What became of an action that is seen nowhere is a Toast; errors of a form stand at its fields and in the ErrorSummary.',
   do: [
     'Say what is the case, and what to do about it.',
     'Set live where it appears after an action of the visitor; errors always are.',

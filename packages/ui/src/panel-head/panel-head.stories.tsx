@@ -4,7 +4,7 @@ import { PanelHead } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'On top of a popover that is a panel on narrow screens only, as in CategoryNavigation and FilterBar. A Drawer has a head of its own.',
+    'On top of a popover that is a panel on narrow screens only, as in CategoryNavigation and FilterBar. A Dialog has a head of its own.',
   do: ['Give the focus to the button when the panel opens.'],
   dont: ['Do not use it in a dialog.'],
   keyboard: [['Enter, Space', 'Closes the panel']],

@@ -4,7 +4,7 @@ import { PillList } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'For short ways to what is near: neighbours of a page, popular words. What was chosen and can go is a Tag; views of one thing are Tabs.',
+    'For short ways to what is near: neighbours of a page, popular words. What was chosen and can go is a Tag.',
   do: ['Put it into a nav with a name where it leads through the shop.'],
   dont: ['Do not use it for what happens here: those are Buttons.'],
   keyboard: [['Tab, Enter', 'From pill to pill; follows it']],

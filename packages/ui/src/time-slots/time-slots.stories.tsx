@@ -4,7 +4,7 @@ import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.
 import { TimeSlots, type TimeSlot } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Above the goods of a flash sale, to choose the time of the day. For views of one thing take Tabs.',
+  usage: 'Above the goods of a flash sale, to choose the time of the day.',
   do: ['Begin with the slot that is underway, else with the next one.', 'Give each slot an address.'],
   dont: ['Do not leave out slots that ended: buyers look for what they missed.'],
   keyboard: [

@@ -1,1 +1,0 @@
-export { NoticeBar, type BarNotice, type NoticeBarProps } from './notice-bar.tsx';

@@ -1,1 +1,0 @@
-export { QrPanel, type QrPanelProps, type QrState } from './qr-panel.tsx';
