@@ -12,7 +12,7 @@ import { filesUnder, report } from './sources.mjs';
 import { root } from './toolchain.mjs';
 
 /** What is written from the sources has checks of its own. */
-const isWritten = (path) => /\/surface\/|\/CALLS\.md$|\/llms/.test(path);
+const isWritten = (path) => /\/api\.md$|\/CALLS\.md$|\/llms/.test(path);
 const isDocument = (path) => /\.mdx?$/.test(path) && !isWritten(path);
 const documents = [
   ...readdirSync(root).filter(isDocument),
