@@ -1,45 +1,67 @@
-// pnpm lint:examples: all code that another team may copy compiles as it stands: code blocks of documents, and what Storybook shows for
-// stories, and the examples of calls. The index of components that programs read and the reference of calls are those that the sources make;
-// --accept writes them.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { forcedColoursFile } from '../.storybook/forced-colours.ts';
-import { storiesIn } from '../.storybook/component-examples.ts';
-import { componentIndex } from './examples/component-index.mjs';
-import { callReference } from './examples/call-reference.mjs';
-import { codeBlocksOf, complaintsAbout } from './examples/compile.mjs';
+// pnpm lint:examples: compiles the TypeScript of all documents, and the examples of calls, with the strict options of a host.
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { callReference } from './publishing/call-reference.mjs';
 import { filesUnder, report } from './sources.mjs';
 import { root } from './toolchain.mjs';
 
-/** What is written from the sources has checks of its own. */
-const isWritten = (path) => /\/api\.md$|\/CALLS\.md$|\/llms/.test(path);
-const isDocument = (path) => /\.mdx?$/.test(path) && !isWritten(path);
+const isGenerated = (path) => /\/(?:api|CALLS)\.md$/.test(path);
+const isDocument = (path) => /\.mdx?$/.test(path) && !isGenerated(path);
 const documents = [
   ...readdirSync(root).filter(isDocument),
   ...['.storybook', 'docs', 'packages'].flatMap((folder) => filesUnder(folder, isDocument)),
 ];
-const blocks = documents.flatMap((path) => codeBlocksOf(join(root, path)));
-const folders = ['ui', 'chat']
-  .flatMap((name) =>
-    readdirSync(join(root, 'packages', name, 'src')).map((entry) => join(root, 'packages', name, 'src', entry)),
-  )
-  .filter((folder) => existsSync(join(folder, 'index.ts')));
-const files = (await Promise.all(folders.map(storiesIn))).flat();
-const stories = files.flatMap(({ path, title, examples }) =>
-  Object.entries(examples).map(([name, code]) => ({ place: `Code of the story ${title} / ${name}`, near: path, code })),
-);
-const index = Object.entries(await componentIndex()).map(([name, text]) => ({
-  path: join(root, 'packages/ui', name),
-  text,
-}));
-index.push(forcedColoursFile());
-const calls = await callReference();
-index.push(...Object.entries(calls.files).map(([name, text]) => ({ path: join(root, 'packages/api', name), text })));
-if (process.argv.includes('--accept')) for (const { path, text } of index) writeFileSync(path, text);
-const old = index
-  .filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
-  .map(({ path }) => `${relative(root, path)} tells of other sources: pnpm lint:examples --accept`);
+const blocks = documents.flatMap((path) => codeBlocks(path, readFileSync(join(root, path), 'utf8')));
+const [client, ...calls] = codeBlocks('packages/api/CALLS.md', (await callReference())['CALLS.md']);
+const callExamples = calls.map((call) => ({ ...call, code: `${client.code}${call.code}` }));
 report(
-  [...old, ...complaintsAbout([...blocks, ...stories, ...calls.examples])],
-  `${blocks.length} code blocks, the code of ${stories.length} stories and the examples of ${calls.examples.length} calls compile; what is written from the sources is up to date`,
+  problemsIn([...blocks, ...callExamples]),
+  `${blocks.length} code blocks of documents and the examples of ${callExamples.length} calls compile`,
 );
+
+/** The TypeScript of a document: { place, module, code }, to be compiled as the given module. */
+function codeBlocks(path, text) {
+  return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(({ index, 1: code }) => {
+    const line = text.slice(0, index).split('\n').length;
+    return { place: `${path}:${line}`, module: join(sourcesOf(path), `example-${line}.tsx`), code };
+  });
+}
+
+/** A README of a package is compiled among its sources, a document of the workspace among those of the topmost package. */
+function sourcesOf(path) {
+  if (path.includes('/src/')) return join(root, dirname(path));
+  const [, name = 'chat'] = /^packages\/(\w+)/.exec(path) ?? [];
+  return join(root, 'packages', name, 'src', path.replaceAll(/\W/g, '-'));
+}
+
+/** What TypeScript reports about the blocks. */
+function problemsIn(pieces) {
+  const modules = new Map(pieces.map((piece) => [piece.module, piece]));
+  const options = compilerOptions();
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => modules.has(path) || fileExists(path);
+  host.readFile = (path) => modules.get(path)?.code ?? readFile(path);
+  const program = ts.createProgram([...modules.keys()], options, host);
+  return [...modules].flatMap(([path, { place }]) => {
+    const file = program.getSourceFile(path);
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map((found) => {
+      const { line } = file.getLineAndCharacterOfPosition(found.start ?? 0);
+      return `${place}, line ${line + 1}: ${ts.flattenDiagnosticMessageText(found.messageText, '\n')}`;
+    });
+  });
+}
+
+/** A document may show parts that nothing uses; the bundler of a host resolves stylesheets. */
+function compilerOptions() {
+  const folder = join(root, 'packages/ui');
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const paths = {
+    'next/link': [join(root, 'scripts/next-link.d.ts')],
+    'react-router': [join(root, 'apps/shop/node_modules/react-router/dist/development/index.d.ts')],
+  };
+  const lax = { noUncheckedSideEffectImports: false, noUnusedLocals: false, noUnusedParameters: false };
+  return { ...options, ...lax, paths, isolatedModules: false, types: [] };
+}

@@ -1,4 +1,4 @@
-// Writes the reference of all calls of @rider/api from their types and docstrings, each with an example that compiles.
+// Writes the reference of all calls of @rider/api from their types and docstrings, each with an example.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
@@ -16,7 +16,7 @@ const CLIENT = `import { createApi } from '@rider/api';
 const api = createApi({ baseUrl: 'https://shop.example.com/api', locale: 'en-US' });
 `;
 
-/** File name in packages/api → text, and the examples for `complaintsAbout`. */
+/** File name in packages/api → text. */
 export async function callReference() {
   // What other calls are made of is none itself.
   const rooms = readdirSync(source).filter(
@@ -32,16 +32,7 @@ export async function callReference() {
   }));
   const sections = (await Promise.all(all)).filter(({ calls }) => calls.length > 0);
   const count = sections.reduce((sum, { calls }) => sum + calls.length, 0);
-  return {
-    files: { 'CALLS.md': [head(count), contents(sections), ...sections.map(section)].join('\n') },
-    examples: sections.flatMap(({ calls }) =>
-      calls.map(({ name, example }) => ({
-        place: `CALLS.md, ${name}`,
-        near: join(source, 'CALLS.md'),
-        code: `${CLIENT}${example}`,
-      })),
-    ),
-  };
+  return { 'CALLS.md': [head(count), contents(sections), ...sections.map(section)].join('\n') };
 }
 
 function compilerOptions() {
@@ -119,14 +110,13 @@ function variableOf(name) {
 function head(count) {
   return `# All calls of @rider/api
 
-${count} calls, by the entry that they stand in; \`@rider/api\` has them all. Written from the sources by \`pnpm lint:examples --accept\`; each
-example compiles. They go on from a client:
+${count} calls, by entry; \`@rider/api\` exports all of them. The examples use this client:
 
 \`\`\`ts
 ${CLIENT}\`\`\`
 
-README.md says how to sign in, what errors there are, how a call is ended or repeated, and how all pages of a list are read. Amounts are
-integer cents (\`Money\`), ids are text, instants are epoch milliseconds.
+README.md describes how to sign in, the errors, how to cancel or repeat a call, and how to read all pages of a list. Amounts are
+integer cents (\`Money\`), ids are strings, instants are epoch milliseconds.
 `;
 }
 
