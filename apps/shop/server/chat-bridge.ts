@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { fillLoginFrame, type SessionTokens } from '@rider/api/gateway';
+import { TokenBucket } from '@rider/backend/token-bucket';
 import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { DESK_COOKIE, readCookie, readSessionToken } from '../app/session/cookies.ts';
-import { FrameAllowance } from './frame-allowance.ts';
 import { SharedLimit, type Limits } from './shared-limit.ts';
 import { refuseUpgrade, type TakeUpgrade, type Upgrade } from './upgrades.ts';
 
@@ -81,7 +81,7 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
       const cookies = isOwnPage(request, options.publicOrigin) ? request.headers.cookie : undefined;
       const tokens = { buyer: readSessionToken(cookies), agent: readCookie(cookies, DESK_COOKIE) };
       sockets.handleUpgrade(request, socket, head, (opened) => {
-        const bytes = new FrameAllowance(BYTES);
+        const bytes = new TokenBucket(BYTES);
         socket.on('data', (chunk: Buffer) => {
           if (!bytes.take(chunk.byteLength)) opened.terminate();
         });
@@ -109,7 +109,7 @@ function isOwnPage({ headers }: IncomingMessage, publicOrigin: string): boolean 
 }
 
 function join(socket: WebSocket, options: ChatBridgeOptions, locale: Locale, tokens: SessionTokens): void {
-  const frames = new FrameAllowance(FRAMES);
+  const frames = new TokenBucket(FRAMES);
   const mayPass = () => {
     if (frames.take(1)) return true;
     socket.terminate();

@@ -5,6 +5,7 @@ import { sessionKey } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionSource } from '../http/session.ts';
+import { TokenBucket } from '../http/token-bucket.ts';
 import { textIdOf } from '../http/answers.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from '../agent/agents.ts';
@@ -13,7 +14,6 @@ import { cardProblem } from './card-subject.ts';
 import { deliver, hangUpForNow, say } from './delivery.ts';
 import { Faces } from './faces.ts';
 import { readIncoming, type IncomingFrame } from './frames.ts';
-import { MessageAllowance } from './limits.ts';
 import { Members, type ChatLine, type Member } from './members.ts';
 import { MessageWriter } from './message-writer.ts';
 import { markRead, readMissed, type Pair, type Person } from './messages.ts';
@@ -40,6 +40,8 @@ const SILENCE_MS = 75_000;
 /** Time to log in before the socket is closed. */
 const LOGIN_MS = 15_000;
 const ROUND_MS = 15_000;
+/** Messages of a person, more than anybody types. */
+const MESSAGES = { burst: 20, perSecond: 2 };
 /** Maximum queue of frames per socket; a socket that sends faster than we save is closed. */
 const MOST_WAITING = 100;
 const CAPABILITIES: readonly ChatCapability[] = ['cid', 'resume', 'typing', 'read', 'article'];
@@ -223,8 +225,8 @@ export class ChatHub {
     if (msn.length > LONGEST_TEXT || msn.includes('\0')) return 'backend.answer.message-too-long';
     if (type === KIND_NUMBERS.image && !/^\/uploads\/[\w/-]+\.(jpe?g|png|webp)$/.test(msn))
       return 'backend.chat.unknown-kind';
-    const allowance = this.#members.allowance(person, () => new MessageAllowance(this.#services.clock()));
-    if (!allowance.take(this.#services.clock())) return 'backend.chat.too-fast';
+    const allowance = this.#members.allowance(person, () => new TokenBucket(MESSAGES, this.#services.clock()));
+    if (!allowance.take(1, this.#services.clock())) return 'backend.chat.too-fast';
     if (!(await this.#recipients.has(person, toUid))) return 'backend.answer.unknown-person';
     return cardProblem(this.#services.database, { kind: type, body: msn, buyerId: pairOf(person, toUid).buyerId });
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '@rider/model/locale';
-import type { MessageAllowance } from './limits.ts';
+import type { TokenBucket } from '../http/token-bucket.ts';
 import type { Person } from './messages.ts';
 
 /** One end of a socket, whatever its transport. */
@@ -29,7 +29,7 @@ export interface Member {
 /** The sockets of this process, by person. A person may have several. */
 export class Members {
   #members = new Set<Member>();
-  #allowances = new Map<string, MessageAllowance>();
+  #allowances = new Map<string, TokenBucket>();
   #byPerson = new Map<string, Set<Member>>();
 
   get all(): Iterable<Member> {
@@ -69,7 +69,7 @@ export class Members {
   }
 
   /** The message allowance of a person, shared by all of that person's sockets. */
-  allowance(person: Person, create: () => MessageAllowance): MessageAllowance {
+  allowance(person: Person, create: () => TokenBucket): TokenBucket {
     const key = keyOf(person);
     const known = this.#allowances.get(key) ?? create();
     this.#allowances.set(key, known);

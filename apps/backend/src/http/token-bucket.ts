@@ -4,8 +4,8 @@ export interface Pace {
   perSecond: number;
 }
 
-/** The remaining allowance of a socket: a token bucket. Times are those of performance.now(). */
-export class FrameAllowance {
+/** A token bucket in this process's memory, which decides synchronously. Times are milliseconds of one clock. */
+export class TokenBucket {
   readonly #pace: Pace;
   #left: number;
   #at: number;
@@ -19,7 +19,7 @@ export class FrameAllowance {
   /** Takes an amount; returns false if not enough is left. */
   take(amount: number, now = performance.now()): boolean {
     const { burst, perSecond } = this.#pace;
-    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond);
     this.#at = now;
     if (this.#left < amount) return false;
     this.#left -= amount;
