@@ -2,8 +2,7 @@
 import { rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ensureChromium } from '../browser.mjs';
-import { packageSteps, runSteps } from '../steps.mjs';
-import { ensureInstalled, fail, root, runToEnd } from '../toolchain.mjs';
+import { ensureInstalled, fail, root, runToEnd, runTurbo } from '../toolchain.mjs';
 import { packAll, publishedPackages, readJson, run } from './packages.mjs';
 
 /** npm can attest where a package was built only in CI. */
@@ -17,8 +16,8 @@ await (process.argv.includes('--dry-run') ? show() : publish());
 /** Shows what would be published: versions, changelog, files and sizes. Changes no tracked files. */
 async function show() {
   const toolchain = await ensureInstalled();
-  const { failed } = await runSteps(['packages:build'], toolchain);
-  if (failed) process.exit(1);
+  const code = await runTurbo(['build'], toolchain, ['--filter=./packages/*']);
+  if (code !== 0) process.exit(1);
   const packages = publishedPackages();
   const tarballs = packAll(packages);
   const { releases, changesets } = releasePlan();
@@ -62,8 +61,8 @@ async function publish() {
   refuseUnlessReady();
   const missing = await ensureChromium(toolchain);
   if (missing !== null) fail(missing.output);
-  const { failed } = await runSteps(packageSteps, toolchain);
-  if (failed) fail('Nothing was published.');
+  const checked = await runTurbo(['types', 'packages:check', '@rider/consumers#e2e'], toolchain);
+  if (checked !== 0) fail('Nothing was published.');
   const vouched = provenance ? ['--provenance'] : [];
   const args = ['-r', '--filter', './packages/*', 'publish', '--access', access, '--no-git-checks', ...vouched];
   const code = await runToEnd('pnpm', args, { env: toolchain.env });
