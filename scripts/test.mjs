@@ -1,6 +1,6 @@
 // npm test: all tasks of all packages. pnpm check, with the argument "check": those without build and browser. Prints failed and flaky
 // tests last, writes the flaky ones to test-results/flaky.json, and ends with the line "N passed, N failed".
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, findChromium } from './browser.mjs';
 import { ensureRedis } from './redis.mjs';
