@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
@@ -9,9 +10,8 @@ const MEDIA = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** The build's servable files: no source maps, manifests, or compressed copies under their own names. */
 export const BUILT = /\/[\w.-]+\.(?:js|css|html|woff2|webp|svg|png)$/;
-/** The catalogue's public files: pictures, drawings and sounds. Only the backend reads its texts. */
-const SHOWN =
-  /^\/media\/(?:(?:banners|brand|drawings|people|products)\/(?:small\/)?[\w-]+\.(?:webp|svg)|sound\/[\w-]+\.(?:mp3|ogg|wav))$/;
+/** The catalogue's public files: pictures and drawings. Only the backend reads its texts. */
+const SHOWN = /^\/media\/(?:banners|brand|drawings|people|products)\/(?:small\/)?[\w-]+\.(?:webp|svg)$/;
 
 /** Serves only paths that match the list; others go to the next handler. */
 export function listed(list: RegExp, serve: MiddlewareHandler): MiddlewareHandler {
@@ -38,20 +38,20 @@ export function rootFiles(clientDirectory: string): MiddlewareHandler {
   return serveStatic({ root: clientDirectory, onFound: cached(MEDIA) });
 }
 
-/** Pictures, drawings and sounds of the catalogue under `/media`. Where no build has made a small picture, its large one. */
+/** Pictures and drawings of the catalogue under `/media`. A small picture that no build has made yet is replaced by the large one. */
 export function mediaFiles(mediaDirectory: string): MiddlewareHandler {
   if (!existsSync(mediaDirectory)) throw new Error(`no pictures in ${mediaDirectory}`);
-  const below = (prefix: RegExp, kept: string) =>
-    serveStatic({
-      root: mediaDirectory,
-      rewriteRequestPath: (path) => path.replace(prefix, kept),
-      onFound: (path, context) => {
-        cached(MEDIA)(path, context);
-        // The chat also shows them on other origins.
-        context.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      },
-    });
-  const files = below(/^\/media/, '');
-  const largeFiles = below(/^\/media(\/\w+)\/small/, '$1');
-  return listed(SHOWN, (context, next) => files(context, () => largeFiles(context, next)));
+  const files = serveStatic({
+    root: mediaDirectory,
+    rewriteRequestPath: (path) => {
+      const file = path.replace(/^\/media/, '');
+      return existsSync(join(mediaDirectory, file)) ? file : file.replace('/small/', '/');
+    },
+    onFound: (path, context) => {
+      cached(MEDIA)(path, context);
+      // The chat also shows them on other origins.
+      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    },
+  });
+  return listed(SHOWN, files);
 }
