@@ -10,7 +10,7 @@ import { callFor, CALLS } from './calls.ts';
 
 const NAMES = readdirSync(new URL('../../fixtures/', import.meta.url))
   .map((file) => file.replace(/\.json$/, ''))
-  .filter((name) => !['status_codes', 'websocket_session'].includes(name))
+  .filter((name) => name !== 'websocket_session')
   .filter((name) => {
     const { method, path } = readCapture(name).request;
     return callFor(method, path) !== undefined;
