@@ -35,9 +35,13 @@ describe('another backend', () => {
     server.close();
   });
 
+  /** Bytes that the endless answer has sent. */
+  let endlessBytes = 0;
   const endless: RequestListener = (_, response) => {
+    const piece = Buffer.alloc(65_536, ' ');
     const write = () => {
-      while (!response.destroyed && response.write(Buffer.alloc(65_536, ' ')));
+      do endlessBytes += piece.length;
+      while (!response.destroyed && response.write(piece));
     };
     response.on('drain', write);
     response.setHeader('Content-Type', 'application/json');
@@ -46,10 +50,10 @@ describe('another backend', () => {
 
   test('[R10.2] an endless answer to a call is a 502, and is not taken in', async () => {
     answer = endless;
-    const before = process.memoryUsage().arrayBuffers;
+    endlessBytes = 0;
     expect((await forward(new Request(`${origin}/api/products`), origin)).status).toBe(502);
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * MEGABYTE);
     await expect.poll(() => connections(server)).toBe(0);
+    expect(endlessBytes).toBeLessThan(50 * MEGABYTE);
   });
 
   test('[R10.2] an endless picture ends', async () => {

@@ -11,20 +11,26 @@ const program = `
   const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
   const answers = {
     '/rejected': () => void Promise.reject(new Error('nobody waits')),
-    '/late': () => void new Promise((resolve) => setTimeout(resolve, 10)).then(() => { throw new Error('nobody waits') }),
+    '/late': () => void new Promise((resolve) => setImmediate(resolve)).then(() => { throw new Error('nobody waits') }),
     '/lost': () => setImmediate(() => { throw lost }),
     '/thrown': () => setImmediate(() => { throw new Error('in the middle') }),
   };
+  // Answered when the process has begun to stop.
+  const waiting = [];
   const server = createHttpServer({
     answer: async (request, response) => {
-      if (request.url === '/slow') return void setTimeout(() => response.end('slow'), 300);
+      if (request.url === '/slow') {
+        waiting.push(response);
+        return console.log('slow waits');
+      }
       answers[request.url.split('?')[0]]?.();
       response.end('answered');
     },
     upgrade: () => {},
     connections: { total: 10, perAddress: 10 },
   });
-  const stop = createStop({ server, endSockets: () => {}, close: async () => console.log('closed') });
+  const endSockets = () => waiting.forEach((response) => response.end('slow'));
+  const stop = createStop({ server, endSockets, close: async () => console.log('closed') });
   handleUnhandledErrors(() => stop(1));
   process.on('SIGTERM', () => stop(0));
   server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));
@@ -56,6 +62,7 @@ test('[R10.1] rejections nobody handled and lost peers are logged with their req
 test('[R10.1] another exception is logged with its request and ends the process in order', async () => {
   const { ended, port, get, output } = await start();
   const slow = get('/slow');
+  await expect.poll(output).toContain('slow waits');
   // A request under way before the process fails.
   const probe = connect(port, '127.0.0.1');
   await once(probe, 'connect');
@@ -70,6 +77,7 @@ test('[R10.1] another exception is logged with its request and ends the process 
 test('[R10.1] a signal ends the process in order, once, also when it comes twice', async () => {
   const { child, ended, get, output } = await start();
   const slow = get('/slow');
+  await expect.poll(output).toContain('slow waits');
   const quick = await get('/');
   expect(await quick.text()).toBe('answered');
   child.kill('SIGTERM');
