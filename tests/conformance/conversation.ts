@@ -1,6 +1,13 @@
-import { readFrame, writeFrame, type ClientFrame, type ServerFrame } from '../../packages/api/src/chat/index.ts';
-import { ApiError } from '../../packages/api/src/index.ts';
-import { about, type Step } from './steps.ts';
+import {
+  ApiError,
+  createApi,
+  getSocketAddress,
+  readFrame,
+  writeFrame,
+  type ClientFrame,
+  type ServerFrame,
+} from '../../packages/api/src/index.ts';
+import { about, type Steps } from './steps.ts';
 
 /** The chat's socket, open. */
 export interface ChatLine {
@@ -18,7 +25,7 @@ const PATIENCE = 10_000;
 const GREETING = 'Conformance run';
 
 /** Steps of a conversation over the socket: signing in, turning to an agent, a message and its echo. Each waits for its answer. */
-export function conversation(connectChat: ConnectChat, token: string): { steps: readonly Step[]; close: () => void } {
+export function conversation(connectChat: ConnectChat, token: string): { steps: Steps; close: () => void } {
   let line: ChatLine | undefined;
   let hear: (frame: ServerFrame) => void = () => undefined;
   const opened = async (): Promise<ChatLine> =>
@@ -38,25 +45,33 @@ export function conversation(connectChat: ConnectChat, token: string): { steps: 
       open.send(writeFrame(sent));
     });
   };
-  const steps: readonly Step[] = [
-    ['/msg login', () => answered({ type: 'login', token }, ({ type }) => type === 'success')],
-    ['/msg ping', () => answered({ type: 'ping' }, ({ type }) => type === 'ping')],
-    [
-      '/msg to_chat',
-      (_, { agent }) =>
-        about(agent, (agentUid) => answered({ type: 'to-chat', agentUid }, ({ type }) => type === 'unread')),
-    ],
-    [
-      '/msg chat',
-      (_, { agent }) =>
-        about(agent, (toUid) =>
-          answered(
-            { type: 'chat', kind: 'text', body: GREETING, toUid, clientId: 'conformance' },
-            (frame) =>
-              frame.type === 'chat' && frame.message.content.kind === 'text' && frame.message.content.text === GREETING,
-          ),
+  const steps: Steps = {
+    '/msg login': () => answered({ type: 'login', token }, ({ type }) => type === 'success'),
+    '/msg ping': () => answered({ type: 'ping' }, ({ type }) => type === 'ping'),
+    '/msg to_chat': (_, { agent }) =>
+      about(agent, (agentUid) => answered({ type: 'to-chat', agentUid }, ({ type }) => type === 'unread')),
+    '/msg chat': (_, { agent }) =>
+      about(agent, (toUid) =>
+        answered(
+          { type: 'chat', kind: 'text', body: GREETING, toUid, clientId: 'conformance' },
+          (frame) =>
+            frame.type === 'chat' && frame.message.content.kind === 'text' && frame.message.content.text === GREETING,
         ),
-    ],
-  ];
+      ),
+  };
   return { steps, close: () => line?.close() };
+}
+
+/** Opens the chat of the backend at an origin, at the address that the backend names. Rejects where it does not open. */
+export function openSocket(origin: string): ConnectChat {
+  return async (hear) => {
+    const api = createApi({ baseUrl: new URL('/api', origin).href, locale: 'en-US' });
+    const socket = new WebSocket(await getSocketAddress(api));
+    socket.addEventListener('message', ({ data }) => hear(String(data)));
+    await new Promise<void>((resolve, reject) => {
+      socket.addEventListener('open', () => resolve());
+      socket.addEventListener('error', () => reject(new Error(`${socket.url} does not open`)));
+    });
+    return socket;
+  };
 }

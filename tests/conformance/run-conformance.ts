@@ -1,6 +1,6 @@
 // pnpm conformance --origin URL --account … --password … [--write]: how a backend answers the calls of packages/api. Ends with 1 where one differs.
 import { parseArgs } from 'node:util';
-import { openSocket } from './open-socket.ts';
+import { openSocket } from './conversation.ts';
 import { tableOf, walk } from './walk.ts';
 
 const { origin, account, password, write } = parseArgs({
@@ -23,6 +23,6 @@ const results = await walk({
   ...(write && { connectChat: openSocket(origin) }),
 });
 const count = (wanted: string) => results.filter(({ state }) => state === wanted).length;
-console.log(tableOf(results, true));
+console.log(tableOf(results));
 console.log(`\n${count('as told')} as told, ${count('missing')} missing, ${count('differs')} differ`);
 process.exitCode = count('differs') === 0 ? 0 : 1;

@@ -28,8 +28,11 @@ export interface Found {
   asked?: string | undefined;
 }
 
-/** A call by its path and how it is made; null where nothing was found to ask about. */
-export type Step = readonly [call: string, ask: (api: Api, found: Found) => Promise<unknown> | null];
+/** Makes a call; null where nothing was found to ask about. */
+export type Step = (api: Api, found: Found) => Promise<unknown> | null;
+
+/** Calls by their path, in order. */
+export type Steps = Readonly<Record<string, Step>>;
 
 /** Asks about what was found; null where nothing was. */
 export function about<Thing>(

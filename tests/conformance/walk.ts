@@ -1,9 +1,8 @@
-import * as account from '../../packages/api/src/account/index.ts';
-import { ApiError, createApi, type Api } from '../../packages/api/src/index.ts';
+import { ApiError, createApi, login, type Api } from '../../packages/api/src/index.ts';
 import { CHANGES, ENDING } from './changes.ts';
 import { conversation, type ConnectChat } from './conversation.ts';
 import { FOR_EVERYBODY, FOR_THE_BUYER } from './readings.ts';
-import type { Found, Step } from './steps.ts';
+import type { Found, Step, Steps } from './steps.ts';
 
 /** How a backend answers a call: as the package reads it, not at all (404), or otherwise. */
 export type Conformity = 'as told' | 'missing' | 'differs';
@@ -12,8 +11,6 @@ export type Conformity = 'as told' | 'missing' | 'differs';
 export interface Result {
   call: string;
   state: Conformity;
-  /** Milliseconds until it was read. */
-  time: number;
   /** What differs; empty otherwise. */
   reason: string;
 }
@@ -32,8 +29,7 @@ export interface Backend {
 const PATIENCE = 10_000;
 
 /** Asks one call. An answer of 404 is a call that the backend does not have, also where the package does without it. */
-async function ask(api: Api, [call, run]: Step, found: Found, statuses: number[]): Promise<Result | null> {
-  const start = performance.now();
+async function ask(api: Api, [call, run]: [string, Step], found: Found, statuses: number[]): Promise<Result | null> {
   statuses.length = 0;
   let state: Conformity = 'as told';
   let reason = '';
@@ -48,7 +44,7 @@ async function ask(api: Api, [call, run]: Step, found: Found, statuses: number[]
   }
   // Another call may stand in for one that is missing; the first tells.
   if (statuses[0] === 404) [state, reason] = ['missing', ''];
-  return { call, state, time: performance.now() - start, reason };
+  return { call, state, reason };
 }
 
 /**
@@ -56,7 +52,7 @@ async function ask(api: Api, [call, run]: Step, found: Found, statuses: number[]
  * sign-in, unless there is `connectChat`: then it buys, asks for a refund, talks to an agent, and puts back what a buyer can (changes.ts).
  * Throws where the buyer cannot sign in.
  */
-export async function walk({ fetch, account: name, password, connectChat }: Backend): Promise<Result[]> {
+export async function walk({ fetch, account, password, connectChat }: Backend): Promise<Result[]> {
   const statuses: number[] = [];
   const counting = async (input: string, init: RequestInit): Promise<Response> => {
     const answer = await fetch(input, init);
@@ -65,29 +61,28 @@ export async function walk({ fetch, account: name, password, connectChat }: Back
   };
   const options = { fetch: counting, baseUrl: '/api', locale: 'en-US', timeoutMs: PATIENCE } as const;
   const found: Found = {};
-  const results: (Result | null)[] = [];
+  const results: Result[] = [];
+  const askAll = async (api: Api, steps: Steps) => {
+    for (const step of Object.entries(steps)) {
+      const result = await ask(api, step, found, statuses);
+      if (result) results.push(result);
+    }
+  };
   const visitor = createApi(options);
-  for (const step of FOR_EVERYBODY) results.push(await ask(visitor, step, found, statuses));
-  const { token } = await account.login(visitor, { account: name, password });
+  await askAll(visitor, FOR_EVERYBODY);
+  const { token } = await login(visitor, { account, password });
   const buyer = createApi({ ...options, token });
-  for (const step of FOR_THE_BUYER) results.push(await ask(buyer, step, found, statuses));
+  await askAll(buyer, FOR_THE_BUYER);
   if (connectChat) {
     const chat = conversation(connectChat, token ?? '');
-    const steps = [...CHANGES, ...chat.steps, ...ENDING];
-    for (const step of steps) results.push(await ask(buyer, step, found, statuses));
+    await askAll(buyer, { ...CHANGES, ...chat.steps, ...ENDING });
     chat.close();
   }
-  return results.filter((result) => result !== null);
+  return results;
 }
 
-/** The results as a Markdown table; `withTime` adds how long each took. */
-export function tableOf(results: readonly Result[], withTime: boolean): string {
-  const cells = ({ call, state, time, reason }: Result) => [
-    `\`${call}\``,
-    reason ? `${state} (${reason})` : state,
-    ...(withTime ? [`${Math.round(time)} ms`] : []),
-  ];
-  const head = ['call', 'state', ...(withTime ? ['time'] : [])];
-  const rows = [head, head.map(() => '---'), ...results.map(cells)];
-  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+/** The results as a Markdown table. */
+export function tableOf(results: readonly Result[]): string {
+  const rows = results.map(({ call, state, reason }) => `| \`${call}\` | ${reason ? `${state} (${reason})` : state} |`);
+  return ['| call | state |', '| --- | --- |', ...rows].join('\n');
 }

@@ -69,17 +69,3 @@ test('[R6.2] a cancelled order leads to the list, because it is gone', async ({ 
   await page.waitForURL(/\/user\/orderList/);
   await expect(page.locator('h1')).toBeVisible();
 });
-
-test('[R2.8] the form of a refund offers the goods', async ({ page, crmeb }) => {
-  const number = crmeb.shop.addOrder('order_detail.paid');
-  await signIn(page.context());
-  await page.goto(`/refund?orderId=${number}`);
-  await expect(page.locator('main form')).toContainText('Glass-to-glass shower hinge 180');
-});
-
-test('[R6.7] the form of a review opens', async ({ page, crmeb }) => {
-  const number = crmeb.shop.addOrder('order_detail.received');
-  await signIn(page.context());
-  await page.goto(`/evaluation?orderId=${number}`);
-  await expect(page.locator('main form').first()).toBeVisible();
-});

@@ -21,6 +21,7 @@ test('[R2.8] [R6.4] a refund is asked for, which its order does not show there, 
   await signIn(page.context());
   await page.goto(`/refund?orderId=${order}`);
   const content = page.locator('#content');
+  await expect(content).toContainText('Glass-to-glass shower hinge 180');
   await content.getByRole('combobox', { name: /^Reason/ }).selectOption({ index: 1 });
   await content.getByRole('button', { name: 'Submit request' }).click();
   await page.waitForURL(/refundList|refund_detail/);
