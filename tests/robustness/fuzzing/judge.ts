@@ -4,11 +4,11 @@ import { isOwedAnAnswer, PATIENCE, type Answer } from './fire.ts';
 /** All claims about the shop under attack; titles contain the ids of the requirements that they prove. */
 export const CLAIMS = {
   lives: '[R10.1] the process lives through attacks of every kind',
-  health: '[R10.1] health answers within 200 ms after each hundred attacks, and never takes seconds among them',
+  health: '[R10.1] health answers after each hundred attacks',
   output: '[R10.1] no error was left to nobody',
   memory: '[R10.2] memory stays within its bound',
   signIn: '[R10.3] the right password opens after each hundred attacks',
-  answered: '[R10.1] [R10.7] who asks properly is answered within 10 s',
+  answered: '[R10.1] [R10.7] every complete request is answered',
   status: '[R10.2] [R10.7] nothing is answered with 5xx but 503 once where it asks for another try',
   location: '[R10.6] no redirect leaves the shop',
   token: '[R10.6] no answer shows a session token to the page',

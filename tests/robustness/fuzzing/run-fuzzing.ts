@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../../scripts/shop-process.mjs';
-import type { Sessions } from './attack-bytes.ts';
 import { walks } from '../../random-walks.ts';
 import { reportSuffix } from '../../test-length.ts';
 import { attacks, type Attack } from './attacks.ts';
-import { fire } from './fire.ts';
+import { fire, type Sessions } from './fire.ts';
 import { asksForPatience, CLAIMS, judge, type Claim, type Complaint } from './judge.ts';
-import { knownAddresses } from './known-addresses.ts';
+import { knownAddresses } from './targets.ts';
 import { signInAll, Vitals } from './vitals.ts';
 
 const HUNDRED = 100;
@@ -49,9 +48,7 @@ try {
     }
     if (!vitals.lives) vitals = await freshVitals();
   }
-  console.log(
-    `${fired} attacks; memory at most ${vitals.peak} MB; slowest median of health ${vitals.slowestMedian.toFixed(0)} ms`,
-  );
+  console.log(`${fired} attacks; memory at most ${vitals.peak} MB`);
 } finally {
   await shop.stop();
   removeFolder(data);
@@ -64,12 +61,10 @@ async function fireHundred(vitals: Vitals, batchSeed: number): Promise<Complaint
   if ('claim' in sessions) return [sessions];
   const waiting = fc.sample(attack, { numRuns: HUNDRED, seed: batchSeed }).entries();
   const complaints: Complaint[] = [];
-  vitals.startProbing();
   const attacker = async () => {
     for (const [index, each] of waiting) complaints.push(...(await fireOne(each, index, sessions)));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, attacker));
-  await vitals.stopProbing();
+  await vitals.during(Promise.all(Array.from({ length: AT_ONCE }, attacker)));
   fired += HUNDRED;
   return [...complaints, ...(await vitals.complaints())];
 }
@@ -94,10 +89,8 @@ async function smallest(claim: Claim, batchSeed: number): Promise<string> {
     const vitals = shop.pid !== undefined && shop.child?.exitCode === null ? new Vitals(shop) : await freshVitals();
     const sessions = await signInAll(shop.origin);
     if ('claim' in sessions) throw new Error(sessions.text);
-    vitals.startProbing();
     const answers = Array.from({ length: REPEATS }, (_, index) => fireOne(each, index, sessions));
-    const complaints = (await Promise.all(answers)).flat();
-    await vitals.stopProbing();
+    const complaints = (await vitals.during(Promise.all(answers))).flat();
     complaints.push(...(await vitals.complaints()));
     const found = complaints.find((complaint) => complaint.claim === claim);
     if (found) throw new Error(found.text);

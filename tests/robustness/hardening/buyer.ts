@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { on, once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { frameBytes, ServerFrames, textFrame } from '../websocket-frames.ts';
+import { WebSocket } from 'ws';
 
 const PASSWORD = 'Rider2026';
 /** An agent of the demo data. */
 const AGENT = 1_000_009_001;
 /** Buyers give up after this time (ms). */
 const PATIENCE = 10_000;
-const PING_EVERY = 10_000;
-const PING = 9;
 
 interface Answer {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
+}
+
+/** A chat frame of the server. */
+interface Frame {
+  type: string;
+  data?: { cid?: string };
 }
 
 /** An honest buyer with a browser's connections, a session, a cart and a chat. Every method rejects with an error text. */
@@ -26,19 +31,15 @@ export class Buyer {
   readonly #agent: Agent;
   #cookie = '';
   #asset = '';
-  /** The type of the last chat frame, for complaints. */
-  #lastHeard = 'nothing';
   #cartLine = '';
-  #chat: Socket | null = null;
-  #ping: NodeJS.Timeout | undefined;
-  #echoes = new Map<string, () => void>();
+  #chat: WebSocket | undefined;
 
   constructor(port: number, from: string, account: string) {
     this.#port = port;
     this.#from = from;
     this.#account = account;
     // As many as a browser opens.
-    this.#agent = new Agent({ keepAlive: true, maxSockets: 6 });
+    this.#agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress: from });
   }
 
   async signIn(): Promise<void> {
@@ -65,10 +66,10 @@ export class Buyer {
   /** Adds the variant with the most stock to the cart. */
   async fillCart(product: number): Promise<void> {
     const { data } = await this.#call(`product/detail/${product}`);
-    const values = Object.values(
+    const variants = Object.values(
       data.productValue as Record<string, { unique: string; stock: number; min_qty: number }>,
     );
-    const [best] = values.toSorted((one, other) => other.stock - one.stock);
+    const [best] = variants.toSorted((one, other) => other.stock - one.stock);
     const body = { productId: String(product), uniqueId: best?.unique ?? '', cartNum: best?.min_qty ?? 1, new: 0 };
     this.#cartLine = String((await this.#call('cart/add', body)).data.cartId);
   }
@@ -88,69 +89,37 @@ export class Buyer {
   }
 
   /** Opens the chat's socket and logs in to it. */
-  openChat(): Promise<void> {
-    const socket = connect({ host: '127.0.0.1', port: this.#port, localAddress: this.#from });
-    const frames = new ServerFrames();
-    let opened = false;
-    this.#chat = socket;
-    return inTime(
-      () => `chat: no login, heard ${this.#lastHeard}`,
-      (resolve, reject) => {
-        socket.on('error', reject);
-        socket.on('close', () => reject(new Error('chat: closed')));
-        socket.write(this.#upgrade());
-        socket.on('data', (bytes: Buffer) => {
-          const head = opened ? -1 : bytes.indexOf('\r\n\r\n');
-          if (!opened) {
-            const line = bytes.toString('latin1', 0, 60).split('\r\n')[0] ?? '';
-            if (!line.includes(' 101 ')) return reject(new Error(`chat: ${line}`));
-            opened = true;
-            socket.write(textFrame('{"type":"login","data":""}'));
-            this.#ping = setInterval(() => socket.write(PING_FRAME), PING_EVERY);
-          }
-          for (const text of frames.read(head === -1 ? bytes : bytes.subarray(head + 4))) this.#hear(text, resolve);
-        });
-      },
-    );
-  }
-
-  #upgrade(): string {
-    const key = Buffer.from(this.#account.padEnd(16).slice(0, 16)).toString('base64');
-    return `GET /msg HTTP/1.1\r\nHost: 127.0.0.1:${this.#port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\nCookie: ${this.#cookie}\r\n\r\n`;
-  }
-
-  #hear(text: string, loggedIn: () => void): void {
-    const frame = JSON.parse(text) as { type: string; data?: { cid?: string } };
-    this.#lastHeard = frame.type;
-    if (frame.type === 'success') loggedIn();
-    const cid = frame.data?.cid;
-    if (frame.type !== 'chat' || cid === undefined) return;
-    this.#echoes.get(cid)?.();
-    this.#echoes.delete(cid);
+  async openChat(): Promise<void> {
+    const options = { localAddress: this.#from, headers: { Cookie: this.#cookie } };
+    this.#chat = new WebSocket(`ws://127.0.0.1:${this.#port}/msg`, options);
+    await once(this.#chat, 'open', { signal: AbortSignal.timeout(PATIENCE) });
+    this.#chat.on('error', () => undefined);
+    await this.#exchange({ type: 'login', data: '' }, ({ type }) => type === 'success');
   }
 
   /** Sends a message and waits for its saved echo. */
-  say(text: string): Promise<void> {
-    const socket = this.#chat;
-    if (socket === null || socket.destroyed) return Promise.reject(new Error('chat: the socket is gone'));
-    // A repeated message is not echoed, so the calm and the siege need different ids.
+  async say(text: string): Promise<void> {
+    // A repeated message is not echoed, so each needs its own id.
     const cid = randomUUID();
-    return inTime(
-      () => `chat: no echo, heard ${this.#lastHeard}`,
-      (resolve) => {
-        this.#echoes.set(cid, resolve);
-        socket.write(textFrame(JSON.stringify({ type: 'chat', data: { msn: text, type: 1, to_uid: AGENT, cid } })));
-      },
-    );
+    const frame = { type: 'chat', data: { msn: text, type: 1, to_uid: AGENT, cid } };
+    await this.#exchange(frame, ({ type, data }) => type === 'chat' && data?.cid === cid);
   }
 
   /** Closes the chat; rejects if the socket was lost before. */
   async leave(): Promise<void> {
-    clearInterval(this.#ping);
     this.#agent.destroy();
-    const lost = this.#chat === null || this.#chat.destroyed;
-    this.#chat?.destroy();
-    if (lost) throw new Error('chat: the socket was lost');
+    const lost = this.#chat?.readyState !== WebSocket.OPEN;
+    this.#chat?.terminate();
+    if (lost) throw new Error('the socket was lost');
+  }
+
+  /** Sends a frame and waits for its answer. */
+  async #exchange(frame: object, isAnswer: (frame: Frame) => boolean): Promise<void> {
+    if (this.#chat?.readyState !== WebSocket.OPEN) throw new Error('the socket is gone');
+    const frames = on(this.#chat, 'message', { signal: AbortSignal.timeout(PATIENCE), close: ['close'] });
+    this.#chat.send(JSON.stringify(frame));
+    for await (const [data] of frames as AsyncIterable<[Buffer]>) if (isAnswer(JSON.parse(String(data)))) return;
+    throw new Error('closed before the answer');
   }
 
   /** A call that must succeed; posts if there is a body. */
@@ -164,39 +133,13 @@ export class Buyer {
     return { data: parsed.data, headers: answer.headers };
   }
 
-  #ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
-    return inTime(
-      () => `${path}: no answer`,
-      (resolve, reject) => {
-        const asking = request(
-          { host: '127.0.0.1', port: this.#port, localAddress: this.#from, agent: this.#agent, method, path, headers },
-          (response) => {
-            const chunks: Buffer[] = [];
-            response.on('data', (chunk: Buffer) => chunks.push(chunk));
-            response.on('error', reject);
-            response.on('end', () =>
-              resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-            );
-          },
-        );
-        asking.on('error', (error) => reject(new Error(`${path}: ${error.message}`)));
-        asking.end(body);
-      },
-    );
+  async #ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const asking = request({ host: '127.0.0.1', port: this.#port, agent: this.#agent, method, path, headers, signal });
+    // The promises below reject; without a listener a late error would end the process.
+    asking.on('error', () => undefined);
+    asking.end(body);
+    const [response] = (await once(asking, 'response')) as [IncomingMessage];
+    return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
   }
-}
-
-const PING_FRAME = frameBytes({ opcode: PING, payload: Buffer.alloc(0), final: true, masked: true });
-
-function inTime<Value>(
-  complaint: () => string,
-  run: (resolve: (value: Value) => void, reject: (error: Error) => void) => void,
-): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${complaint()} in ${PATIENCE / 1000} s`)), PATIENCE);
-    run(
-      (value) => (clearTimeout(timer), resolve(value)),
-      (error) => (clearTimeout(timer), reject(error)),
-    );
-  });
 }

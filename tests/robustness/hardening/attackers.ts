@@ -1,9 +1,25 @@
-// The attackers of a siege, in a separate process: `node attackers.ts <plan as JSON>`. Sends AttackCounts at its end.
+// The attackers, in a separate process: `node attackers.ts <plan as JSON>`. Sends AttackCounts at its end.
 import { connect } from 'node:net';
 import { setPriority } from 'node:os';
-import { blackPng } from '../picture-bomb.ts';
-import { textFrame } from '../websocket-frames.ts';
-import { pause, readPlan, type AttackCounts, type AttackersPlan } from './plan.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { blackPng, textFrame } from '../attack-payloads.ts';
+
+export interface AttackPlan {
+  port: number;
+  seconds: number;
+  connections: number;
+  /** The number of their loopback addresses. */
+  addresses: number;
+  /** Session tokens of buyers that some of them use. */
+  tokens: string[];
+  /** Accounts whose passwords they try to guess. */
+  victims: string[];
+  /** Restricts all attackers to one kind, to find out what hurts; empty for all kinds. */
+  only: string;
+}
+
+/** Counts by kind of attack and by result: a status, or how the connection ended. */
+export type AttackCounts = Record<string, Record<string, number>>;
 
 /** Pause of a connection before its next attack (ms): a thousand of them make at most two thousand attacks a second. */
 const REST = 500;
@@ -13,7 +29,7 @@ const NICENESS = 5;
 const FLOOD_FRAMES = 50;
 const FLOOD_PAUSE = 100;
 
-const plan = readPlan<AttackersPlan>();
+const plan = JSON.parse(process.argv[2] ?? '') as AttackPlan;
 const end = performance.now() + plan.seconds * 1000;
 const counts: AttackCounts = {};
 const host = `Host: 127.0.0.1:${plan.port}\r\n`;
@@ -44,9 +60,12 @@ interface Strike {
 
 const request = (line: string, headers = '') => Buffer.from(`${line} HTTP/1.1\r\n${host}${headers}\r\n`);
 const random = () => Math.random().toString(36).slice(2);
-const cookieOf = (slot: number) => `Cookie: local1=${plan.tokens[slot % plan.tokens.length] ?? ''}\r\n`;
+/** One of a list for each slot in turn. */
+const oneOf = <Item>(list: readonly Item[], slot: number) => list[slot % list.length] as Item;
+const cookieOf = (slot: number) => `Cookie: local1=${oneOf(plan.tokens, slot)}\r\n`;
+const CLOSE = 'Connection: close\r\n';
 const bodied = (line: string, headers: string, length: number) =>
-  request(line, `${headers}Connection: close\r\nContent-Length: ${length}\r\n`);
+  request(line, `${headers}${CLOSE}Content-Length: ${length}\r\n`);
 
 const badUpgrades = ['GET //', 'GET /', 'GET /msg', 'GET http://[', 'GET /msg?lang=%00'].flatMap((line) => [
   request(line, 'Connection: Upgrade\r\nUpgrade: h2c\r\n'),
@@ -59,79 +78,46 @@ const multipart = {
 };
 const guess = (account: string) => JSON.stringify({ account, password: `Wrong${Math.floor(Math.random() * 1e6)}` });
 
-/** The kinds, each with its percentage of the connections. */
-const KINDS: Record<string, { share: number; strike: (slot: number) => Strike }> = {
-  'bad upgrade': {
-    share: 15,
-    strike: (slot) => ({ bytes: [badUpgrades[slot % badUpgrades.length] ?? Buffer.alloc(0)], afterwards: 'answer' }),
-  },
-  'upgrade and reset': {
-    share: 10,
-    strike: (slot) => ({ bytes: [badUpgrades[slot % badUpgrades.length] ?? Buffer.alloc(0)], afterwards: 'reset' }),
-  },
-  'request and reset': {
-    share: 10,
-    strike: () => ({ bytes: [request(`GET /goods_list?x=${random()}`)], afterwards: 'reset' }),
-  },
-  'stalled body': {
-    share: 10,
-    strike: (slot) => ({
-      bytes: [bodied(`POST ${['/nope', '/api/login', '/login', '/uploads/x'][slot % 4]}`, '', 41_943_040), part],
-      afterwards: 'hold',
-    }),
-  },
-  'stalled headers': {
-    share: 5,
-    strike: () => ({ bytes: [Buffer.from('GET / HTTP/1.1\r\nX-A: b')], afterwards: 'hold' }),
-  },
-  '400 facets': {
-    share: 10,
-    strike: (slot) => ({
-      bytes: [
-        request(
-          `GET ${slot % 2 ? '/goods_list' : '/api/pc/get_products'}?${facets}&x=${random()}`,
-          'Connection: close\r\n',
-        ),
-      ],
-      afterwards: 'answer',
-    }),
-  },
-  'random query': {
-    share: 15,
-    strike: (slot) => ({
-      bytes: [
-        request(`GET ${['/', '/goods_list', '/goods_search'][slot % 3]}?title=${random()}`, 'Connection: close\r\n'),
-      ],
-      afterwards: 'answer',
-    }),
-  },
-  'picture bomb': {
-    share: 5,
-    strike: (slot) => {
-      const bytes = [multipart.head, bombs[slot % bombs.length] ?? Buffer.alloc(0), multipart.tail];
-      const length = bytes.reduce((sum, each) => sum + each.length, 0);
+/** The kinds: each with its percentage of the connections, what is done after sending, and the bytes. */
+const KINDS: Record<string, [share: number, afterwards: Strike['afterwards'], bytes: (slot: number) => Buffer[]]> = {
+  'bad upgrade': [15, 'answer', (slot) => [oneOf(badUpgrades, slot)]],
+  'upgrade and reset': [10, 'reset', (slot) => [oneOf(badUpgrades, slot)]],
+  'request and reset': [10, 'reset', () => [request(`GET /goods_list?x=${random()}`)]],
+  'stalled body': [
+    10,
+    'hold',
+    (slot) => [bodied(`POST ${oneOf(['/nope', '/api/login', '/login', '/uploads/x'], slot)}`, '', 41_943_040), part],
+  ],
+  'stalled headers': [5, 'hold', () => [Buffer.from('GET / HTTP/1.1\r\nX-A: b')]],
+  '400 facets': [
+    10,
+    'answer',
+    (slot) => [request(`GET ${oneOf(['/goods_list', '/api/pc/get_products'], slot)}?${facets}&x=${random()}`, CLOSE)],
+  ],
+  'random query': [
+    15,
+    'answer',
+    (slot) => [request(`GET ${oneOf(['/', '/goods_list', '/goods_search'], slot)}?title=${random()}`, CLOSE)],
+  ],
+  'picture bomb': [
+    5,
+    'answer',
+    (slot) => {
+      const body = Buffer.concat([multipart.head, oneOf(bombs, slot), multipart.tail]);
       const headers = `${cookieOf(slot)}Content-Type: multipart/form-data; boundary=b\r\n`;
-      return { bytes: [bodied('POST /api/upload/image', headers, length), ...bytes], afterwards: 'answer' };
+      return [bodied('POST /api/upload/image', headers, body.length), body];
     },
-  },
-  'wrong password': {
-    share: 10,
-    strike: (slot) => {
-      const body = Buffer.from(guess(plan.victims[slot % plan.victims.length] ?? 'nobody'));
-      return {
-        bytes: [bodied('POST /api/login', 'Content-Type: application/json\r\n', body.length), body],
-        afterwards: 'answer',
-      };
+  ],
+  'wrong password': [
+    10,
+    'answer',
+    (slot) => {
+      const body = Buffer.from(guess(oneOf(plan.victims, slot)));
+      return [bodied('POST /api/login', 'Content-Type: application/json\r\n', body.length), body];
     },
-  },
-  'slow reader': {
-    share: 5,
-    strike: () => ({ bytes: Array.from({ length: 20 }, () => request('GET /goods_list')), afterwards: 'not read' }),
-  },
-  'WebSocket flood': {
-    share: 5,
-    strike: (slot) => ({ bytes: [request('GET /msg', upgrade + cookieOf(slot))], afterwards: 'flood' }),
-  },
+  ],
+  'slow reader': [5, 'not read', () => Array.from({ length: 20 }, () => request('GET /goods_list'))],
+  'WebSocket flood': [5, 'flood', (slot) => [request('GET /msg', upgrade + cookieOf(slot))]],
 };
 
 /** One attack; resolves to its result: a status, or how the connection ended. Never rejects. */
@@ -172,23 +158,24 @@ function hit({ bytes, afterwards }: Strike, from: string): Promise<string> {
   });
 }
 
-async function keepAttacking(slot: number, kind: string, strike: (slot: number) => Strike): Promise<void> {
+async function keepAttacking(slot: number, kind: string): Promise<void> {
+  const [, afterwards, bytes] = KINDS[kind] as (typeof KINDS)[string];
   const from = `127.0.1.${1 + (slot % plan.addresses)}`;
   const tally = (counts[kind] ??= {});
   // Staggers the starts over the first pause.
   await pause((slot * REST) / plan.connections);
   while (performance.now() < end) {
-    const outcome = await hit(strike(slot), from);
+    const outcome = await hit({ bytes: bytes(slot), afterwards }, from);
     tally[outcome] = (tally[outcome] ?? 0) + 1;
     await pause(REST);
   }
 }
 
 const kinds = Object.entries(KINDS).filter(([kind]) => plan.only === '' || kind === plan.only);
-const shares = kinds.reduce((sum, [, { share }]) => sum + share, 0);
-const lineUp = kinds.flatMap(([kind, { share, strike }]) =>
-  Array.from({ length: Math.round((plan.connections * share) / shares) }, () => ({ kind, strike })),
+const shares = kinds.reduce((sum, [, [share]]) => sum + share, 0);
+const lineUp = kinds.flatMap(([kind, [share]]) =>
+  Array.from({ length: Math.round((plan.connections * share) / shares) }, () => kind),
 );
-await Promise.all(lineUp.map(({ kind, strike }, slot) => keepAttacking(slot, kind, strike)));
+await Promise.all(lineUp.map((kind, slot) => keepAttacking(slot, kind)));
 process.send?.(counts);
 process.disconnect();

@@ -1,5 +1,5 @@
 /**
- * Prepares a data folder for the attack benchmark: `node bench/siege-people.ts <folder> <honest> <attackers>`. Adds buyers with a balance
+ * Prepares a data folder for the attack test: `node bench/hardening-people.ts <folder> <honest> <attackers>`. Adds buyers with a balance
  * and an address, and attackers with a session each; all have the demo password. Prints `{honest, tokens}`: accounts, and the attackers'
  * tokens.
  */
@@ -12,7 +12,7 @@ import { openDatabase } from '../src/database/open.ts';
 
 const BALANCE_CENTS = 100_000_000;
 const ADDRESS = {
-  addressee: 'Siege Buyer',
+  addressee: 'Hardening Buyer',
   country: 'US',
   state: 'OR',
   city: 'Portland',
@@ -24,7 +24,7 @@ const ADDRESS = {
 };
 
 const [dataDir, honest, attackers] = process.argv.slice(2);
-if (!dataDir || !honest || !attackers) throw new Error('usage: siege-people.ts <folder> <honest> <attackers>');
+if (!dataDir || !honest || !attackers) throw new Error('usage: hardening-people.ts <folder> <honest> <attackers>');
 
 const database = await openDatabase({ dataDir });
 const sessions = createSessions({ database, clock: Date.now, demo: true });
@@ -34,7 +34,7 @@ async function addBuyers(name: string, count: number, balance: number): Promise<
   const added = await sql<{ id: number; account: string }>`
     insert into buyer (account, email, phone, first_name, last_name, nickname, company, contractor_license, business_owner, state,
       demo, password_hash, balance, created_at)
-    select ${name}::text || n, ${name}::text || n || '@siege.test', '1', 'Siege', 'Buyer', 'Siege', 'Siege', '', '', 'active', true,
+    select ${name}::text || n, ${name}::text || n || '@hardening.test', '1', 'Hardening', 'Buyer', 'Hardening', 'Hardening', '', '', 'active', true,
       ${hash}, ${balance}::int, now()
     from generate_series(1, ${count}::int) as n returning id, account`.execute(database);
   return added.rows;

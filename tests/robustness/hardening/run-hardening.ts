@@ -1,0 +1,209 @@
+// pnpm hardening: 1,000 connections attack a separate shop on this machine while honest buyers browse, order and chat.
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { residentMegabytes } from '../../../scripts/bench-server.mjs';
+import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../../scripts/shop-process.mjs';
+import type { AttackCounts, AttackPlan } from './attackers.ts';
+import { Buyer } from './buyer.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '120' },
+    connections: { type: 'string', default: '1000' },
+    addresses: { type: 'string', default: '50' },
+    buyers: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
+  },
+});
+const [seconds, connections, addresses] = [values.seconds, values.connections, values.addresses].map(Number) as [
+  number,
+  number,
+  number,
+];
+/** A phase without attackers: fills the caches and measures the machine's baseline (s). */
+const CALM_SECONDS = 20;
+/** How long memory may take to recover (s), and by how much it may have grown then. */
+const [SETTLE_SECONDS, SETTLED_MEGABYTES] = [60, 100];
+const SAMPLE_EVERY = 500;
+const ATTACKER_ACCOUNTS = 10;
+/** Maximum time of 99 % of honest buyers' pages, and of half of the health checks (ms). */
+const [PAGE_BOUND, HEALTH_BOUND] = [1000, 200];
+/** Pause between a buyer's steps (ms): shorter than people need to read. */
+const THINKING = { least: 1000, most: 3000 };
+/** Search terms; a number is appended, so that no search was made before. */
+const WORDS = ['hinge', 'clamp', 'channel', 'handle', 'seal', 'brass', 'roller'];
+
+/** The results of honest buyers by kind of step: durations (ms) and failures. */
+type BuyersReport = Record<string, { took: number[]; failures: string[] }>;
+
+const data = temporaryFolder();
+const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
+try {
+  await shop.start();
+  await shop.stop();
+  const { honest, tokens } = addPeople();
+  await shop.start();
+  await attack(shop.pid ?? 0, honest, tokens);
+} finally {
+  await shop.stop();
+  removeFolder(data);
+}
+
+async function attack(pid: number, honest: string[], tokens: string[]): Promise<void> {
+  console.log(`${CALM_SECONDS} s of calm: ${honest.length} honest buyers alone`);
+  printBuyers(await buy(honest, CALM_SECONDS));
+  const start = residentMegabytes(pid);
+  console.log(
+    `${seconds} s of attacks: ${connections} connections from ${addresses} addresses against the same buyers`,
+  );
+  const plan: AttackPlan = {
+    port: shop.port,
+    seconds,
+    connections,
+    addresses,
+    tokens,
+    victims: honest,
+    only: values.only,
+  };
+  // Attackers share this machine with the server; they run niced, in their own process.
+  const attackers = fork(join(import.meta.dirname, 'attackers.ts'), [JSON.stringify(plan)]);
+  attackers.on('exit', (code) => code && attackers.emit('error', new Error(`attackers.ts ended with ${code}`)));
+  const watch = watchVitals(pid);
+  const [[attacks], report] = await Promise.all([once(attackers, 'message'), buy(honest, seconds)]);
+  const { peak, health } = await watch.stop();
+  const settled = await settle(pid, start);
+  printAttacks(attacks as AttackCounts);
+  printBuyers(report);
+  console.table({ 'memory, MB': { start, peak, 'settled at': settled.memory, 'after, s': settled.after } });
+  const failed = Object.values(report).reduce((sum, { failures }) => sum + failures.length, 0);
+  const pages = Object.entries(report).flatMap(([kind, { took }]) => (kind.startsWith('page') ? took : []));
+  const [p99, median] = [percentile(pages, 0.99), percentile(health, 0.5)];
+  const lives = shop.child?.pid === pid && shop.child.exitCode === null && shop.child.signalCode === null;
+  const verdicts: [boolean, string][] = [
+    [lives, 'the process lives'],
+    [failed === 0, `${failed} of the honest buyers' steps failed`],
+    [p99 <= PAGE_BOUND, `p99 of their ${pages.length} pages: ${p99} ms (bound ${PAGE_BOUND})`],
+    [settled.memory <= start + SETTLED_MEGABYTES, `memory settled at ${settled.memory} MB, from ${start} MB`],
+    [median <= HEALTH_BOUND, `median of ${health.length} health checks: ${median} ms (bound ${HEALTH_BOUND})`],
+  ];
+  for (const [holds, text] of verdicts) console.log(`${holds ? '✓' : '✗'} ${text}`);
+  if (!lives) console.log(shop.output.slice(-3000));
+  process.exitCode = verdicts.every(([holds]) => holds) ? 0 : 1;
+}
+
+/** Lets honest buyers browse, order and chat at the same time. */
+async function buy(accounts: string[], forSeconds: number): Promise<BuyersReport> {
+  const report: BuyersReport = {};
+  const end = performance.now() + forSeconds * 1000;
+  const step = async (kind: string, act: () => Promise<void>): Promise<void> => {
+    const noted = (report[kind] ??= { took: [], failures: [] });
+    const begun = performance.now();
+    try {
+      await act();
+      noted.took.push(performance.now() - begun);
+    } catch (error) {
+      noted.failures.push(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const visit = async (account: string, index: number): Promise<void> => {
+    const buyer = new Buyer(shop.port, `127.0.2.${1 + index}`, account);
+    const product = 1001 + ((index * 7) % 40);
+    const search = (round: number) => `/goods_search?title=${WORDS[(index + round) % WORDS.length]}+${index}${round}`;
+    const steps: [string, (round: number) => Promise<void>][] = [
+      ['page from the cache', () => buyer.page('/', 'visitor')],
+      ['page from the cache', () => buyer.page('/goods_list', 'visitor')],
+      ['file', () => buyer.file()],
+      ['page that nobody saw', (round) => buyer.page(search(round), 'visitor')],
+      ['chat echo', (round) => buyer.say(`Hardening ${index} ${round}`)],
+      ['page of the signed-in', () => buyer.page(`/goods_detail/${product}`, 'signed in')],
+      ['call', () => buyer.fillCart(product)],
+      ['page of the signed-in', () => buyer.page('/shoppingCart', 'signed in')],
+      ['order and payment', () => buyer.orderAndPay()],
+      ['page of the signed-in', () => buyer.page('/user/orderList', 'signed in')],
+    ];
+    await pause((index * THINKING.most) / accounts.length);
+    await step('sign-in', () => buyer.signIn());
+    await step('chat opened', () => buyer.openChat());
+    for (let round = index; performance.now() < end; round += 1) {
+      const [kind, act] = steps[round % steps.length] as (typeof steps)[number];
+      await step(kind, () => act(round));
+      await pause(THINKING.least + Math.random() * (THINKING.most - THINKING.least));
+    }
+    await step('chat kept', () => buyer.leave());
+  };
+  await Promise.all(accounts.map(visit));
+  return report;
+}
+
+/** Records peak memory (MB) and health check times (ms) until it is stopped. */
+function watchVitals(pid: number) {
+  const health: number[] = [];
+  const ended = new AbortController();
+  let peak = 0;
+  const watch = async () => {
+    while (!ended.signal.aborted) {
+      const asked = performance.now();
+      const ok = await shop.answers();
+      health.push(ok ? performance.now() - asked : Infinity);
+      if (ok) peak = Math.max(peak, residentMegabytes(pid));
+      await pause(SAMPLE_EVERY);
+    }
+  };
+  const watched = watch();
+  return {
+    stop: async () => {
+      ended.abort();
+      await watched;
+      return { peak, health };
+    },
+  };
+}
+
+/** Waits until memory has recovered, or for the maximum time. */
+async function settle(pid: number, start: number): Promise<{ memory: number; after: number }> {
+  for (let after = 0; ; after += 1) {
+    if (shop.child?.exitCode !== null) return { memory: Infinity, after };
+    const memory = residentMegabytes(pid);
+    if (memory <= start + SETTLED_MEGABYTES || after === SETTLE_SECONDS) return { memory, after };
+    await pause(1000);
+  }
+}
+
+function addPeople(): { honest: string[]; tokens: string[] } {
+  const script = join(import.meta.dirname, '../../../apps/backend/bench/hardening-people.ts');
+  const args = [script, data, values.buyers, String(ATTACKER_ACCOUNTS)];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { honest: string[]; tokens: string[] };
+}
+
+/** The rounded value at a quantile: 0.5 is the median; NaN without values. */
+function percentile(all: readonly number[], share: number): number {
+  const sorted = all.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
+}
+
+function printBuyers(report: BuyersReport): void {
+  const rows = Object.entries(report).map(([kind, { took, failures }]) => {
+    const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(took, share));
+    return { kind, count: took.length + failures.length, failed: failures.length, p50, p99, longest };
+  });
+  console.table(rows);
+  const failures = Object.entries(report).flatMap(([kind, { failures: texts }]) =>
+    texts.map((text) => `${kind}: ${text}`),
+  );
+  const counts = Map.groupBy(failures, (text) => text);
+  for (const [text, { length }] of [...counts].slice(0, 25)) console.log(`  ${length} × ${text}`);
+}
+
+/** Prints answers to attackers by kind and status, and the number of attacks per second. */
+function printAttacks(counts: AttackCounts): void {
+  const total = Object.values(counts)
+    .flatMap((outcomes) => Object.values(outcomes))
+    .reduce((sum, count) => sum + count, 0);
+  console.log(`${total} attacks, ${Math.round(total / seconds)} a second`);
+  for (const [kind, outcomes] of Object.entries(counts)) console.log(`${kind.padEnd(18)} ${JSON.stringify(outcomes)}`);
+}
