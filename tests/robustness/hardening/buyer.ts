@@ -92,8 +92,9 @@ export class Buyer {
   async openChat(): Promise<void> {
     const options = { localAddress: this.#from, headers: { Cookie: this.#cookie } };
     this.#chat = new WebSocket(`ws://127.0.0.1:${this.#port}/msg`, options);
-    await once(this.#chat, 'open', { signal: AbortSignal.timeout(PATIENCE) });
+    // Without a listener a late error would end the process.
     this.#chat.on('error', () => undefined);
+    await once(this.#chat, 'open', { signal: AbortSignal.timeout(PATIENCE) });
     await this.#exchange({ type: 'login', data: '' }, ({ type }) => type === 'success');
   }
 
