@@ -169,7 +169,7 @@ describe.each(DATABASES)('random buying and refunding on $name', ({ name, openSh
       expect(model.orders[0]?.refunds[0]?.state).toBe('refunded');
     });
     // PGlite takes six times as long for the same SQL.
-    await fc.assert(walk, walks(name === 'PGlite' ? 2 : 6));
+    await fc.assert(walk, walks(name === 'PGlite' ? 1 : 4));
     await shop.close();
   });
 });
