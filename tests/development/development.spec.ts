@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { partTakenOver } from '../journeys/script-taken-over.ts';
 import { expect, open, test } from './edited-sources.ts';
 
@@ -14,63 +15,66 @@ test('a page comes with its styles, before and without any script', async ({ bro
   await page.close();
 });
 
-test('components, styles, screens and texts show in the open page, and its form keeps what was typed', async ({
+/** Opens a page and fills its form in; the returned function expects the text in the same document. */
+async function openAndType(page: Page, path: string): Promise<() => Promise<void>> {
+  const isSame = await open(page, path);
+  const account = page.getByRole('textbox', { name: /^Account/ });
+  await account.fill(ACCOUNT);
+  return async () => {
+    await expect(account).toHaveValue(ACCOUNT);
+    expect(await isSame(), 'the document was never reloaded').toBe(true);
+  };
+}
+
+test('components and styles of packages/ui show in the open page, and its form keeps what was typed', async ({
   page,
   edit,
 }) => {
-  const isSame = await open(page, '/login');
-  const account = page.getByRole('textbox', { name: /^Account/ });
+  const expectKept = await openAndType(page, '/login');
+  const componentBack = edit(
+    'packages/ui/src/login-form/login-form.tsx',
+    '<FormattedMessage id="ui.loginForm.noAccount" />',
+    '<FormattedMessage id="ui.loginForm.noAccount" /> Edited component',
+  );
+  await expect(page.getByText('Edited component')).toBeVisible();
+  await componentBack(() => expect(page.getByText('Edited component')).toBeHidden(SOON));
+
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign In' });
-  await account.fill(ACCOUNT);
+  await expect(submit).toHaveCSS('letter-spacing', 'normal');
+  const styleBack = edit(
+    'packages/ui/src/button/button.css.ts',
+    "display: 'inline-flex',",
+    "display: 'inline-flex', letterSpacing: '3px',",
+  );
+  await expect(submit).toHaveCSS('letter-spacing', '3px');
+  // vanilla-extract mixes up two edits of a stylesheet while it compiles the first for the server; this request waits for that.
+  await page.request.get('/login');
+  await styleBack(() => expect(submit).toHaveCSS('letter-spacing', 'normal', SOON));
+  await expectKept();
+});
 
-  await test.step('a component of packages/ui', async () => {
-    const back = edit(
-      'packages/ui/src/login-form/login-form.tsx',
-      '<FormattedMessage id="ui.loginForm.noAccount" />',
-      '<FormattedMessage id="ui.loginForm.noAccount" /> Edited component',
-    );
-    await expect(page.getByText('Edited component')).toBeVisible();
-    await back(() => expect(page.getByText('Edited component')).toBeHidden(SOON));
-  });
+test('screens and texts show in the open page and on the server, and its form keeps what was typed', async ({
+  page,
+  edit,
+}) => {
+  const expectKept = await openAndType(page, '/login');
+  const screenBack = edit(
+    'apps/shop/app/routes/login/sign-in.tsx',
+    '    </Page>',
+    '      <p>Edited screen</p>\n    </Page>',
+  );
+  await expect(page.getByText('Edited screen')).toBeVisible();
+  await expect(async () => expect(await (await page.request.get('/login')).text()).toContain('Edited screen')).toPass();
+  await screenBack(() => expect(page.getByText('Edited screen')).toBeHidden(SOON));
 
-  await test.step('a style of packages/ui', async () => {
-    await expect(submit).toHaveCSS('letter-spacing', 'normal');
-    const back = edit(
-      'packages/ui/src/button/button.css.ts',
-      "display: 'inline-flex',",
-      "display: 'inline-flex', letterSpacing: '3px',",
-    );
-    await expect(submit).toHaveCSS('letter-spacing', '3px');
-    // vanilla-extract mixes up two edits of a stylesheet while it compiles the first for the server; this request waits for that.
-    await page.request.get('/login');
-    await back(() => expect(submit).toHaveCSS('letter-spacing', 'normal', SOON));
-  });
-
-  await test.step('a screen, on the server too', async () => {
-    const back = edit(
-      'apps/shop/app/routes/login/sign-in.tsx',
-      '    </Page>',
-      '      <p>Edited screen</p>\n    </Page>',
-    );
-    await expect(page.getByText('Edited screen')).toBeVisible();
-    await expect(async () =>
-      expect(await (await page.request.get('/login')).text()).toContain('Edited screen'),
-    ).toPass();
-    await back(() => expect(page.getByText('Edited screen')).toBeHidden(SOON));
-  });
-
-  await test.step('a text', async () => {
-    const back = edit(
-      'packages/ui/messages/en-US.json',
-      '"ui.loginForm.forgot": "',
-      '"ui.loginForm.forgot": "Edited text: ',
-    );
-    await expect(page.getByText('Edited text:')).toBeVisible();
-    await back(() => expect(page.getByText('Edited text:')).toBeHidden(SOON));
-  });
-
-  await expect(account).toHaveValue(ACCOUNT);
-  expect(await isSame(), 'the document was never loaded anew').toBe(true);
+  const textBack = edit(
+    'packages/ui/messages/en-US.json',
+    '"ui.loginForm.forgot": "',
+    '"ui.loginForm.forgot": "Edited text: ',
+  );
+  await expect(page.getByText('Edited text:')).toBeVisible();
+  await textBack(() => expect(page.getByText('Edited text:')).toBeHidden(SOON));
+  await expectKept();
 });
 
 test('a service of the backend is exchanged in the running server, on the same data', async ({ page, edit }) => {
@@ -92,9 +96,7 @@ test('a service of the backend is exchanged in the running server, on the same d
 });
 
 test('the desk shows changes beside what was typed', async ({ page, edit }) => {
-  const isSame = await open(page, '/desk');
-  const account = page.getByRole('textbox', { name: 'Account' });
-  await account.fill(ACCOUNT);
+  const expectKept = await openAndType(page, '/desk');
   const screenBack = edit(
     'apps/desk/src/session/sign-in.tsx',
     '<FormattedMessage id="desk.signIn.submit" />',
@@ -106,6 +108,5 @@ test('the desk shows changes beside what was typed', async ({ page, edit }) => {
   await expect(page.getByRole('heading', { name: 'Edited heading' })).toBeVisible();
   await textBack(() => expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible(SOON));
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  await expect(account).toHaveValue(ACCOUNT);
-  expect(await isSame(), 'the document was never loaded anew').toBe(true);
+  await expectKept();
 });

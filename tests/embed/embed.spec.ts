@@ -192,7 +192,7 @@ test('[R7.12] a browser that goes offline says so at once, and sends when it is 
     window.RiderChat('on', 'connection', ({ state }: { state: string }) => (document.title = state)),
   );
   await page.context().setOffline(true);
-  await expect(page).toHaveTitle('waiting', { timeout: 5_000 });
+  await expect(page).toHaveTitle('waiting');
   await page.keyboard.type('written in a tunnel');
   await page.keyboard.press('Enter');
   await page.context().setOffline(false);
