@@ -1,13 +1,10 @@
 // What each entry point of the published packages may weigh, gzipped, with everything it needs but what a host has anyway.
 // Accepted figures stand in SIZES.md beside each package, bounds in its package.json: `"sizes": { "button": 8 }`, in kB.
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { modulesOf } from './scripts/publishing/module-graph.mjs';
+// `"bundles"` there are the files of scripts/publishing/embed.mjs: first what a page loads at once, then its chunks, of the messages those
+// of one language, the heavier.
+import { join } from 'node:path';
 import { moduleOf, publicEntriesOf, publishedPackages } from './scripts/publishing/packages.mjs';
 import { acceptedSizes, slackOf } from './scripts/publishing/size-table.mjs';
-
-const LANGUAGES = ['en-US', 'zh-CN'];
 
 const packages = publishedPackages();
 /** Our packages are weighed as hosts get them: built, styles included. */
@@ -32,12 +29,12 @@ export default packages.flatMap((published) => {
     limit: `${limitOf(accepted.get(entry)?.[when], when === 'total' ? sizes[entry] : undefined)} kB`,
     ...rest,
   });
-  const files = Object.entries(bundles).flatMap(([entry, file]) => {
-    const modules = modulesOf(join(folder, 'dist/embed', manifest.version, file));
+  const files = Object.entries(bundles).flatMap(([entry, patterns]) => {
+    const paths = patterns.map((pattern) => join(folder, 'dist/embed', manifest.version, pattern));
     const asTheyAre = { disablePlugins: ['@size-limit/esbuild'] };
     return [
-      check(entry, 'first', { ...asTheyAre, path: modules.slice(-1) }),
-      check(entry, 'total', { ...asTheyAre, path: ofOneLanguage(modules) }),
+      check(entry, 'first', { ...asTheyAre, path: paths[0] }),
+      check(entry, 'total', { ...asTheyAre, path: paths }),
     ];
   });
   const entries = publicEntriesOf(published).filter((entry) => !(entry.name in bundles));
@@ -57,14 +54,6 @@ export default packages.flatMap((published) => {
     ...files,
   ];
 });
-
-/** What a visitor fetches: of the texts those of one language, the heaviest. */
-function ofOneLanguage(modules) {
-  const texts = modules.filter((path) => LANGUAGES.some((language) => basename(path).startsWith(`${language}-`)));
-  const sizeOf = (path) => gzipSync(readFileSync(path)).length;
-  const [, ...others] = texts.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  return modules.filter((path) => !others.includes(path));
-}
 
 /** What a host gets that takes one thing of the entry for everything: nothing of the others, whatever they are. */
 function shakenChecks(published) {

@@ -35,7 +35,8 @@ function valueOf(page: Page, selector: string, name: string): Promise<string> {
     .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property).trim(), name);
 }
 
-const primary = '[data-component="button"][class*="primary"]';
+/** The primary button of node-render/render.js. */
+const primary = '[data-component="button"]:has-text("保存")';
 
 test('a shadow root takes the tokens, and the themes of its host element', async ({ page }) => {
   await showInShadowRoot(page);

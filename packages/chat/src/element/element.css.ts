@@ -1,4 +1,3 @@
-import '@rider/ui/reset';
 import { componentStyle, tokens } from '@rider/ui/vanilla-extract';
 import { themeVariables } from './theme-variables.ts';
 

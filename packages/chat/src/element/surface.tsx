@@ -1,5 +1,6 @@
 'use client';
 
+import '@rider/ui/reset';
 import { LinkProvider, type LinkProps } from '@rider/ui/link';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';

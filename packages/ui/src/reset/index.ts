@@ -6,4 +6,7 @@ import '../tokens/dark.css.ts';
 import '../tokens/contrast.css.ts';
 
 /** Address of the Latin subset of Inter, for preloading. */
-export { default as interFontUrl } from './inter-latin.woff2?url';
+// Marked as pure, so that bundlers drop it where it is not used.
+export const interFontUrl: string = /* @__PURE__ */ String(
+  /* @__PURE__ */ new URL('./inter-latin.woff2', import.meta.url),
+);

@@ -1,0 +1,45 @@
+// Builds the package in the current folder for the registry: ESM module by module, types, plain CSS. pnpm --filter @rider/ui build
+import { basename } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { defineConfig } from 'tsdown';
+import { entryMessages, entryStyles } from './entry-plugins.mjs';
+import { readJson } from './packages.mjs';
+
+const { exports } = readJson('package.json').publishConfig;
+
+export default defineConfig({
+  entry: [
+    'src/index.ts',
+    'src/*/index.ts',
+    // Named by `exports` one by one.
+    'src/{core/timer-worker,tokens/names}.ts',
+    '!src/{simulation,story-page,testing}/**',
+  ],
+  cwd: process.cwd(),
+  root: 'src',
+  platform: 'neutral',
+  target: 'es2023',
+  unbundle: true,
+  sourcemap: true,
+  dts: true,
+  deps: {
+    // Messages stay beside `dist`.
+    neverBundle: [/\/messages\/[\w-]+\.json$/],
+    onlyBundle: [],
+  },
+  copy: [{ from: 'src/**/*.{woff2,txt}', to: 'dist', flatten: false }],
+  // With a file for each module, directives stay where they are.
+  checks: { moduleLevelDirective: false, bundlerTimings: false },
+  logLevel: 'warn',
+  failOnWarn: true,
+  suppressWarnings: ['No files matched for copying'],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: ({ hash, filePath }) => `rd-${basename(filePath, '.css.ts')}-${hash}` }),
+    entryStyles(),
+    ...(exports['./messages/*']?.startsWith('./dist/') ? [entryMessages()] : []),
+  ],
+  outputOptions: {
+    assetFileNames: ({ originalFileNames: [path] }) =>
+      path.replace(/^.*src\//, '').replace('.css.ts.vanilla.css', '.css'),
+  },
+});
