@@ -41,6 +41,6 @@ module.exports = {
   ],
   options: {
     ...options,
-    exclude: { path: `${options.exclude.path}|\\.(test|stories|samples)\\.tsx?$|/src/(testing|story-page)/` },
+    exclude: { path: `${options.exclude.path}|\\.(test|stories|samples)\\.tsx?$|/src/testing/` },
   },
 };

@@ -15,7 +15,7 @@ const screens = [
   'apps/desk/src/**/*.tsx',
 ];
 const ofTheShop = ['apps/shop/app/**/*.tsx', 'apps/desk/src/**/*.tsx'];
-const notScreens = ['**/*.test.tsx', '**/*.stories.tsx', 'packages/ui/src/story-page/**'];
+const notScreens = ['**/*.test.tsx', '**/*.stories.tsx', 'packages/ui/docs/**'];
 
 /** formatjs' rule, except for what has no letter to translate: a space that keeps two spans apart, "×", "·". */
 const literalRule = formatjs.rules['no-literal-string-in-jsx'];
@@ -92,6 +92,20 @@ const addresses = ['Literal[value=/^\\u002F[A-Za-z]/]', 'TemplateElement[value.r
   }),
 );
 
+/** The vocabulary of public props: Storybook's page "Names of props". */
+const namesOfProps = [
+  [
+    'onChange|onChoose|onSelect|onPick|onToggle|onBusyChange|isOpen|busy|values|initialValue|room|before|after|foot|introduction|url',
+    'Another name is the usual one',
+  ],
+  ['level', 'Take headingLevel', '[id.name!="HeadingProps"]'],
+  ['color', 'Take tone', '[id.name!="SwatchProps"]'],
+  ['(?:is|has|should|no|not)[A-Z].*', 'A condition has no prefix and is false by default'],
+].map(([names, advice, but = '']) => ({
+  selector: `ExportNamedDeclaration > TSInterfaceDeclaration[id.name=/Props$/]${but} > TSInterfaceBody > TSPropertySignature[key.name=/^(?:${names})$/]`,
+  message: `${advice}: see packages/ui/docs/pages/names-of-props.mdx.`,
+}));
+
 /** ESLint's cache knows a plugin by name and version alone, so the version changes with the rules. */
 const sources = ['eslint.config.js', 'eslint/tokens.js'].map((file) => readFileSync(join(import.meta.dirname, file)));
 const version = createHash('sha256').update(Buffer.concat(sources)).digest('hex');
@@ -144,7 +158,7 @@ export default [
   {
     files: ['{packages,apps}/**/*.css.ts', '{packages,apps}/**/*.tsx'],
     // Stories and tests may set a stage by hand, and the documentation shows raw values.
-    ignores: ['packages/ui/src/tokens/**/*.css.ts', 'packages/ui/src/story-page/**/*.tsx', '**/*.{stories,test}.tsx'],
+    ignores: ['packages/ui/src/tokens/**/*.css.ts', 'packages/ui/docs/**', '**/*.{stories,test}.tsx'],
     plugins: { rider },
     rules: { 'rider/tokens': 'error' },
   },
@@ -161,8 +175,9 @@ export default [
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],
     ignores: [...notScreens, '**/*.samples.ts', 'packages/ui/src/testing/**', 'packages/ui/src/**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...addresses] },
+    rules: { 'no-restricted-syntax': ['error', ...addresses, ...namesOfProps] },
   },
+  { files: ['packages/chat/src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...namesOfProps] } },
   {
     files: screens,
     ignores: notScreens,

@@ -1,12 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
-import { argTypesOfSources } from '../packages/ui/src/story-page/arg-types.ts';
-import { ComponentPage } from '../packages/ui/src/story-page/component-page.tsx';
-import { DocsFrame } from '../packages/ui/src/story-page/docs-frame.tsx';
-import { inStoryPage } from '../packages/ui/src/story-page/index.ts';
+import { DocsFrame } from '../packages/ui/docs/docs-frame.tsx';
+import { GuidePage } from '../packages/ui/docs/guide-page.tsx';
+import { inStoryPage } from '../packages/ui/docs/index.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [argTypesOfSources],
   decorators: [inStoryPage],
   globalTypes: {
     locale: {
@@ -29,7 +27,7 @@ const preview: Preview = {
       options: { resultTypes: ['violations'] },
     },
     backgrounds: { disable: true },
-    docs: { container: DocsFrame, page: ComponentPage },
+    docs: { container: DocsFrame, page: GuidePage },
     options: {
       storySort: {
         order: [

@@ -3,7 +3,7 @@ import { checkHydration } from '../tests/storybook/hydration/check-hydration.ts'
 import { openStorybook, pagesBeside } from '../tests/storybook/pages.ts';
 import { checkQuality } from '../tests/storybook/quality/check-quality.ts';
 import { complaintsOf, forgetComplaints } from '../tests/storybook/quality/complaints.ts';
-import { lookAnew, lookAsItStands, modesOf } from '../tests/storybook/visual/stage.ts';
+import { lookAnew, lookAsItStands } from '../tests/storybook/visual/stage.ts';
 import { clearStage } from '../tests/storybook/visual/story-in-page.ts';
 
 /** Besides smoke, play function and axe tests: console, screenshots, other environments and hydration. */
@@ -17,13 +17,12 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
     const pages = pagesBeside(page);
-    const { asItStands, anew } = await modesOf(pages, id);
     const problems = [
       ...complaintsOf(page),
-      ...(await lookAsItStands(pages, id, asItStands)),
+      ...(await lookAsItStands(pages, id)),
       ...(await checkQuality(page, id)),
       // Runs after the checks on the first page, because the pages share the browser's storage.
-      ...(await lookAnew(pages, id, anew)),
+      ...(await lookAnew(pages, id)),
       ...(await checkHydration(pages, id)),
     ];
     if (problems.length === 0) return;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { preview } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
-const photographs = join(root, 'packages/ui/src/story-page/pictures');
+const photographs = join(root, 'packages/ui/docs/pictures');
 const noto = fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/index.css'));
 /** Width of the stories' photographs in coloured squares: shows position and cropping in a tenth of the bytes. */
 const SQUARES = 12;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Entries that are no part of the one for everything: styles, names that bring vanilla-extract, and what is not published. */
-const apart = new Set(['reset', 'tokens', 'testing', 'story-page']);
+const apart = new Set(['reset', 'tokens', 'testing']);
 
 test('the entry for everything names every entry point', () => {
   const entries = readdirSync(import.meta.dirname).filter(

@@ -6,7 +6,7 @@ import { complaintsOf, forgetComplaints } from '../quality/complaints.ts';
 /** The bundle of all stories, and `<story>.json` with Node's rendering of each in both languages. */
 export const hydrationFolder = join(import.meta.dirname, '../../../test-results/hydration');
 
-/** The exports of the bundle: packages/ui/src/story-page/rendered-stories.tsx. */
+/** The exports of the bundle: packages/ui/docs/rendered-stories.tsx. */
 export interface RenderedStories {
   render: (name: string, locale: string) => Promise<string>;
   hydrate: (name: string, locale: string, markup: string) => Promise<void>;

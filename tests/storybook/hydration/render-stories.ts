@@ -41,7 +41,7 @@ export async function renderStories(entries: readonly RenderedStory[]): Promise<
       cssCodeSplit: false,
       chunkSizeWarningLimit: 10_000,
       rollupOptions: {
-        input: join(root, 'packages/ui/src/story-page/rendered-stories.tsx'),
+        input: join(root, 'packages/ui/docs/rendered-stories.tsx'),
         preserveEntrySignatures: 'strict',
         output: { format: 'es', entryFileNames: 'stories.js' },
       },
@@ -52,7 +52,7 @@ export async function renderStories(entries: readonly RenderedStory[]): Promise<
   const stories = (await import(pathToFileURL(join(hydrationFolder, 'stories.js')).href)) as RenderedStories;
   for (const { id, path, exportName, number } of entries) {
     if (!path.startsWith('packages/ui/')) continue;
-    const name = `${path.replace('packages/ui/src/', '')}#${exportName}`;
+    const name = `${path.replace('packages/ui/', '')}#${exportName}`;
     const markups = [];
     for (const [index, locale] of ['en-US', 'zh-CN'].entries()) {
       const isTaken = isLong || index === number % 2;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** The folders of accepted pictures, `<story>.<mode>.webp`, and of a run's pictures to review. */
 export interface Folders {
@@ -35,12 +35,6 @@ export function openReview(given = folders): void {
   writeFileSync(listPath(given), '');
 }
 
-/** The accepted pictures of a story, as paths from the root. */
-export function picturesOf(story: string, given = folders): string[] {
-  const names = readdirSync(given.accepted).filter((name) => name.startsWith(`${story}.`));
-  return names.map((name) => relative(root, join(given.accepted, name)));
-}
-
 /** Whether a new picture is pixel-identical to the accepted one. */
 export async function isAccepted(shot: Shot, taken: Buffer, given = folders): Promise<boolean> {
   const path = acceptedPath(shot, given);
@@ -65,6 +59,9 @@ export async function judge(
 ): Promise<string[]> {
   const path = acceptedPath(shot, given);
   know(shot, given);
+  const inReview = (part: string) => join(given.review, `${shot.story}.${shot.mode}.${part}`);
+  // A failed try of the same visit may have stored pictures.
+  for (const part of ['actual.png', 'expected.webp']) rmSync(inReview(part), { force: true });
   if (await isAccepted(shot, taken, given)) return [];
   if (accept) {
     if (await isBlank(taken)) return [`its picture in ${shot.mode} shows nothing`];
@@ -72,22 +69,17 @@ export async function judge(
     writeFileSync(path, await compact(taken));
     return [];
   }
-  const layOut = (part: string, picture: Buffer) =>
-    writeFileSync(join(given.review, `${shot.story}.${shot.mode}.${part}`), picture);
-  layOut('actual.png', taken);
+  writeFileSync(inReview('actual.png'), taken);
   if (!existsSync(path)) return [`its picture in ${shot.mode} is not accepted yet`];
   const expected = readFileSync(path);
-  layOut('expected.webp', expected);
+  writeFileSync(inReview('expected.webp'), expected);
   return [`its picture in ${shot.mode} ${differenceOf(await pixelsOf(expected), await pixelsOf(taken))}`];
 }
 
-/**
- * Accepted pictures that a run of all stories but the unvisited did not compare: their story or mode is gone. Accepting removes them.
- */
-export function leftOver(accept: boolean, unvisited: ReadonlySet<string>, given = folders): string[] {
+/** Accepted pictures that a run of all stories did not compare: their story or mode is gone. Accepting removes them. */
+export function leftOver(accept: boolean, given = folders): string[] {
   const compared = new Set(readFileSync(listPath(given), 'utf8').split('\n'));
-  const storyOf = (name: string) => name.slice(0, name.indexOf('.'));
-  const left = readdirSync(given.accepted).filter((name) => !compared.has(name) && !unvisited.has(storyOf(name)));
+  const left = readdirSync(given.accepted).filter((name) => !compared.has(name));
   if (!accept) return left;
   for (const name of left) rmSync(join(given.accepted, name));
   return [];

@@ -1,42 +1,34 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { modeNamed, type StoryMode } from '../../../packages/ui/src/story-page/modes.ts';
-import { contextOptions, wideWindow, type Pages } from '../pages.ts';
+import { modeNamed } from '../../../packages/ui/docs/modes.ts';
+import { wideWindow, type Pages } from '../pages.ts';
 import { isLookedAt } from '../looks.ts';
 import { isAccepted, judge, know } from './pictures.ts';
 import { clearStage, holdStill, measureStory, modesOfStory, renderStory } from './story-in-page.ts';
 
-/** The modes in which a played story is captured without rendering, and those that render it again. All stories are seen in `wide`. */
-export async function modesOf({ visit }: Pages, story: string): Promise<{ asItStands: string[]; anew: string[] }> {
-  const all = await visit.evaluate(modesOfStory);
-  const modes = all.filter((mode) => mode === 'wide' || isLookedAt(story, mode));
-  for (const mode of all) if (!modes.includes(mode)) know({ story, mode });
-  const { asItStands = [], anew = [] } = Object.groupBy(modes, (mode) =>
-    changesColoursAlone(modeNamed(mode)) ? 'asItStands' : 'anew',
-  );
-  return { asItStands, anew };
+/** Compares the picture of a played story in the mode `wide`. */
+export async function lookAsItStands({ visit }: Pages, story: string): Promise<string[]> {
+  const modes = await visit.evaluate(modesOfStory);
+  return modes.includes('wide') ? look(visit, story, 'wide') : [];
 }
 
-function changesColoursAlone({ width, locale }: StoryMode): boolean {
-  return width === wideWindow.width && locale === contextOptions.locale;
-}
-
-/** Compares pictures of a played story in modes that only change colours. */
-export async function lookAsItStands({ visit }: Pages, id: string, modes: readonly string[]): Promise<string[]> {
+/**
+ * Renders and plays a story again in its other modes, without axe, and compares its pictures. In npm test only for the first story of a
+ * component that has such a mode.
+ */
+export async function lookAnew({ visit, anew }: Pages, story: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const mode of modes) problems.push(...(await look(visit, id, mode)));
-  return problems;
-}
-
-/** Renders and plays a story again in each mode, without axe, and compares its pictures. */
-export async function lookAnew({ anew }: Pages, id: string, modes: readonly string[]): Promise<string[]> {
-  const problems: string[] = [];
-  for (const mode of modes) {
+  for (const mode of await visit.evaluate(modesOfStory)) {
+    if (mode === 'wide') continue;
+    if (!isLookedAt(story, mode)) {
+      know({ story, mode });
+      continue;
+    }
     const { width, locale } = modeNamed(mode);
     await anew.setViewportSize({ width, height: wideWindow.height });
     await anew.evaluate(clearStage, { locale, manual: true });
     try {
-      await anew.evaluate(renderStory, id);
-      problems.push(...(await look(anew, id, mode)));
+      await anew.evaluate(renderStory, story);
+      problems.push(...(await look(anew, story, mode)));
     } catch (error) {
       problems.push(`${mode}: ${String(error)}`);
     }
@@ -57,7 +49,6 @@ async function sessionOf(page: Page): Promise<CDPSession> {
 async function look(page: Page, story: string, modeName: string): Promise<string[]> {
   const mode = modeNamed(modeName);
   const shot = { story, mode: modeName };
-  if (mode.forcedColors) await page.emulateMedia({ forcedColors: 'active' });
   await page.evaluate(holdStill, mode.theme);
   const session = await sessionOf(page);
   const height = await page.evaluate(measureStory);
@@ -80,6 +71,5 @@ async function look(page: Page, story: string, modeName: string): Promise<string
     return [`${modeName} does not stand still`];
   } finally {
     await page.evaluate(holdStill, undefined);
-    if (mode.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
   }
 }

@@ -1,4 +1,4 @@
-import { inModes, sectionModes, type ComponentGuide } from '@rider/ui/story-page';
+import { inModes, sectionModes, type ComponentGuide } from '@rider/ui/docs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Announcing } from '../announcer/index.ts';
@@ -25,6 +25,10 @@ const guide: ComponentGuide = {
     ['Ctrl+Z', 'Undoes, also an emoji that was inserted and a text that was sent'],
   ],
   pattern: 'Listbox, with the focus in the text',
+  anatomy: {
+    Composer:
+      'div data-component="chat-composer" (EmojiPicker, GlyphButton, input data-part="files", {actions}, Button data-part="end" (Glyph), div data-part="refusals" (ul (li), GlyphButton), ul data-part="tray" (li (img, GlyphButton)), div data-part="suggestions", textarea data-part="editor", p data-part="problem", p data-part="footnote", Button data-part="send", div data-part="drop")',
+  },
 };
 
 const onEnd = fn();

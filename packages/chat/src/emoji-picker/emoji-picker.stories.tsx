@@ -1,4 +1,4 @@
-import { inModes, type ComponentGuide } from '@rider/ui/story-page';
+import { inModes, type ComponentGuide } from '@rider/ui/docs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inChatStory } from '../testing/in-chat-story.tsx';
@@ -19,6 +19,10 @@ const guide: ComponentGuide = {
     ['Escape', 'Closes, back to the button'],
   ],
   pattern: 'Grid, with one tab stop',
+  anatomy: {
+    EmojiPicker:
+      'div data-component="chat-emoji-picker" (GlyphButton, input data-part="search", button data-part="emoji")',
+  },
 };
 
 function keeping(codes: string): RecentStorage {

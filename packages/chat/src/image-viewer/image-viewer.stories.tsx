@@ -1,4 +1,4 @@
-import { inModes, type ComponentGuide } from '@rider/ui/story-page';
+import { inModes, type ComponentGuide } from '@rider/ui/docs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, fn } from 'storybook/test';
@@ -14,6 +14,9 @@ const guide: ComponentGuide = {
     ['Escape', 'Closes; the focus goes back'],
   ],
   pattern: 'Dialog (modal)',
+  anatomy: {
+    ImageViewer: 'dialog data-component="chat-image-viewer" (button (Icon), img, button (Icon))',
+  },
 };
 
 const images = ['shower', 'entrance', 'railing'].map((name, index) => ({

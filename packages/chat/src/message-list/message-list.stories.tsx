@@ -1,4 +1,4 @@
-import { inModes, type ComponentGuide } from '@rider/ui/story-page';
+import { inModes, type ComponentGuide } from '@rider/ui/docs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { drawnAhead } from '../testing/drawn-ahead.ts';
@@ -17,6 +17,10 @@ const guide: ComponentGuide = {
     ['Arrow up and down, Home, End', 'Go between messages'],
     ['Page up', 'Loads older ones'],
   ],
+  anatomy: {
+    MessageList:
+      'div data-component="chat-message-list" (div data-part="history" (Button), ul (MessageRow)), button data-part="to-end" (Glyph), div data-part="typing", div data-part="history" (Button), Skeleton',
+  },
 };
 
 const meta: Meta<typeof MessageList> = {

@@ -12,7 +12,7 @@ import type { Row } from './rows.ts';
 import { TimeTag } from './time-tag.tsx';
 
 /** Props of a row. */
-export interface MessageRowProps {
+interface MessageRowProps {
   row: Row;
   /** Position in the whole list, from 1, and its length, when only a part is rendered. */
   position: number | undefined;

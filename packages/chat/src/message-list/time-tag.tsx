@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import * as styles from './message-row.css.ts';
 
 /** Props of the tag; epoch milliseconds. */
-export interface TimeTagProps {
+interface TimeTagProps {
   at: number;
   /** The previous tag: if its day differs, the day is shown too. */
   before: number | null;

@@ -1,4 +1,4 @@
-import { inModes, primitiveModes, type ComponentGuide } from '@rider/ui/story-page';
+import { inModes, primitiveModes, type ComponentGuide } from '@rider/ui/docs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inChatStory } from '../testing/in-chat-story.tsx';
@@ -9,6 +9,9 @@ const guide: ComponentGuide = {
   do: ['Show it for every message that is not confirmed, and for the newest one that is.'],
   dont: ['Do not retry what is “unknown” by hand: the records tell whether it arrived.'],
   keyboard: [['Enter', 'On a button: tries again, or gives up']],
+  anatomy: {
+    Delivery: 'div data-component="chat-delivery" (Glyph, progress, Button)',
+  },
 };
 
 const states: DeliveryState[] = ['queued', 'uploading', 'sending', 'unknown', 'sent', 'read', 'failed'];

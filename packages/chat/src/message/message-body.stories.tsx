@@ -1,4 +1,4 @@
-import { inModes, primitiveModes, type ComponentGuide } from '@rider/ui/story-page';
+import { inModes, primitiveModes, type ComponentGuide } from '@rider/ui/docs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inChatStory } from '../testing/in-chat-story.tsx';
 import { HINGE, ORDER } from '../testing/scenes.ts';

@@ -1,4 +1,4 @@
-import { inModes, type ComponentGuide } from '@rider/ui/story-page';
+import { inModes, type ComponentGuide } from '@rider/ui/docs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inChatStory } from '../testing/in-chat-story.tsx';
@@ -15,6 +15,10 @@ const guide: ComponentGuide = {
   dont: ['Do not clean its HTML first: only what the rich text’s parser lets through is shown.'],
   keyboard: [['Enter', 'On the strip: opens and closes it']],
   pattern: 'Disclosure',
+  anatomy: {
+    NoticePane:
+      'GlyphButton, div data-component="chat-notice" (details (summary, RichText)), aside data-component="chat-notice" (h3, RichText)',
+  },
 };
 
 const meta: Meta<typeof NoticePane> = {

@@ -1,4 +1,4 @@
-import { sectionModes, inModes, type ComponentGuide } from '@rider/ui/story-page';
+import { sectionModes, inModes, type ComponentGuide } from '@rider/ui/docs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ChatSnapshot } from '../core/index.ts';
@@ -24,6 +24,10 @@ const guide: ComponentGuide = {
     ['Page up', 'In the messages: loads older ones'],
   ],
   pattern: 'Dialog (non-modal)',
+  anatomy: {
+    ChatWindow:
+      'section data-component="chat-window" (div data-part="header" (Avatar, Heading (AgentSwitcher), Presence, {tools}, GlyphButton), NoticePane, Conversation, NoticePane, dialog data-component="chat-end-dialog" (h2, Button))',
+  },
 };
 
 const onClose = fn();

@@ -15,7 +15,10 @@ import { WindowHeader, type WindowHeaderProps } from './window-header.tsx';
 
 /** Props of the window. */
 export interface ChatWindowProps extends WindowHeaderProps {
-  /** `popup` floats over the page at 730 × 654 px; `full` fills its container. */
+  /**
+   * `popup` floats over the page at 730 × 654 px; `full` fills its container.
+   * @default popup
+   */
   variant?: 'popup' | 'full';
   /** The agent to talk to; the server chooses when absent. */
   agentUid?: string | undefined;

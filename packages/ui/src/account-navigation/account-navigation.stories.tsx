@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { AccountNavigation } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -11,6 +11,10 @@ const guide: ComponentGuide = {
     ['Tab', 'To the next screen'],
     ['Enter', 'Goes there'],
   ],
+  anatomy: {
+    AccountNavigation:
+      'nav data-component="account-navigation" (ul (li (Link (Icon, CountBadge, VisuallyHidden)), li ({end})))',
+  },
 };
 
 const meta: Meta<typeof AccountNavigation> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleAddress, sampleCountries } from '../address-form/address-form.samples.ts';
 import type { SendCode } from '../code-field/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { AccountRequestForm } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -19,6 +19,10 @@ const guide: ComponentGuide = {
     ['Tab', 'Walks through the fields'],
     ['Enter', 'Sends from any line of text'],
   ],
+  anatomy: {
+    AccountRequestForm:
+      'FormCard data-component="account-request-form" (Form (RequiredNote, FormSection (TextField), FormSection (CompanyFields, FormPictures), FormSection (PlaceFields), FormSection (TextField, CodeField, TextField, PasswordField), Checkbox, FormActions))',
+  },
 };
 
 const meta: Meta<typeof AccountRequestForm> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { AddressCard } from './index.ts';
 
 const address = {
@@ -25,6 +25,9 @@ const guide: ComponentGuide = {
   ],
   dont: ['Do not make the whole card a button: what is done with it stands in its actions.'],
   keyboard: [['Tab', 'Reaches the actions']],
+  anatomy: {
+    AddressCard: 'div data-component="address-card" (b, Badge, address, div data-part="actions" ({actions}))',
+  },
 };
 
 const meta: Meta<typeof AddressCard> = {

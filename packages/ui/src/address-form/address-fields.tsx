@@ -23,7 +23,10 @@ export interface PlaceFieldsProps {
   countries: readonly AddressFormCountry[];
   /** What the fields hold at first. */
   defaultValues?: Partial<PlaceValues> | undefined;
-  /** Which address the browser autofills: delivery or billing. */
+  /**
+   * Which address the browser autofills: delivery or billing.
+   * @default shipping
+   */
   purpose?: 'shipping' | 'billing';
   /** Prefix of all names where a form has several places: `billing` gives `billing.zip`. */
   within?: string | undefined;

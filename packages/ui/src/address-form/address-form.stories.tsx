@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { sampleAddress, sampleCountries } from './address-form.samples.ts';
-import { AddressForm } from './index.ts';
+import { AddressForm, AddressFields, PlaceFields } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
@@ -17,11 +17,18 @@ const guide: ComponentGuide = {
     ['Up, Down, letters', 'Choose a country or state'],
     ['Enter', 'Saves from any line of text'],
   ],
+  anatomy: {
+    AddressForm:
+      'Form data-component="address-form" ({children}, FormGrid (TextField, Select (option), TextField, Select (option, optgroup (option)), TextField, Checkbox), FormActions)',
+    AddressFields: 'TextField, Select (option), TextField, Select (option, optgroup (option)), TextField',
+    PlaceFields: 'Select (option), TextField, Select (option, optgroup (option)), TextField',
+  },
 };
 
 const meta: Meta<typeof AddressForm> = {
   title: 'Account/Address form',
   component: AddressForm,
+  subcomponents: { AddressFields, PlaceFields },
   args: {
     countries: sampleCountries,
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),

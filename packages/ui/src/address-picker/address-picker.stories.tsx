@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FormErrors } from '../field/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { sampleAddresses } from './address-picker.samples.ts';
 import { AddressPicker } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'To choose one of the buyer’s addresses at checkout. Where addresses are managed, take AddressCard with actions.',
+  usage: 'To choose one of the buyer’s addresses at checkout.',
+  otherwise: 'Where addresses are managed, take AddressCard with actions.',
+  seeAlso: ['Account/Address card'],
   do: ['Start with the default address chosen.', 'Give `form` when the picker stands outside of its form.'],
   dont: ['Do not put buttons into the cards: the whole card chooses.'],
   keyboard: [
@@ -16,6 +17,9 @@ const guide: ComponentGuide = {
     ['Space', 'Chooses the address that has the focus'],
   ],
   pattern: 'Radio group',
+  anatomy: {
+    AddressPicker: 'div data-component="address-picker" (OptionCards)',
+  },
 };
 
 const meta: Meta<typeof AddressPicker> = {

@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { parseRichText } from '../rich-text-parser/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { Article } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For a page that is read: a piece of news, a notice, a policy. Its text is RichText: untrusted HTML as nodes.',
+  usage: 'For a page that is read: a piece of news, a notice, a policy.',
+  otherwise: 'Its text is RichText: untrusted HTML as nodes.',
+  seeAlso: ['Content/Rich text'],
   do: ['Put it into the main part of the page: its title is the h1.', 'Read the HTML where the data is fetched.'],
   dont: ['Do not put a card’s synopsis before the text: it says the same twice.'],
   keyboard: [
     ['Tab, Enter', 'Reaches the links of the text and the neighbours, and follows them'],
     ['Arrows', 'On a table that does not fit: scroll it'],
   ],
+  anatomy: {
+    Article: 'article data-component="article" (header (Heading ({title}), {category}, time), RichText, nav (Link))',
+  },
 };
 
 const html = `<p>Walls are seldom straight. A pane that is cut to <b>one</b> measure fits at one height only, so

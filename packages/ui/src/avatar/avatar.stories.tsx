@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Avatar } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -8,6 +8,9 @@ const guide: ComponentGuide = {
   do: ['Put the name beside it, or set `labelled` where there is no room for it.'],
   dont: ['Do not use it for products or companies.'],
   keyboard: [],
+  anatomy: {
+    Avatar: 'span data-component="avatar" (img, Icon)',
+  },
 };
 
 const meta: Meta<typeof Avatar> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Badge, CountBadge } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -17,6 +17,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof Badge> = {
   title: 'Content/Badge',
   component: Badge,
+  subcomponents: { CountBadge },
   args: { children: 'Pending payment' },
   parameters: { guide, ...inModes('wide') },
 };

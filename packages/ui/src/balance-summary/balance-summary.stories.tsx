@@ -2,7 +2,7 @@ import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { BalanceSummary } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -11,6 +11,10 @@ const guide: ComponentGuide = {
   do: ['Leave out figures that the backend does not know.'],
   dont: ['Do not show 0 while the figures are on their way: set `loading`.'],
   keyboard: [['Tab', 'Reaches the actions and the billing detail']],
+  anatomy: {
+    BalanceSummary:
+      'div data-component="balance-summary" (dl (dt, dd (Skeleton)), Notice, div data-part="actions" ({actions}, Link))',
+  },
 };
 
 const meta: Meta<typeof BalanceSummary> = {

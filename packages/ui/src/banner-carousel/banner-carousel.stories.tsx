@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { BannerCarousel } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The banners on top of the home page. For anything else that turns, take Carousel, which this is made of.',
+  usage: 'The banners on top of the home page.',
+  otherwise: 'For anything else that turns, take Carousel, which this is made of.',
+  seeAlso: ['Content/Carousel'],
   do: ['Keep the left third of the picture calm: the text stands there.', 'Give a small picture for phones.'],
   dont: ['Do not put words into the picture: nobody reads them on a phone, aloud, or in Chinese.'],
   keyboard: [

@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleAddress, sampleCountries } from '../address-form/address-form.samples.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { BillingForm } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The address that goes on invoices. There is one per account; delivery addresses have AddressForm.',
+  usage: 'The address that goes on invoices.',
+  otherwise: 'There is one per account; delivery addresses have AddressForm.',
+  seeAlso: ['Account/Address form'],
   do: ['Offer the default delivery address to be taken over.'],
   dont: ['Do not build address fields anew: AddressFields is shared by all forms that ask for an address.'],
   keyboard: [
     ['Tab', 'Walks through the fields'],
     ['Enter', 'Saves from any line of text'],
   ],
+  anatomy: {
+    BillingForm: 'Form data-component="billing-form" ({children}, Button, FormGrid (AddressFields), FormActions)',
+  },
 };
 
 const meta: Meta<typeof BillingForm> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { Breadcrumbs } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -9,6 +9,9 @@ const guide: ComponentGuide = {
   dont: ['Do not show the way the visitor came: that is what Back is for.', 'Do not use it for steps of an order.'],
   keyboard: [['Tab, Enter', 'From step to step; follows it. The page itself is no link']],
   pattern: 'Breadcrumb',
+  anatomy: {
+    Breadcrumbs: 'nav data-component="breadcrumbs" (ol (li (Link)))',
+  },
 };
 
 const meta: Meta<typeof Breadcrumbs> = {

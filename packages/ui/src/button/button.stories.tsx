@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster, Stack } from '../layout/index.ts';
 import { expect, fn } from 'storybook/test';
-import { primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Button, IconButton, LinkButton } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -18,11 +18,17 @@ const guide: ComponentGuide = {
   ],
   keyboard: [['Enter, Space', 'Presses the button']],
   pattern: 'Button',
+  anatomy: {
+    Button: 'button data-component="button" (Icon, {children})',
+    IconButton: 'button data-component="icon-button" (Icon, {badge})',
+    LinkButton: 'Link data-component="link-button" (Icon, {children})',
+  },
 };
 
 const meta: Meta<typeof Button> = {
   title: 'Actions/Button',
   component: Button,
+  subcomponents: { IconButton, LinkButton },
   args: { children: 'Add to cart', onClick: fn() },
   parameters: { guide, ...primitiveModes },
 };

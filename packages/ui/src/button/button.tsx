@@ -13,9 +13,12 @@ import * as styles from './button.css.ts';
  * lists and bars, `danger` for destructive actions.
  */
 export interface ButtonLook {
-  /** How much it stands out. */
+  /** How much it stands out. Default: `secondary`, of an IconButton `quiet`. */
   variant?: keyof typeof styles.variant;
-  /** How large it is. */
+  /**
+   * How large it is.
+   * @default medium
+   */
   size?: keyof typeof styles.size;
   /** Whether it fills the width of what is around it. */
   fullWidth?: boolean;

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { Carousel } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For a few things of which one is shown at a time. Banners of the home page are BannerCarousel, pictures of a product Gallery.',
+  usage: 'For a few things of which one is shown at a time.',
+  otherwise: 'Banners of the home page are BannerCarousel, pictures of a product Gallery.',
+  seeAlso: ['Content/Banner carousel', 'Catalogue/Gallery'],
   do: ['Show the most important slide first: many see no other.', 'Keep the slides of one height.'],
   dont: ['Do not hide behind it what a visitor needs.', 'Do not let it play with an interval under five seconds.'],
   keyboard: [
@@ -16,6 +17,10 @@ const guide: ComponentGuide = {
     ['Arrow keys', 'Scroll the slides'],
   ],
   pattern: 'Carousel (Slide Show or Image Rotator)',
+  anatomy: {
+    Carousel:
+      'section data-component="carousel" (div data-part="controls" (IconButton), div data-part="strip" (div data-part="slide"))',
+  },
 };
 
 const meta: Meta<typeof Carousel> = {

@@ -1,12 +1,14 @@
 import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { sampleLine } from './cart-line.samples.ts';
 import { CartLine } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'One article in the cart. The list with heads, focus and announcements is CartTable.',
+  usage: 'One article in the cart.',
+  otherwise: 'The list with heads, focus and announcements is CartTable.',
+  seeAlso: ['Cart and checkout/Cart table'],
   do: [
     'Show quantities at once and prices as last confirmed: say pending meanwhile.',
     'Say on the line what failed, and offer it again with the quantity that was wanted.',
@@ -17,6 +19,10 @@ const guide: ComponentGuide = {
     ['Up, Down', 'In the quantity: one pack more or less'],
     ['Enter', 'In the quantity: sends it'],
   ],
+  anatomy: {
+    CartLine:
+      'article data-component="cart-line" (Picture, Link, Price, OfferNote, form (input, QuantityStepper, noscript (Button)), form (input, IconButton), output (Icon), Button)',
+  },
 };
 
 const meta: Meta<typeof CartLine> = {

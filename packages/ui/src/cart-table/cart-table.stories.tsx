@@ -3,17 +3,22 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { sampleLine } from '../cart-line/cart-line.samples.ts';
 import { EmptyState } from '../empty-state/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { CartTable, type CartTableProps } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The lines of a cart. What they come to stands in an OrderSummary beside it.',
+  usage: 'The lines of a cart.',
+  otherwise: 'What they come to stands in an OrderSummary beside it.',
+  seeAlso: ['Orders/Order summary'],
   do: ['Keep it mounted when the last line goes: it hands the focus to what says that the cart is empty.'],
   dont: ['Do not sort lines in trouble away from the others: the buyer looks for them where they were put.'],
   keyboard: [
     ['Tab', 'Goes through the lines'],
     ['Enter, Space', 'On the bin: removes the line; the focus goes to the one that takes its place'],
   ],
+  anatomy: {
+    CartTable: 'div data-component="cart-table" ({empty}), div data-component="cart-table" (ul (li (CartLine)))',
+  },
 };
 
 /** A cart whose lines can be removed. */

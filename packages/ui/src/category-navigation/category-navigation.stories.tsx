@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleCategories, sampleCategoriesChinese } from './category-navigation.samples.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { CategoryNavigation } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The category tree under the header, on every screen. As content take CategoryTiles.',
+  usage: 'The category tree under the header, on every screen.',
+  otherwise: 'As content take CategoryTiles.',
+  seeAlso: ['Catalogue/Category tiles'],
   do: ['Hand over all three levels: everything is readable without script.'],
   dont: ['Do not make menu items of it: these are links.'],
   keyboard: [
@@ -15,6 +17,10 @@ const guide: ComponentGuide = {
     ['Escape', 'Hides them and gives the focus back'],
   ],
   pattern: 'Disclosure Navigation',
+  anatomy: {
+    CategoryNavigation:
+      'nav data-component="category-navigation" (Button, PanelHead, ul (li (Link, button, ul (li (Picture, Link, ul (li (Link)))), Link (img))))',
+  },
 };
 
 const meta: Meta<typeof CategoryNavigation> = {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { sampleCategories } from './category-tiles.samples.ts';
 import { CategoryTiles } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'To lead into the catalogue by its categories. In the header the tree is CategoryNavigation; beside a list it is FilterBar.',
+  usage: 'To lead into the catalogue by its categories.',
+  otherwise: 'In the header the tree is CategoryNavigation; beside a list it is FilterBar.',
+  seeAlso: ['Navigation/Category navigation', 'Catalogue/Filter bar'],
   do: [
     'Take `large` once, where visitors arrive; `small` on pages of categories.',
     'Limit the children on large tiles.',
@@ -16,6 +17,9 @@ const guide: ComponentGuide = {
     ['Tab', 'Goes through the names and their children'],
     ['Enter', 'Follows the link'],
   ],
+  anatomy: {
+    CategoryTiles: 'ul data-component="category-tiles" (li (Picture, Heading (Link), ul (li (Link))))',
+  },
 };
 
 const meta: Meta<typeof CategoryTiles> = {

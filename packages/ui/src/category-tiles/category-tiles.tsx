@@ -15,11 +15,17 @@ export interface CategoryTilesProps<Category extends TileCategory> {
   categories: readonly Category[];
   /** Address of a category or one of its children. */
   getHref: (category: Category | Category['children'][number]) => string;
-  /** `large`, picture on top, for choosing a field; `small`, picture beside, for overviews. */
+  /**
+   * `large`, picture on top, for choosing a field; `small`, picture beside, for overviews.
+   * @default small
+   */
   size?: 'large' | 'small';
   /** Most children listed on a tile; all by default. */
   limit?: number;
-  /** Level of the headings. */
+  /**
+   * Level of the headings.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FormErrors, TextField } from '../field/index.ts';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { CodeField, type SendCode } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -14,6 +14,9 @@ const guide: ComponentGuide = {
     ['Tab', 'The code, then the button'],
     ['Enter, Space', 'On the button: asks for a code'],
   ],
+  anatomy: {
+    CodeField: 'Field (div data-component="code-field" (input, Button))',
+  },
 };
 
 const meta: Meta<typeof CodeField> = {

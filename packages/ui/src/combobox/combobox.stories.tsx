@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Combobox, type ComboboxOption } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For one choice of more than about fifteen, such as a country, a courier or a customer: typing finds it. Fewer choices are a Select; up to five that deserve to be seen are a RadioGroup.',
+  usage: 'For one choice of more than about fifteen, such as a country, a courier or a customer: typing finds it.',
+  otherwise: 'Fewer choices are a Select; up to five that deserve to be seen are a RadioGroup.',
+  seeAlso: ['Forms/Choice'],
   do: [
     'Take the words that buyers type as labels, and the rest as the description.',
     'Hand over what a server found with filtered, and loading while it looks.',
@@ -24,6 +25,10 @@ const guide: ComponentGuide = {
     ['Tab', 'Takes the marked option and leaves'],
   ],
   pattern: 'Combobox with list autocomplete',
+  anatomy: {
+    Combobox:
+      'Field (span data-part="frame" (input, button data-part="clear" (Icon), button data-part="open" (Icon)), input, AnchoredPopover (ul data-part="list" (li (Icon))), input, datalist (option), select (option ({placeholder}), option), Icon)',
+  },
 };
 
 const countries: readonly ComboboxOption[] = [

@@ -1,21 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
-import { CompanyForm } from './index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
+import { CompanyForm, CompanyFields } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The company profile in the user area. AccountRequestForm asks for the same fields.',
+  usage: 'The company profile in the user area.',
+  otherwise: 'AccountRequestForm asks for the same fields.',
+  seeAlso: ['Account/Account request form'],
   do: ['Say with `success` that the profile was saved.'],
   dont: ['Do not build these fields anew: CompanyFields is shared.'],
   keyboard: [
     ['Tab', 'Walks through the fields'],
     ['Enter', 'Saves from any field'],
   ],
+  anatomy: {
+    CompanyForm: 'Form data-component="company-form" ({children}, FormGrid (TextField), FormActions)',
+  },
 };
 
 const meta: Meta<typeof CompanyForm> = {
   title: 'Account/Company form',
   component: CompanyForm,
+  subcomponents: { CompanyFields },
   args: {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
   },

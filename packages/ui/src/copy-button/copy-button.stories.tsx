@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Cluster } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Text } from '../text/index.ts';
 import { CopyButton } from './index.ts';
 
@@ -11,6 +11,9 @@ const guide: ComponentGuide = {
   dont: ['Do not copy something other than what is seen.'],
   keyboard: [['Enter, Space', 'Copies; the button says for two seconds that it did']],
   pattern: 'Button',
+  anatomy: {
+    CopyButton: 'IconButton, Button',
+  },
 };
 
 const meta: Meta<typeof CopyButton> = {

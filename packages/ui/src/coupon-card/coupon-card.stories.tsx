@@ -2,8 +2,8 @@ import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
-import { CouponCard, type Coupon } from './index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
+import { CouponCard, type Coupon, CouponThreshold, CouponValidity } from './index.ts';
 
 const coupon: Coupon = {
   title: 'Autumn hinges',
@@ -25,11 +25,16 @@ const guide: ComponentGuide = {
     ['Tab', 'To the button or link'],
     ['Enter, Space', 'Claims'],
   ],
+  anatomy: {
+    CouponCard:
+      'article data-component="coupon-card" (p data-part="worth", Heading, Badge, {scopeName}, Badge, Button, LinkButton)',
+  },
 };
 
 const meta: Meta<typeof CouponCard> = {
   title: 'Account/Coupon card',
   component: CouponCard,
+  subcomponents: { CouponThreshold, CouponValidity },
   args: { coupon, state: 'unclaimed', scopeName: 'Shower hinges', onClaim: fn(), useHref: '/goods_cate_a' },
   render: (args) => (
     <div style={{ maxInlineSize: 640 }}>

@@ -29,7 +29,10 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   useHref?: string | undefined;
   /** Replaces the card's button, e.g. by a form that claims without script. */
   action?: ReactNode;
-  /** Level of the heading. */
+  /**
+   * Level of the heading.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;

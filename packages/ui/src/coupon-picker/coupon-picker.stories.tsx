@@ -1,7 +1,7 @@
 import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { CouponPicker } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -13,6 +13,9 @@ const guide: ComponentGuide = {
     ['Up, Down', 'Chooses the next coupon, or none'],
   ],
   pattern: 'Radio group',
+  anatomy: {
+    CouponPicker: 'div data-component="coupon-picker" (OptionCards, Button)',
+  },
 };
 
 const meta: Meta<typeof CouponPicker> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { CreditCardForm } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -15,6 +15,10 @@ const guide: ComponentGuide = {
     ['Tab', 'Cardholder, the provider’s element, the default, the buttons'],
     ['Enter', 'Saves from the cardholder’s name'],
   ],
+  anatomy: {
+    CreditCardForm:
+      'Form data-component="credit-card-form" ({children}, TextField, div data-part="card" (CardName, Expiry, Button), fieldset data-part="provider" (legend (RequiredMark), FieldDescription, {element}, FieldError), Checkbox, FormActions)',
+  },
 };
 
 const meta: Meta<typeof CreditCardForm> = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { sampleCard } from './credit-card-tile.samples.ts';
-import { CreditCardTile } from './index.ts';
+import { CreditCardTile, Expiry, CardName } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'A saved card in the user area. Only brand, last four digits and expiry are known of it.',
@@ -13,11 +13,17 @@ const guide: ComponentGuide = {
     ['Enter', 'Asks before it removes the card; cancelling has the focus first'],
   ],
   pattern: 'Alert dialog',
+  anatomy: {
+    CreditCardTile:
+      'article data-component="credit-card-tile" (Icon, span data-part="card-name" (VisuallyHidden), span data-part="expiry", Badge, div data-part="actions" (Button, ConfirmDialog))',
+    CardName: 'span data-part="card-name" (VisuallyHidden)',
+  },
 };
 
 const meta: Meta<typeof CreditCardTile> = {
   title: 'Account/Credit card tile',
   component: CreditCardTile,
+  subcomponents: { Expiry, CardName },
   args: { card: sampleCard, onMakeDefault: fn(), onRemove: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>

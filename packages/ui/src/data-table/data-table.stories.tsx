@@ -4,13 +4,15 @@ import { expect, fn, within } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { bill, type BillEntry } from './data-table.samples.ts';
 import { DataTable, type DataColumn, type DataSort } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For rows that people compare or work through: the bill of a balance, messages, orders at the desk. Things with a picture that people choose from are cards in a ProductGrid; name and value pairs are a SpecificationTable.',
+  usage: 'For rows that people compare or work through: the bill of a balance, messages, orders at the desk.',
+  otherwise:
+    'Things with a picture that people choose from are cards in a ProductGrid; name and value pairs are a SpecificationTable.',
+  seeAlso: ['Catalogue/Product grid', 'Catalogue/Specification table'],
   do: [
     'Make the column that names the row its rowHeader.',
     'Mark figures as numeric: they stand at the end, all digits equally wide.',
@@ -29,6 +31,10 @@ const guide: ComponentGuide = {
     ['Space', 'On a checkbox: selects the row, or all'],
   ],
   pattern: 'Table, Sortable table, Checkbox (mixed state)',
+  anatomy: {
+    DataTable:
+      'div data-component="data-table" (ScrollRegion (table (caption ({caption}), thead (tr (th (Checkbox), th, Icon, th (Link, button), th (VisuallyHidden))), tbody (tr (td (Skeleton)), tr (td (EmptyState, Notice ({error}))), tr data-part="row" (td (Checkbox), th ({children}), td ({children}), td ({renderRowActions}))))))',
+  },
 };
 
 const columns: DataColumn<BillEntry>[] = [
@@ -42,6 +48,7 @@ const BillTable = DataTable<BillEntry>;
 const meta: Meta<typeof BillTable> = {
   title: 'Content/Data table',
   component: BillTable,
+  subcomponents: { DataTable },
   args: {
     caption: 'Bill of your balance',
     columns,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { DateField } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For one day that people know by heart, such as a wanted delivery. Two days of a report are a DateRange.',
+  usage: 'For one day that people know by heart, such as a wanted delivery.',
+  otherwise: 'Two days of a report are a DateRange.',
+  seeAlso: ['Forms/Date range'],
   do: [
     'Say the limits in the description; a day outside them is refused at the field.',
     'Hand over and expect ISO days: 2026-11-21.',
@@ -21,6 +23,9 @@ const guide: ComponentGuide = {
     ['Backspace', 'Empties the part'],
   ],
   pattern: 'Spinbutton',
+  anatomy: {
+    DateField: 'Field (div data-part="frame" (div data-part="date" (input)), input)',
+  },
 };
 
 const meta: Meta<typeof DateField> = {

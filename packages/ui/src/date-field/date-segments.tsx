@@ -9,7 +9,7 @@ import { dayLocale, gregorian } from './days.ts';
 import * as styles from './date-segments.css.ts';
 
 /** Props of one date, typed in segments. */
-export interface DateSegmentsProps {
+interface DateSegmentsProps {
   /** Focuses the first segment. */
   id: string;
   /** Name of the posted ISO day; an incomplete day posts nothing. */

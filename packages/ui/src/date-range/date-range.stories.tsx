@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { DateRange } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -26,6 +26,10 @@ const guide: ComponentGuide = {
     ['Esc', 'Closes the calendar'],
   ],
   pattern: 'Date picker dialog',
+  anatomy: {
+    DateRange:
+      'Field (div data-part="frame" (DateSegments, button (Icon), button (svg data-component="icon")), AnchoredPopover (ul data-part="presets" (li (Button)), div data-part="calendar" (button (Icon), table (thead (tr (th)), tbody (tr (td))))), input)',
+  },
 };
 
 const meta: Meta<typeof DateRange> = {

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../link/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { DescriptionList, type DescriptionListItem } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For what is known of one thing: an order, a refund, a request. The properties of goods are a SpecificationTable, figures at a glance are StatTiles.',
+  usage: 'For what is known of one thing: an order, a refund, a request.',
+  otherwise: 'The properties of goods are a SpecificationTable, figures at a glance are StatTiles.',
+  seeAlso: ['Catalogue/Specification table', 'Account/Stat tile'],
   do: [
     'Hand over every entry: those without a description are left out.',
     'Take rows on a page of its own, columns where much has to be seen at once, stacked in a narrow part.',
   ],
   dont: ['Do not say “none” for what is not there, unless that is the news.', 'Do not put forms into it.'],
   keyboard: [['Tab', 'Goes to the links in the descriptions']],
+  anatomy: {
+    DescriptionList: 'dl data-component="description-list" (dt, dd)',
+  },
 };
 
 const items: readonly DescriptionListItem[] = [

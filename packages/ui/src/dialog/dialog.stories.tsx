@@ -5,13 +5,15 @@ import { Button } from '../button/index.ts';
 import { Checkbox, TextArea, TextField } from '../field/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Menu } from '../menu/index.ts';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { framed, inModes, type ComponentGuide } from '../../docs/index.ts';
 import { Text } from '../text/index.ts';
 import { ConfirmDialog, Dialog } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For a short task that interrupts the page. A ConfirmDialog asks before something that cannot be taken back; what belongs beside the page, such as filters, stands at the end (place); what is small and may be ignored is a Popover.',
+  usage: 'For a short task that interrupts the page.',
+  otherwise:
+    'A ConfirmDialog asks before something that cannot be taken back; what belongs beside the page, such as filters, stands at the end (place); what is small and may be ignored is a Popover.',
+  seeAlso: ['Overlays/Popover'],
   do: [
     'Name the task in the title; the buttons repeat its verb: “Cancel the order”, “Keep it”.',
     'Veto Esc (onEscapeKeyDown) only over words that would be lost, and ask then.',
@@ -30,11 +32,18 @@ const guide: ComponentGuide = {
     ['Esc', 'Closes the uppermost one; the focus goes back to what opened it'],
   ],
   pattern: 'Dialog (modal), Alert dialog',
+  anatomy: {
+    ConfirmDialog:
+      'Button ({confirmLabel}), {trigger}, Radix.Content data-component="dialog" ({title}, IconButton, ScrollRegion ({description}, {children}), {footer})',
+    Dialog:
+      '{trigger}, Radix.Content data-component="dialog" ({title}, IconButton, ScrollRegion ({description}, {children}), {footer})',
+  },
 };
 
 const meta: Meta<typeof Dialog> = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  subcomponents: { ConfirmDialog },
   args: {
     title: 'Ask about this product',
     description: 'We answer within one working day.',
@@ -42,7 +51,7 @@ const meta: Meta<typeof Dialog> = {
     children: <TextField label="Question" />,
     footer: <Button variant="primary">Send</Button>,
   },
-  parameters: { guide, ...inModes('wide') },
+  parameters: { guide, ...framed, ...inModes('wide') },
 };
 export default meta;
 type Story = StoryObj<typeof Dialog>;

@@ -29,13 +29,22 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
   /** The element that gets the focus first, instead of the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** `center`, or a drawer at the `end` of the line. */
+  /**
+   * `center`, or a drawer at the `end` of the line.
+   * @default center
+   */
   place?: 'center' | 'end';
-  /** How large it is. */
+  /**
+   * How large it is.
+   * @default medium
+   */
   size?: 'small' | 'medium' | 'large';
   /** The element that it is put into, instead of the end of the page. */
   container?: HTMLElement | null;
-  /** `alertdialog` has no close button and stays open on a press outside. */
+  /**
+   * `alertdialog` has no close button and stays open on a press outside.
+   * @default dialog
+   */
   role?: 'dialog' | 'alertdialog';
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Disclosure } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -10,6 +10,9 @@ const guide: ComponentGuide = {
   dont: ['Do not fold what everybody needs.', 'Do not put a link or a button into the summary.'],
   keyboard: [['Enter, Space', 'On the summary: opens and closes it']],
   pattern: 'Disclosure',
+  anatomy: {
+    Disclosure: 'details data-component="disclosure" (summary ({summary}, Icon), div data-part="content" ({children}))',
+  },
 };
 
 const meta: Meta<typeof Disclosure> = {

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, LinkButton } from '../button/index.ts';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { EmptyState } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Where a list, a cart or a search has nothing to show. A page that is not there is an ErrorPage.',
+  usage: 'Where a list, a cart or a search has nothing to show.',
+  otherwise: 'A page that is not there is an ErrorPage.',
+  seeAlso: ['Feedback/Error page'],
   do: ['Say why it is empty, and what would fill it.', 'Lead on with one or two buttons.'],
   dont: ['Do not show it while loading, nor when loading failed: that is a Skeleton, and a Notice.'],
   keyboard: [['Tab, Enter', 'Reaches the ways on, and takes them']],
+  anatomy: {
+    EmptyState: 'div data-component="empty-state" (Icon, Heading ({title}), {children}, Cluster ({actions}))',
+  },
 };
 
 const meta: Meta<typeof EmptyState> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { ErrorPage } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -9,6 +9,10 @@ const guide: ComponentGuide = {
   do: ['Answer with the status of the case, and set the title of the document.', 'Offer to try again after a failure.'],
   dont: ['Do not show it for an empty list: that is an EmptyState.', 'Do not show what went wrong inside.'],
   keyboard: [['Tab, Enter', 'Reaches the way home and further buttons, and takes them']],
+  anatomy: {
+    ErrorPage:
+      'div data-component="error-page" (svg data-part="illustration", Heading, Text, Cluster (LinkButton, {actions}))',
+  },
 };
 
 const meta: Meta<typeof ErrorPage> = {

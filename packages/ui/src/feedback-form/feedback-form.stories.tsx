@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { FeedbackForm } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -14,6 +14,10 @@ const guide: ComponentGuide = {
     ['Tab', 'Walks through the fields'],
     ['Enter', 'Sends from any line of text; in the message it begins a new line'],
   ],
+  anatomy: {
+    FeedbackForm:
+      'Form data-component="feedback-form" ({children}, FormGrid (Select (option), TextField, TextArea, FormPictures), FormActions)',
+  },
 };
 
 const meta: Meta<typeof FeedbackForm> = {

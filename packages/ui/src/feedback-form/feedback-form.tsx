@@ -24,7 +24,10 @@ export interface FeedbackFormProps extends FormProps {
   defaultValues?: Partial<FeedbackFormValues> | undefined;
   /** Counts the words of the message, if they are limited. */
   words?: TextAreaProps['words'] | undefined;
-  /** Posts up to so many picture files as `pictures`; without it there are none. */
+  /**
+   * Posts up to so many picture files as `pictures`; without it there are none.
+   * @default 0
+   */
   maxPhotos?: number | undefined;
 }
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Checkbox, CheckboxGroup, RadioGroup } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'A Checkbox says yes or no when its form is sent, a CheckboxGroup takes any number of choices, a RadioGroup takes one of up to five. What takes effect at once is a Switch.',
+    'A Checkbox says yes or no when its form is sent, a CheckboxGroup takes any number of choices, a RadioGroup takes one of up to five.',
+  otherwise: 'What takes effect at once is a Switch.',
+  seeAlso: ['Forms/Switch'],
   do: [
     'Say in the label what a checked box means.',
     'Choose the radio that is right for most from the start.',
@@ -23,6 +25,14 @@ const guide: ComponentGuide = {
     ['Tab', 'Goes to the next box; to the chosen radio of a group'],
   ],
   pattern: 'Checkbox; Radio group',
+  anatomy: {
+    CheckboxGroup:
+      'fieldset (legend ({label}), div data-part="description" ({description}), input, label, div data-part="error" (Icon, {children}))',
+    Checkbox:
+      'div data-component="checkbox" (input, label ({label}), div data-part="description" ({description}), div data-part="error" (Icon, {children}))',
+    RadioGroup:
+      'fieldset (legend ({label}), div data-part="description" ({description}), input, label, div data-part="error" (Icon, {children}))',
+  },
 };
 
 const carriers = [
@@ -34,6 +44,7 @@ const carriers = [
 const meta: Meta<typeof CheckboxGroup> = {
   title: 'Forms/Choice',
   component: CheckboxGroup,
+  subcomponents: { Checkbox, RadioGroup },
   args: { label: 'Carriers', name: 'carriers', options: carriers, onValueChange: fn() },
   parameters: { guide, ...primitiveModes },
 };

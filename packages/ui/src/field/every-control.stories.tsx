@@ -7,13 +7,14 @@ import { DateRange } from '../date-range/index.ts';
 import { Form, FormActions, FormSection, RequiredNote } from '../form/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
-import { sectionModes, inModes, type ComponentGuide } from '../story-page/index.ts';
+import { sectionModes, inModes, type ComponentGuide } from '../../docs/index.ts';
 import { Switch } from '../switch/index.ts';
 import { Checkbox, CheckboxGroup, RadioGroup, Select, TextArea, TextField, type FieldErrors } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
     'How a form is put together: every control has the same label, description and error, is posted under its name, and gets the server’s errors by that name from the one Form around them.',
+  seeAlso: ['Forms/Form'],
   do: [
     'Give every control the name under which the server knows it: its errors find it then.',
     'Send what was typed with the answer that refuses it, so that nothing is typed twice.',

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
-import { SearchField, TextField } from './index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
+import { SearchField, TextField, Field, ErrorSummary, FormErrors } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For a line of text. Numbers with a unit are a NumberField, passwords a PasswordField, days a DateField; several lines are a TextArea.',
+  usage: 'For a line of text.',
+  otherwise:
+    'Numbers with a unit are a NumberField, passwords a PasswordField, days a DateField; several lines are a TextArea.',
+  seeAlso: ['Forms/Date field', 'Forms/Number field', 'Forms/Password field'],
   do: [
     'Name what is asked for in a word or two; put the rule into the description, where it stays visible.',
     'Set type, inputMode and autoComplete: phones bring the right keys, browsers fill the rest.',
@@ -20,11 +22,21 @@ const guide: ComponentGuide = {
     ['Enter', 'Sends the form; while a Chinese text is composed it only ends the composition'],
     ['Esc', 'Empties a search field'],
   ],
+  anatomy: {
+    ErrorSummary: 'div data-component="error-summary" (Icon, ul (li (a)))',
+    Field:
+      'label, div data-part="description" ({children}), {children}, div data-part="error" (Icon, {children}), {footnote}',
+    SearchField:
+      'label, div data-part="description" ({children}), input, span data-part="frame" ({before}, {children}, {after}, {buttons}), div data-part="error" (Icon, {children}), {footnote}',
+    TextField:
+      'label, div data-part="description" ({children}), input, span data-part="frame" ({before}, {children}, {after}, {buttons}), div data-part="error" (Icon, {children}), {footnote}',
+  },
 };
 
 const meta: Meta<typeof TextField> = {
   title: 'Forms/Text field',
   component: TextField,
+  subcomponents: { SearchField, Field, ErrorSummary, FormErrors },
   args: { label: 'Company', name: 'company', onChange: fn() },
   parameters: { guide, ...primitiveModes },
   render: (args) => (

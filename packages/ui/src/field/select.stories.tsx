@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Select } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For one of about six to fifteen choices. Fewer that deserve to be seen are a RadioGroup, more a Combobox.',
+  usage: 'For one of about six to fifteen choices.',
+  otherwise: 'Fewer that deserve to be seen are a RadioGroup, more a Combobox.',
+  seeAlso: ['Forms/Combobox'],
   do: [
     'Let the first option ask for a choice, with an empty value, unless one is right for most.',
     'Order options as people look for them.',
@@ -18,6 +20,10 @@ const guide: ComponentGuide = {
     ['Esc', 'Closes the list'],
   ],
   pattern: 'Combobox, select-only (native)',
+  anatomy: {
+    Select:
+      'label, div data-part="description" ({children}), select ({children}), Icon, div data-part="error" (Icon, {children}), {footnote}',
+  },
 };
 
 const options = (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { TextArea } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -10,6 +10,10 @@ const guide: ComponentGuide = {
   do: ['Count with the rule that the server applies.', 'Let too much be written and say how much it is too much.'],
   dont: ['Do not cut off what is typed or pasted.', 'Do not ask for a line of text with it.'],
   keyboard: [['Enter', 'Starts a new line']],
+  anatomy: {
+    TextArea:
+      'span data-part="counter", label, div data-part="description" ({children}), textarea, div data-part="error" (Icon, {children}), {footnote}',
+  },
 };
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { AvatarUpload, FileUpload, UploadError, type UploadPicture } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -21,6 +21,12 @@ const guide: ComponentGuide = {
     ['Tab', 'Walks through the pictures’ buttons; after a removal the focus is at the neighbour'],
   ],
   pattern: 'Button',
+  anatomy: {
+    AvatarUpload:
+      'Field (div data-component="avatar-upload" (Icon, img, label data-part="zone", input, progress, span data-part="upload-state", Button))',
+    FileUpload:
+      'span data-part="counter", Field (div data-component="file-upload" (ol (li data-part="picture" (img, progress, span data-part="upload-state", IconButton, Button, IconButton data-part="remove")), label data-part="zone" (Icon), input))',
+  },
 };
 
 /** A PNG of 16 × 16 px. Bytes after its end make another file and are not displayed. */
@@ -47,6 +53,7 @@ const held: UploadPicture = (_file, { onProgress }) => {
 const meta: Meta<typeof FileUpload> = {
   title: 'Forms/File upload',
   component: FileUpload,
+  subcomponents: { AvatarUpload },
   args: {
     label: 'Photos',
     name: 'photos',

@@ -1,8 +1,8 @@
 import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
-import { FilterBar, writeFilterChoice } from './index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
+import { FilterBar, writeFilterChoice, FilterChips } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'Beside a list of goods, to narrow it. On a phone it is a panel behind a button.',
@@ -18,11 +18,17 @@ const guide: ComponentGuide = {
     ['Enter', 'In a price applies it; on a chip takes it away'],
     ['Escape', 'On a phone closes the panel'],
   ],
+  anatomy: {
+    FilterBar:
+      'section data-component="filter-bar" (button (Icon), ul data-component="filter-chips" (li (Link (VisuallyHidden, Icon)), li (Link)), PanelHead, form (input, details (summary, fieldset (label (input, Swatch))), details (summary, label (input)), details (summary, input, button)), button)',
+    FilterChips: 'ul data-component="filter-chips" (li (Link (VisuallyHidden, Icon)), li (Link))',
+  },
 };
 
 const meta: Meta<typeof FilterBar> = {
   title: 'Catalogue/Filter bar',
   component: FilterBar,
+  subcomponents: { FilterChips },
   args: {
     facets: [
       {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CartBadge } from '../header/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { FloatingWindow, Shortcut } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -13,11 +13,17 @@ const guide: ComponentGuide = {
     ['Tab', 'Goes from shortcut to shortcut'],
     ['Enter, Space', 'On the button to the top: there, and the focus to the first link'],
   ],
+  anatomy: {
+    FloatingWindow:
+      'nav data-component="floating-window" (button (Icon), a (Icon), Link (Icon, CartBadge), {children}, button (Icon))',
+    Shortcut: 'Link (Icon, {label}, {badge})',
+  },
 };
 
 const meta: Meta<typeof FloatingWindow> = {
   title: 'Navigation/Floating window',
   component: FloatingWindow,
+  subcomponents: { Shortcut },
   args: {
     cartCount: 12,
     menuId: 'sheet',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { Footer } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -7,6 +7,10 @@ const guide: ComponentGuide = {
   do: ['Leave out what the shop does not have: hours, record number and QR code are optional.'],
   dont: ['Do not put actions of a screen here.'],
   keyboard: [['Tab', 'Goes through the links']],
+  anatomy: {
+    Footer:
+      'footer data-component="footer" (b ({siteName}), {description}, nav (ul (li (Link))), dl (dt, dd (a)), b, Link, img, {copyright}, {recordNumber}, {children})',
+  },
 };
 
 const meta: Meta<typeof Footer> = {

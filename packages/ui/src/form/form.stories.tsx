@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Select, TextField } from '../field/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
-import { Form, FormActions, FormGrid, FormSection, RequiredNote } from './index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
+import { Form, FormActions, FormGrid, FormSection, RequiredNote, FormCard } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
@@ -20,11 +20,18 @@ const guide: ComponentGuide = {
     ['Tab', 'Walks through fields and buttons in reading order'],
     ['Enter', 'Sends the form from any line of text'],
   ],
+  anatomy: {
+    Form: 'FormErrors (Element (ErrorSummary, Notice ({message}), Notice ({success})))',
+    FormActions: 'Button ({submit}), Button',
+    FormSection: 'fieldset data-component="form-section" (legend (Heading ({title})), {description})',
+    FormCard: 'Heading ({title}), Text ({description}), {children}, div data-part="foot" ({footer})',
+  },
 };
 
 const meta: Meta<typeof Form> = {
   title: 'Forms/Form',
   component: Form,
+  subcomponents: { FormActions, FormGrid, FormSection, RequiredNote, FormCard },
   args: {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
     children: (

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { Gallery } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The pictures of one product. What turns by itself is a Carousel.',
+  usage: 'The pictures of one product.',
+  otherwise: 'What turns by itself is a Carousel.',
+  seeAlso: ['Content/Carousel'],
   do: [
     'Say in alt what tells the pictures apart: the finish, the side, the drawing.',
     'Follow the chosen SKU with selected.',
@@ -17,6 +19,10 @@ const guide: ComponentGuide = {
     ['Arrow keys', 'In the zoom: the next picture, or moves within it'],
     ['Escape', 'Closes the zoom'],
   ],
+  anatomy: {
+    Gallery:
+      'div data-component="gallery" (button (Picture, Icon), ul (li (button (Picture))), dialog data-component="lightbox" (output, button (Icon), Picture))',
+  },
 };
 
 const meta: Meta<typeof Gallery> = {

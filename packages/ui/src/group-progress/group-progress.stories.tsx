@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Countdown } from '../countdown/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { GroupProgress } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -13,6 +13,10 @@ const guide: ComponentGuide = {
   ],
   dont: ['Do not show a countdown for a group that is complete.'],
   keyboard: [['Tab', 'Goes to the actions']],
+  anatomy: {
+    GroupProgress:
+      'div data-component="group-progress" (ul (li data-part="member" (Avatar, VisuallyHidden), li data-part="free" (Icon), li), div data-part="actions" ({actions}))',
+  },
 };
 
 const join = fn();

@@ -5,8 +5,8 @@ import { sampleCategories, sampleCategoriesChinese } from '../category-navigatio
 import { FloatingWindow } from '../floating-window/index.ts';
 import { LocaleSwitch } from '../locale-switch/index.ts';
 import { SearchBox } from '../search-box/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
-import { Header } from './index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
+import { Header, CartBadge } from './index.ts';
 
 const choices = [
   { locale: 'en-US', name: 'English', href: '/' },
@@ -21,11 +21,17 @@ const guide: ComponentGuide = {
   ],
   dont: ['Do not shorten nicknames: the header clips them at 135 px and keeps the whole for assistive technology.'],
   keyboard: [['Tab', 'Goes through logo, search, account, cart and categories']],
+  anatomy: {
+    CartBadge: 'span data-part="cart-count", VisuallyHidden',
+    Header:
+      'header data-component="header" ({titleText}, {localeSwitch}, Link (img), Button, {search}, Link (img, Icon, VisuallyHidden, span data-part="member-badge"), Link, Link (Icon, span data-part="cart-count", VisuallyHidden), {shortcuts}, {navigation})',
+  },
 };
 
 const meta: Meta<typeof Header> = {
   title: 'Navigation/Header',
   component: Header,
+  subcomponents: { CartBadge },
   args: {
     logoUrl: '/media/brand/logo.svg',
     siteName: 'RIDER',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster, Grid, Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Text } from '../text/index.ts';
 import { Icon, iconNames } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'Beside words, or in an IconButton. An icon is drawn in the colour of the text around it.',
+  seeAlso: ['Actions/Button'],
   do: [
     'Leave the label out beside words that say the same: the icon is decoration then.',
     'Add a shape to shapes.ts on the 20 × 20 grid, as one path of strokes 1.5 px wide with round ends.',

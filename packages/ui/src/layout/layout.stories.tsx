@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/index.ts';
 import { Notice } from '../notice/index.ts';
-import { sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { Heading, Text } from '../text/index.ts';
-import { Cluster, Columns, Container, Grid, Page, Stack, Sticky } from './index.ts';
+import { Cluster, Columns, Container, Grid, Page, Stack, Sticky, VisuallyHidden } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
@@ -17,7 +17,12 @@ const guide: ComponentGuide = {
   keyboard: [],
 };
 
-const meta: Meta = { title: 'Foundations/Layout', parameters: { guide, ...sectionModes } };
+const meta: Meta = {
+  title: 'Foundations/Layout',
+  component: Container,
+  subcomponents: { Cluster, Grid, Stack, Columns, Page, Sticky, VisuallyHidden },
+  parameters: { guide, ...sectionModes },
+};
 export default meta;
 
 export const Together: StoryObj = {

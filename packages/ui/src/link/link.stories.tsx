@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Text } from '../text/index.ts';
 import { Link, LinkProvider, type LinkProps } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'For all that leads somewhere. All components take their links from it, so that one LinkProvider in the root gives them the host’s router. In the looks of a button it is a LinkButton.',
+    'For all that leads somewhere. All components take their links from it, so that one LinkProvider in the root gives them the host’s router.',
+  otherwise: 'In the looks of a button it is a LinkButton.',
+  seeAlso: ['Actions/Button'],
   do: [
     'Write paths of the shop without the prefix of the language: the host’s link adds it.',
     'Let its words say where it leads, without the sentence around.',
@@ -19,6 +21,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof Link> = {
   title: 'Navigation/Link',
   component: Link,
+  subcomponents: { LinkProvider },
   args: { href: '#goods', children: 'All hinges' },
   parameters: { guide, ...inModes('wide') },
 };

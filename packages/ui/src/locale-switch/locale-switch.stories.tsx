@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { LocaleSwitch } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -8,6 +8,9 @@ const guide: ComponentGuide = {
   do: ['Write each language’s own name for itself.', 'Tell the backend in onNavigate; the link is followed after it.'],
   dont: ['Do not use flags: countries are not languages.', 'Do not change the language without changing the address.'],
   keyboard: [['Tab, Enter', 'Reaches the other languages, and follows the link']],
+  anatomy: {
+    LocaleSwitch: 'span data-component="locale-switch" (Icon, VisuallyHidden, a)',
+  },
 };
 
 const meta: Meta<typeof LocaleSwitch> = {

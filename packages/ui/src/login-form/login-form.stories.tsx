@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { LoginForm, MobileLoginForm } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -14,11 +14,18 @@ const guide: ComponentGuide = {
     ['Tab', 'Account, password, the button, then the links'],
     ['Enter', 'Signs in from either field'],
   ],
+  anatomy: {
+    LoginForm:
+      'Text, LinkButton, FormCard data-component="login-form" (Form (TextField, PasswordField, FormActions), LinkButton, Link)',
+    MobileLoginForm:
+      'FormCard data-component="mobile-login-form" (Form ({children}, TextField, CodeField, FormActions))',
+  },
 };
 
 const meta: Meta<typeof LoginForm> = {
   title: 'Account/Login form',
   component: LoginForm,
+  subcomponents: { MobileLoginForm },
   args: { onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   parameters: { guide, ...sectionModes },
 };

@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { LogisticsTrack } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For what happened to a parcel, in the courier’s words. How far the order as a whole is, is an OrderTimeline.',
+  usage: 'For what happened to a parcel, in the courier’s words.',
+  otherwise: 'How far the order as a whole is, is an OrderTimeline.',
+  seeAlso: ['Orders/Order timeline'],
   do: ['Hand the events over newest first.', 'Link the number to the courier’s page where there is one.'],
   dont: ['Do not translate the courier’s words.'],
   keyboard: [
     ['Tab', 'Goes to the number’s link, to the button that copies it, and to the phone'],
     ['Enter, Space', 'On the button: copies the number'],
   ],
+  anatomy: {
+    LogisticsTrack:
+      'section data-component="logistics-track" (dl (dt ({term}), dd ({carrier}), dt ({term}), dd (Link ({number}), IconButton), dt ({term}), dd (a ({phone}))), ol (li data-part="event" (time, {text}, {place})))',
+  },
 };
 
 const HOUR = 3_600_000;

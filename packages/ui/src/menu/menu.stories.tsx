@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Menu, type MenuEntry } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -28,6 +28,9 @@ const guide: ComponentGuide = {
     ['Tab', 'Closes and goes on from the button'],
   ],
   pattern: 'Menu button',
+  anatomy: {
+    Menu: 'Popover (Item, div data-component="menu" (hr, Icon, Link))',
+  },
 };
 
 const items: MenuEntry[] = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { sampleMessages } from './message-list.samples.ts';
 import { MessageList } from './index.ts';
 
@@ -14,6 +14,10 @@ const guide: ComponentGuide = {
     ['Enter, Space', 'On a title: opens or folds the message'],
   ],
   pattern: 'Disclosure, Checkbox (mixed state)',
+  anatomy: {
+    MessageList:
+      'div data-component="message-list" (div data-part="tools" (Checkbox, Button, ConfirmDialog), EmptyState, ul (li data-part="message" (Checkbox, details (summary (Icon, Badge, time)))))',
+  },
 };
 
 const meta: Meta<typeof MessageList> = {

@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../layout/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { NewsCard, NewsCardSkeleton } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For an article or notice in a list: on the home page, in the news. The article itself is an Article.',
+  usage: 'For an article or notice in a list: on the home page, in the news.',
+  otherwise: 'The article itself is an Article.',
+  seeAlso: ['Content/Article'],
   do: ['Stand them in a Grid, with level set to their place in the outline.', 'Use its skeleton while they load.'],
   dont: ['Do not put further links into it: the whole card is one.', 'Do not put a date into the title.'],
   keyboard: [['Tab, Enter', 'Reaches the card’s link, and follows it']],
+  anatomy: {
+    NewsCard: 'article data-component="news-card" (img, {category}, time, Heading (Link ({title})), {synopsis})',
+    NewsCardSkeleton: 'div data-component="news-card" (Skeleton)',
+  },
 };
 
 const meta: Meta<typeof NewsCard> = {
   title: 'Content/News card',
   component: NewsCard,
+  subcomponents: { NewsCardSkeleton },
   args: {
     title: 'Satin brass for all wall mount hinges',
     href: '#news',

@@ -23,7 +23,10 @@ export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   synopsis?: string | undefined;
   /** Address of a picture; decorative, because the title says its topic. */
   picture?: string | undefined;
-  /** Level of the heading. */
+  /**
+   * Level of the heading.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { Notice } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For a message in the flow of the page, beside what it is about. What became of an action that is seen nowhere is a Toast; errors of a form stand at its fields and in the ErrorSummary.',
+  usage: 'For a message in the flow of the page, beside what it is about.',
+  otherwise:
+    'What became of an action that is seen nowhere is a Toast; errors of a form stand at its fields and in the ErrorSummary.',
+  seeAlso: ['Feedback/Toast', 'Forms/Choice'],
   do: [
     'Say what is the case, and what to do about it.',
     'Set live where it appears after an action of the visitor; errors always are.',
@@ -15,6 +17,9 @@ const guide: ComponentGuide = {
   dont: ['Do not set live on what stands there from the start.', 'Do not stack several: write a list into one.'],
   keyboard: [],
   pattern: 'Alert (errors), status (live ones)',
+  anatomy: {
+    Notice: 'div data-component="notice" (Icon, VisuallyHidden, {title}, {children})',
+  },
 };
 
 const meta: Meta<typeof Notice> = {

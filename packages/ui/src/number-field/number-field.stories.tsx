@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { NumberField } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For a number with a unit or a range: a width, a price, a share. Pieces of an article are counted by the QuantityStepper; numbers that nobody adds up, such as a phone or a card, are a TextField.',
+  usage: 'For a number with a unit or a range: a width, a price, a share.',
+  otherwise:
+    'Pieces of an article are counted by the QuantityStepper; numbers that nobody adds up, such as a phone or a card, are a TextField.',
+  seeAlso: ['Forms/Choice', 'Cart and checkout/Quantity stepper'],
   do: [
     'Name the unit with after or before: it is read with the label.',
     'Say the range in the description: beyond it the nearest number is taken when the field is left.',
@@ -19,6 +21,9 @@ const guide: ComponentGuide = {
     ['Enter', 'Takes what is typed and sends the form'],
   ],
   pattern: 'Spinbutton',
+  anatomy: {
+    NumberField: 'Field (button (Icon, VisuallyHidden ({label})), Affixed (input), input)',
+  },
 };
 
 const meta: Meta<typeof NumberField> = {

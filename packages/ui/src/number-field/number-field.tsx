@@ -25,7 +25,10 @@ export interface NumberFieldProps extends FieldProps, InputAttributes {
   min?: number;
   /** Largest number that is accepted. */
   max?: number;
-  /** Step between numbers, counted from `min`; 1 by default. */
+  /**
+   * Step between numbers, counted from `min`; 1 by default.
+   * @default 1
+   */
   step?: number;
   /** Content before the number, e.g. "$". */
   start?: ReactNode;

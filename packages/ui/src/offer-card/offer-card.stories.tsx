@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Countdown } from '../countdown/index.ts';
 import { Grid } from '../layout/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { sampleOffers } from './offer-card.samples.ts';
 import { OfferCard, OfferCardSkeleton, type ProductOffer } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'Goods of a presale, a flash sale or a group buy in a list. For goods of the catalogue take ProductCard: both are built on one frame.',
+  usage: 'Goods of a presale, a flash sale or a group buy in a list.',
+  otherwise: 'For goods of the catalogue take ProductCard: both are built on one frame.',
+  seeAlso: ['Catalogue/Product card'],
   do: [
     'Hand over a Countdown while the offer has a time to begin or to end.',
     'Say `limited` when all pieces are taken, although the time still runs.',
@@ -18,11 +19,15 @@ const guide: ComponentGuide = {
     ['Tab', 'Goes to the card: it is one link'],
     ['Enter', 'Follows it'],
   ],
+  anatomy: {
+    OfferCard: 'CardFrame (Price, SaleProgress, Badge)',
+  },
 };
 
 const meta: Meta<typeof OfferCard> = {
   title: 'Catalogue/Offer card',
   component: OfferCard,
+  subcomponents: { OfferCardSkeleton },
   args: { offer: sampleOffers.seckill, href: '/goods_seckill_detail?id=1' },
   parameters: { guide, ...inModes('wide') },
 };

@@ -1,18 +1,22 @@
 import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { OfferNote } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'Where goods of an offer stand among others: cards, product pages, lines of carts and orders. A list of offers has OfferCards.',
+  usage: 'Where goods of an offer stand among others: cards, product pages, lines of carts and orders.',
+  otherwise: 'A list of offers has OfferCards.',
+  seeAlso: ['Catalogue/Offer card'],
   do: [
     'Leave the price out where it stands beside the note.',
     'Put what holds for this place alone into the children.',
   ],
   dont: ['Do not count down in a list: say when it ends.'],
   keyboard: [],
+  anatomy: {
+    OfferNote: 'span data-component="offer-note" ({children})',
+  },
 };
 
 const meta: Meta<typeof OfferNote> = {

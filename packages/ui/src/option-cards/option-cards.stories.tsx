@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { OptionCards } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'A choice of several where each needs more than a label. For short choices take RadioGroup.',
+  usage: 'A choice of several where each needs more than a label.',
+  otherwise: 'For short choices take RadioGroup.',
+  seeAlso: ['Forms/Choice'],
   do: ['Put what tells the options apart into their notes.', 'Show what cannot be chosen now, and say why.'],
   dont: ['Do not put links or buttons into an option.'],
   keyboard: [
@@ -13,6 +15,9 @@ const guide: ComponentGuide = {
     ['Up, Down', 'Chooses the next one'],
   ],
   pattern: 'Radio group',
+  anatomy: {
+    OptionCards: 'FieldGroup data-component="option-cards" (label data-part="option" (input, Icon))',
+  },
 };
 
 const meta: Meta<typeof OptionCards> = {

@@ -5,8 +5,8 @@ import { Button, LinkButton } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';
 import type { OrderStatusName } from '../order-status/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
-import { OrderCard, type OrderLineGoods } from './index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
+import { OrderCard, type OrderLineGoods, OrderLines } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
@@ -17,6 +17,11 @@ const guide: ComponentGuide = {
   ],
   dont: ['Do not show actions that the state forbids, not even disabled.'],
   keyboard: [['Tab', 'Goes to the order, to each product, and through the actions']],
+  anatomy: {
+    OrderCard:
+      'article data-component="order-card" (header (Heading (Link), time, OrderStatus), ul data-component="order-lines" (li (Picture, Link, OfferNote, span data-part="refunded")), {note}, footer ({actions}))',
+    OrderLines: 'ul data-component="order-lines" (li (Picture, Link, OfferNote, span data-part="refunded"))',
+  },
 };
 
 const line = (id: string): OrderLineGoods => ({
@@ -45,6 +50,7 @@ const order = {
 const meta: Meta<typeof OrderCard> = {
   title: 'Orders/Order card',
   component: OrderCard,
+  subcomponents: { OrderLines },
   args: { order },
   parameters: { guide, ...inModes('wide') },
 };

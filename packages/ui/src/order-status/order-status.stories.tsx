@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../layout/index.ts';
-import { inModes, primitiveModes, storyModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, storyModes, type ComponentGuide } from '../../docs/index.ts';
 import { OrderStatus } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For where an order stands, on cards, in headings and in the chat. Where a refund stands is a RefundStatus.',
+  usage: 'For where an order stands, on cards, in headings and in the chat.',
+  otherwise: 'Where a refund stands is a RefundStatus.',
+  seeAlso: ['Orders/Refund status'],
   do: ['Put it beside the order’s number or heading.'],
   dont: ['Do not colour anything else by the state: the words say it, the colour only repeats it.'],
   keyboard: [],
+  anatomy: {
+    OrderStatus: 'Badge data-component="order-status" (Icon)',
+  },
 };
 
 const meta: Meta<typeof OrderStatus> = {

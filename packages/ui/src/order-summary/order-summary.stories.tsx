@@ -2,7 +2,7 @@ import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { OrderSummary } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -14,6 +14,10 @@ const guide: ComponentGuide = {
   ],
   dont: ['Do not show freight before the address is known: leave it out.'],
   keyboard: [],
+  anatomy: {
+    OrderSummary:
+      'section data-component="order-summary" (Heading, dl (dt ({label}), dd ({children}), dt ({label}), dd ({children}), dt ({label}), dd ({children}), dt ({label}), dd ({children}), dt, dd), {children})',
+  },
 };
 
 const meta: Meta<typeof OrderSummary> = {

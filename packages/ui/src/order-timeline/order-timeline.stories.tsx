@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
-import { OrderTimeline } from './index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
+import { OrderTimeline, Timeline } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For how far an order is. RefundTimeline says the same of a refund; both stand on Timeline, which takes any few steps. What happened to a parcel is a LogisticsTrack.',
+  usage: 'For how far an order is.',
+  otherwise:
+    'RefundTimeline says the same of a refund; both stand on Timeline, which takes any few steps. What happened to a parcel is a LogisticsTrack.',
+  seeAlso: ['Orders/Logistics track', 'Orders/Refund timeline'],
   do: ['Hand over every instant that is known: a step without one only says that it was reached.'],
   dont: ['Do not use it to lead through a form of several pages: its steps go nowhere.'],
   keyboard: [],
+  anatomy: {
+    OrderTimeline:
+      'OrderStatus, ol data-component="timeline" (li data-part="step" (Icon, {name}, VisuallyHidden, time, {note}))',
+    Timeline: 'ol data-component="timeline" (li data-part="step" (Icon, {name}, VisuallyHidden, time, {note}))',
+  },
 };
 
 const createdAt = Date.UTC(2026, 10, 21, 18);
@@ -17,6 +24,7 @@ const HOUR = 3_600_000;
 const meta: Meta<typeof OrderTimeline> = {
   title: 'Orders/Order timeline',
   component: OrderTimeline,
+  subcomponents: { Timeline },
   args: { createdAt, paidAt: createdAt + HOUR },
   parameters: { guide, ...inModes('wide') },
 };

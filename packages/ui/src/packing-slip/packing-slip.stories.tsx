@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { PackingSlip } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For the sheet that goes into the parcel. An order with its prices is an OrderCard or the order’s own page.',
+  usage: 'For the sheet that goes into the parcel.',
+  otherwise: 'An order with its prices is an OrderCard or the order’s own page.',
+  seeAlso: ['Orders/Order card'],
   do: ['Let nothing else stand on the page when it is printed.'],
   dont: ['Do not put prices on it: who unpacks is often not who paid.'],
   keyboard: [],
+  anatomy: {
+    PackingSlip:
+      'article data-component="packing-slip" (Heading, DescriptionList, table (thead (tr (th)), tbody (tr (th, td))))',
+  },
 };
 
 const line = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { Pagination } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -11,6 +11,9 @@ const guide: ComponentGuide = {
   ],
   dont: ['Do not show it for one page: it shows nothing then by itself.'],
   keyboard: [['Tab, Enter', 'From link to link: the page before, pages, the page after; follows it']],
+  anatomy: {
+    Pagination: 'nav data-component="pagination" (ul (li (Link (Icon)), li (Link), li (Link (Icon))))',
+  },
 };
 
 const meta: Meta<typeof Pagination> = {

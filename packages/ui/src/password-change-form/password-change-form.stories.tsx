@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { PasswordChangeForm } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -11,6 +11,9 @@ const guide: ComponentGuide = {
     ['Tab', 'Walks through the fields'],
     ['Enter', 'Sends from either field'],
   ],
+  anatomy: {
+    PasswordChangeForm: 'Form data-component="password-change-form" ({children}, input, PasswordField, FormActions)',
+  },
 };
 
 const meta: Meta<typeof PasswordChangeForm> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { PasswordField } from './index.ts';
 
 const guide: ComponentGuide = {

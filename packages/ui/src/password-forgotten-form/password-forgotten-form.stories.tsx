@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { SendCode } from '../code-field/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { PasswordForgottenForm } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -12,6 +12,10 @@ const guide: ComponentGuide = {
     ['Tab', 'Walks through the fields'],
     ['Enter', 'Sends from any field'],
   ],
+  anatomy: {
+    PasswordForgottenForm:
+      'FormCard data-component="password-forgotten-form" (Form ({children}, TextField, CodeField, PasswordField, FormActions))',
+  },
 };
 
 const meta: Meta<typeof PasswordForgottenForm> = {

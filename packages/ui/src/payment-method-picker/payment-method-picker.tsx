@@ -24,7 +24,10 @@ export interface PaymentMethodPickerProps {
   balance: Money;
   /** The amount to pay; shows how much of it the balance lacks. */
   total: Money;
-  /** Name under which the value is submitted. */
+  /**
+   * Name under which the value is submitted.
+   * @default method
+   */
   name?: string;
   /** What is chosen or entered, where the host keeps it. */
   value?: PaymentMethod | undefined;

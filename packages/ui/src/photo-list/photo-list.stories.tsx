@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { PhotoList } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For pictures that somebody sent with a request, such as goods that arrived broken. Pictures of goods for sale are a Gallery.',
+  usage: 'For pictures that somebody sent with a request, such as goods that arrived broken.',
+  otherwise: 'Pictures of goods for sale are a Gallery.',
+  seeAlso: ['Catalogue/Gallery', 'Catalogue/Picture'],
   do: [
     'Hand over small versions where there are any: the whole picture loads when it is opened.',
     'Label the pictures by what they show where a page has more than one list of them.',
@@ -15,6 +16,9 @@ const guide: ComponentGuide = {
     ['Tab', 'Goes to each picture'],
     ['Enter', 'Opens the picture in another tab'],
   ],
+  anatomy: {
+    PhotoList: 'ul data-component="photo-list" (li (a (img)))',
+  },
 };
 
 const photos = ['hinge-wall-full-ch', 'hinge-180-ch', 'hinge-wall-full-mb'].map(

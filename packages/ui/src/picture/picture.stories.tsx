@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Picture } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For every picture of goods, large or small. Photos of buyers are PhotoList; banners and news bring a picture of their own.',
+  usage: 'For every picture of goods, large or small.',
+  otherwise: 'Photos of buyers are PhotoList; banners and news bring a picture of their own.',
+  seeAlso: ['Content/Photo list'],
   do: ['Give the side of the file as `size`, and `loading="lazy"` below the first view.'],
   dont: ['Do not put a picture of goods on another ground: it would stand there as a square.'],
   keyboard: [],
+  anatomy: {
+    Picture: 'span data-component="picture" (img)',
+  },
 };
 
 const meta: Meta<typeof Picture> = {

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { PillList } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For short ways to what is near: neighbours of a page, popular words. What was chosen and can go is a Tag.',
+  usage: 'For short ways to what is near: neighbours of a page, popular words.',
+  otherwise: 'What was chosen and can go is a Tag.',
   do: ['Put it into a nav with a name where it leads through the shop.'],
   dont: ['Do not use it for what happens here: those are Buttons.'],
   keyboard: [['Tab, Enter', 'From pill to pill; follows it']],
+  anatomy: {
+    PillList: 'ul data-component="pill-list" (li (Link))',
+  },
 };
 
 const meta: Meta<typeof PillList> = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { framed, inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Text } from '../text/index.ts';
-import { Popover } from './index.ts';
+import { Popover, AnchoredPopover } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
@@ -21,11 +21,16 @@ const guide: ComponentGuide = {
     ['Esc', 'Closes it; the focus goes back to the button'],
   ],
   pattern: 'Dialog, not modal',
+  anatomy: {
+    Popover: '{trigger}, Radix.Content data-component="popover" ({children})',
+    AnchoredPopover: 'Radix.Content data-component="popover" ({children})',
+  },
 };
 
 const meta: Meta<typeof Popover> = {
   title: 'Overlays/Popover',
   component: Popover,
+  subcomponents: { AnchoredPopover },
   args: {
     label: 'Delivery',
     trigger: <Button>Delivery</Button>,
@@ -37,7 +42,7 @@ const meta: Meta<typeof Popover> = {
     ),
     onOpenChange: fn(),
   },
-  parameters: { guide, ...primitiveModes },
+  parameters: { guide, ...framed, ...primitiveModes },
 };
 export default meta;
 type Story = StoryObj<typeof Popover>;

@@ -17,9 +17,15 @@ interface FloatingProps {
   defaultOpen?: boolean;
   /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
-  /** Side of the trigger on which it opens, if there is room. */
+  /**
+   * Side of the trigger on which it opens, if there is room.
+   * @default bottom
+   */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Which edge of the trigger it lines up with. */
+  /**
+   * Which edge of the trigger it lines up with.
+   * @default start
+   */
   align?: 'start' | 'center' | 'end';
   /** The element that it is put into, instead of the end of the page. */
   container?: HTMLElement | null;

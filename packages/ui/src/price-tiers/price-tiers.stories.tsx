@@ -1,7 +1,7 @@
 import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { PriceTiers } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -9,6 +9,9 @@ const guide: ComponentGuide = {
   do: ['Hand over the quantity in the field: the tier that counts is marked.'],
   dont: ['Do not show a table of one price.'],
   keyboard: [],
+  anatomy: {
+    PriceTiers: 'table data-component="price-tiers" (caption, thead (tr (th)), tbody (tr (th, td)))',
+  },
 };
 
 const meta: Meta<typeof PriceTiers> = {

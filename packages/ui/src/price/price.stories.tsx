@@ -1,7 +1,7 @@
 import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Price } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -12,6 +12,9 @@ const guide: ComponentGuide = {
   ],
   dont: ['Do not compute a discount here: both amounts come from the shop.'],
   keyboard: [],
+  anatomy: {
+    Price: 'span data-component="price" (VisuallyHidden, b, s)',
+  },
 };
 
 const meta: Meta<typeof Price> = {

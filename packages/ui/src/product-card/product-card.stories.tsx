@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProductCard, ProductCardSkeleton, type ProductCardProduct } from './index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { sampleArticle, sampleProducts } from './product-card.samples.ts';
 
 function sample(index: number): { product: ProductCardProduct; href: string } {
@@ -11,8 +11,9 @@ function sample(index: number): { product: ProductCardProduct; href: string } {
 }
 
 const guide: ComponentGuide = {
-  usage:
-    'A product in a list. For presale, flash sale and group buy take OfferCard: the same frame with what counts there.',
+  usage: 'A product in a list.',
+  otherwise: 'For presale, flash sale and group buy take OfferCard: the same frame with what counts there.',
+  seeAlso: ['Catalogue/Offer card'],
   do: [
     'Give the first row eager pictures, the very first priority.',
     'Set headingLevel to fit the outline of the page.',
@@ -22,11 +23,15 @@ const guide: ComponentGuide = {
     ['Tab', 'Goes to the card: it is one tab stop'],
     ['Enter', 'Follows it'],
   ],
+  anatomy: {
+    ProductCard: 'article (Picture, span data-part="no-picture" (Icon), Name (Link ({name})))',
+  },
 };
 
 const meta: Meta<typeof ProductCard> = {
   title: 'Catalogue/Product card',
   component: ProductCard,
+  subcomponents: { ProductCardSkeleton },
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
   args: sample(0),
   parameters: { guide, ...inModes('wide') },

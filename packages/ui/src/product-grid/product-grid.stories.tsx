@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleProducts } from '../product-card/product-card.samples.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { ProductGrid, ProductGridSkeleton } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -14,11 +14,16 @@ const guide: ComponentGuide = {
     ['Tab', 'Goes from card to card'],
     ['Enter', 'Follows it'],
   ],
+  anatomy: {
+    ProductGrid: 'ul data-component="product-grid" (li ({renderCard}))',
+    ProductGridSkeleton: 'div data-component="product-grid-skeleton" (ProductCardSkeleton)',
+  },
 };
 
 const meta: Meta<typeof ProductGrid> = {
   title: 'Catalogue/Product grid',
   component: ProductGrid,
+  subcomponents: { ProductGridSkeleton },
   args: { products: sampleProducts, eager: 5 },
   parameters: { guide, ...sectionModes },
 };

@@ -11,7 +11,10 @@ export interface ProductGridProps {
   products: readonly ProductCardProduct[];
   /** Address of a product; by default its screen, with the article preselected. */
   getHref?: ((product: ProductCardProduct) => string) | undefined;
-  /** How many pictures load eagerly, the first with priority; 0 for a grid below the fold. */
+  /**
+   * How many pictures load eagerly, the first with priority; 0 for a grid below the fold.
+   * @default 0
+   */
   eager?: number | undefined;
   /** Accessible name of the list, if no heading names it. */
   label?: string | undefined;
@@ -19,7 +22,10 @@ export interface ProductGridProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Draws a card of the list, given as it is drawn without this, e.g. with something around it; `index` counts from 0. */
   renderCard?: ((card: ReactNode, product: ProductCardProduct, index: number) => ReactNode) | undefined;
-  /** `narrow`: beside a filter column, one column less. `shelf`: the first six, in one row on wide screens. */
+  /**
+   * `narrow`: beside a filter column, one column less. `shelf`: the first six, in one row on wide screens.
+   * @default full
+   */
   layout?: keyof typeof styles.grids | undefined;
 }
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { Cluster } from '../layout/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { ProfileForm } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -14,6 +14,10 @@ const guide: ComponentGuide = {
     ['Tab', 'Walks through the fields'],
     ['Enter', 'Saves from any line of text'],
   ],
+  anatomy: {
+    ProfileForm:
+      'Form data-component="profile-form" ({children}, div data-part="avatar" ({avatar}), FormGrid (TextField), FormActions)',
+  },
 };
 
 const meta: Meta<typeof ProfileForm> = {

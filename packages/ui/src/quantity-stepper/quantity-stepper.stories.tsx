@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { QuantityStepper } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'For the pieces of an article, on its page and in the cart: it knows the smallest order, the pack and the stock. Other numbers are a NumberField.',
+    'For the pieces of an article, on its page and in the cart: it knows the smallest order, the pack and the stock.',
+  otherwise: 'Other numbers are a NumberField.',
+  seeAlso: ['Forms/Number field'],
   do: [
     'Show the terms where the quantity is first chosen, with showTerms.',
     'Keep what was asked for when the server refuses it, and hand the reason back as problem.',
@@ -17,6 +19,9 @@ const guide: ComponentGuide = {
     ['Tab', 'Walks through the field and its buttons'],
   ],
   pattern: 'Spinbutton',
+  anatomy: {
+    QuantityStepper: 'div data-component="quantity-stepper" (StepButton, input, StepButton, output, button)',
+  },
 };
 
 const meta: Meta<typeof QuantityStepper> = {

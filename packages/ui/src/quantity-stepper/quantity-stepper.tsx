@@ -27,9 +27,15 @@ export interface QuantityStepperProps extends QuantityTerms {
   problem?: QuantityProblem | null | undefined;
   /** What is counted, for the label, where a page has several steppers. */
   label?: string | undefined;
-  /** Name of the form field. */
+  /**
+   * Name of the form field.
+   * @default quantity
+   */
   name?: string | undefined;
-  /** How large it is. */
+  /**
+   * How large it is.
+   * @default medium
+   */
   size?: 'medium' | 'small' | undefined;
   /** Shows minimum and pack size. */
   showTerms?: boolean | undefined;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Rating } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For a score that is shown. A score that somebody gives is a StarInput.',
+  usage: 'For a score that is shown.',
+  otherwise: 'A score that somebody gives is a StarInput.',
+  seeAlso: ['Forms/Star input'],
   do: ['Show how many reviews are behind it.', 'Take compact on cards: one star and the figure.'],
   dont: ['Do not show five empty stars for a product without reviews: say that there are none.'],
   keyboard: [],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, LinkButton } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { RefundCard, type RefundCardRefund } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -14,6 +14,10 @@ const guide: ComponentGuide = {
   ],
   dont: ['Do not show actions that the state forbids, not even disabled.'],
   keyboard: [['Tab', 'Goes to the refund, to each product, and through the actions']],
+  anatomy: {
+    RefundCard:
+      'article data-component="refund-card" (header (Heading (Link), time, RefundStatus), OrderLines, dl (dt, dd), Notice ({refusal}), Notice, footer ({actions}))',
+  },
 };
 
 const refund: RefundCardRefund = {

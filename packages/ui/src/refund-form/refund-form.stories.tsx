@@ -1,7 +1,7 @@
 import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { RefundForm, type RefundChoice } from './index.ts';
 import { sampleRefund } from './refund-form.samples.ts';
 
@@ -19,6 +19,10 @@ const guide: ComponentGuide = {
     ['Space', 'Takes a line in or out'],
     ['Arrow up, Arrow down', 'In a quantity: one more, one less. In the kinds: chooses'],
   ],
+  anatomy: {
+    RefundForm:
+      'Form data-component="refund-form" (RequiredNote, fieldset data-part="lines" (legend, Checkbox, ul (li (input, label (Picture), TextField)), FieldError), input, RadioGroup, Select (option), TextArea, FileUpload, p data-part="amount", FormActions)',
+  },
 };
 
 const meta: Meta<typeof RefundForm> = {

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../layout/index.ts';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { RefundStatus } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For where a refund stands, on cards and in headings. Where an order stands is an OrderStatus.',
+  usage: 'For where a refund stands, on cards and in headings.',
+  otherwise: 'Where an order stands is an OrderStatus.',
+  seeAlso: ['Orders/Order status'],
   do: ['Say beside it what the buyer has to do, where he has to.'],
   dont: ['Do not show it without the refund’s number or goods: an order may have several refunds.'],
   keyboard: [],
+  anatomy: {
+    RefundStatus: 'Badge data-component="refund-status" (Icon)',
+  },
 };
 
 const meta: Meta<typeof RefundStatus> = {

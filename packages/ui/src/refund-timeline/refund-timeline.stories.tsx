@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { RefundTimeline } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For how far a refund is. It stands on the Timeline of the OrderTimeline.',
+  usage: 'For how far a refund is.',
+  otherwise: 'It stands on the Timeline of the OrderTimeline.',
+  seeAlso: ['Orders/Order timeline'],
   do: ['Hand over the shop’s reason when it refused.'],
   dont: ['Do not show the way back for a refund without return: the kind leaves it out.'],
   keyboard: [],
+  anatomy: {
+    RefundTimeline: 'RefundStatus, Timeline data-component="refund-timeline"',
+  },
 };
 
 const appliedAt = Date.UTC(2026, 10, 21, 18);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { ReturnLogisticsForm } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -11,6 +11,10 @@ const guide: ComponentGuide = {
     ['Tab', 'Walks through the fields'],
     ['Enter', 'Sends the form from a line of text'],
   ],
+  anatomy: {
+    ReturnLogisticsForm:
+      'Form data-component="return-logistics-form" ({children}, dl (dt, dd ({returnTo})), RequiredNote, FormGrid (TextField, Select (option), TextField, FileUpload), FormActions)',
+  },
 };
 
 const meta: Meta<typeof ReturnLogisticsForm> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { ReviewCard } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -11,6 +11,10 @@ const guide: ComponentGuide = {
     ['Tab', 'Goes to each picture'],
     ['Enter', 'Opens the picture'],
   ],
+  anatomy: {
+    ReviewCard:
+      'article data-component="review-card" (header (img, b ({nickname}), Rating, {date}), {text}, dl data-part="scores" (dt, dd), ul (li (a (img))), b, {merchantReply})',
+  },
 };
 
 const pictures = ['hinge-wall-full-ch', 'hinge-180-ch', 'hinge-wall-full-mb'].map(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { ReviewForm } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -11,6 +11,10 @@ const guide: ComponentGuide = {
     ['Tab', 'Goes to each group of stars, the text, the pictures and the button'],
     ['Arrow keys', 'Choose a star'],
   ],
+  anatomy: {
+    ReviewForm:
+      'Form data-component="review-form" ({children}, Picture, Heading, RequiredNote, StarInput, TextArea, FileUpload, FormActions)',
+  },
 };
 
 const pictures = ['hinge-wall-full-ch', 'hinge-180-ch', 'hinge-wall-full-mb'].map(

@@ -31,7 +31,10 @@ export interface ReviewFormProps extends FormProps {
   upload: UploadPicture;
   /** Maximum number of photos; 8 by default. */
   maxPhotos?: number;
-  /** Level of the heading with the name of the goods. */
+  /**
+   * Level of the heading with the name of the goods.
+   * @default 2
+   */
   headingLevel?: 2 | 3;
   /** Called by the button that leaves the form; without it there is no such button. */
   onCancel?: (() => void) | undefined;

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
-import { primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { SaleProgress } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'How much of a flash sale or presale is gone. Work under way is shown by ProgressBar instead.',
+  usage: 'How much of a flash sale or presale is gone.',
+  otherwise: 'Work under way is shown by ProgressBar instead.',
+  seeAlso: ['Feedback/Progress bar'],
   do: ['Give the pieces of this sale, not those of the whole stock.'],
   dont: ['Do not use it to hurry buyers where nothing is limited.'],
   keyboard: [],
+  anatomy: {
+    SaleProgress: 'div data-component="sale-progress" (progress)',
+  },
 };
 
 const meta: Meta<typeof SaleProgress> = {

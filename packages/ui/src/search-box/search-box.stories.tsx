@@ -1,7 +1,7 @@
 import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { SearchBox, type SuggestedGoods } from './index.ts';
 
 const goods: SuggestedGoods = {
@@ -25,7 +25,9 @@ const goods: SuggestedGoods = {
 };
 
 const guide: ComponentGuide = {
-  usage: 'The shop’s search, once, in the header. To filter a list take a SearchField of its own or FilterBar.',
+  usage: 'The shop’s search, once, in the header.',
+  otherwise: 'To filter a list take a SearchField of its own or FilterBar.',
+  seeAlso: ['Forms/Choice', 'Catalogue/Filter bar'],
   do: ['Hand over hot keywords as soon as the field is entered.', 'Let loadSuggestions stop when its signal says so.'],
   dont: ['Do not search while a word is being composed: Enter then ends the composition.'],
   keyboard: [
@@ -34,6 +36,10 @@ const guide: ComponentGuide = {
     ['Escape', 'Closes the suggestions'],
   ],
   pattern: 'Combobox with list autocomplete',
+  anatomy: {
+    SearchBox:
+      'search data-component="search-box" (form (input, button (Icon, VisuallyHidden), VisuallyHidden, Picture))',
+  },
 };
 
 const meta: Meta<typeof SearchBox> = {

@@ -17,7 +17,10 @@ export interface SearchBoxProps {
   action: string;
   /** Id of the field, for links to it. */
   fieldId?: string | undefined;
-  /** The page's search term. */
+  /**
+   * The page's search term.
+   * @default ''
+   */
   defaultValue?: string | undefined;
   /** Suggested while the field is empty. */
   hotKeywords?: readonly string[] | undefined;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { Skeleton } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For the place of something that is on its way, as large as what comes. Components with a skeleton of their own (ProductCard, DataTable, NewsCard) show it by themselves.',
+  usage: 'For the place of something that is on its way, as large as what comes.',
+  otherwise: 'Components with a skeleton of their own (ProductCard, DataTable, NewsCard) show it by themselves.',
+  seeAlso: ['Content/Data table', 'Content/News card', 'Catalogue/Product card'],
   do: [
     'Give it the height of the lines that come (1lh) or the ratio of the picture, so that nothing jumps.',
     'Mark what contains it with aria-busy.',

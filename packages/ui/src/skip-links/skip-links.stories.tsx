@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { SkipLinks } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -12,6 +12,9 @@ const guide: ComponentGuide = {
     ['Enter', 'Goes to its target'],
   ],
   pattern: 'Bypass blocks (WCAG 2.4.1)',
+  anatomy: {
+    SkipLinks: 'div data-component="skip-links" (a)',
+  },
 };
 
 const meta: Meta<typeof SkipLinks> = {

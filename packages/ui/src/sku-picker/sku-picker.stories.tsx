@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useState } from 'react';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { firstChoice, SkuPicker, type SkuPickerProps } from './index.ts';
 
 function Chooser(props: SkuPickerProps) {
@@ -21,6 +21,9 @@ const guide: ComponentGuide = {
     ['Arrow keys', 'Choose the next or previous value; what is not made can be reached, not chosen'],
   ],
   pattern: 'Radio Group',
+  anatomy: {
+    SkuPicker: 'div data-component="sku-picker" (fieldset (legend, label (input, Swatch)))',
+  },
 };
 
 const meta: Meta<typeof SkuPicker> = {

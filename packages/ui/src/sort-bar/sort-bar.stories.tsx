@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { SortBar } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -11,6 +11,9 @@ const guide: ComponentGuide = {
     ['Tab', 'Goes from order to order'],
     ['Enter', 'Shows the list in that order; by price a second time turns it round'],
   ],
+  anatomy: {
+    SortBar: 'div data-component="sort-bar" (output, {children}, nav (Link (Icon)))',
+  },
 };
 
 const meta: Meta<typeof SortBar> = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { SpecificationTable } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -7,6 +7,9 @@ const guide: ComponentGuide = {
   do: ['Give millimetres and inches together.', 'Keep the order of the catalogue, so that products can be compared.'],
   dont: ['Do not put prices or stock into it.'],
   keyboard: [],
+  anatomy: {
+    SpecificationTable: 'table data-component="specification-table" (caption, tbody (tr (th, td)))',
+  },
 };
 
 const meta: Meta<typeof SpecificationTable> = {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { StarInput, type Stars } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For a score that somebody gives. A score that is only shown is a Rating, which also shows fractions.',
+  usage: 'For a score that somebody gives.',
+  otherwise: 'A score that is only shown is a Rating, which also shows fractions.',
+  seeAlso: ['Catalogue/Rating'],
   do: ['Say in the label what is judged.', 'Leave it empty at first: a score that nobody gave counts as given.'],
   dont: ['Do not require a score that does not matter to anybody: one that was given cannot be taken back to none.'],
   keyboard: [
@@ -14,6 +16,9 @@ const guide: ComponentGuide = {
     ['Space', 'Chooses the star in focus'],
   ],
   pattern: 'Radio group',
+  anatomy: {
+    StarInput: 'FieldGroup data-component="star-input" (Icon, input, span data-part="meaning")',
+  },
 };
 
 const meta: Meta<typeof StarInput> = {

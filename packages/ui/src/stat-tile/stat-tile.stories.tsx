@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { StatTile, StatTiles } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For the few figures that sum up an area: balance, coupons, orders under way. Many figures are a DataTable.',
+  usage: 'For the few figures that sum up an area: balance, coupons, orders under way.',
+  otherwise: 'Many figures are a DataTable.',
+  seeAlso: ['Content/Data table'],
   do: ['Give the figure formatted, with its unit.', 'Leave the value out while it is on its way: the place stays.'],
   dont: ['Do not put buttons into it: the whole tile is one link.'],
   keyboard: [['Tab, Enter', 'Reaches the tile that leads somewhere, and follows it']],
+  anatomy: {
+    StatTile: 'div data-component="stat-tile" (dt (Icon, Link ({label})), dd (Skeleton), dd ({note}))',
+  },
 };
 
 const meta: Meta<typeof StatTile> = {
   title: 'Account/Stat tile',
   component: StatTile,
+  subcomponents: { StatTiles },
   args: { label: 'Available', value: '$3,752.00' },
   parameters: { guide, ...inModes('wide') },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleProducts } from '../product-card/product-card.samples.ts';
-import { primitiveModes, type ComponentGuide } from '../story-page/index.ts';
-import { SwatchRow } from './index.ts';
+import { primitiveModes, type ComponentGuide } from '../../docs/index.ts';
+import { SwatchRow, Swatch } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The finishes that a product comes in, at a glance. To choose one, take SkuPicker.',
+  usage: 'The finishes that a product comes in, at a glance.',
+  otherwise: 'To choose one, take SkuPicker.',
+  seeAlso: ['Catalogue/SKU picker'],
   do: ['Name every finish: the row is read out as one picture.'],
   dont: ['Do not use a Swatch without its name beside it: colour alone says nothing.'],
   keyboard: [],
@@ -13,6 +15,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof SwatchRow> = {
   title: 'Catalogue/Swatches',
   component: SwatchRow,
+  subcomponents: { Swatch },
   args: { finishes: sampleProducts[0]?.finishes ?? [] },
   parameters: { guide, ...primitiveModes },
 };

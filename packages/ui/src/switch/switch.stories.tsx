@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
-import { inModes, primitiveModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
 import { Switch } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -14,6 +14,9 @@ const guide: ComponentGuide = {
   dont: ['Do not change the label with the state.', 'Do not ask for a consent with it: that is a checkbox.'],
   keyboard: [['Space', 'Turns it on or off']],
   pattern: 'Switch',
+  anatomy: {
+    Switch: 'div data-component="switch" (input, label ({label}), FieldDescription ({description}), FieldError)',
+  },
 };
 
 const meta: Meta<typeof Switch> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { TaxCertificateForm } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -12,6 +12,10 @@ const guide: ComponentGuide = {
     ['Space, Enter', 'Opens the choice of files'],
     ['↑, ↓', 'In a part of the date: later, earlier'],
   ],
+  anatomy: {
+    TaxCertificateForm:
+      'Form data-component="tax-certificate-form" ({children}, FormGrid (Select (option), TextField, DateField, FormPictures), FormActions)',
+  },
 };
 
 const meta: Meta<typeof TaxCertificateForm> = {

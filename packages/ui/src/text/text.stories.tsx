@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { Heading, Text } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -14,7 +14,12 @@ const guide: ComponentGuide = {
   keyboard: [],
 };
 
-const meta: Meta = { title: 'Foundations/Text', component: Text, parameters: { guide, ...inModes('wide') } };
+const meta: Meta = {
+  title: 'Foundations/Text',
+  component: Text,
+  subcomponents: { Heading },
+  parameters: { guide, ...inModes('wide') },
+};
 export default meta;
 
 export const Scale: StoryObj = {

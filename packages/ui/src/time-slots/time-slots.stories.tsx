@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes, sectionModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts';
 import { TimeSlots, type TimeSlot } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -11,6 +11,9 @@ const guide: ComponentGuide = {
     ['Tab', 'Goes from slot to slot'],
     ['Enter', 'Shows the goods of the slot'],
   ],
+  anatomy: {
+    TimeSlots: 'nav data-component="time-slots" (ul (li (Link)))',
+  },
 };
 
 const slots: TimeSlot[] = ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00'].map((time, index) => ({

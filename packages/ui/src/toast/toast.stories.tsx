@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { inModes, type ComponentGuide } from '../story-page/index.ts';
+import { inModes, type ComponentGuide } from '../../docs/index.ts';
 import { dismissToast, notify, Toasts, type Toast } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'For what became of an action, where the page itself does not show it: call notify(). Toasts goes once into the root of the application and loads its code with the first message. What must be read stays on the page as a Notice.',
+    'For what became of an action, where the page itself does not show it: call notify(). Toasts goes once into the root of the application and loads its code with the first message.',
+  otherwise: 'What must be read stays on the page as a Notice.',
+  seeAlso: ['Feedback/Notice'],
   do: [
     'Say what happened in a few words; offer one thing to do about it at most.',
     'Let errors stay (tone danger): they go when they are dismissed.',
@@ -22,6 +24,9 @@ const guide: ComponentGuide = {
     ['Esc', 'Inside of a toast: dismisses it; the focus goes to the next, or back to where it came from'],
   ],
   pattern: 'Alert (errors), status (all others)',
+  anatomy: {
+    Toasts: 'section data-component="toasts" (div data-part="toast" (Icon, Button, IconButton data-part="dismiss"))',
+  },
 };
 
 const onAction = fn();
@@ -45,6 +50,7 @@ function Shown({ toasts }: { toasts: readonly Toast[] }) {
 const meta: Meta<typeof Shown> = {
   title: 'Feedback/Toast',
   component: Shown,
+  subcomponents: { Toasts },
   args: { toasts: [added, failed, { message: 'The price of one line went up.' }] },
   parameters: { guide, ...inModes('wide') },
 };
