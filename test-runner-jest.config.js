@@ -8,8 +8,8 @@ const given = getJestConfig();
 
 export default {
   ...given,
-  // environment.ts does what these do, once per worker.
-  setupFilesAfterEnv: [],
+  // environment.ts does what the given ones do, once per worker.
+  setupFilesAfterEnv: [join(import.meta.dirname, 'tests/storybook/retries.ts')],
   snapshotSerializers: [],
   testEnvironment: join(import.meta.dirname, 'tests/storybook/environment.ts'),
   testTimeout: 30_000,
