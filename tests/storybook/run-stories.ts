@@ -1,9 +1,8 @@
 // pnpm storybook:test, pnpm visual: opens each story of the static build once, by Storybook's test runner. --update accepts their pictures;
 // words select the files that contain stories with such ids.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { runToEnd } from '../../scripts/toolchain.mjs';
-import { reportSuffix } from '../test-length.ts';
 import { documentationProblems } from './documentation.ts';
 import { hydrationFolder } from './hydration/check-hydration.ts';
 import { renderStories } from './hydration/render-stories.ts';
@@ -12,7 +11,7 @@ import { leftOver, openReview, writeReviewPage } from './visual/pictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'storybook-static');
-const results = join(root, `test-results/storybook${reportSuffix}.json`);
+const results = join(import.meta.dirname, 'test-results/stories.json');
 const accept = process.argv.includes('--update');
 const selection = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (!existsSync(join(built, 'index.json'))) {
@@ -33,6 +32,7 @@ if (named.length === 0) throw new Error(`No story is called ${selection.join(' o
 const paths = [...new Set(named.map(({ path }) => path))];
 openReview();
 rmSync(results, { force: true });
+mkdirSync(dirname(results), { recursive: true });
 await renderStories(stories.filter(({ path }) => paths.includes(path)));
 const address = await serveStage(built, hydrationFolder);
 const options = ['--url', address, '--maxWorkers', '3', '--excludeTags', 'chromatic-only', '--disable-telemetry'];

@@ -81,11 +81,7 @@ function Advice({ guide }: { guide: ComponentGuide }) {
       {[['Do', guide.do] as const, ['Don’t', guide.dont] as const].map(([title, list]) => (
         <div key={title}>
           <Subheading>{title}</Subheading>
-          <ul>
-            {list.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <Markdown>{list.map((text) => `- ${text}`).join('\n')}</Markdown>
         </div>
       ))}
       <Heading>Keyboard</Heading>

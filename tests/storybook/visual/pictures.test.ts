@@ -53,7 +53,7 @@ test('a changed picture is laid out for review, until it is accepted', async () 
   expect(readdirSync(folders.review).toSorted()).toEqual([...pair, 'compared.txt']);
   expect(existsSync(writeReviewPage(folders) ?? '')).toBe(true);
   expect(await judge(shot, await picture(), false, folders)).toEqual([]);
-  expect(readdirSync(folders.review)).toEqual(['compared.txt']);
+  expect(readdirSync(folders.review)).not.toContain(pair[0]);
   expect(await judge(shot, changed, true, folders)).toEqual([]);
 });
 
