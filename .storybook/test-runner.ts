@@ -26,10 +26,7 @@ const config: TestRunnerConfig = {
       ...(await checkHydration(pages, id)),
     ];
     if (problems.length === 0) return;
-    const error = new Error(`${id}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    // Keeps the pages open: the visit has finished.
-    error.name = 'Problems';
-    throw error;
+    throw new Error(`${id}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   },
 };
 

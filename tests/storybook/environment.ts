@@ -14,7 +14,7 @@ declare class Environment {
   constructor(config: { projectConfig: ProjectConfig }, context: unknown);
   global: object;
   setup(): Promise<void>;
-  handleTestEvent(event: { name: string; error?: Error }): Promise<void>;
+  handleTestEvent(event: { name: string }): Promise<void>;
 }
 
 // Jest ends a worker that still holds these, with a warning, after all its files.
@@ -45,10 +45,10 @@ export default class StoriesEnvironment extends (RunnerEnvironment as typeof Env
     await this.providePages();
   }
 
-  override async handleTestEvent(event: { name: string; error?: Error }): Promise<void> {
+  override async handleTestEvent(event: { name: string }): Promise<void> {
     await super.handleTestEvent(event);
-    // A failed visit may still act on its pages, so they are discarded.
-    if (event.name !== 'test_fn_failure' || event.error?.name === 'Problems') return;
+    // A failed visit may still act on its pages, and Storybook does not render the story that it shows again: a retry needs new pages.
+    if (event.name !== 'test_fn_failure') return;
     await context?.close();
     context = undefined;
     await this.providePages();

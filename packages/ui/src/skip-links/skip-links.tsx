@@ -12,14 +12,14 @@ const mainOnly: SkipTarget[] = [{ id: 'main', label: <FormattedMessage id="ui.sk
 
 /** Links, visible on focus, that skip repeated content. Render it first in the body. */
 export function SkipLinks({
-  targets = mainOnly,
+  targets,
 }: {
-  /** Parts of the page to skip to. */
+  /** Parts of the page to skip to. Default: `#main`. */
   targets?: readonly SkipTarget[];
 }) {
   return (
     <div data-component="skip-links">
-      {targets.map(({ id, label }) => (
+      {(targets ?? mainOnly).map(({ id, label }) => (
         <a key={id} href={`#${id}`} className={styles.link}>
           {label}
         </a>
