@@ -29,7 +29,9 @@ export function readResults() {
 }
 
 function testsOf(report) {
-  return report.suites ? [...report.suites.flatMap((suite) => playwrightTests(suite)), ...loadErrors(report)] : vitestTests(report);
+  return report.suites
+    ? [...report.suites.flatMap((suite) => playwrightTests(suite)), ...loadErrors(report)]
+    : vitestTests(report);
 }
 
 const PLAYWRIGHT_STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'flaky' };

@@ -30,5 +30,7 @@ writeFileSync(join(root, 'test-results/flaky.json'), `${JSON.stringify(flaky, nu
 
 const hasFailed = failed.length > 0 || missing.length > 0 || codes.some((code) => code !== 0);
 // A failed task without a report counts as one failed test.
-console.log(`\n${since(start)}, ${flaky.length} flaky\n\n${passed} passed, ${hasFailed ? failed.length || 1 : 0} failed`);
+console.log(
+  `\n${since(start)}, ${flaky.length} flaky\n\n${passed} passed, ${hasFailed ? failed.length || 1 : 0} failed`,
+);
 process.exitCode = hasFailed ? 1 : 0;

@@ -35,7 +35,7 @@ rmSync(results, { force: true });
 mkdirSync(dirname(results), { recursive: true });
 await renderStories(stories.filter(({ path }) => paths.includes(path)));
 const address = await serveStage(built, hydrationFolder);
-const options = ['--url', address, '--maxWorkers', '3', '--excludeTags', 'chromatic-only', '--disable-telemetry'];
+const options = ['--url', address, '--maxWorkers', '2', '--excludeTags', 'chromatic-only', '--disable-telemetry'];
 const code = await runToEnd(
   'pnpm',
   ['exec', 'test-storybook', ...options, '--json', '--outputFile', results, ...paths],
