@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FLASH_SALE, GROUP_BUY } from './recorded-promotions.ts';
+import { FLASH_SALE, GROUP_BUY, SOLD_OUT_SALE } from './recorded-promotions.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
 const ADDRESS = { real_name: 'Luis Vega', phone: '2125551234', detail: '12 Glass Street', post_code: '62701' };
@@ -40,6 +40,15 @@ for (const [title, list, product, button, price] of PROMOTIONS) {
     await expect(page.locator('main')).toContainText(price);
   });
 }
+
+test('[R2.6] of a flash sale that is sold out the product is offered at its ordinary price; an unknown one is not found', async ({
+  page,
+}) => {
+  await page.goto(`/goods_seckill_detail?id=${SOLD_OUT_SALE.id}`);
+  await expect(page.getByRole('link', { name: 'See it at the ordinary price' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy now' })).toHaveCount(0);
+  expect((await page.request.get('/goods_seckill_detail?id=99')).status()).toBe(404);
+});
 
 test('[R2.6] the group of a shared link is shown', async ({ page }) => {
   await signIn(page.context());

@@ -1,6 +1,9 @@
 import type { CrmebCall } from './recorded-crmeb.ts';
 import { readRecording, type Recorded } from './recording.ts';
 
+/** A flash sale of which nothing is left. */
+export const SOLD_OUT_SALE = { id: 9 };
+
 /** The article of both recorded promotions, and what its recordings call the promotions. */
 export const FLASH_SALE = { id: 8, unique: 'f94124e5', price: '39.00' };
 export const GROUP_BUY = { id: 1, unique: '5943864e', price: '99.00', group: 1 };
@@ -20,6 +23,7 @@ export class RecordedPromotions {
     if (name === 'GET /seckill/index') return this.#slots();
     if (name.startsWith('GET /seckill/list/')) return this.#each('seckill_list', '', runs);
     if (name === `GET /seckill/detail/${FLASH_SALE.id}`) return this.#detail('seckill_detail');
+    if (name === `GET /seckill/detail/${SOLD_OUT_SALE.id}`) return this.#soldOut();
     if (name.startsWith('GET /seckill/detail/')) return this.#read('seckill_detail.missing');
     if (name === 'GET /combination/list') return this.#each('combination_list', '', runs);
     if (name === `GET /combination/detail/${GROUP_BUY.id}`) return this.#detail('combination_detail');
@@ -69,6 +73,12 @@ export class RecordedPromotions {
     const recorded = this.#read(name);
     runs(recorded.data.storeInfo);
     recorded.data.storeInfo.last_time = now() + 2 * HOUR;
+    return recorded;
+  }
+
+  #soldOut(): Recorded {
+    const recorded = this.#detail('seckill_detail');
+    Object.assign(recorded.data.storeInfo, { id: SOLD_OUT_SALE.id, quota: 0 });
     return recorded;
   }
 
