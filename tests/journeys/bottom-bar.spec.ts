@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './buyer.ts';
-import { expect, test } from './journey.ts';
+import { content, expect, test } from './journey.ts';
 import { swept } from '../test-length.ts';
 
-const content = (page: Page) => page.locator('#content');
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const buyBar = (page: Page) => page.locator('[data-part="buy-bar"]');
 
@@ -40,7 +39,7 @@ function isFree(locator: Locator): Promise<boolean> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[R3.7] the bar at the bottom edge hides no focus and no end of a page', { tag: '@sweep' }, async ({ page }) => {
+  test('[R3.7] the bar at the bottom edge hides no focus and no end of a page', async ({ page }) => {
     for (const path of swept(['/', '/goods_list', '/goods_detail/1001', '/zh-CN/goods_detail/1015'], 2)) {
       await page.goto(path);
       await page.mouse.move(100, 100);
@@ -50,7 +49,10 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('[R3.7] it leads to menu, search, cart, chat and the top', async ({ page, context }) => {
+  test('[R3.5] [R3.7] it leads to menu, search, cart, chat and the top; filters open in a drawer', async ({
+    page,
+    context,
+  }) => {
     await signIn(context, 'danaglass');
     await page.goto('/goods_detail/1001');
     await page.evaluate(() => window.scrollTo(0, 1500));
@@ -60,30 +62,13 @@ test.describe('on a phone', () => {
     await page.evaluate(() => window.scrollTo(0, 1500));
     await bar(page).getByRole('button', { name: 'Go to top' }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('[R3.2] [R3.7] search leads to the field', async ({ page }) => {
-      await page.goto('/goods_list');
-      await bar(page).getByRole('link', { name: 'Search' }).click();
-      await expect(page.getByLabel('Search products')).toBeFocused();
-      await page.keyboard.type('spigot');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/title=spigot/);
-    });
-  });
-
-  test('[R3.5] menu and filters open in drawers with a title and ways to close', async ({ page }) => {
-    await page.goto('/goods_list');
-    await page.mouse.move(100, 100);
     await bar(page).getByRole('button', { name: 'Menu' }).click();
     const categories = page.locator('#categories');
     await expect(categories.getByText('Products', { exact: true })).toBeVisible();
     await expect(categories.getByRole('button', { name: 'Close' })).toBeFocused();
     await categories.getByRole('button', { name: 'Close' }).click();
     await expect(categories).toBeHidden();
+    await page.goto('/goods_list');
     await content(page).getByRole('button', { name: 'Filter', exact: true }).click();
     await expect(content(page).getByText('Filters', { exact: true })).toBeVisible();
     await content(page).getByRole('checkbox', { name: 'Matte Black' }).check();
@@ -114,7 +99,6 @@ test.describe('with room', () => {
       await page.goto(path);
       await page.mouse.move(100, 300);
       for (const size of [
-        { width: 1366, height: 768 },
         { width: 1200, height: 800 },
         { width: 1920, height: 1080 },
       ]) {
@@ -141,28 +125,20 @@ test.describe('with room', () => {
   });
 });
 
-test.describe('choosing a filter', () => {
-  for (const width of [1200, 1366]) {
-    test(
-      `[R2.4] moves nothing below the pointer at ${width} px`,
-      { tag: width === 1200 ? [] : ['@long'] },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 768 });
-        await page.goto('/goods_list');
-        for (const name of ['Matte Black', 'Brushed Nickel', /^10 mm/, 'In stock only']) {
-          const box = content(page).getByRole('checkbox', { name }).first();
-          await box.scrollIntoViewIfNeeded();
-          const before = await box.boundingBox();
-          const count = await content(page).locator('[data-component="filter-chips"] li').count();
-          await box.check();
-          await expect(
-            content(page).locator('[data-component="filter-chips"] li').filter({ visible: true }),
-          ).not.toHaveCount(count);
-          await expect(content(page).locator('[data-state="pending"]')).toHaveCount(0);
-          const after = await content(page).getByRole('checkbox', { name }).first().boundingBox();
-          expect(after, String(name)).toEqual(before);
-        }
-      },
+test('[R2.4] choosing a filter moves nothing below the pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 768 });
+  await page.goto('/goods_list');
+  for (const name of ['Matte Black', 'Brushed Nickel', /^10 mm/, 'In stock only']) {
+    const box = content(page).getByRole('checkbox', { name }).first();
+    await box.scrollIntoViewIfNeeded();
+    const before = await box.boundingBox();
+    const count = await content(page).locator('[data-component="filter-chips"] li').count();
+    await box.check();
+    await expect(content(page).locator('[data-component="filter-chips"] li').filter({ visible: true })).not.toHaveCount(
+      count,
     );
+    await expect(content(page).locator('[data-state="pending"]')).toHaveCount(0);
+    const after = await content(page).getByRole('checkbox', { name }).first().boundingBox();
+    expect(after, String(name)).toEqual(before);
   }
 });

@@ -125,10 +125,20 @@ export async function addToCart(context: BrowserContext, article: Article, quant
   return String((await succeed(context, 'cart/add', body)).cartId);
 }
 
-/** Places an order without the page; returns its number. It stays unpaid. */
-export async function placeOrder(context: BrowserContext, article: Article, quantity: number): Promise<string> {
-  const cartId = await addToCart(context, article, quantity);
-  const checkout = await succeed(context, 'order/confirm', { cartId, new: 0, addressId: 0, shipping_type: 1 });
+/** Places an order of some pieces of each article without the page; returns its number. It stays unpaid. */
+export async function placeOrder(
+  context: BrowserContext,
+  articles: Article | Article[],
+  quantity: number,
+): Promise<string> {
+  const lines: string[] = [];
+  for (const article of [articles].flat()) lines.push(await addToCart(context, article, quantity));
+  const checkout = await succeed(context, 'order/confirm', {
+    cartId: lines.join(),
+    new: 0,
+    addressId: 0,
+    shipping_type: 1,
+  });
   const addressId = (checkout.addressInfo as { id: number }).id;
   const body = { addressId, couponId: 0, payType: 'yue', useIntegral: 0, mark: '', shipping_type: 1, new: 0 };
   const made = await succeed(context, `order/create/${String(checkout.orderKey)}`, body);

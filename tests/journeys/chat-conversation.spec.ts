@@ -1,4 +1,3 @@
-import { PNG } from 'pngjs';
 import { NICKEL_HINGE, placeOrder, signIn } from './buyer.ts';
 import {
   BUYERS,
@@ -14,15 +13,9 @@ import {
   wake,
   windowOf,
 } from './chat-room.ts';
+import { pictureOf } from './picture.ts';
 
 const BUYER = BUYERS.conversation;
-
-/** A small picture, like one from a camera. */
-function picture(): Buffer {
-  const image = new PNG({ width: 320, height: 200 });
-  image.data.fill(0x9a);
-  return PNG.sync.write(image);
-}
 
 // The first test of this buyer: unread messages of another one would be counted.
 test('[R7.5] closed it counts what comes, in the badge and the cookie; opened it is read; it survives navigation', async ({
@@ -74,7 +67,7 @@ test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds in both directions, a transfer, and
   await expect(windowOf(page).locator('[data-code="em-smile"]')).toHaveText('😄');
   await windowOf(page)
     .locator('input[type="file"]')
-    .setInputFiles({ name: 'opening.png', mimeType: 'image/png', buffer: picture() });
+    .setInputFiles({ name: 'opening.png', mimeType: 'image/png', buffer: pictureOf(320, 200) });
   await editorOf(page).press('Enter');
   await expect(windowOf(page).locator('[data-component="chat-image-message"]')).toHaveCount(1);
   await expectAllSent(page);
@@ -90,7 +83,7 @@ test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds in both directions, a transfer, and
 
   maya.say(BUYER.uid, 'Yes, we ship them today');
   maya.say(BUYER.uid, '[em-smile]', 2);
-  maya.say(BUYER.uid, await maya.upload(picture()), 3);
+  maya.say(BUYER.uid, await maya.upload(pictureOf(320, 200)), 3);
   maya.say(BUYER.uid, 1001, 5);
   const answer = 'Yes, we ship them today';
   await expect

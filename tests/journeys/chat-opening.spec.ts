@@ -12,6 +12,7 @@ import {
   wake,
   windowOf,
 } from './chat-room.ts';
+import { content } from './journey.ts';
 
 const BUYER = BUYERS.opening;
 const PRODUCT = '/goods_detail/1001';
@@ -23,38 +24,37 @@ const cards = (page: Page) => windowOf(page).locator('[data-component="chat-prod
 test.beforeEach(({ context }) => signIn(context, BUYER.account));
 
 test.describe('a press on the launcher', () => {
-  test('[R7.1] before anything else moved opens the chat over the page', async ({ page }) => {
+  test('[R7.1] [R7.2] at once opens the chat over the page; what is typed right after the next press is not lost', async ({
+    page,
+  }) => {
     await page.goto(PRODUCT);
     await launcherOf(page).click();
     await expect(editorOf(page)).toBeFocused();
     await expect(page).toHaveURL(PRODUCT);
+    await expectAssigned(page);
     await page.keyboard.press('Escape');
     await expect(launcherOf(page)).toBeFocused();
+    await launcherOf(page).click();
+    await page.keyboard.type('Yes');
+    await expect(editorOf(page)).toHaveValue('Yes');
+    await editorOf(page).fill('');
   });
 
-  for (const [what, press] of [
-    ['the launcher', launcherOf],
-    ['the link to ask', askLink],
-  ] as const) {
-    test(`[R7.1] on ${what} before the script is there waits for it`, async ({ page }) => {
-      let deliver = () => {};
-      const delivery = new Promise<void>((resolve) => {
-        deliver = resolve;
-      });
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
-        await delivery;
-        await route.continue();
-      });
-      await page.goto(PRODUCT, { waitUntil: 'commit' });
-      await press(page).click();
-      deliver();
-      await expect(editorOf(page)).toBeFocused();
-      await expect(page).toHaveURL(PRODUCT);
-      await expect(cards(page).last()).toContainText('Harbor');
+  test('[R7.1] before the script has loaded waits for it', async ({ page }) => {
+    const delivery = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await delivery.promise;
+      await route.continue();
     });
-  }
+    await page.goto(PRODUCT, { waitUntil: 'commit' });
+    await launcherOf(page).click();
+    delivery.resolve();
+    await expect(editorOf(page)).toBeFocused();
+    await expect(page).toHaveURL(PRODUCT);
+    await expect(cards(page).last()).toContainText('Harbor');
+  });
 
-  test('[R7.1] follows the link where the script does not come', async ({ page, complaints }) => {
+  test('[R7.1] follows the link where the script does not load', async ({ page, complaints }) => {
     complaints.expect(/Failed to load resource|request failed/);
     let isLost = true;
     await page.route(/\/assets\/.*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
@@ -66,48 +66,39 @@ test.describe('a press on the launcher', () => {
   });
 });
 
-test.describe('[R7.2] the focus', () => {
-  test('is in the editor at once, whatever opened the chat, and returns there', async ({ page, context }) => {
-    const order = await placeOrder(context, NICKEL_HINGE, 2);
-    for (const [path, opener] of [
-      ['/', launcherOf(page)],
-      [PRODUCT, askLink(page)],
-      [`/order_detail?orderId=${order}`, askLink(page)],
-    ] as const) {
-      await page.goto(path);
-      await wake(page);
-      for (const open of [
-        () => opener.click(),
-        async () => {
-          await tabTo(page, opener);
-          await page.keyboard.press('Enter');
-        },
-      ]) {
-        await open();
-        await expect(editorOf(page)).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(windowOf(page)).toBeHidden();
-        await expect(opener).toBeFocused();
-      }
-    }
-  });
-
-  test('is in the editor of the full window', async ({ page }) => {
-    await page.goto('/AppChat');
-    await expect(editorOf(page)).toBeFocused();
-  });
-
-  test('does not miss what is typed right after the press, once the chat was open', async ({ page }) => {
-    await page.goto('/');
+test('[R7.2] the focus is in the editor at once, whatever opened the chat by pointer or key, and returns there', async ({
+  page,
+  context,
+  axe,
+}) => {
+  const order = await placeOrder(context, NICKEL_HINGE, 2);
+  for (const [path, opener] of [
+    ['/', launcherOf(page)],
+    [`/order_detail?orderId=${order}`, askLink(page)],
+  ] as const) {
+    await page.goto(path);
     await wake(page);
-    await launcherOf(page).click();
-    await expectAssigned(page);
-    await page.keyboard.press('Escape');
-    await launcherOf(page).click();
-    await page.keyboard.type('Yes');
-    await expect(editorOf(page)).toHaveValue('Yes');
-    await editorOf(page).fill('');
-  });
+    for (const open of [
+      () => opener.click(),
+      async () => {
+        await tabTo(page, opener);
+        await page.keyboard.press('Enter');
+      },
+    ]) {
+      await open();
+      await expect(editorOf(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(windowOf(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  }
+  await page.keyboard.press('Enter');
+  await expectAssigned(page);
+  await page.keyboard.type('by hand');
+  await page.keyboard.press('Enter');
+  await expect(messagesOf(page).filter({ hasText: 'by hand' }).last()).toBeVisible();
+  await expectAllSent(page);
+  await axe(page);
 });
 
 test.describe('on a phone', () => {
@@ -125,17 +116,21 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[R7.4] asked about twice, a product is in the conversation once and is sent again on demand', async ({ page }, {
-  repeatEachIndex,
-}) => {
-  // Each run asks about another product, because the conversation persists.
-  const product = `/goods_detail/${1015 + repeatEachIndex}`;
-  const ofProduct = cards(page).and(page.locator(`[href^="${product}"]`));
+test('[R7.4] [R6.11] the chosen variant is what is asked about, once or again on demand, and what is a favorite', async ({
+  page,
+}, { repeatEachIndex }) => {
+  // Each run asks about another variant, because the conversation persists.
+  const product = `/goods_detail/1010?sku=RD-HINGE-90-MB-${['10', '8'][repeatEachIndex % 2]}MM`;
+  const ofProduct = cards(page).and(page.locator(`[href="${product}"]`));
   const repeated = windowOf(page).locator('[data-component="chat-repeated-card"]');
   await page.goto(product);
   await wake(page);
+  const favourite = content(page).locator('form[action$="/user/collect"] button');
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
   await launcherOf(page).click();
   await expect(ofProduct).toHaveCount(1);
+  await expect(ofProduct).toContainText('Harbor Glass-to-Glass Hinge 90°, Matte Black');
   await expectAllSent(page);
   await page.keyboard.press('Escape');
   await askLink(page).click();
@@ -146,6 +141,12 @@ test('[R7.4] asked about twice, a product is in the conversation once and is sen
   await expect(repeated).toHaveText('');
   await expect(editorOf(page)).toBeFocused();
   await expectAllSent(page);
+  await page.goto('/user/collect');
+  const kept = content(page)
+    .locator('[data-component="product-card"]')
+    .filter({ hasText: 'Harbor Glass-to-Glass Hinge 90°' });
+  await expect(kept).toContainText('Matte Black');
+  await expect(kept.getByRole('link')).toHaveAttribute('href', product);
 });
 
 test('[R7.2] the announcement takes one line, is true, opens, and stays dismissed', async ({ page, axe }) => {

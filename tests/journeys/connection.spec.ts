@@ -1,9 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { addToCart, BRASS_HINGE, call, fillSignIn, signIn, tabTo } from './buyer.ts';
-import { expect, test } from './journey.ts';
+import { content, expect, test } from './journey.ts';
 import { partTakenOver } from './script-taken-over.ts';
 
-const content = (page: Page) => page.locator('#content');
 const notice = (page: Page) => page.locator('[data-part="connection"]');
 const announced = (page: Page) => page.locator('[data-component="announcer"]');
 
@@ -39,17 +38,7 @@ async function ordersOf(page: Page): Promise<number> {
 test.describe('without a connection', () => {
   test.beforeEach(({ complaints }) => complaints.expect(NO_NETWORK));
 
-  test('[R8.4] the page says so, and says when it is back', async ({ page, axe }) => {
-    await page.goto('/goods_list');
-    await lose(page);
-    await expect(announced(page)).toContainText(LOST);
-    await axe(page);
-    await regain(page);
-    // The last announcement stays in the live region.
-    await expect(announced(page)).toHaveText(BACK);
-  });
-
-  test('[R8.4] a navigation to a page whose code is not there waits, and is carried out by itself', async ({
+  test('[R8.4] [R4.1] a navigation to a page whose code is missing waits, and so does a sign-in with what was typed', async ({
     page,
     complaints,
   }) => {
@@ -65,6 +54,12 @@ test.describe('without a connection', () => {
     await regain(page);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await lose(page);
+    await fillSignIn(page, 'danaglass');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('textbox', { name: /^Account or e-mail/ })).toHaveValue('danaglass');
+    await regain(page);
+    await expect(page).toHaveURL('/');
   });
 
   test('[R8.4] a navigation whose code was fetched ahead in vain is carried out, too', async ({ page, complaints }) => {
@@ -85,18 +80,25 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('[R8.4] a filter and a search wait, and show what they find', async ({ page }) => {
+  test('[R8.4] the page says so and when it is back; a filter and a search wait, and show what they find', async ({
+    page,
+    axe,
+  }) => {
     await page.goto('/goods_list');
     const choice = content(page)
       .getByRole('checkbox', { name: /^Matte Black/ })
       .first();
     await partTakenOver(choice);
     await lose(page);
+    await expect(announced(page)).toContainText(LOST);
+    await axe(page);
     await choice.check();
     await expect(page).toHaveURL('/goods_list');
     await regain(page);
     await expect(page).toHaveURL(/facet/);
     await expect(choice).toBeChecked();
+    // The last announcement stays in the live region.
+    await expect(announced(page)).toHaveText(BACK);
     await lose(page);
     const search = page.getByRole('search').locator('input');
     await search.fill('patch fitting');
@@ -153,16 +155,6 @@ test.describe('without a connection', () => {
     await expect(content(page).locator('[data-component="cart-line"]')).toHaveCount(1);
   });
 
-  test('[R6.12] pieces are added, though their number cannot be asked for', async ({ page, complaints }) => {
-    complaints.expect(/CONNECTION_FAILED/);
-    await signIn(page.context(), 'danaglass');
-    await page.goto('/goods_detail/1003');
-    await partTakenOver(content(page).locator('[data-component="price-tiers"]').first());
-    await page.route(/\/api\/cart\/count/, (route) => route.abort('connectionfailed'));
-    await content(page).getByRole('button', { name: 'Add to cart' }).first().click();
-    await expect(content(page).locator('#purchase').getByRole('link', { name: 'View cart' })).toBeVisible();
-  });
-
   test('[R6.10] an order that was sent waits with what was typed, and is placed once', async ({ page }) => {
     await signIn(page.context(), 'priyaglass');
     const cartId = await addToCart(page.context(), BRASS_HINGE, 4);
@@ -179,31 +171,6 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL(/\/payment\?orderId=/);
     expect(await ordersOf(page)).toBe(before + 1);
   });
-
-  test('[R5.2] a form of the account waits with what was typed, and is saved', async ({ page }) => {
-    await signIn(page.context(), 'graceglass');
-    await page.goto('/user/userinfo');
-    const nickname = content(page).getByRole('textbox', { name: 'Nickname' });
-    await lose(page);
-    await nickname.fill('Grace of the ferry');
-    const button = content(page).locator('[data-component="profile-form"] button[type="submit"]');
-    await button.click();
-    await expect(nickname).toHaveValue('Grace of the ferry');
-    await regain(page);
-    await expect(content(page).getByText('Your details were saved')).toBeVisible();
-    await page.reload();
-    await expect(nickname).toHaveValue('Grace of the ferry');
-  });
-
-  test('[R4.1] a sign-in waits with what was typed, and leads on', async ({ page }) => {
-    await page.goto('/login');
-    await lose(page);
-    await fillSignIn(page, 'danaglass');
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('textbox', { name: /^Account or e-mail/ })).toHaveValue('danaglass');
-    await regain(page);
-    await expect(page).toHaveURL('/');
-  });
 });
 
 test.describe('a form that was sent', () => {
@@ -214,9 +181,11 @@ test.describe('a form that was sent', () => {
     await signIn(page.context(), 'graceglass');
   });
 
-  test('[R8.2] to a shop that never answers is given up in time, says so, and keeps what was typed', async ({
+  test('[R8.2] [R8.6] to a shop that never answers, or is away, says so, and keeps what was typed', async ({
     page,
+    complaints,
   }) => {
+    complaints.expect(/503/);
     await page.clock.install();
     await page.goto('/user/userinfo');
     let isSent = () => undefined as void;
@@ -229,22 +198,14 @@ test.describe('a form that was sent', () => {
     await expect(notice(page).getByRole('alert')).toContainText('took too long');
     await expect(nicknameOf(page)).toHaveValue('Patient Grace');
     await page.unrouteAll();
-    await save(page);
-    await expect(content(page).getByText('Your details were saved')).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('[R8.6] while the shop is away says so, and keeps what was typed', async ({ page, complaints }) => {
-    complaints.expect(/503/);
-    await page.goto('/user/userinfo');
     await page.route('**/user/userinfo.data*', (route) => route.fulfill({ status: 503, body: '' }));
-    await nicknameOf(page).fill('Grace again');
     await save(page);
     await expect(notice(page).getByRole('alert')).toContainText('cannot process this right now');
-    await expect(nicknameOf(page)).toHaveValue('Grace again');
+    await expect(nicknameOf(page)).toHaveValue('Patient Grace');
     await page.unrouteAll();
     await save(page);
     await expect(content(page).getByText('Your details were saved')).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
   });
 
   test('[R8.6] to a shop that ended is not sent twice by itself; the next time it is saved', async ({

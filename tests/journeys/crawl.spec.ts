@@ -180,7 +180,7 @@ for (const [language, signedIn] of [
 ] as const) {
   for (let share = 1; share <= SHARES; share += 1) {
     const title = `[R1.7] [R2.2] [R2.3] a screen of each route is accessible and quiet: ${language}, signed ${signedIn ? 'in' : 'out'}, ${share} of ${SHARES}`;
-    test(title, { tag: '@sweep' }, async ({ page, context, axe }) => {
+    test(title, async ({ page, context, axe }) => {
       if (signedIn) await signIn(context, ACCOUNT);
       const own = (await screensOf(language, signedIn)).filter((_, index) => index % SHARES === share - 1);
       expect(own).not.toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './buyer.ts';
-import { BUYERS, editorOf, expect, messageOf, openChat, say, test } from './chat-room.ts';
+import { BUYERS, expect, messageOf, openChat, say, test } from './chat-room.ts';
 
 const BUYER = BUYERS.desk;
 const PASSWORD = 'Rider2026';
@@ -70,53 +70,6 @@ test('[R7.6] an agent signs in by keyboard, hears a buyer live and answers', asy
   await axe(desk);
 
   await desk.context().close();
-});
-
-test('[R7.6] an agent says a saved reply, sends a product and hands the buyer over', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await signIn(context, BUYER.account);
-  const desk = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await desk.request.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
-  await page.goto('/');
-  await openChat(page);
-  await say(page, 'Anything for railings?');
-  expect((await desk.request.post('/api/kefuapi/service/speechcraft', { data: { message: 'Thank you!' } })).ok()).toBe(
-    true,
-  );
-  await expect(messageOf(page, 'Anything for railings?')).toBeVisible();
-  await desk.goto(`/desk/messages/${BUYER.uid}`);
-  await expect(shown(desk, 'Anything for railings?').last()).toBeVisible();
-  await deskEditorOf(desk).press('/');
-  await desk.getByRole('menuitem', { name: 'Thank you!' }).press('Enter');
-  await expect(deskEditorOf(desk)).toHaveValue('Thank you!');
-  await deskEditorOf(desk).press('Enter');
-  await expect(messageOf(page, 'Thank you!')).toBeVisible();
-
-  // Other journeys talked to the same buyer.
-  const cards = page.locator('[data-component="chat-window"] [data-component="chat-product-card"]');
-  const before = await cards.count();
-  await desk.getByRole('button', { name: 'Send a product' }).press('Enter');
-  await desk.getByRole('combobox', { name: 'Name or part no.' }).pressSequentially('Harbor Wall');
-  await desk.getByRole('option').first().click();
-  await expect(cards).toHaveCount(before + 1);
-
-  const colleague = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await colleague.goto('/desk');
-  await signInByKeyboard(colleague, 'daniel');
-  await desk.getByRole('button', { name: 'Transfer' }).press('Enter');
-  await desk.getByRole('menuitem', { name: /Daniel Okafor/ }).press('Enter');
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Transfer' }).press('Enter');
-  await inboxOf(colleague).locator(`a[href$="/messages/${BUYER.uid}"]`).press('Enter');
-  await deskEditorOf(colleague).fill('Hello, Daniel here');
-  await deskEditorOf(colleague).press('Enter');
-  await expect(messageOf(page, 'Hello, Daniel here')).toBeVisible();
-  await expect(editorOf(page)).toBeEditable();
-  await desk.context().close();
-  await colleague.context().close();
 });
 
 test('[R4.4] a session that ends elsewhere leads to the sign-in and back to the same conversation', async ({

@@ -2,13 +2,18 @@ import { cpSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type axe from 'axe-core';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
 import { isLong } from '../test-length.ts';
 import { cancelUnpaidOrders } from './buyer.ts';
 import { waitForScriptIn, waitForScriptInNew } from './script-taken-over.ts';
 
 export { expect };
+
+/** The part of a page of the shop that belongs to its screen alone. */
+export function content(page: Page): Locator {
+  return page.locator('#content');
+}
 
 /** The widths at which no content may be cut off. */
 const widths = [390, 1200, 1366];

@@ -1,4 +1,3 @@
-import { freePort, ShopProcess } from '../../scripts/shop-process.mjs';
 import { signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
@@ -28,20 +27,4 @@ test('[R10.2] [R4.4] a cookie that no session has is nobody’s', async ({ reque
     const call = await request.get(`${baseURL}/api/user`, { headers });
     expect(await call.json(), value).toMatchObject({ status: 110002 });
   }
-});
-
-test('[R10.4] a second shop on the same data is refused in one line, and the first goes on', async ({
-  shop,
-  request,
-}) => {
-  const second = new ShopProcess({
-    port: await freePort(),
-    env: { DATA_DIR: String(shop.env['DATA_DIR']), DEMO: '1' },
-  });
-  await expect(second.start()).rejects.toThrow(/The shop ended/);
-  expect(second.child?.exitCode).toBe(1);
-  expect(second.output.trim()).toMatch(
-    /^rider: DATA_DIR \S+ is in use by process \d+ on \S+ since \S+; stop it [^\n]*$/,
-  );
-  expect((await request.get('/goods_list')).status()).toBe(200);
 });

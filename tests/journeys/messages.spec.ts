@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
 import { call, NICKEL_HINGE, placeOrder, signIn } from './buyer.ts';
-import { expect, test } from './journey.ts';
-
-const content = (page: Page) => page.locator('#content');
+import { content, expect, test } from './journey.ts';
 
 test('[R2.10] messages tell of the order, are read one by one and all at once, and deleted', async ({ page, axe }) => {
   await signIn(page.context(), 'luisglass');
@@ -32,19 +29,4 @@ test('[R2.10] messages tell of the order, are read one by one and all at once, a
   await expect(messages).toHaveCount(count - 1);
   await page.reload();
   await expect(messages).toHaveCount(count - 1);
-});
-
-test('[R2.10] a message is deleted without script', { tag: '@long' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
-  await signIn(context, 'priyaglass');
-  const number = await placeOrder(context, NICKEL_HINGE, 2);
-  await call(context, 'order/pay', { uni: number, paytype: 'yue', type: 0, quitUrl: '' });
-  const page = await context.newPage();
-  await page.goto('/user/messageCenter');
-  const message = content(page).locator('[data-part="message"]').filter({ hasText: number });
-  await message.getByText('Order paid', { exact: true }).click();
-  await message.getByRole('button', { name: 'Delete “Order paid”' }).click();
-  await expect(page).toHaveURL(/\/user\/messageCenter/);
-  await expect(message).toHaveCount(0);
-  await context.close();
 });

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { addToCart, balance, BRASS_HINGE, call, NICKEL_HINGE, PASSWORD, signIn } from './buyer.ts';
-import { expect, test } from './journey.ts';
+import { addToCart, balance, BRASS_HINGE, call, signIn } from './buyer.ts';
+import { content, expect, test } from './journey.ts';
 
 const CARD = '5555 5555 5555 4444';
 const CARD_DIGITS = CARD.replaceAll(' ', '');
 const ASKED_ABOUT = '4000 0000 0000 3220';
 const SECURITY_CODE = '7391';
 
-const content = (page: Page) => page.locator('#content');
 const ledgerRows = (page: Page) => content(page).locator('tbody tr');
 const provider = (page: Page) => page.frameLocator('iframe[title^="Card details"]');
 
@@ -19,30 +18,28 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await provider(page).getByLabel('Security code').fill(SECURITY_CODE);
 }
 
-/** Claims a coupon without the page; one already claimed is no error. */
-async function claim(context: BrowserContext, couponId: number): Promise<void> {
-  await call(context, 'coupon/receive', { couponId });
-}
-
 /** The usable coupons, by the id of the claimed coupon. */
 async function unusedCoupons(context: BrowserContext): Promise<number[]> {
   const { data } = await call(context, 'coupons/user/1');
   return (data as unknown as { cid: number }[]).map(({ cid }) => cid);
 }
 
-/** axe at three widths takes long. */
-test.setTimeout(120_000);
-
 test.describe('the balance', () => {
-  test('[R6.6] is filled at the sandbox, told apart by kind and day, and downloaded as it is shown', async ({
+  test('[R6.6] stays as it is when the bank declines, is paid in, filtered by kind and day, and downloaded as shown', async ({
     page,
     axe,
   }) => {
     await signIn(page.context(), 'tomglass');
     const before = await balance(page.context());
-    await page.goto('/user/balance');
+    await page.goto('/zh-CN/user/balance');
+    await content(page).getByRole('button', { name: /1,000/ }).click();
+    await expect(page.getByText('沙盒环境：不会产生真实扣款')).toBeVisible();
+    await page.getByRole('button', { name: '模拟银行拒付' }).click();
+    await expect(page).toHaveURL(/\/zh-CN\/user\/balance\?recharge=/);
+    await expect(content(page).getByText(/支付未成功/)).toBeVisible();
+    expect(await balance(page.context())).toBe(before);
+    await page.goto('/en-US/user/balance');
     await expect(content(page).getByText('Sandbox: no real money is charged')).toBeVisible();
-    await axe(page);
     await content(page)
       .getByRole('textbox', { name: /Amount/ })
       .fill('0.50');
@@ -76,74 +73,38 @@ test.describe('the balance', () => {
     expect(text.split('\r\n')[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Paid in,,,1249\.50,\d+\.\d\d$/);
     await page.goto('/zh-CN/user/balance?until=2020-01-01');
     await expect(content(page).getByText('所选范围内没有账单记录。')).toBeVisible();
-    await axe(page);
-  });
-
-  test('[R6.6] stays as it is when the provider declines, in Chinese too', async ({ page }) => {
-    await signIn(page.context(), 'tomglass');
-    const before = await balance(page.context());
-    await page.goto('/zh-CN/user/balance');
-    await content(page).getByRole('button', { name: /1,000/ }).click();
-    await expect(page.getByText('沙盒环境：不会产生真实扣款')).toBeVisible();
-    await page.getByRole('button', { name: '模拟银行拒付' }).click();
-    await expect(page).toHaveURL(/\/zh-CN\/user\/balance\?recharge=/);
-    await expect(content(page).getByText(/支付未成功/)).toBeVisible();
-    expect(await balance(page.context())).toBe(before);
-  });
-
-  test('[R6.6] is topped up by an operator, which the buyer sees with its reason', async ({
-    page,
-    browser,
-    baseURL,
-    axe,
-  }) => {
-    await signIn(page.context(), 'danaglass');
-    const before = await balance(page.context());
-    const agent = await browser.newContext({ baseURL: String(baseURL) });
-    expect((await call(agent, 'kefuapi/login', { account: 'maya', password: PASSWORD })).status).toBe(200);
-    const desk = await agent.newPage();
-    await desk.goto('/desk/buyers?search=danaglass');
-    await axe(desk);
-    await desk.getByRole('button', { name: /^Top up/ }).click();
-    const dialog = desk.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Top up' }).click();
-    await expect(dialog.getByRole('link', { name: 'Please enter the amount.' })).toBeVisible();
-    await dialog.getByRole('textbox', { name: /Amount/ }).fill('75.25');
-    await dialog.getByRole('textbox', { name: /Reason/ }).fill('Goodwill for a late parcel');
-    await dialog.getByRole('button', { name: 'Top up' }).click();
-    await expect(dialog).toBeHidden();
-    await desk.goto('/desk/log');
-    await expect(
-      desk.getByRole('row', { name: /Balance topped up.*danaglass.*Goodwill for a late parcel/ }),
-    ).toContainText('75.25');
-    await agent.close();
-    await page.goto('/user/balance');
-    await expect(ledgerRows(page).first()).toContainText('Added by RIDER · Goodwill for a late parcel');
-    expect(await balance(page.context())).toBe(before + 7525);
   });
 });
 
 test.describe('coupons', () => {
-  test('[R6.5] [R6.10] are claimed, the best is taken at checkout, and a cancelled order gives it back', async ({
+  test('[R6.5] [R6.10] are claimed, the best one that is usable is taken at checkout, and a cancelled order gives it back', async ({
     page,
     axe,
   }) => {
     await signIn(page.context(), 'wenglass');
     await page.goto('/user/userCoupon');
-    await axe(page);
     await content(page).getByRole('button', { name: 'Claim Welcome: $20 off your first order' }).click();
     await expect(
       content(page).getByRole('button', { name: 'Welcome: $20 off your first order claimed' }),
     ).toBeFocused();
-    await claim(page.context(), 4);
+    await call(page.context(), 'coupon/receive', { couponId: 4 });
     await page.goto('/user/myCoupon');
     await expect(content(page).locator('[data-component="coupon-card"]')).toHaveCount(2);
+    const few = await addToCart(page.context(), BRASS_HINGE, 2);
+    await page.goto(`/order_confirm?cartId=${few}`);
+    await expect(content(page).getByRole('radio', { name: /\$20\.00 off: Welcome/ })).toBeDisabled();
+    await expect(
+      content(page)
+        .getByText(/Add \$\d+\.\d\d of the items it covers to use it\./)
+        .first(),
+    ).toBeVisible();
+    await expect(content(page).getByRole('radio', { name: 'No coupon' })).toBeChecked();
+    await expect(content(page).getByRole('button', { name: 'Use the best coupon' })).toHaveCount(0);
     await axe(page);
-    const lineId = await addToCart(page.context(), BRASS_HINGE, 10);
+    const lineId = await addToCart(page.context(), BRASS_HINGE, 8);
     await page.goto(`/order_confirm?cartId=${lineId}`);
     await expect(content(page).getByRole('radio', { name: /\$25\.00 off: Shower hardware/ })).toBeChecked();
     await expect(content(page).getByText('-$25.00')).toBeVisible();
-    await axe(page);
     await content(page)
       .getByRole('radio', { name: /\$20\.00 off: Welcome/ })
       .check();
@@ -160,40 +121,6 @@ test.describe('coupons', () => {
     await expect(content(page).getByText('-$25.00')).toBeVisible();
     expect((await call(page.context(), 'order/cancel', { id: number })).status).toBe(200);
     expect((await unusedCoupons(page.context())).toSorted()).toEqual([1, 4]);
-  });
-
-  test('[R6.5] those that the goods do not reach stand there with what is missing', async ({ page, axe }) => {
-    await signIn(page.context(), 'tomglass');
-    await claim(page.context(), 1);
-    const lineId = await addToCart(page.context(), BRASS_HINGE, 2);
-    await page.goto(`/order_confirm?cartId=${lineId}`);
-    await expect(content(page).getByRole('radio', { name: /\$20\.00 off: Welcome/ })).toBeDisabled();
-    await expect(content(page).getByText(/Add \$\d+\.\d\d of the items it covers to use it\./)).toBeVisible();
-    await expect(content(page).getByRole('radio', { name: 'No coupon' })).toBeChecked();
-    await expect(content(page).getByRole('button', { name: 'Use the best coupon' })).toHaveCount(0);
-    await axe(page);
-  });
-
-  test('[R2.13] are claimed, chosen and paid in without script', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
-    await signIn(context, 'graceglass');
-    const page = await context.newPage();
-    await page.goto('/user/userCoupon');
-    await content(page).getByRole('button', { name: 'Claim Welcome: $20 off your first order' }).click();
-    await expect(content(page).getByText('Coupon claimed.')).toBeVisible();
-    const lineId = await addToCart(context, NICKEL_HINGE, 10);
-    await page.goto(`/order_confirm?cartId=${lineId}`);
-    await expect(content(page).getByText('-$20.00')).toBeVisible();
-    await content(page).getByRole('button', { name: 'Place order' }).click();
-    await expect(page).toHaveURL(/\/payment\?orderId=/);
-    const number = new URL(page.url()).searchParams.get('orderId');
-    const order = (await call(context, `order/detail/${number}`)).data;
-    expect(order.coupon_price).toBe('20.00');
-    await page.goto('/user/balance');
-    await content(page).getByRole('button', { name: '$500.00' }).click();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(content(page).getByText('$500.00 was added to your balance.')).toBeVisible();
-    await context.close();
   });
 });
 
@@ -269,17 +196,4 @@ test('[R6.9] a card is saved, preferred and removed, and its number reaches the 
     await expect(saved).toHaveCount(0);
   }
   await expect(content(page).getByText('No saved cards')).toBeVisible();
-});
-
-test('[R6.9] fields that do not come say so, and nothing is lost', async ({ page, complaints }) => {
-  complaints.expect(/stripe\.js/);
-  await signIn(page.context(), 'luisglass');
-  await page.route('**/sandbox-provider/stripe.js', (route) => route.abort());
-  await page.goto('/user/creditCard?add=1');
-  await expect(content(page).getByText('The form for your card could not be loaded. No card was saved.')).toBeVisible();
-  await page.unroute('**/sandbox-provider/stripe.js');
-  await content(page).getByRole('link', { name: 'Try again' }).click();
-  await expect(provider(page).getByLabel('Card number')).toBeVisible();
-  await content(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL('/user/creditCard');
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { content, expect, test } from './journey.ts';
 import { partTakenOver } from './script-taken-over.ts';
 
-const content = (page: Page) => page.locator('#content');
 const gallery = (page: Page) => content(page).locator('[data-component="gallery"]');
 
 /** Opens the list, and holds back what its products' pages ask for until the returned function is called. */
@@ -19,7 +18,9 @@ async function openList(page: Page): Promise<(status?: number) => void> {
 }
 
 test.describe('a product that a card leads to', () => {
-  test('[R2.5] [R8.4] shows at once what its card tells, and the rest without moving it', async ({ page }) => {
+  test('[R2.5] [R8.4] shows at once what its card shows, the rest without moving it, and leads on to a related product and back', async ({
+    page,
+  }) => {
     const release = await openList(page);
     const link = content(page).locator('[data-component="product-card"] a').nth(3);
     const name = (await link.innerText()).trim();
@@ -36,6 +37,16 @@ test.describe('a product that a card leads to', () => {
     await expect(content(page).getByRole('heading', { level: 2 }).last()).toBeAttached();
     await expect(heading).toBeFocused();
     expect([await heading.boundingBox(), await gallery(page).boundingBox()]).toEqual(before);
+    await expect(content(page).getByRole('heading', { level: 2, name: 'Pairs well with' })).toBeVisible();
+    const related = content(page).locator('[data-component="product-card"] a').first();
+    const relatedName = (await related.innerText()).trim();
+    const first = new URL(page.url()).pathname;
+    await related.click();
+    await expect(content(page).getByRole('heading', { level: 1, name: relatedName })).toBeFocused();
+    await expect(content(page).getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${first}$`));
+    await expect(content(page).getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
   });
 
   test('[R2.13] ends at the page for a failure when the backend is away, and another product opens as ever', async ({
@@ -51,22 +62,6 @@ test.describe('a product that a card leads to', () => {
     await page.unroute(/\/api\/(product\/detail|reply)\//);
     await page.goBack();
     await content(page).locator('[data-component="product-card"] a').nth(2).click();
-    await expect(content(page).getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
-  });
-
-  test('[R2.5] leads on to a related product, and back to the first as a whole', async ({ page }) => {
-    const release = await openList(page);
-    release();
-    await content(page).locator('[data-component="product-card"] a').nth(3).click();
-    await expect(content(page).getByRole('heading', { level: 2, name: 'Pairs well with' })).toBeVisible();
-    const related = content(page).locator('[data-component="product-card"] a').first();
-    const name = (await related.innerText()).trim();
-    const first = new URL(page.url()).pathname;
-    await related.click();
-    await expect(content(page).getByRole('heading', { level: 1, name })).toBeFocused();
-    await expect(content(page).getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${first}$`));
     await expect(content(page).getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
   });
 });

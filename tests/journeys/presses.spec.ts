@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { NICKEL_HINGE, signIn } from './buyer.ts';
-import { expect, test } from './journey.ts';
+import { content, expect, test } from './journey.ts';
 import { newBuyer } from './new-buyer.ts';
 
 /** The maximum key presses and clicks of a signed-in buyer from home to the placed order; the clicks include payment. */
 const MOST_KEYS = 60;
 const MOST_CLICKS = 9;
 const PAID = 'Payment received. Thank you! We are preparing your order.';
-
-const content = (page: Page) => page.locator('#content');
 
 /** Counts a buyer's presses. */
 class Presses {

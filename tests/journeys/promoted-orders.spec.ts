@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addToCart, call, NICKEL_HINGE, PASSWORD, payFromBalance, signIn, type Article } from './buyer.ts';
-import { expect, test } from './journey.ts';
+import { addToCart, NICKEL_HINGE, payFromBalance, signIn, type Article } from './buyer.ts';
+import { content, expect, test } from './journey.ts';
+import { openDesk } from './operator.ts';
 
 /** In a presale that runs after the installation. */
 const PRESOLD: Article = { productId: '1060', code: 'RD-SPIGOT-SIDE-BSS' };
-/** In a group buy of at most 120 pieces of one buyer. */
-const GROUPED: Article = { productId: '1133', code: 'RD-SIL-NEUTRAL-CLEAR' };
-
-const content = (page: Page) => page.locator('#content');
 const line = (page: Page, { code }: Article) =>
   content(page).locator('[data-component="cart-line"]').filter({ hasText: code });
 
@@ -49,29 +46,9 @@ test('[R2.6] [R6.1] [R6.3] presell goods are ordered apart from goods in stock, 
   await expect(content(page).locator('[data-component="order-card"]').filter({ hasText: number })).toContainText(ships);
   await page.goto(`/order_detail?orderId=${number}`);
   await expect(content(page).locator('[data-component="order-lines"]')).toContainText(ships);
-  const agent = await browser.newContext({ baseURL: String(baseURL) });
-  expect((await call(agent, 'kefuapi/login', { account: 'maya', password: PASSWORD })).status).toBe(200);
-  const desk = await agent.newPage();
-  await desk.goto(`/desk/orders/${number}`);
+  const desk = await openDesk(browser, baseURL, `/orders/${number}`);
   await expect(desk.locator('[data-component="order-lines"]')).toContainText(ships);
   await desk.goto(`/desk/orders/${number}/slip`);
   await expect(desk.locator('[data-component="packing-slip"]')).toContainText(`Ships${day}`);
-  await agent.close();
-});
-
-test('[R2.6] a line says that more pieces than its offer allows have the ordinary price', async ({ page }) => {
-  await signIn(page.context(), 'wenglass');
-  const product = (await call(page.context(), `product/detail/${GROUPED.productId}`)).data;
-  const skus = Object.values(product.productValue as Record<string, { code: string; unique: string }>);
-  const uniqueId = skus.find(({ code }) => code === GROUPED.code)?.unique;
-  const added = { productId: GROUPED.productId, uniqueId, cartNum: 120, new: 0, combinationId: 2 };
-  expect((await call(page.context(), 'cart/add', added)).status).toBe(200);
-  await page.goto('/shoppingCart');
-  const own = line(page, GROUPED);
-  await expect(own).toContainText('Group price');
-  const field = own.getByRole('spinbutton');
-  await field.fill('240');
-  await field.press('Enter');
-  await expect(own.getByText('More than the offer allows you. The ordinary price applies.')).toBeVisible();
-  await expect(own).not.toContainText('Group price');
+  await desk.context().close();
 });

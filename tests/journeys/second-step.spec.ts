@@ -24,7 +24,6 @@ test('[R4.1] an operator sets up the second step that the shop demands, signs in
   browser,
   axe,
 }) => {
-  test.slow();
   const shop = await startShop({ OPERATOR_TWO_STEP: '1' });
   const page = await (await browser.newContext({ baseURL: shop.origin })).newPage();
   await page.goto('/desk/orders');

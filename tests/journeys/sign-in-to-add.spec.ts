@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { BRASS_HINGE, call, fillSignIn, PASSWORD, signIn, TWIN_ROLLER } from './buyer.ts';
-import { expect, test } from './journey.ts';
+import { content, expect, test } from './journey.ts';
 
 const BUYER = 'wenglass';
 const PRODUCT = `/goods_detail/${BRASS_HINGE.productId}?sku=${BRASS_HINGE.code}`;
@@ -8,7 +8,6 @@ const NAMED = '24 × Harbor Wall-Mount Shower Hinge, Full Back Plate, Satin Bras
 
 const ADDED = /24 pcs? added to the cart\./;
 
-const content = (page: Page) => page.locator('#content');
 const quantity = (page: Page) => content(page).locator('#purchase').getByRole('spinbutton', { name: 'Quantity' });
 const add = (page: Page) => content(page).locator('#purchase').getByRole('button', { name: 'Add to cart' });
 
@@ -88,18 +87,6 @@ test('[R4.3] what is pressed while the page is taken over keeps its place under 
   await expect(page).toHaveURL('/shoppingCart');
 });
 
-test('[R4.2] a row of the table of articles is added with its own quantity', async ({ page }) => {
-  await page.goto(`/goods_detail/${BRASS_HINGE.productId}`);
-  const row = content(page).getByRole('row', { name: new RegExp(BRASS_HINGE.code) });
-  await row.getByRole('spinbutton').fill('24');
-  await row.getByRole('button', { name: new RegExp(`Add.*${BRASS_HINGE.code}`) }).click();
-  await expect(content(page).getByText(`Sign in to add ${NAMED}`)).toBeVisible();
-  await fillSignIn(page, BUYER);
-  await expect(row.getByText(/24 added|Added/)).toBeVisible();
-  await expect(row.getByRole('spinbutton')).toHaveValue('24');
-  expect(await pieces(page.context())).toBe(24);
-});
-
 test('[R4.2] Buy now leads to the checkout after signing in', async ({ page }) => {
   await page.goto(PRODUCT);
   await quantity(page).fill('24');
@@ -169,36 +156,4 @@ test('[R4.3] [R10.6] a foreign page or a link makes nobody’s wish', async ({ p
     await page.goto('/login');
     await expect(content(page).getByText(/Sign in to add/)).toHaveCount(0);
   }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[R4.2] [R2.12] says and adds it too, once, however often sign-in is sent', async ({ page }) => {
-    await page.goto(`/zh-CN${PRODUCT}`);
-    await content(page).locator('#purchase input[name="quantity"]').fill('24');
-    await content(page).getByRole('button', { name: '加入购物车' }).first().click();
-    await expect(page).toHaveURL('/zh-CN/login');
-    await expect(content(page).getByText(/^登录后将 24 × .*，缎面黄铜，10 mm.* 加入购物车$/)).toBeVisible();
-    await page.getByRole('textbox', { name: /^账号或邮箱/ }).fill(BUYER);
-    await page.getByLabel(/^密码/).fill('Rider2026');
-    const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-    const headers = { Cookie: cookies, 'Content-Type': 'application/x-www-form-urlencoded' };
-    const sent = await page.context().request.post('/zh-CN/login', {
-      headers: { ...headers, Origin: new URL(page.url()).origin },
-      data: new URLSearchParams({ account: BUYER, password: 'Rider2026' }).toString(),
-      maxRedirects: 0,
-    });
-    expect(sent.headers().location).toMatch(/^\/zh-CN\/goods_detail\/1001\?sku=\w+&quantity=24&wish=added#purchase$/);
-    const wish = cookies.split('; ').find((each) => each.startsWith('wish='));
-    await page.context().addCookies([{ name: 'wish', value: String(wish).slice(5), url: new URL(page.url()).origin }]);
-    await page.locator('[data-component="login-form"] button[type="submit"]').click();
-    await expect(page).toHaveURL(/\/zh-CN\/goods_detail\/1001\?.*wish=added#purchase$/);
-    await expect(
-      content(page)
-        .getByText(/加入购物车。/)
-        .first(),
-    ).toBeVisible();
-    expect(await pieces(page.context())).toBe(24);
-  });
 });

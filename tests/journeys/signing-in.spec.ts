@@ -1,20 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
-import { call, PASSWORD, signInAnew } from './buyer.ts';
-import { expect, test } from './journey.ts';
-
-const content = (page: Page) => page.locator('#content');
-
-/** The code in the last message to an address or number, as an operator reads it at the desk. */
-async function codeTo(browser: Browser, origin: string, recipient: string): Promise<string> {
-  const desk = await browser.newContext({ baseURL: origin });
-  await desk.request.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
-  const answer = await desk.request.get(`/api/operator/emails?search=${encodeURIComponent(recipient)}`);
-  const { data } = (await answer.json()) as { data: { list: { body: string }[] } };
-  await desk.close();
-  const code = /[2-9A-Z0]{4}-[2-9A-Z0]{4}|\d{4}-\d{4}/.exec(data.list[0]?.body ?? '')?.[0];
-  if (code === undefined) throw new Error(`no code for ${recipient}`);
-  return code;
-}
+import { call, signInAnew } from './buyer.ts';
+import { content, expect, test } from './journey.ts';
+import { codeTo } from './new-buyer.ts';
+import { openDesk } from './operator.ts';
 
 test('[R2.9] [R4.1] a code by text message signs in and returns to the page, by the cookie local2', async ({
   page,
@@ -22,6 +9,7 @@ test('[R2.9] [R4.1] a code by text message signs in and returns to the page, by 
   baseURL,
   axe,
 }) => {
+  const desk = await openDesk(browser, baseURL);
   await page.goto('/user/company');
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Sign in with a code by text message' }).click();
@@ -34,7 +22,7 @@ test('[R2.9] [R4.1] a code by text message signs in and returns to the page, by 
   await expect(content(page).getByText('We sent a text message with a code to (617) 555-0112.')).toBeVisible();
   await content(page)
     .locator('input[name="code"]')
-    .fill(await codeTo(browser, String(baseURL), '+16175550112'));
+    .fill(await codeTo(desk.request, '+16175550112'));
   await content(page)
     .getByRole('button', { name: /^Sign in$/i })
     .click();
@@ -46,6 +34,7 @@ test('[R2.9] [R4.1] a code by text message signs in and returns to the page, by 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   expect((await page.context().cookies()).filter(({ name }) => /^local\d$/.test(name))).toEqual([]);
+  await desk.context().close();
 });
 
 test('[R1.3] [R2.9] in Chinese and without script, a number without an account is answered like every other', async ({
@@ -75,8 +64,8 @@ test('[R2.10] [R4.5] e-mail and phone change by a code, and signing out everywhe
   baseURL,
   axe,
 }) => {
-  const origin = String(baseURL);
-  const elsewhere = await browser.newContext({ baseURL: origin });
+  const desk = await openDesk(browser, baseURL);
+  const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
   await signInAnew(elsewhere, 'tomglass');
   await signInAnew(page.context(), 'tomglass');
   await page.goto('/user/userinfo');
@@ -87,7 +76,7 @@ test('[R2.10] [R4.5] e-mail and phone change by a code, and signing out everywhe
   await content(page)
     .locator('input[name="code"]')
     .first()
-    .fill(await codeTo(browser, origin, 'tom.new@glass.test'));
+    .fill(await codeTo(desk.request, 'tom.new@glass.test'));
   await content(page).getByRole('button', { name: 'Change e-mail' }).click();
   await expect(content(page).getByText('Your e-mail was changed.')).toBeVisible();
   await expect(content(page).getByText('We write to tom.new@glass.test.')).toBeVisible();
@@ -101,4 +90,5 @@ test('[R2.10] [R4.5] e-mail and phone change by a code, and signing out everywhe
   expect((await page.context().cookies()).filter(({ name }) => /^local\d$/.test(name))).toEqual([]);
   expect((await call(elsewhere, 'user')).status).toBe(110002);
   await elsewhere.close();
+  await desk.context().close();
 });

@@ -1,19 +1,14 @@
-import { PNG } from 'pngjs';
-import { addToCart, call, NICKEL_HINGE, PASSWORD, signIn } from './buyer.ts';
+import { addToCart, call, NICKEL_HINGE, signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
 import { newBuyer } from './new-buyer.ts';
-
-/** A page of light grey. */
-const SCAN = PNG.sync.write(
-  Object.assign(new PNG({ width: 640, height: 400 }), { data: Buffer.alloc(1_024_000, 0xee) }),
-);
+import { openDesk } from './operator.ts';
+import { pictureOf } from './picture.ts';
 
 test('[R6.3] a buyer sends an exemption certificate, an operator approves it, and orders to its state are without tax', async ({
   shop,
   browser,
   axe,
 }) => {
-  test.slow();
   const { account, company } = await newBuyer(shop.origin);
   const buyer = await browser.newContext({ baseURL: shop.origin });
   await signIn(buyer, account);
@@ -34,7 +29,7 @@ test('[R6.3] a buyer sends an exemption certificate, an operator approves it, an
   await page.keyboard.type('31122098');
   await page
     .getByLabel(/^Picture of the certificate/)
-    .setInputFiles({ name: 'certificate.png', mimeType: 'image/png', buffer: SCAN });
+    .setInputFiles({ name: 'certificate.png', mimeType: 'image/png', buffer: pictureOf(640, 400) });
   await page.getByRole('button', { name: 'Send certificate' }).click();
   await expect(page.getByText(/We have your certificate/)).toBeVisible();
   const sent = page.getByRole('row', { name: /SR KH 100-1234/ });
@@ -49,11 +44,7 @@ test('[R6.3] a buyer sends an exemption certificate, an operator approves it, an
   await signIn(stranger, 'luisglass');
   expect((await stranger.request.get(document ?? '')).headers()['content-type']).toContain('application/json');
 
-  const operator = await browser.newContext({ baseURL: shop.origin });
-  expect((await call(operator, 'kefuapi/login', { account: 'maya', password: PASSWORD })).status).toBe(200);
-  const desk = await operator.newPage();
-  await desk.goto('/desk/tax-certificates');
-  await axe(desk);
+  const desk = await openDesk(browser, shop.origin, '/tax-certificates');
   await desk.getByRole('button', { name: `Review certificate SR KH 100-1234 of ${company}` }).click();
   const decision = desk.getByRole('dialog');
   const picture = decision.getByRole('img', { name: 'The certificate' });

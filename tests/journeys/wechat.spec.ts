@@ -36,16 +36,15 @@ async function startStandIn(): Promise<{ origin: string; asked: URL[]; server: S
 const sessionsOf = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => /^local\d$/.test(name));
 
-test('[R4.1] without keys there is no sign-in by WeChat', async ({ context }) => {
-  expect(await (await context.request.get('/login')).text()).not.toContain('WeChat</');
-  expect((await context.request.get('/wechat_login')).status()).toBe(404);
-});
-
 test('[R4.1] a person of WeChat signs in once by password, by the QR code from then on with the cookie local3, until unlinked', async ({
   startShop,
   browser,
+  request,
   axe,
 }) => {
+  // Without keys it is not offered.
+  expect(await (await request.get('/login')).text()).not.toContain('WeChat</');
+  expect((await request.get('/wechat_login')).status()).toBe(404);
   const standIn = await startStandIn();
   const shop = await startShop({ WECHAT_APPID: APPID, WECHAT_SECRET: 'secret', WECHAT_ORIGIN: standIn.origin });
   const context = await browser.newContext({ baseURL: shop.origin });
