@@ -82,7 +82,7 @@ test('[R2.13] signed in no screen says a word in the console, and each has one h
 });
 
 const publicSignedIn = '[R2.13] signed in no screen for everybody says a word in the console, and each has one heading';
-test(publicSignedIn, { tag: '@sweep' }, async ({ context }) => {
+test(publicSignedIn, async ({ context }) => {
   await signIn(context);
   await visit(context, swept(PUBLIC, 4));
 });
