@@ -1,6 +1,6 @@
 // What each entry point of the published packages may weigh, gzipped, with everything it needs but what a host has anyway.
 // Accepted figures stand in SIZES.md beside each package, bounds in its package.json: `"sizes": { "button": 8 }`, in kB.
-// `"bundles"` there are the files of scripts/publishing/embed.mjs: first what a page loads at once, then its chunks, of the messages those
+// `"bundles"` there are the files of packages/chat/scripts/build-embed.mjs: first what a page loads at once, then its chunks, of the messages those
 // of one language, the heavier.
 import { join } from 'node:path';
 import { moduleOf, publicEntriesOf, publishedPackages } from './scripts/publishing/packages.mjs';

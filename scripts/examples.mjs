@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { callReference } from './publishing/call-reference.mjs';
+import { callReference } from '../packages/api/scripts/call-reference.mjs';
 import { filesUnder, report } from './sources.mjs';
 import { root } from './toolchain.mjs';
 
@@ -13,7 +13,7 @@ const documents = [
   ...['.storybook', 'docs', 'packages'].flatMap((folder) => filesUnder(folder, isDocument)),
 ];
 const blocks = documents.flatMap((path) => codeBlocks(path, readFileSync(join(root, path), 'utf8')));
-const [client, ...calls] = codeBlocks('packages/api/CALLS.md', (await callReference())['CALLS.md']);
+const [client, ...calls] = codeBlocks('packages/api/CALLS.md', await callReference());
 const callExamples = calls.map((call) => ({ ...call, code: `${client.code}${call.code}` }));
 report(
   problemsIn([...blocks, ...callExamples]),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import ts from 'typescript';
-import { root } from '../toolchain.mjs';
+import { root } from '../../../scripts/toolchain.mjs';
 import { sampleOf } from './sample-value.mjs';
 
 const folder = join(root, 'packages/api');
@@ -16,7 +16,7 @@ const CLIENT = `import { createApi } from '@rider/api';
 const api = createApi({ baseUrl: 'https://shop.example.com/api', locale: 'en-US' });
 `;
 
-/** File name in packages/api → text. */
+/** Returns the reference as Markdown. */
 export async function callReference() {
   // What other calls are made of is none itself.
   const rooms = readdirSync(source).filter(
@@ -32,7 +32,7 @@ export async function callReference() {
   }));
   const sections = (await Promise.all(all)).filter(({ calls }) => calls.length > 0);
   const count = sections.reduce((sum, { calls }) => sum + calls.length, 0);
-  return { 'CALLS.md': [head(count), contents(sections), ...sections.map(section)].join('\n') };
+  return [head(count), contents(sections), ...sections.map(section)].join('\n');
 }
 
 function compilerOptions() {

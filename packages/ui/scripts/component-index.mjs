@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { withCustomConfig } from 'react-docgen-typescript';
-import { root } from '../toolchain.mjs';
-import { readJson } from './packages.mjs';
+import { root } from '../../../scripts/toolchain.mjs';
+import { readJson } from '../../../scripts/publishing/packages.mjs';
 
 const folder = join(root, 'packages/ui');
 
-/** File name in packages/ui → text. */
+/** Returns the texts of the index, by file name. */
 export function componentIndex() {
   const parser = withCustomConfig(join(folder, 'tsconfig.json'), {
     savePropValueAsString: true,

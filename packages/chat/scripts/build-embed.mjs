@@ -1,13 +1,13 @@
 // Builds @rider/chat for pages without a bundler: the loader, the element with React, the timers' worker.
-// node scripts/publishing/embed.mjs <folder>: with --element also the package's dist/element, for hosts that have React; with --example
+// node packages/chat/scripts/build-embed.mjs <folder>: with --element also the package's dist/element, for hosts that have React; with --example
 // also the example page.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
-import { root } from '../toolchain.mjs';
-import { filesOf, readJson } from './packages.mjs';
+import { root } from '../../../scripts/toolchain.mjs';
+import { filesOf, readJson } from '../../../scripts/publishing/packages.mjs';
 
 const folder = join(root, 'packages/chat');
 const { version } = readJson(join(folder, 'package.json'));
@@ -26,7 +26,7 @@ const preact = [
 const hostsOwn = /^react(-dom|-intl)?(\/|$)/;
 
 const [place] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-if (place === undefined) throw new Error('embed.mjs wants the folder to write to');
+if (place === undefined) throw new Error('build-embed.mjs needs the folder to write to');
 rmSync(resolve(place), { recursive: true, force: true });
 /** The folder of this version, whose files never change. */
 const output = join(resolve(place), version);
