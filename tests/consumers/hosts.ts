@@ -33,8 +33,10 @@ export default function installHosts(): () => void {
 
 function install(folder: string): void {
   const tarballs = packAll(publishedPackages());
-  const templates = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const { name } of templates) {
+  const templates = readdirSync(import.meta.dirname).filter((name) =>
+    existsSync(join(import.meta.dirname, name, 'package.json')),
+  );
+  for (const name of templates) {
     const isOwn = (path: string) => basename(path) !== 'node_modules';
     cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true, filter: isOwn });
     const path = join(folder, name, 'package.json');

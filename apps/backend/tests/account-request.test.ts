@@ -10,7 +10,7 @@ import {
 } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepHouse } from '../src/housekeeping/housekeeping.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const DRAFT: AccountRequestDraft = {
   firstName: 'Nora',
@@ -27,7 +27,7 @@ const DRAFT: AccountRequestDraft = {
   terms: true,
 };
 
-describe.each(DATABASES)('account requests on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
   let shop: Shop;
   let maya: string;
   let count = 0;

@@ -4,7 +4,7 @@ import { getAccountRequests, getOutgoingEmails } from '@rider/api/operator';
 import type { AccountRequestDraft } from '@rider/model/account-request';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const DRAFT: AccountRequestDraft = {
   firstName: 'Nora',
@@ -21,7 +21,7 @@ const DRAFT: AccountRequestDraft = {
   terms: true,
 };
 
-describe.each(DATABASES)('what an operator sees of a request on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('what an operator sees of a request on $name', ({ openShop }) => {
   let shop: Shop;
   let maya: string;
   let count = 0;

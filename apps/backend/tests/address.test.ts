@@ -9,7 +9,7 @@ import {
 } from '@rider/api/address';
 import type { AddressDraft } from '@rider/model/address';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const DRAFT: AddressDraft = {
   addressee: 'Dana Whitfield',
@@ -24,7 +24,7 @@ const DRAFT: AddressDraft = {
   isDefault: false,
 };
 
-describe.each(DATABASES)('addresses on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('addresses on $name', ({ openShop }) => {
   let shop: Shop;
   let api: Api;
   let chinese: Api;

@@ -6,7 +6,7 @@ import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { cardSetup, customer, plainSku, sendToProvider, setBalance, TEST_CARD, type Customer } from './buying.ts';
 import { createBackend } from '../src/index.ts';
-import { DATABASES, type Envelope, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 import { openProviders, type OpenedWire, type TestProviders } from './payment-providers.ts';
 
 const NUMBER = '5555 5555 5555 4444';
@@ -27,7 +27,7 @@ interface WireCard {
 }
 type Paying = OpenedWire & { result: { cardForm?: { saved: { payment_method: string; last4: string }[] } } };
 
-describe.each(DATABASES)('cards on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let grace: Customer;

@@ -2,11 +2,11 @@ import { createApi } from '@rider/api';
 import { getRecords } from '@rider/api/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLine, startChatDay, type TestLine } from './chat-line.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const MAYA = 1_000_009_001;
 
-describe.each(DATABASES)('[R10.1] what no client of ours sends, to the chat on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('[R10.1] what no client of ours sends, to the chat on $name', ({ openShop }) => {
   let shop: Shop;
   let token: string;
   let buyer: TestLine;

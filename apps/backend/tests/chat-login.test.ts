@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openLine } from './chat-line.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
-describe.each(DATABASES)('the login to the chat on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('the login to the chat on $name', ({ openShop }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop();

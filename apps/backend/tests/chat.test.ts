@@ -3,12 +3,12 @@ import { getAgents, getChatNotice, getRecords, getSocketAddress } from '@rider/a
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLine, startChatDay, type TestLine } from './chat-line.ts';
 import { customer, plainSku } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const MAYA = 1_000_009_001;
 const DANIEL = 1_000_009_002;
 
-describe.each(DATABASES)('the chat on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
   let shop: Shop;
   let token: string;
   let agentToken: string;

@@ -2,7 +2,7 @@ import { DEVICE_HEADER } from '@rider/api/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countCodeUse } from '../src/account/code-use.ts';
 import { Refusal } from '../src/http/refusal.ts';
-import { POSTGRESQL, type Envelope, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ interface FieldErrors {
   errors?: Record<string, string>;
 }
 
-describe.each(POSTGRESQL)('[R10.3] codes for a new password on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ openShop }) => {
   let shop: Shop;
   let email: string;
   let clients = 0;

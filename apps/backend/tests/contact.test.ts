@@ -15,11 +15,11 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendDue } from '../src/email/sender.ts';
 import { twilioSend } from '../src/email/twilio.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-describe.each(DATABASES)('reaching a buyer on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
   let shop: Shop;
   let maya: string;
 

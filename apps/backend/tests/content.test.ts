@@ -3,9 +3,9 @@ import { getArticle, getNewsCategories, getNewsPage, getNotice, getNoticePage, g
 import { getWechatQrcode } from '@rider/api/site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSitePages } from '../src/site/pages.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
-describe.each(DATABASES)('news, notices and policies on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('news, notices and policies on $name', ({ openShop }) => {
   let shop: Shop;
   const api = (locale: 'en-US' | 'zh-CN' = 'en-US') =>
     createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale });

@@ -1,5 +1,5 @@
 /**
- * A fresh shop for every test file, on both databases. The test run loads the catalogue and the demo buyers once
+ * A fresh shop for every test file, on either database. The test run loads the catalogue and the demo buyers once
  * (loaded-databases.ts); each shop gets a copy: a PGlite restored from the dump, or a PostgreSQL database created from the
  * template. Both take well under a second.
  *
@@ -31,6 +31,7 @@ import {
 } from '../src/database/open.ts';
 import type { OrderServices } from '../src/order/checkout.ts';
 import { createBackend, type Backend, type BackendOptions } from '../src/index.ts';
+import { isLong } from '../../../tests/test-length.ts';
 
 /** The envelope of an answer on the wire. */
 export interface Envelope<Data = unknown> {
@@ -168,7 +169,7 @@ async function openShopOver(database: Database, options: ShopOptions): Promise<S
   };
 }
 
-/** PGlite and PostgreSQL, for `describe.each`. */
+/** PGlite and PostgreSQL, for `describe.each` of what must be exact on both, and of their SQL. */
 export const DATABASES: readonly DatabaseKind[] = [
   {
     name: 'PGlite',
@@ -185,5 +186,8 @@ export const DATABASES: readonly DatabaseKind[] = [
   },
 ];
 
-/** For what does not depend on the database, such as documents and rate limits: the one that takes less CPU time. */
-export const POSTGRESQL = DATABASES.filter(({ name }) => name === 'PostgreSQL');
+/**
+ * The kind for tests whose outcome does not depend on it: PostgreSQL, which takes less CPU time; the long run takes both. The journeys run
+ * on the embedded one.
+ */
+export const MAIN_DATABASE = isLong ? DATABASES : DATABASES.filter(({ name }) => name === 'PostgreSQL');

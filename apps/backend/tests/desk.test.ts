@@ -3,12 +3,12 @@ import { getRecords, LONGEST_TEXT } from '@rider/api/chat';
 import { deleteCannedReply, getCannedReplies, getDeskAgent, getDeskAgents, keepCannedReply } from '@rider/api/desk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLine, type TestLine } from './chat-line.ts';
-import { DATABASES, type Envelope, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 
 const MAYA = 1_000_009_001;
 const DANIEL = 1_000_009_002;
 
-describe.each(DATABASES)('the agents’ desk on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
   let shop: Shop;
   let maya: string;
   let daniel: string;

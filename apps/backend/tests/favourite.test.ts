@@ -2,9 +2,9 @@ import { createApi, type Api } from '@rider/api';
 import { getUser } from '@rider/api/account';
 import { addFavourite, getFavourites, isFavourite, removeFavourites } from '@rider/api/favourite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
-describe.each(DATABASES)('favourites on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('favourites on $name', ({ openShop }) => {
   let shop: Shop;
   let api: Api;
   let stranger: Api;

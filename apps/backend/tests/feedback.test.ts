@@ -4,7 +4,7 @@ import { sendFeedback } from '@rider/api/content';
 import type { FeedbackDraft } from '@rider/model/site';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const DRAFT: FeedbackDraft = {
   topic: 'technical',
@@ -23,7 +23,7 @@ async function picture(): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)]);
 }
 
-describe.each(DATABASES)('messages to the shop on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('messages to the shop on $name', ({ openShop }) => {
   let shop: Shop;
   let maya: string;
   let count = 0;

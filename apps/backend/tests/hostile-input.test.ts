@@ -6,7 +6,7 @@ import { walks } from '../../../tests/random-walks.ts';
 import { createApp } from '../src/http/app.ts';
 import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
 import { isAnswerNumber } from '../src/http/answers.ts';
-import { POSTGRESQL, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { nonsensePlace, nonsenseRequest, type NonsenseRequest } from './nonsense.ts';
 
 /** Number of requests per call. */
@@ -39,7 +39,7 @@ function parameterNames(path: string): string[] {
 const SIGNS_OUT = ['/api/logout', '/api/user/sessions/end', '/api/kefuapi/logout'];
 
 // `pnpm fuzz` attacks a shop on the embedded database.
-describe.each(POSTGRESQL)('nonsense at every call on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('nonsense at every call on $name', ({ openShop }) => {
   let shop: Shop;
   let buyer: string;
   let agent: string;

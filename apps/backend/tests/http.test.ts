@@ -1,9 +1,9 @@
 import { createApi } from '@rider/api';
 import { getBanners, getCompanyInfo, getHeader, getNews, getPublicNotices } from '@rider/api/site';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
-describe.each(DATABASES)('the site and its HTTP layer on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('the site and its HTTP layer on $name', ({ openShop }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop();

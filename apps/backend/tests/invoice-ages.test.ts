@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { remindOfInvoices } from '../src/credit/reminding.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { Crediting } from './crediting.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const DAY = 86_400_000;
 
 const owedOf = ({ price, credited, paid }: InvoiceWire) => (Number(price) - Number(credited) - Number(paid)).toFixed(2);
 
-describe.each(DATABASES)('what is owed on account on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('what is owed on account on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let sku: TestSku;

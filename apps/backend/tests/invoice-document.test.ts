@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, type Customer, type TestSku } from './buying.ts';
 import { Crediting } from './crediting.ts';
-import { POSTGRESQL, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { apiOf, ask, operatorApi } from './refunding.ts';
 import { collectTaxIn } from './taxing.ts';
 
@@ -20,7 +20,7 @@ async function readFile({ pdf }: PrintedDocumentWire) {
   return { bytes, pages: text, text: text.join('\n'), info, tags };
 }
 
-describe.each(POSTGRESQL)('invoices and statements on paper on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let sku: TestSku;

@@ -3,7 +3,7 @@ import { getOutgoingEmails, refuseRefund, shipOrder, stepRefund } from '@rider/a
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireDueOrders } from '../src/order/closing.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { apiOf, ask, operatorApi, ship } from './refunding.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
@@ -14,7 +14,7 @@ function textOf(html: string): string {
   return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity).replace(/\s+/g, ' ');
 }
 
-describe.each(DATABASES)('letters about orders on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let sku: TestSku;

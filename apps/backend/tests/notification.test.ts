@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOTICE_PAGES } from '../src/notification/kinds.ts';
 import { tellBuyer } from '../src/notification/tell-buyer.ts';
 import { noticeInWords } from '../src/notification/words.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
-describe.each(DATABASES)('notices on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
   let shop: Shop;
   let api: Api;
   let chinese: Api;

@@ -2,11 +2,11 @@ import { createApi } from '@rider/api';
 import { getOperatorLog } from '@rider/api/operator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordOperatorAction } from '../src/operator/action.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const MAYA = 1_000_009_001;
 
-describe.each(DATABASES)('operators on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('operators on $name', ({ openShop }) => {
   let shop: Shop;
   let maya: string;
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postEmail, postLetter } from '../src/email/outbox.ts';
 import { sendDue, startSending } from '../src/email/sender.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 
-describe.each(DATABASES)('the outbox on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
   let shop: Shop;
   let server: MailServer;
   let services: { database: Shop['database']; clock: () => number };

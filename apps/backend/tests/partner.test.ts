@@ -15,7 +15,7 @@ import { createApp } from '../src/http/app.ts';
 import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
 import { forgetOldChatSessions } from '../src/partner/chat-session.ts';
 import { openLine } from './chat-line.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { apiOf, operatorApi } from './refunding.ts';
 
 /** All registered calls but those that end the asker's own session. Registering uses no service. */
@@ -39,7 +39,7 @@ function assertionOf(key: Key, claims: object, head: object = {}): string {
   return `${text}.${sign('sha256', Buffer.from(text), key.privateKey).toString('base64url')}`;
 }
 
-describe.each(DATABASES)('partners on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
   let shop: Shop;
   let operator: Api;
   let anyone: Api;

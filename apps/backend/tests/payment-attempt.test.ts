@@ -6,7 +6,7 @@ import { walks } from '../../../tests/random-walks.ts';
 import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
-import { DATABASES, type Envelope, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 import { sendPayBacks } from '../src/payment/paying-back.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
 import { booksOf, keptAtProvider, payBacksOf } from './payment-books.ts';
@@ -15,7 +15,7 @@ import { apiOf, ask, operatorApi } from './refunding.ts';
 
 const PAYMENT_TIME = 30 * 60_000;
 const STATUSES = { weixin: 'WECHAT_PC_PAY', alipay: 'ALIPAY_PAY', stripe: 'STRIPE_PAY' } as const;
-describe.each(DATABASES.flatMap((database) => METHODS.map((method) => ({ ...database, method }))))(
+describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...database, method }))))(
   'paying by $method on $name',
   ({ openShop, method }) => {
     let shop: Shop;

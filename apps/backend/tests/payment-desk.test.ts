@@ -11,14 +11,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import type { PaymentGateway } from '../src/payment-provider/gateway.ts';
 import { customer, plainSku, setBalance, type Customer } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { keptAtProvider } from './payment-books.ts';
 import { openProviders, type OpenedWire, type TestProviders } from './payment-providers.ts';
 import { operatorApi } from './refunding.ts';
 
 const PROBES = 21;
 
-describe.each(DATABASES)('payments at the desk on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let operator: Api;

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { balanceOf, customer, plainSku, type Customer, type TestSku } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { keptAtProvider } from './payment-books.ts';
 import { openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
 import { apiOf, ask, operatorApi } from './refunding.ts';
 
-describe.each(DATABASES)('a contested payment on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let desk: Api;

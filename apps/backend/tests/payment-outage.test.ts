@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { showAttempt } from '../src/payment/attempts.ts';
 import { customer, plainSku, type Customer } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { METHODS, openProviders, type TestProviders } from './payment-providers.ts';
 
 const away = () => Promise.reject(new Error('away'));
 
-describe.each(DATABASES)('a provider that is away on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('a provider that is away on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let providers: TestProviders;

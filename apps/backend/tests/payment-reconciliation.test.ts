@@ -7,14 +7,14 @@ import { sendPayBacks } from '../src/payment/paying-back.ts';
 import { reconcile } from '../src/payment/reconciliation.ts';
 import { money } from '@rider/model/money';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { payBacksOf } from './payment-books.ts';
 import { METHODS, openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
 import { operatorApi } from './refunding.ts';
 
 const DAY = 86_400_000;
 
-describe.each(DATABASES)('comparing payments with their providers on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('comparing payments with their providers on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let sku: TestSku;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { customer, plainSku, setBalance, type Customer } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { METHODS, openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
 
 /** What nobody but the provider may have: keys, secrets of payments and of notices, a card's number and code. */
@@ -21,7 +21,7 @@ async function contentsOf({ database }: Shop): Promise<string[]> {
   return contents;
 }
 
-describe.each(DATABASES)('secrets of payments on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('secrets of payments on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let providers: TestProviders;

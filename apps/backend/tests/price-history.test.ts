@@ -4,12 +4,12 @@ import { money } from '@rider/model/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { skuOf, type TestSku } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { promotionOf } from './promoting.ts';
 
 const DAY = 86_400_000;
 
-describe.each(DATABASES)('the price history on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('the price history on $name', ({ openShop }) => {
   let shop: Shop;
   let calls = 0;
 

@@ -11,7 +11,7 @@ import {
 import { uploadPicture } from '@rider/api/upload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const DRAFT = {
   nickname: 'Dana',
@@ -34,7 +34,7 @@ async function picture(): Promise<Blob> {
   return new Blob([new Uint8Array(await sharp({ create: pixels }).png().toBuffer())]);
 }
 
-describe.each(DATABASES)('the profile on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('the profile on $name', ({ openShop }) => {
   let shop: Shop;
   const apiOf = async (account: string, locale: 'en-US' | 'zh-CN' = 'en-US'): Promise<Api> =>
     createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', token: await shop.signIn(account), locale });

@@ -1,12 +1,12 @@
 import type { ProductDetailWire, ProductRowWire } from '@rider/api/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { slotToday } from '../src/promotion/slots.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { intoSlotOf, promotionOf } from './promoting.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('promotions in lists on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('promotions in lists on $name', ({ openShop }) => {
   let shop: Shop;
 
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { renewPromotions } from '../src/promotion/renewal.ts';
 import { isWithin, slotToday } from '../src/promotion/slots.ts';
 import { customer, setBalance } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { add, intoSlotOf, orderOf, promotionOf } from './promoting.ts';
 import { apiOf, ask, operatorApi } from './refunding.ts';
 import { stepRefund } from '@rider/api/operator';
 
 const DAY = 86_400_000;
 
-describe.each(DATABASES)('promotions of the demonstration on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('promotions of the demonstration on $name', ({ openShop }) => {
   let shop: Shop;
 
   beforeEach(async () => {

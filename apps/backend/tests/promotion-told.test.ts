@@ -3,13 +3,13 @@ import { forgetReminder, isReminded, remindOfStart, type PresaleWire } from '@ri
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellStarted } from '../src/promotion-overview/reminders.ts';
 import { customer, setBalance, type Customer } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { add, intoSlotOf, orderOf, promotionOf } from './promoting.ts';
 import { apiOf, ask, operatorApi } from './refunding.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('what is told of promotions on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let dana: Customer;

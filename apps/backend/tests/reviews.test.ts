@@ -8,12 +8,12 @@ import { uploadPicture } from '@rider/api/upload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, skuOf, type Customer, type TestSku } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { ask, operatorApi } from './refunding.ts';
 
 const DRAFT: ReviewDraft = { quality: 5, service: 4, description: 3, comment: 'Sits flat.', photos: [] };
 
-describe.each(DATABASES)('[R6.7] reviews on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
   let shop: Shop;
   let buyer: Customer;
   let stranger: Customer;

@@ -3,14 +3,14 @@ import { beginSecondStep, confirmSecondStep, endSecondStep, getSecondStep } from
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resetSecondStep } from '../src/agent/second-step.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 interface Session {
   token: string;
   kefuInfo: { uid: number; operator: number; second_step_required: number };
 }
 
-describe.each(DATABASES)('two-step sign-in at the desk on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openShop }) => {
   let shop: Shop;
   const signIn = (code?: string, account = 'maya') =>
     shop.call<Session>('/kefuapi/login', {

@@ -14,7 +14,7 @@ import { getCouriers, getParcelTrack } from '@rider/api/shipping';
 import type { Shipment } from '@rider/model/shipping';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, setStock, type Customer, type TestSku } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const NOTHING: Shipment = {
   method: 'deliver',
@@ -26,7 +26,7 @@ const NOTHING: Shipment = {
 };
 const BY_UPS: Shipment = { ...NOTHING, courier: 'ups', trackingNumber: '1Z999AA10123456784' };
 
-describe.each(DATABASES)('orders on their way on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
   let shop: Shop;
   let buyer: Customer;
   let sku: TestSku;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../src/index.ts';
-import { DATABASES, type Envelope, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 
 const PASSWORD = 'Rider2026';
 
-describe.each(DATABASES)('signing in on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('signing in on $name', ({ openShop }) => {
   let shop: Shop;
   let clients = 0;
   let client: string;

@@ -12,13 +12,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { remindOfCertificates } from '../src/tax-certificate/reminding.ts';
 import { customer, plainSku, type Customer } from './buying.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { apiOf, operatorApi } from './refunding.ts';
 import { collectTaxIn } from './taxing.ts';
 
 const DAY = 86_400_000;
 
-describe.each(DATABASES)('exemption certificates on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('exemption certificates on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let buyer: Api;

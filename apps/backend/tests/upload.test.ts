@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { thumbnailOf } from '@rider/api/upload';
 import { requireOwnPictures } from '../src/upload/service.ts';
-import { DATABASES, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { sendPicture } from './uploading.ts';
 
-describe.each(DATABASES)('[R5.4] uploads on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('[R5.4] uploads on $name', ({ openShop }) => {
   let shop: Shop;
   let token: string;
   let photo: Buffer;

@@ -2,7 +2,7 @@ import { DEVICE_HEADER } from '@rider/api/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { judgePassword, type Attempt } from '../src/account/attempts.ts';
 import { addBuyers } from './buying.ts';
-import { POSTGRESQL, type Envelope, type Shop } from './databases.ts';
+import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 
 const PASSWORD = 'Rider2026';
 const DAY = 86_400_000;
@@ -13,7 +13,7 @@ interface Answered extends Envelope {
   device: string | null;
 }
 
-describe.each(POSTGRESQL)('[R10.3] wrong passwords on $name', ({ name, openShop }) => {
+describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openShop }) => {
   let shop: Shop;
   let clients = 0;
   /** A new network address. */
