@@ -13,7 +13,7 @@ export const RENDER_POINTS = 4;
 export const CALL_POINTS = 1;
 
 /** The length of a window in seconds. A client may use all calls of a window at once. */
-const WINDOW_SECONDS = 15;
+const WINDOW_SECONDS = 30;
 /** Longest wait for Redis in milliseconds; after it, this process's memory counts. */
 const REDIS_TIMEOUT_MS = 50;
 /** Delay before reconnecting to Redis, in milliseconds. */
