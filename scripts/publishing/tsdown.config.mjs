@@ -13,7 +13,7 @@ export default defineConfig({
     'src/*/index.ts',
     // Named by `exports` one by one.
     'src/{core/timer-worker,tokens/names}.ts',
-    '!src/{simulation,story-page,testing}/**',
+    '!src/{simulation,testing}/**',
   ],
   cwd: process.cwd(),
   root: 'src',

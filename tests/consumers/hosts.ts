@@ -9,7 +9,7 @@ import { root } from '../../scripts/toolchain.mjs';
 export function hostFolder(name = ''): string {
   const folder = process.env['RIDER_HOSTS'];
   if (folder === undefined)
-    throw new Error('The hosts are not installed: run these tests with pnpm packages:consumers');
+    throw new Error('The hosts are not installed: run these tests with pnpm consumers');
   return join(folder, name);
 }
 
