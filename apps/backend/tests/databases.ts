@@ -17,7 +17,7 @@
  * transaction: PGlite has one connection); `shop.clock.now` is epoch milliseconds and may be set. Use `emptyPlace` for first-start tests.
  */
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, openAsBlob, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -167,6 +167,14 @@ async function openShopOver(database: Database, options: ShopOptions): Promise<S
       await database.destroy();
     },
   };
+}
+
+/** A data directory with catalogue and demo buyers loaded, for processes that are started in it. */
+export async function loadedDirectory(): Promise<string> {
+  const dataDir = mkdtempSync(join(inject('directory'), 'data-'));
+  const loadDataDir = await openAsBlob(inject('snapshotFile'));
+  await (await startPGlite({ dataDir: join(dataDir, 'database'), loadDataDir })).close();
+  return dataDir;
 }
 
 /** PGlite and PostgreSQL, for `describe.each` of what must be exact on both, and of their SQL. */
