@@ -12,12 +12,12 @@ const style =
   'body{font:16px/1.4 system-ui;margin:0}main{display:grid;grid-template-columns:1fr 1fr;gap:16px;padding:16px}h1{grid-column:1/-1}' +
   'nav ul{display:flex;flex-wrap:wrap;gap:8px;padding:8px;list-style:none}article{border:1px solid #ccc}img{width:100%;height:auto}a{color:#036;display:block}';
 
-/** Starts the floor; resolves to { origin, stop, html, script } with its bytes as { identity, br }. */
+/** Starts the floor; resolves to { origin, stop, html, script } the last two in bytes of Brotli. */
 export function startFloor(shopOrigin) {
   const child = fork(fileURLToPath(import.meta.url), [shopOrigin], { env: process.env });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the floor ended with ${code}`)));
-    child.once('message', (told) => resolve({ ...told, stop: () => child.kill('SIGTERM') }));
+    child.once('message', (floor) => resolve({ ...floor, stop: () => child.kill('SIGTERM') }));
   });
 }
 
@@ -34,19 +34,7 @@ function pageOf(pictures, product) {
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title>` +
     `<link rel="icon" href="data:,"><style>${style}</style><script src="/floor.js" defer fetchpriority="low"></script><header><nav><ul>${menu.join('')}</ul></nav></header>` +
     `<main>${content}</main><footer>${text}</footer></html>`;
-  const words = [
-    'glass',
-    'door',
-    'brass',
-    'hinge',
-    'polished',
-    'clamp',
-    'thickness',
-    'roller',
-    'stop',
-    'handle',
-    'panel',
-  ];
+  const words = 'glass door brass hinge polished clamp thickness roller stop handle panel'.split(' ');
   const next = sequence();
   let text = '';
   while (page(text).length < htmlBytes) text += ` ${words[next() % words.length]} ${next() % 1000}`;
@@ -103,9 +91,8 @@ async function serve(shopOrigin) {
     response.end(isPacked ? file.br : file.body);
   });
   server.listen(0, '127.0.0.1', () => {
-    const sizes = (path) => ({ identity: files.get(path).body.length, br: files.get(path).br.length });
     const origin = `http://127.0.0.1:${server.address().port}`;
-    process.send({ origin, html: sizes('/goods_list'), script: sizes('/floor.js') });
+    process.send({ origin, html: files.get('/goods_list').br.length, script: files.get('/floor.js').br.length });
   });
   process.on('disconnect', () => process.exit(0));
 }

@@ -1,22 +1,12 @@
-// Measures presses at a quarter of the CPU: the time until the frame in which their answer is visible; and the chat's first opening.
-import { openAndSee, openPhone, repeat, seen } from './bench-phone.mjs';
-import { figure } from './bench-table.mjs';
-import { press, signIn } from './visits.mjs';
+// Measures presses: the time (ms) from the press (pointerdown) until its answer is painted, 3 s after the network is idle.
+// On a phone network: from listing to product, and the first opening of the chat. At a quarter of the CPU: the answers within a page.
+import { openAndSee, openPhone, pressAndSee } from './bench-phone.mjs';
+import { figure, medians } from './bench-table.mjs';
+import { sessionStart, sessionSteps, signIn } from './session.mjs';
 
 const settling = 3000;
 
-/** How the figures are measured. */
-export const how = [
-  'A quarter of the CPU, signed in, pressed 3 s after the network rests; the median of several runs. From the press (pointerdown) to the frame after the one in which its answer was there.',
-  'Add to cart: the notice, or the button at work. Quantity: another total. Favorite: another button. Sort: the order is marked, or the bar of progress. Menu: it is open. Search box: its list.',
-  'The floor is a button of its bare product page that shows a popover without script: the way from the finger to the frame.',
-  'The network is not slowed, except for the chat: its first opening on the phone network until its field takes text.',
-];
-
-/**
- * The presses: where, on what, and what must be seen then: a selector that never holds before the press, or one whose markup changes
- * (`changes`).
- */
+/** The presses: page, element, and what must be visible then: a selector that matches nothing before, or whose markup changes (`changes`). */
 const presses = [
   {
     name: 'add to cart',
@@ -65,38 +55,38 @@ const barePress = {
   wanted: { selector: '#answered:popover-open' },
 };
 
-/** Time of each press (ms), and of the chat's first opening. */
-export async function measurePresses({ browser, shop, floor, visits, runs }) {
-  const rows = [];
-  const bare = await repeat(runs, ['shown'], (result) => pressOnce(browser, floor, barePress, result));
-  for (const { name, page, target, wanted } of presses) {
-    const { path } = visits.find((visit) => visit.name === page);
-    const once = (result) => pressOnce(browser, shop, { path, target, wanted, isSignedIn: true }, result);
-    const { shown } = await repeat(runs, ['shown'], once);
-    rows.push(figure(`press: ${name}`, { ours: shown, floor: bare.shown, unit: 'ms', most: 100 }));
+/** A press on the first step of a session, and on the chat's launcher. */
+const toProduct = { ...sessionSteps[0], path: sessionStart.path, slow: true };
+const openChat = {
+  target: (page) => page.locator('[data-component="chat-launcher"]'),
+  wanted: { selector: '[data-component="chat-window"] textarea:enabled' },
+  slow: true,
+  isSignedIn: true,
+};
+
+/** Time of each press (ms). */
+export async function measurePresses({ browser, shop, floor, landing, runs }) {
+  const pathOf = (wanted) => landing.find(({ name }) => name === wanted).path;
+  const timeOf = async (server, press) => (await medians(runs, () => pressOnce(browser, server, press))).shown;
+  const steps = { ours: await timeOf(shop, toProduct), floor: await timeOf(floor, toProduct) };
+  const rows = [figure('listing → product', { ...steps, unit: 'ms', most: 280 })];
+  const bare = await timeOf(floor, barePress);
+  for (const { name, page, ...press } of presses) {
+    const ours = await timeOf(shop, { ...press, path: pathOf(page), isSignedIn: true });
+    rows.push(figure(`press: ${name}`, { ours, floor: bare, unit: 'ms', most: 200 }));
   }
-  const chat = {
-    path: visits.find(({ name }) => name === 'product').path,
-    target: (page) => page.locator('[data-component="chat-launcher"]'),
-    wanted: { selector: '[data-component="chat-window"] textarea:enabled' },
-    slow: true,
-    isSignedIn: true,
-  };
-  const { shown } = await repeat(runs, ['shown'], (result) => pressOnce(browser, shop, chat, result));
-  rows.push(figure("chat's first opening", { ours: shown, unit: 'ms', most: 1000 }));
-  return rows;
+  const ours = await timeOf(shop, { ...openChat, path: pathOf('product') });
+  return [...rows, figure('chat: first opening', { ours, unit: 'ms', most: 1000 })];
 }
 
-async function pressOnce(browser, { origin }, { path, target, wanted, slow = false, isSignedIn = false }, result) {
-  const prepare = isSignedIn ? { prepare: (context) => signIn(context, origin) } : {};
-  const phone = await openPhone(browser, { slow, ...prepare });
+async function pressOnce(browser, { origin }, { path, target, wanted, slow = false, isSignedIn = false }) {
+  const phone = await openPhone(browser, { slow });
   try {
+    if (isSignedIn) await signIn(phone.context, origin);
     await openAndSee(phone, origin + path, { selector: 'main h1' });
     await phone.page.waitForLoadState('networkidle');
     await phone.page.waitForTimeout(settling);
-    await press(phone, target(phone.page), { wanted });
-    const { pressed, shown } = await seen(phone.page);
-    result.shown = shown - pressed;
+    return { shown: await pressAndSee(phone, target(phone.page), wanted) };
   } finally {
     await phone.context.close();
   }

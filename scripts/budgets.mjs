@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { brotliOf, KEPT_QUALITY } from '../apps/shop/server/compression.ts';
 import { chromiumFlags, findChromium } from './browser.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from './shop-process.mjs';
-import { firstVisits, isPicture, isScript, recordRequests, signIn, visitStart, visitSteps } from './visits.mjs';
+import { isPicture, isScript, landingPages, recordRequests, sessionStart, sessionSteps, signIn } from './session.mjs';
 
 /** Limits in bytes of the encoded bodies, without pictures, and in numbers. */
 const pageBudget = { JS: 135_000, 'JS files': 7, CSS: 14_000, total: 200_000, requests: 12 };
@@ -22,7 +22,7 @@ let browser;
 try {
   await shop.start();
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  for (const { name, path } of await firstVisits(shop.origin))
+  for (const { name, path } of await landingPages(shop.origin))
     check(name, await weighPage(shop.origin + path), pageBudget);
   check('session', await weighSession(shop.origin), sessionBudget);
 } catch (error) {
@@ -107,9 +107,9 @@ async function inlinedStyles(html) {
 async function weighSession(origin) {
   const session = await open(false);
   await signIn(session.context, origin);
-  await session.page.goto(origin + visitStart.path);
+  await session.page.goto(origin + sessionStart.path);
   await idle(session);
-  for (const { target, wanted } of visitSteps) {
+  for (const { target, wanted } of sessionSteps) {
     await target(session.page).filter({ visible: true }).first().click();
     if (wanted.path) await session.page.waitForURL((url) => url.pathname.includes(wanted.path));
     await session.page.locator(wanted.selector).filter({ visible: true }).first().waitFor();

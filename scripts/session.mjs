@@ -1,10 +1,10 @@
-// What budgets and benchmarks visit: the landing pages, and one purchase from a listing to the checkout.
+// What budgets and benchmarks open: the landing pages, and one session from a listing to the checkout.
 
-/** The demo buyer of the visit and the password of all demo accounts. */
+/** The demo buyer of the session and the password of all demo accounts. */
 const buyer = { account: 'luisglass', password: 'Rider2026' };
 
-/** Home, a listing of 24, a search and a product of the running shop: [{ name, path }]. Asks its API for ids. */
-export async function firstVisits(origin) {
+/** Home, a listing of 24, a search and a product of the running shop: [{ name, path }], with ids from its API. */
+export async function landingPages(origin) {
   const { list } = await ask(origin, 'pc/get_products?page=1&limit=24');
   const [product] = list;
   const categories = await ask(origin, 'category_all');
@@ -18,14 +18,14 @@ export async function firstVisits(origin) {
   ];
 }
 
-/** The listing at which the visit begins, and what must be seen there before the first press. */
-export const visitStart = { path: '/goods_list', wanted: { selector: 'main a[href*="/goods_detail/"]' } };
+/** The listing at which the session begins, and what must be visible there before the first press. */
+export const sessionStart = { path: '/goods_list', wanted: { selector: 'main a[href*="/goods_detail/"]' } };
 
 /**
- * The steps of a visit: what is pressed, and what must then be seen (`wanted`: a part of the path, and a selector of which one match is
- * visible, or whose markup differs from that before the press where it is named `changes`).
+ * The steps of a session: the element to press, and what must be visible then: a part of the path, and a selector of which one match is
+ * visible.
  */
-export const visitSteps = [
+export const sessionSteps = [
   {
     name: 'product',
     target: (page) => page.locator('main a[href*="/goods_detail/"]').nth(3),
@@ -40,7 +40,6 @@ export const visitSteps = [
   {
     name: 'cart',
     target: (page) => page.locator('[role="status"] a[href$="/shoppingCart"], a[href^="/order_confirm"]'),
-    isDone: (page) => new URL(page.url()).pathname === '/shoppingCart',
     wanted: { path: '/shoppingCart', selector: '[data-component="cart-line"]' },
   },
   {
@@ -66,15 +65,14 @@ export async function signIn(context, origin) {
 }
 
 /**
- * Records what a page fetches over the network, by the DevTools protocol: [{ url, kind, start, end, bytes, wire }], times in ms since 1970,
- * `bytes` of the encoded body and `wire` with the headers. What a cache of the browser answers is left out.
+ * Records what a page fetches over the network, by the DevTools protocol: [{ url, kind, start, bytes }], `start` in ms since
+ * 1970, `bytes` of the encoded body. What a cache of the browser answers is left out.
  */
 export async function recordRequests(session) {
   const byId = new Map();
   const requests = [];
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
-    const clock = wallTime - timestamp;
-    byId.set(requestId, { url: request.url, kind: type, start: wallTime * 1000, clock, headers: 0, cached: false });
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
+    byId.set(requestId, { url: request.url, kind: type, start: wallTime * 1000, headers: 0, cached: false });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     const request = byId.get(requestId);
@@ -86,12 +84,11 @@ export async function recordRequests(session) {
     request.headers = response.encodedDataLength;
     request.cached ||= response.fromDiskCache || response.fromPrefetchCache === true;
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = byId.get(requestId);
     if (!request || request.cached || !request.url.startsWith('http')) return;
-    const { url, kind, start, clock, headers } = request;
-    const bytes = Math.max(0, encodedDataLength - headers);
-    requests.push({ url, kind, start, end: (timestamp + clock) * 1000, bytes, wire: encodedDataLength });
+    const { url, kind, start, headers } = request;
+    requests.push({ url, kind, start, bytes: Math.max(0, encodedDataLength - headers) });
   });
   await session.send('Network.enable');
   return requests;
@@ -102,39 +99,6 @@ export const isScript = ({ url, kind }) => kind === 'Script' || new URL(url).pat
 
 /** Whether a request is for a picture. */
 export const isPicture = ({ kind }) => kind === 'Image' || kind === 'Media';
-
-/**
- * Presses the centre of an element after scrolling it into view; sets what the page then looks out for. `hold` is how long a finger rests on
- * it, `hover` how long a mouse does before the press (ms); with neither it is a tap.
- */
-export async function press({ page, session }, target, { wanted = null, hover = 0, hold = 0 } = {}) {
-  const visible = target.filter({ visible: true }).first();
-  await visible.waitFor({ timeout: 10_000 });
-  const point = await visible.evaluate(aim, JSON.stringify(wanted));
-  if (hover > 0) {
-    await page.mouse.move(point.x, point.y);
-    await page.waitForTimeout(hover);
-    await page.mouse.down();
-    await page.mouse.up();
-    return;
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  if (hold > 0) await page.waitForTimeout(hold);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-/** Runs in the page: notes what is wanted of a press, and returns the element's centre, after it was scrolled into view. */
-function aim(element, text) {
-  const wanted = JSON.parse(text);
-  const markup = (selector) => [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).join('');
-  const before = wanted?.changes ? { before: markup(wanted.changes) } : {};
-  sessionStorage.setItem('bench-wanted', JSON.stringify({ ...wanted, ...before }));
-  for (const name of ['shown', 'pointerdown', 'pointerup']) sessionStorage.removeItem(`bench-${name}`);
-  dispatchEvent(new Event('bench-wanted'));
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 async function ask(origin, call) {
   const response = await fetch(`${origin}/api/${call}`, {
