@@ -8,8 +8,7 @@ import { root } from '../../scripts/toolchain.mjs';
 /** The hosts' folder during the tests. */
 export function hostFolder(name = ''): string {
   const folder = process.env['RIDER_HOSTS'];
-  if (folder === undefined)
-    throw new Error('The hosts are not installed: run these tests with pnpm consumers');
+  if (folder === undefined) throw new Error('The hosts are not installed: run these tests with pnpm consumers');
   return join(folder, name);
 }
 
