@@ -130,6 +130,13 @@ test('[R2.12] the icon that browsers ask for by themselves is there in every lan
   expect(rendered).toEqual([]);
 });
 
+test('[R4.4] no cache may store a signed-in page, also of a screen that visitors share', async () => {
+  const { get } = await shopOf({});
+  await get('/list');
+  const answer = await get('/list', { headers: { Cookie: 'local1=token' } });
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
 describe('a signed-out page', () => {
   test('[R10.2] is made and kept by what its screen reads, whatever else the address says', async () => {
     const { get, rendered } = await shopOf({});
