@@ -165,7 +165,12 @@ export default [
   {
     files: ['apps/shop/server/**/*.ts', 'apps/backend/src/**/*.ts'],
     // The pool of the database calls its own events like those of sockets.
-    ignores: ['**/*.test.ts', 'apps/shop/server/{http-server,upgrades}.ts', 'apps/backend/src/database/**'],
+    ignores: [
+      '**/*.test.ts',
+      '**/testing/**',
+      'apps/shop/server/{http-server,upgrades}.ts',
+      'apps/backend/src/database/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...socketListeners] },
   },
   {
