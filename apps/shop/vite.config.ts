@@ -70,7 +70,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ssr: { build: { cssCodeSplit: false, rolldownOptions: { external: [/^@rider\/api(\/|$)/] } } },
+    // Not minified: stack traces of the server stay readable.
+    ssr: { build: { minify: false, cssCodeSplit: false, rolldownOptions: { external: [/^@rider\/api(\/|$)/] } } },
   },
   build: {
     manifest: true,
