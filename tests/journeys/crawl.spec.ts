@@ -1,5 +1,6 @@
 import { PASSWORD, signIn } from './buyer.ts';
 import { endShop, expect, newShop, oneWidth, test } from './journey.ts';
+import { isLong } from '../test-length.ts';
 
 /** Screens of one visitor, with one purpose, or of one search, which search engines must skip: they have no description and no twins. */
 const HIDDEN =
@@ -9,7 +10,7 @@ const HIDDEN =
 const NO_SCREEN = /^\/(api|media|uploads|assets|desk|sign_out|chat)(\/|$)|\.\w+$/;
 
 /** Addresses of one shape that are visited. A shape is a path without its numbers and the names of its parameters. */
-const OF_A_SHAPE = 2;
+const OF_A_SHAPE = isLong ? 2 : 1;
 const AT_ONCE = 4;
 
 const ACCOUNT = 'luisglass';
