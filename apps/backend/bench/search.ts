@@ -8,6 +8,7 @@ import { installCatalogue } from '../src/catalogue/install.ts';
 import { installOnce } from '../src/catalogue/install-once.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase, type Database } from '../src/database/open.ts';
+import { EVERY_PRODUCT } from '../tests/every-product.ts';
 import { findProducts, type Listing } from '../src/catalogue/listing.ts';
 import { suggest } from '../src/catalogue/suggestions.ts';
 import { fileURLToPath } from 'node:url';
@@ -49,20 +50,6 @@ const KEYWORDS = [
 const TYPED = ['h', 'hinge', 'shower d', 'matte bl', 'rd-17-hinge', '铰', '玻璃'];
 const ORDERS = ['price-asc', 'price-desc', 'sales-desc', 'newest'] as const;
 
-const LISTING: Listing = {
-  categories: [],
-  ids: null,
-  keyword: '',
-  literal: false,
-  minPrice: null,
-  maxPrice: null,
-  inStock: false,
-  facets: new Map(),
-  order: 'default',
-  limit: 24,
-  offset: 0,
-};
-
 interface Figure {
   what: string;
   p50: number;
@@ -102,7 +89,7 @@ async function load(skus: number): Promise<Database> {
 const begun = performance.now();
 const database = await load(Number(process.argv[2] ?? 100_000));
 console.log(`loaded in ${Math.round((performance.now() - begun) / 1000)} s`);
-const find = (asked: Partial<Listing>) => () => findProducts(database, { ...LISTING, ...asked });
+const find = (asked: Partial<Listing>) => () => findProducts(database, { ...EVERY_PRODUCT, ...asked });
 const { facets } = await find({})();
 const facetQueries = [...facets.keys()].slice(0, 10).map((facet) => {
   const [key = '', value = ''] = facet.split(':');

@@ -3,24 +3,11 @@ import { Kysely, PGliteDialect, sql } from 'kysely';
 import type { PGlite } from '@electric-sql/pglite';
 import { money } from '@rider/model/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findProducts, type Listing } from '../src/catalogue/listing.ts';
+import { EVERY_PRODUCT } from './every-product.ts';
+import { findProducts } from '../src/catalogue/listing.ts';
 import { databaseOverPGlite, keepsResults, type Database } from '../src/database/open.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { copyPGlite } from './databases.ts';
-
-const ALL: Listing = {
-  categories: [],
-  ids: null,
-  keyword: '',
-  literal: false,
-  minPrice: null,
-  maxPrice: null,
-  inStock: false,
-  facets: new Map(),
-  order: 'default',
-  limit: 24,
-  offset: 0,
-};
 
 let pglite: PGlite;
 /** Keeps results, and so moves the bounds. */
@@ -51,8 +38,8 @@ test('[R2.4] a listing between any two prices is that of the prices themselves, 
   });
   await fc.assert(
     fc.asyncProperty(listing, async (asked) => {
-      expect(await findProducts(keeping, { ...ALL, ...asked })).toEqual(
-        await findProducts(plain, { ...ALL, ...asked }),
+      expect(await findProducts(keeping, { ...EVERY_PRODUCT, ...asked })).toEqual(
+        await findProducts(plain, { ...EVERY_PRODUCT, ...asked }),
       );
     }),
     { numRuns: 40 },
@@ -62,7 +49,7 @@ test('[R2.4] a listing between any two prices is that of the prices themselves, 
 test('[R10.2] ever new bounds above all prices ask nothing new, until a price is written', async () => {
   const highest = Math.max(...prices);
   const total = async (cents: number) =>
-    (await findProducts(keeping, { ...ALL, minPrice: highest, maxPrice: cents })).count;
+    (await findProducts(keeping, { ...EVERY_PRODUCT, minPrice: highest, maxPrice: cents })).count;
   let bound = highest + 1;
   const before = await total((bound += 1));
   for (let time = 1; time < 5; time += 1) await total((bound += 1));
