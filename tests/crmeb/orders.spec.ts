@@ -1,5 +1,5 @@
 import type { Recorded } from './recording.ts';
-import { expect, signIn, test } from './shop-before-crmeb.ts';
+import { expect, placeAndPay, signIn, test } from './shop-before-crmeb.ts';
 
 test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', async ({ page }) => {
   await signIn(page.context());
@@ -19,13 +19,7 @@ test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', a
   await page.getByRole('button', { name: /save/i }).first().click();
   await expect(page.locator('main')).toContainText('12 Glass Street');
   await expect(page.locator('main')).not.toContainText('Springfield Springfield');
-  await page
-    .getByRole('button', { name: /place order/i })
-    .first()
-    .click();
-  await page.waitForURL(/payment/);
-  await page.getByRole('button', { name: /^pay/i }).first().click();
-  await page.waitForURL(/order_detail/);
+  await placeAndPay(page);
   await expect(page.locator('main')).toContainText('Luis Vega');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FLASH_SALE, GROUP_BUY, SOLD_OUT_SALE } from './recorded-promotions.ts';
-import { expect, signIn, test } from './shop-before-crmeb.ts';
+import { expect, placeAndPay, signIn, test } from './shop-before-crmeb.ts';
 
 const ADDRESS = { real_name: 'Luis Vega', phone: '2125551234', detail: '12 Glass Street', post_code: '62701' };
 
@@ -30,13 +30,7 @@ for (const [title, list, product, button, price] of PROMOTIONS) {
     await content.getByRole('button', { name: button }).click();
     await page.waitForURL(/order_confirm/);
     await expect(page.locator('main')).toContainText(price);
-    await page
-      .getByRole('button', { name: /place order/i })
-      .first()
-      .click();
-    await page.waitForURL(/payment/);
-    await page.getByRole('button', { name: /^pay/i }).first().click();
-    await page.waitForURL(/order_detail/);
+    await placeAndPay(page);
     await expect(page.locator('main')).toContainText(price);
   });
 }

@@ -66,3 +66,14 @@ export async function signInByForm(page: Page): Promise<void> {
   await page.locator('main form button[type="submit"]').first().click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }
+
+/** From the order's confirmation to the screen of the order, paid by the chosen method. */
+export async function placeAndPay(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /place order/i })
+    .first()
+    .click();
+  await page.waitForURL(/payment/);
+  await page.getByRole('button', { name: /^pay/i }).first().click();
+  await page.waitForURL(/order_detail/);
+}
