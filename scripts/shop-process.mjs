@@ -1,9 +1,9 @@
 // Starts servers of the shop for journeys, budgets and benchmarks, each with its own port and data.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+export { freePort } from './free-port.ts';
 import { serverArguments, serverSettings } from './server-settings.mjs';
 import { root } from './toolchain.mjs';
 
@@ -17,22 +17,6 @@ export function temporaryFolder() {
 /** @param {string} path */
 export function removeFolder(path) {
   rmSync(path, { recursive: true, force: true, maxRetries: 5 });
-}
-
-/**
- * A currently free port.
- * @returns {Promise<number>}
- */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** The entry points of the production server and of the one that serves the sources. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend, type Backend } from '../src/index.ts';
 import { openLine } from './chat-line.ts';
 import { DATABASES, type Shop } from './databases.ts';
-import { startRedis } from './redis-server.ts';
+import { startRedis } from '../../../tests/redis-server.ts';
 
 const MAYA = 1_000_009_001;
 

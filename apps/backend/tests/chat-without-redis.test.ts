@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend, type Backend } from '../src/index.ts';
 import { openLine, type TestLine } from './chat-line.ts';
 import { DATABASES, type Shop } from './databases.ts';
-import { freePort } from './free-port.ts';
-import { startRedis, type TestRedis } from './redis-server.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import { startRedis, type TestRedis } from '../../../tests/redis-server.ts';
 
 const MAYA = 1_000_009_001;
 

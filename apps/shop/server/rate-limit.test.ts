@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
+import { startRedis, type TestRedis } from '../../../tests/redis-server.ts';
 import { rateLimitInMemory, rateLimitOverRedis } from './rate-limit.ts';
 
 const WINDOW = { points: 30, duration: 60 };
@@ -32,7 +32,7 @@ describe('a rate limit', () => {
 
 describe('a rate limit over Redis', () => {
   let port: number;
-  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let redis: TestRedis;
   beforeAll(async () => {
     port = await freePort();
     redis = await startRedis(port);
@@ -55,48 +55,19 @@ describe('a rate limit over Redis', () => {
     other.close();
   });
 
-  test('[R10.7] is counted by the process alone while Redis stands still or is away', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('[R10.7] is counted by the process alone while Redis does not answer or is away', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const limit = await connected();
-    redis.freeze();
+    redis.signal('SIGSTOP');
     expect(await limit.take('198.51.100.2', 30)).toBe(0);
     expect(await limit.take('198.51.100.2', 1)).toBeGreaterThan(0);
-    redis.thaw();
+    redis.signal('SIGCONT');
     await redis.stop();
     expect(await limit.take('198.51.100.3', 30)).toBe(0);
     expect(await limit.take('198.51.100.3', 1)).toBeGreaterThan(0);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('this process counts rate limits alone'));
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('this process counts rate limits alone'));
     limit.close();
     redis = await startRedis(port);
-    told.mockRestore();
+    logged.mockRestore();
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
-}
-
-/** Starts a Redis without persistence for this test. */
-async function startRedis(port: number) {
-  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)));
-    child.stdout.on('data', (text: Buffer) => text.includes('Ready to accept connections') && resolve());
-  });
-  return {
-    freeze: () => child.kill('SIGSTOP'),
-    thaw: () => child.kill('SIGCONT'),
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
-}

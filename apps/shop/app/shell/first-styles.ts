@@ -3,7 +3,7 @@ const MARK = /(?<=\/first-[\w-]+\.css)#$/;
 
 /**
  * The routes of React Router's manifest without the mark at the first stylesheet. Every screen has that one, so no import needs to add it: the
- * browser would compute the styles of the whole page anew.
+ * browser would compute the styles of the whole page again.
  */
 export function withFirstStylesOnce<Route extends { css?: string[] | undefined }>(
   routes: Record<string, Route | undefined>,

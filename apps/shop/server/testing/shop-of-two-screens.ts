@@ -103,18 +103,18 @@ export async function shopOf({ shown = () => Promise.resolve(null), rateLimit = 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let count = 0;
-  let told: () => void = () => undefined;
+  let recount: () => void = () => undefined;
   const gone = gate();
   server.on('request', (_, response) => {
     count += 1;
     response.once('close', () => !response.writableFinished && gone.open());
-    setImmediate(() => told());
+    setImmediate(() => recount());
   });
   /** Resolves when this number of requests has been received and examined. */
   const arrived = (wanted: number) =>
     new Promise<void>((resolve) => {
-      told = () => count >= wanted && resolve();
-      told();
+      recount = () => count >= wanted && resolve();
+      recount();
     });
   const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
   return { get, rendered, arrived, left: gone.opened };

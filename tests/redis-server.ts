@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from './free-port.ts';
+import { freePort } from '../scripts/free-port.ts';
 
 /** A separate Redis without persistence. */
 export interface TestRedis {
