@@ -1,13 +1,11 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
-/** A currently free port of the loopback interface. */
+/** Returns a currently free port of the loopback interface. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
+    const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
     });
   });

@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-export { freePort } from './free-port.ts';
 import { serverArguments, serverSettings } from './server-settings.mjs';
 import { root } from './toolchain.mjs';
+
+export { freePort } from './free-port.ts';
 
 const patience = 90_000;
 

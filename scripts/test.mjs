@@ -16,7 +16,7 @@ const missing = [await ensureRedis(toolchain), isQuick ? null : await ensureChro
 for (const { output } of missing) console.error(`✗ ${output}`);
 toolchain.env.RIDER_CHROMIUM = versionOf(findChromium() ?? 'chromium');
 
-// Browser suites run after the tasks that compute: a browser that waits for a processor looks like a shop that does not answer.
+// Browser suites run after units and builds: a browser that waits for a processor looks like a shop that does not answer.
 const tasks = ['lint', 'types', 'test'];
 const codes = [await runTurbo(isQuick ? tasks : [...tasks, 'build'], toolchain)];
 if (!isQuick) codes.push(await runTurbo(['e2e', 'budgets', 'packages:check'], toolchain));

@@ -8,9 +8,9 @@ import { installCatalogue } from '../src/catalogue/install.ts';
 import { installOnce } from '../src/catalogue/install-once.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase, type Database } from '../src/database/open.ts';
-import { EVERY_PRODUCT } from '../tests/every-product.ts';
 import { findProducts, type Listing } from '../src/catalogue/listing.ts';
 import { suggest } from '../src/catalogue/suggestions.ts';
+import { EVERY_PRODUCT } from '../tests/every-product.ts';
 import { fileURLToPath } from 'node:url';
 
 const SERIES = 'Harbor Tern Kestrel Alder Juniper Cobalt Summit Delta Prairie Orchard Quarry Lantern'.split(' ');
@@ -89,7 +89,7 @@ async function load(skus: number): Promise<Database> {
 const begun = performance.now();
 const database = await load(Number(process.argv[2] ?? 100_000));
 console.log(`loaded in ${Math.round((performance.now() - begun) / 1000)} s`);
-const find = (asked: Partial<Listing>) => () => findProducts(database, { ...EVERY_PRODUCT, ...asked });
+const find = (listing: Partial<Listing>) => () => findProducts(database, { ...EVERY_PRODUCT, ...listing });
 const { facets } = await find({})();
 const facetQueries = [...facets.keys()].slice(0, 10).map((facet) => {
   const [key = '', value = ''] = facet.split(':');

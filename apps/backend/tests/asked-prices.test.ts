@@ -3,11 +3,11 @@ import { Kysely, PGliteDialect, sql } from 'kysely';
 import type { PGlite } from '@electric-sql/pglite';
 import { money } from '@rider/model/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVERY_PRODUCT } from './every-product.ts';
 import { findProducts } from '../src/catalogue/listing.ts';
 import { databaseOverPGlite, keepsResults, type Database } from '../src/database/open.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { copyPGlite } from './databases.ts';
+import { EVERY_PRODUCT } from './every-product.ts';
 
 let pglite: PGlite;
 /** Keeps results, and so moves the bounds. */
@@ -37,9 +37,9 @@ test('[R2.4] a listing between any two prices is that of the prices themselves, 
     keyword: fc.constantFrom('', 'hinge'),
   });
   await fc.assert(
-    fc.asyncProperty(listing, async (asked) => {
-      expect(await findProducts(keeping, { ...EVERY_PRODUCT, ...asked })).toEqual(
-        await findProducts(plain, { ...EVERY_PRODUCT, ...asked }),
+    fc.asyncProperty(listing, async (random) => {
+      expect(await findProducts(keeping, { ...EVERY_PRODUCT, ...random })).toEqual(
+        await findProducts(plain, { ...EVERY_PRODUCT, ...random }),
       );
     }),
     { numRuns: 40 },
