@@ -1,5 +1,5 @@
-// Checks the texts: both languages have the same ids with the same arguments in valid ICU syntax, every id used in code exists, and every
-// id is used. `ui.stock.${state}` in code uses every id with that prefix.
+// Checks the texts: both languages have the same ids with the same arguments in valid ICU syntax, Chinese is spaced, every id used in code
+// exists, and every id is used. `ui.stock.${state}` in code uses every id with that prefix.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -8,6 +8,8 @@ import { filesUnder, report, visitNodes } from './sources.mjs';
 import { root } from './toolchain.mjs';
 
 const languages = ['en-US', 'zh-CN'];
+/** Chinese beside Latin letters or figures without a space; shapes such as U型 are one word. */
+const CROWDED = /\p{Script=Han}(?![A-Z][形型])[A-Za-z\d]|[A-Za-z\d%](?![形型])\p{Script=Han}/u;
 const problems = [];
 /** Id → the folder of its message file. */
 const known = new Map();
@@ -20,6 +22,8 @@ function checkFolder(folder) {
   for (const id of new Set(texts.flatMap(Object.keys))) {
     if (known.has(id)) problems.push(`${folder}: "${id}" is also in ${known.get(id)}`);
     known.set(id, folder);
+    if (CROWDED.test(texts[1][id]))
+      problems.push(`${folder}/zh-CN.json: "${id}" lacks a space beside Latin letters or figures`);
     const [wanted, ...others] = texts.map((entries, index) =>
       argumentsOf(entries[id], id, `${folder}/${languages[index]}.json`),
     );

@@ -106,7 +106,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     await refuseAccountRequest(api(maya), { requestId: id, reason: 'The license has expired.' });
     expect(await signIn(draft.account, draft.password)).toMatchObject({ status: 400, code: '910003' });
     expect((await emailsTo(draft.email))[0]).toMatchObject({
-      subject: '关于您的RIDER开户申请',
+      subject: '关于您的 RIDER 开户申请',
       body: expect.stringContaining('The license has expired.') as string,
     });
     shop.clock.now += 61_000;

@@ -116,6 +116,11 @@ describe('[R8.5] the words', () => {
     expect(figures.match(/\d"? x [\dØ]/g)).toBeNull();
   });
 
+  test.each(files)('of %s have a space between Chinese and Latin letters or figures', (file) => {
+    const crowded = /\p{Script=Han}(?![A-Z][形型])[A-Za-z\dØ]|[A-Za-z\d%°²](?![形型])\p{Script=Han}/u;
+    expect(textsOf(read(file), 'zh-CN').filter((text) => crowded.test(text))).toEqual([]);
+  });
+
   test.each(files)('of %s call an account 账号', (file) => {
     expect(textsOf(read(file), 'zh-CN').filter((text) => text.includes('账户'))).toEqual([]);
   });

@@ -46,7 +46,7 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
       channel: 'text',
       subject: '',
       state: 'kept',
-      body: expect.stringMatching(/^【RIDER】登录验证码\d{4}-\d{4}，10分钟内有效/) as string,
+      body: expect.stringMatching(/^【RIDER】登录验证码\d{4}-\d{4}，10 分钟内有效/) as string,
     });
     const code = await codeTo('+15205550111');
     const wrong = code.startsWith('0') ? '11111111' : '00000000';

@@ -55,7 +55,7 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
         { title: 'Order shipped', href: '/order_detail?orderId=cp1', read: false },
       ],
     });
-    expect((await getNotices(chinese)).items[1]?.text).toBe('订单cp1已交UPS承运，运单号：1Z。');
+    expect((await getNotices(chinese)).items[1]?.text).toBe('订单 cp1 已交UPS承运，运单号：1Z。');
     expect((await getNotices(api, { page: 2, pageSize: 1 })).items).toHaveLength(1);
   });
 

@@ -76,7 +76,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     const send = vi.fn<() => Promise<void>>();
     await sendDue(services, send);
     expect(send).not.toHaveBeenCalled();
-    expect(await all()).toMatchObject([{ state: 'kept', subject: 'RIDER验证码：012345' }]);
+    expect(await all()).toMatchObject([{ state: 'kept', subject: 'RIDER 验证码：012345' }]);
   });
 
   test('is tried again when the server does not take it, each time later, and given up in the end', async () => {

@@ -15,16 +15,23 @@ const WIRE_TYPES: Readonly<Record<BalanceEntryKind, BalanceRecordTypeWire>> = {
   'top-up': 'system_add',
 };
 
+/** An operator's note. The usual one is translated; any other is shown as it was typed. */
+function noteText(note: string, locale: Locale): string {
+  const usual = 'backend.balance-entry.bank-transfer';
+  return note === messageText(usual, 'en-US') ? messageText(usual, locale) : note;
+}
+
 /** A booking on the wire (contract 3.9). */
 export function ledgerLineToWire(line: LedgerLine, locale: Locale): BalanceRecordWire {
   const name = messageText(`backend.balance-entry.${line.kind}`, locale);
+  const note = noteText(line.note, locale);
   const written = line.booked_at.toISOString();
   return {
     id: line.id,
     type: WIRE_TYPES[line.kind],
     title: name,
-    mark: [name, line.orderNumber ?? line.note].filter(Boolean).join(' · '),
-    note: line.note,
+    mark: [name, line.orderNumber ?? note].filter(Boolean).join(' · '),
+    note,
     number: moneyToDecimal(money(Math.abs(line.amount))),
     balance: moneyToDecimal(line.balance_after),
     pm: line.amount > 0 ? 1 : 0,

@@ -34,7 +34,7 @@ describe('pictures in the composer', () => {
 
   test.each([
     ['en-US', 'drawing.png: only JPG, PNG can be uploaded.'],
-    ['zh-CN', 'drawing.png：上传图片只能是JPG、PNG格式。'],
+    ['zh-CN', 'drawing.png：上传图片只能是 JPG、PNG 格式。'],
   ] as const)('[R7.10] judges by content and says so in %s', async (locale, words) => {
     const { user, container } = composed({}, locale);
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.png', { type: 'image/png' });

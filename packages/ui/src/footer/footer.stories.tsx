@@ -37,7 +37,7 @@ export const Full: Story = {};
 export const Bare: Story = { render: () => <Footer />, parameters: inModes('phone', 'wide') };
 export const Chinese: Story = {
   args: {
-    description: 'RIDER为玻璃工程、淋浴房安装与栏杆企业供应现货五金，每件产品均附加工图。',
+    description: 'RIDER 为玻璃工程、淋浴房安装与栏杆企业供应现货五金，每件产品均附加工图。',
     businessHours: '周一至周五 7:30-17:00，周六 8:00-12:00（太平洋时间）',
     address: '美国加利福尼亚州帕萨迪纳市铸造街1480号6单元 邮编91105',
     copyright: '© RIDER 版权所有',
