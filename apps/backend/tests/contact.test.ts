@@ -6,13 +6,16 @@ import { sendSignInCode } from '@rider/api/account-request';
 import { getOutgoingEmails } from '@rider/api/operator';
 import {
   changeEmail,
+  changePassword,
   changePhone,
   getDevices,
   getProfile,
   sendContactCode,
   signOutEverywhere,
+  unlinkWechat,
 } from '@rider/api/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSessions } from '../src/account/sessions.ts';
 import { sendDue } from '../src/email/sender.ts';
 import { twilioSend } from '../src/email/twilio.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
@@ -26,6 +29,8 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
   const api = (token?: string, locale: 'en-US' | 'zh-CN' = 'en-US'): Api =>
     createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale, ...(token && { token }) });
   const apiOf = async (account: string) => api(await shop.signIn(account));
+  const buyerNamed = (account: string) =>
+    shop.database.selectFrom('buyer').selectAll().where('account', '=', account).executeTakeFirstOrThrow();
   const outbox = async (to: string) => (await getOutgoingEmails(api(maya), { search: to })).items;
   const codeTo = async (to: string) =>
     /[2-9A-Z0]{4}-[2-9A-Z0]{4}|\d{4}-\d{4}/.exec((await outbox(to))[0]?.body ?? '')?.[0] ?? '';
@@ -137,6 +142,44 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
     await expect(changePhone(dana, { phone: next, code: await codeTo('+8613800138000') })).rejects.toMatchObject({
       fieldErrors: { phone: 'This number is used by another account.' },
     });
+  });
+
+  test.each([
+    ['password', (own: Api) => changePassword(own, { currentPassword: 'Rider2026', password: 'Rider2027' })],
+    [
+      'e-mail address',
+      async (own: Api) => {
+        await sendContactCode(own, { email: 'oscar.new@glass.test' });
+        await changeEmail(own, { email: 'oscar.new@glass.test', code: await codeTo('oscar.new@glass.test') });
+      },
+    ],
+    [
+      'number',
+      async (own: Api) => {
+        await sendContactCode(own, { phone: '+12125550188' });
+        await changePhone(own, { phone: '+12125550188', code: await codeTo('+12125550188') });
+      },
+    ],
+    ['person of WeChat', (own: Api) => unlinkWechat(own)],
+  ] as const)('[R4.1] a new %s ends the sessions before it, but the one that changes it', async (_what, change) => {
+    const own = await apiOf('priyaglass');
+    const stolen = await apiOf('priyaglass');
+    await change(own);
+    await expect(getUser(stolen)).rejects.toMatchObject({ kind: 'session' });
+    expect(await getUser(own)).toMatchObject({ account: 'priyaglass' });
+    await shop.database
+      .updateTable('buyer')
+      .set({ password_hash: (await buyerNamed('luisglass')).password_hash })
+      .where('account', '=', 'priyaglass')
+      .execute();
+  });
+
+  test('[R4.1] a sign-in that was judged before the password changed opens no session after it', async () => {
+    const { id, password_hash, email, confirmed_phone } = await buyerNamed('priyaglass');
+    const sessions = createSessions({ database: shop.database, clock: () => shop.clock.now, demo: true });
+    const old = { id, email, confirmed_phone, password_hash: `${password_hash} of yesterday` };
+    await expect(sessions.open(old)).rejects.toMatchObject({ reason: 'wrong-credentials' });
+    await sessions.open({ ...old, password_hash });
   });
 
   test('[R4.1] [R4.5] signed-in devices are listed, and end everywhere at once', async () => {

@@ -37,8 +37,10 @@ describe.each(MAIN_DATABASE)('operators on $name', ({ openShop }) => {
     expect(await shop.call('/operator/log')).toMatchObject({ status: 110002 });
     const buyer = await shop.signIn('luisglass');
     expect(await shop.call('/operator/log', { token: buyer })).toMatchObject({ status: 110002 });
-    const daniel = await signInAgent('daniel');
+    const promoted = await signInAgent('daniel');
     await shop.database.updateTable('agent').set({ operator: false }).where('account', '=', 'daniel').execute();
+    expect(await shop.call('/kefuapi/me', { token: promoted })).toMatchObject({ status: 110002 });
+    const daniel = await signInAgent('daniel');
     expect(await shop.call('/operator/log', { token: daniel })).toMatchObject({ status: 400, code: '910700' });
     expect(await shop.call('/kefuapi/me', { token: daniel })).toMatchObject({ data: { operator: 0 } });
     expect(await shop.call('/kefuapi/me', { token: maya })).toMatchObject({ data: { operator: 1 } });

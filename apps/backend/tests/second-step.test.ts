@@ -2,7 +2,9 @@ import { createApi } from '@rider/api';
 import { beginSecondStep, confirmSecondStep, endSecondStep, getSecondStep } from '@rider/api/desk';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessionKey } from '../src/account/sessions.ts';
 import { resetSecondStep } from '../src/agent/second-step.ts';
+import { openLine } from './chat-line.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 interface Session {
@@ -64,13 +66,48 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     );
   });
 
+  test('[R4.1] a session without the second step ends when the step is set up, and chats no more', async () => {
+    const { data: stolen } = await signIn(undefined, 'rosa');
+    const { data: own } = await signIn(undefined, 'rosa');
+    const line = openLine(shop.backend);
+    line.send({ type: 'kefu_login', data: stolen.token });
+    await line.next('success');
+    const { codes } = await enrol(own.token);
+    const log = (token: string) => shop.call('/operator/log', { token });
+    expect(await log(own.token)).toMatchObject({ status: 200 });
+    expect(await log(stolen.token)).toMatchObject({ status: 110002 });
+    await line.next('error');
+    expect(line.closed).toBe(true);
+
+    // A sign-in that was judged before the step counted opens its session after it.
+    const { agent_id } = await shop.database
+      .updateTable('agent_session')
+      .set({ passed_second_step: false })
+      .where('token_hash', '=', sessionKey(own.token))
+      .returning('agent_id')
+      .executeTakeFirstOrThrow();
+    expect(await log(own.token)).toMatchObject({ status: 110003 });
+    expect(await shop.call('/kefuapi/conversations', { token: own.token })).toMatchObject({ status: 110003 });
+
+    const { data: passed } = await signIn(codes[0], 'rosa');
+    const { data: other } = await signIn(codes[1], 'rosa');
+    await endSecondStep(api(passed.token), codes[2] ?? '');
+    expect(await log(other.token)).toMatchObject({ status: 110002 });
+    // The step is demanded, and this session's was taken off.
+    expect(await log(passed.token)).toMatchObject({ status: 400, code: '910712' });
+    await resetSecondStep(shop.database, agent_id);
+    expect(await log(passed.token)).toMatchObject({ status: 110002 });
+  });
+
   test('[R4.1] recovery codes are good once, and end it', async () => {
-    const { data } = await signIn(undefined, 'daniel');
+    let { data } = await signIn(undefined, 'daniel');
     const runsTheShop = (operator: boolean) =>
       shop.database.updateTable('agent').set({ operator }).where('account', '=', 'daniel').execute();
     await runsTheShop(false);
+    ({ data } = await signIn(undefined, 'daniel'));
     await expect(beginSecondStep(api(data.token))).rejects.toMatchObject({ code: '910700' });
     await runsTheShop(true);
+    ({ data } = await signIn(undefined, 'daniel'));
     const { codes } = await enrol(data.token);
     expect(new Set(codes).size).toBe(10);
     const [recovery = '', other = ''] = codes;

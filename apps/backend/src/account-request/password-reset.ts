@@ -1,8 +1,7 @@
 import type { Locale } from '@rider/model/locale';
-import { forgetOtherPlaces, rememberPlaces, type Place } from '../account/known-places.ts';
+import { buyerOwner, rememberPlaces, type Place } from '../account/known-places.ts';
 import { hashPassword } from '../account/password.ts';
-import { buyerOwner } from '../account/service.ts';
-import type { SessionServices } from '../account/sessions.ts';
+import { endOtherSessions, type SessionServices } from '../account/sessions.ts';
 import { judgeCode } from '../email/codes.ts';
 import { postEmail } from '../email/outbox.ts';
 import { refuseFields } from '../http/form-refusal.ts';
@@ -32,14 +31,9 @@ export async function resetPassword(
     // The account was removed after the code was sent.
     if (!buyer) return { judged: 'none' as const, ended: [], device: '' };
     await transaction.updateTable('buyer').set({ password_hash }).where('id', '=', buyer.id).execute();
-    const ended = await transaction
-      .deleteFrom('session')
-      .where('buyer_id', '=', buyer.id)
-      .returning('token_hash')
-      .execute();
     const facts = { account: buyer.account };
     await postEmail(services, transaction, { to: buyer.email, letter: 'password-reset', locale, facts });
-    await forgetOtherPlaces(transaction, buyerOwner(buyer.id), form.place);
+    const ended = await endOtherSessions(transaction, { buyerId: buyer.id, token: null, place: form.place });
     const device = await rememberPlaces(transaction, buyerOwner(buyer.id), form.place, clock());
     return { judged, ended, device };
   });
@@ -48,6 +42,6 @@ export async function resetPassword(
       { captcha: outcome.judged === 'none' ? 'backend.field.no-code' : 'backend.field.wrong-code' },
       locale,
     );
-  for (const { token_hash } of outcome.ended) announceSessionEnd(token_hash);
+  outcome.ended.forEach(announceSessionEnd);
   return outcome.device;
 }

@@ -8,11 +8,13 @@ import { postEmail, postText, type EmailWorld, type TextWorld } from '../email/o
 import { refuseFields } from '../http/form-refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { countCodeUse } from './code-use.ts';
+import type { Place } from './known-places.ts';
 import { findBuyer, type Buyer } from './service.ts';
+import { endOtherSessions, type SessionServices } from './sessions.ts';
 import { countUse } from './use-count.ts';
 
 /** Services of changing an e-mail address or a phone number. */
-export interface ContactServices extends EmailWorld, TextWorld {
+export interface ContactServices extends EmailWorld, TextWorld, Pick<SessionServices, 'announceSessionEnd'> {
   database: Database;
   clock: () => number;
 }
@@ -20,17 +22,18 @@ export interface ContactServices extends EmailWorld, TextWorld {
 /** Text messages cost money, so a buyer gets few for numbers that are not proved yet. */
 const CODES_BY_TEXT = { limit: 10, window: 86_400_000, refusal: 'too-many-attempts' } as const;
 
-/** A new address or number, of whom, and the client that asks. */
+/** Who wants a new address or number; `token` is the requesting session, which stays open. */
 export interface ContactAsk {
   buyerId: number;
-  client: string;
+  token: string;
+  place: Place;
   locale: Locale;
 }
 
 /** Sends a code to a new e-mail address. Refusals: `too-many-attempts`, `code-sent-too-recently`. */
 export async function sendEmailChangeCode(
   services: ContactServices,
-  { client, locale }: ContactAsk,
+  { place: { client }, locale }: ContactAsk,
   email: string,
 ): Promise<void> {
   const recipient = email.toLowerCase();
@@ -46,7 +49,7 @@ export async function sendEmailChangeCode(
 /** Sends a code to a phone number. Refusals: `too-many-attempts`, `code-sent-too-recently`. */
 export async function sendPhoneChangeCode(
   services: ContactServices,
-  { buyerId, client, locale }: ContactAsk,
+  { buyerId, place: { client }, locale }: ContactAsk,
   phone: string,
 ): Promise<void> {
   const { database, clock } = services;
@@ -61,16 +64,17 @@ export async function sendPhoneChangeCode(
 }
 
 /**
- * Sets an e-mail address that a code proved, and tells the old one. Refuses at the field: `captcha` `field.no-code`, `field.wrong-code`,
+ * Sets an e-mail address that a code proved, ends the buyer's other sessions, and tells the old address. Refuses at the field: `captcha` `field.no-code`, `field.wrong-code`,
  * `email` `field.email-taken`.
  */
 export async function changeEmail(
   services: ContactServices,
-  { buyerId, client, locale }: ContactAsk,
+  asker: ContactAsk,
   { email, code }: { email: string; code: string },
 ): Promise<void> {
+  const { buyerId, locale } = asker;
   const subject = { recipient: email.toLowerCase(), purpose: 'email' } as const;
-  await countCodeUse(services, 'form', { client, ...subject });
+  await countCodeUse(services, 'form', { client: asker.place.client, ...subject });
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {
     const judged = await judgeCode(transaction, subject, { code, now: services.clock() });
@@ -85,23 +89,26 @@ export async function changeEmail(
         facts: { account: buyer.account, email },
       });
     await tellBuyer(transaction, buyerId, 'email-changed', { email }, services.clock());
-    return judged;
+    return { ended: await endOtherSessions(transaction, asker) };
   });
   if (outcome === 'taken') throw refuseFields<EmailChangeRequestWire>({ email: 'backend.field.email-taken' }, locale);
-  if (outcome !== 'right') throw refuseFields<EmailChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
+  if (typeof outcome === 'string')
+    throw refuseFields<EmailChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
+  outcome.ended.forEach(services.announceSessionEnd);
 }
 
 /**
- * Sets a phone number that a code proved, by which the buyer may then sign in, and tells the old one. Refuses at the field: `captcha`
+ * Sets a phone number that a code proved, by which the buyer may then sign in, ends the buyer's other sessions, and tells the old number. Refuses at the field: `captcha`
  * `field.no-code`, `field.wrong-code`, `phone` `field.phone-taken`.
  */
 export async function changePhone(
   services: ContactServices,
-  { buyerId, client, locale }: ContactAsk,
+  asker: ContactAsk,
   { phone, code }: { phone: string; code: string },
 ): Promise<void> {
+  const { buyerId, locale } = asker;
   const subject = { recipient: internationalPhone(phone), purpose: 'phone' } as const;
-  await countCodeUse(services, 'form', { client, ...subject });
+  await countCodeUse(services, 'form', { client: asker.place.client, ...subject });
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {
     const judged = await judgeCode(transaction, subject, { code, now: services.clock() });
@@ -116,10 +123,12 @@ export async function changePhone(
     const changed = { phone, confirmed_phone: subject.recipient };
     await transaction.updateTable('buyer').set(changed).where('id', '=', buyerId).execute();
     await tellOldNumber(services, transaction, { buyer, next: subject.recipient, locale });
-    return judged;
+    return { ended: await endOtherSessions(transaction, asker) };
   });
   if (outcome === 'taken') throw refuseFields<PhoneChangeRequestWire>({ phone: 'backend.field.phone-taken' }, locale);
-  if (outcome !== 'right') throw refuseFields<PhoneChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
+  if (typeof outcome === 'string')
+    throw refuseFields<PhoneChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
+  outcome.ended.forEach(services.announceSessionEnd);
 }
 
 const CODE_FAULTS = { none: 'backend.field.no-code', wrong: 'backend.field.wrong-code' } as const;

@@ -16,7 +16,7 @@ import { readForm } from '../http/form-refusal.ts';
 import { textOf } from '../http/parameters.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import { bearerToken } from '../http/session.ts';
-import { clientOf, placeOf } from './client.ts';
+import { placeOf } from './client.ts';
 import {
   changeEmail,
   changePhone,
@@ -33,7 +33,8 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   const forBuyer = forBuyers(services.sessions);
   const askOf = (context: HttpContext, buyerId: number): ContactAsk => ({
     buyerId,
-    client: clientOf(context),
+    token: bearerToken(context) ?? '',
+    place: placeOf(context),
     locale: context.var.locale,
   });
 
@@ -99,7 +100,7 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   app.post(
     '/user/wechat/unlink',
     forBuyer(async (context, buyerId) => {
-      await unlinkWechat(services.database, buyerId);
+      await unlinkWechat(services, askOf(context, buyerId));
       return answer(context, undefined, 'set');
     }),
   );

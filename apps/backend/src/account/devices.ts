@@ -1,8 +1,7 @@
 import type { SessionDeviceWire } from '@rider/api/account';
 import type { Database } from '../database/open.ts';
-import { forgetOtherPlaces, type Place } from './known-places.ts';
-import { buyerOwner } from './service.ts';
-import { sessionKey, type SessionServices } from './sessions.ts';
+import type { Place } from './known-places.ts';
+import { endOtherSessions, sessionKey, type SessionServices } from './sessions.ts';
 
 /** Devices shown; older ones are ended with the others all the same. */
 const MOST_DEVICES = 50;
@@ -38,9 +37,8 @@ export async function signOutEverywhere(
   buyerId: number,
   place: Place,
 ): Promise<void> {
-  const ended = await database.transaction().execute(async (transaction) => {
-    await forgetOtherPlaces(transaction, buyerOwner(buyerId), place);
-    return transaction.deleteFrom('session').where('buyer_id', '=', buyerId).returning('token_hash').execute();
-  });
-  for (const { token_hash } of ended) announceSessionEnd(token_hash);
+  const ended = await database
+    .transaction()
+    .execute((transaction) => endOtherSessions(transaction, { buyerId, token: null, place }));
+  ended.forEach(announceSessionEnd);
 }

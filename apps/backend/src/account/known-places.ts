@@ -18,6 +18,9 @@ export interface Place {
 
 type Kind = 'device' | 'client';
 
+/** Owner key of a buyer, where buyers and agents share a table. */
+export const buyerOwner = (id: number): string => `buyer ${id}`;
+
 /** Addresses and tokens are stored as hashes only. */
 const placeOf = (name: string): string => createHash('sha256').update(name).digest('hex');
 

@@ -1,10 +1,10 @@
 import type { Database } from '../database/open.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { judgePassword } from './attempts.ts';
-import { forgetOtherPlaces, type Place } from './known-places.ts';
+import { buyerOwner, type Place } from './known-places.ts';
 import { hashPassword, passwordMatches, type PasswordLane } from './password.ts';
-import { buyerOwner, findBuyer } from './service.ts';
-import { sessionKey, type SessionServices } from './sessions.ts';
+import { findBuyer } from './service.ts';
+import { endOtherSessions, type SessionServices } from './sessions.ts';
 
 /** Services of a password change. */
 export interface PasswordServices extends Pick<SessionServices, 'announceSessionEnd'> {
@@ -49,15 +49,9 @@ export async function changePassword(
       .executeTakeFirst();
     if (changed === undefined) return null;
     await tellBuyer(transaction, buyerId, 'password-changed', {}, clock());
-    await forgetOtherPlaces(transaction, owner, place);
-    return transaction
-      .deleteFrom('session')
-      .where('buyer_id', '=', buyerId)
-      .where('token_hash', '<>', sessionKey(change.token))
-      .returning('token_hash')
-      .execute();
+    return endOtherSessions(transaction, change);
   });
   if (ended === null) return 'wrong-password';
-  for (const session of ended) announceSessionEnd(session.token_hash);
+  ended.forEach(announceSessionEnd);
   return 'changed';
 }

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { judgePassword } from './attempts.ts';
-import { rememberPlaces, type Place } from './known-places.ts';
+import { buyerOwner, rememberPlaces, type Place } from './known-places.ts';
 import { passwordMatches, type PasswordLane } from './password.ts';
 import { mayBeSignedIn, type Sessions } from './sessions.ts';
 import type { BuyerTable } from './tables.ts';
@@ -31,9 +31,6 @@ export interface Credentials extends Place {
   account: string;
   password: string;
 }
-
-/** Owner key of a buyer, where buyers and agents share a table. */
-export const buyerOwner = (id: number): string => `buyer ${id}`;
 
 /** Longer passwords and names cannot be valid; they are refused before any work is done. */
 export const LONGEST_CREDENTIAL = 200;
@@ -86,9 +83,9 @@ export async function openSession(
   buyer: Buyer,
   from: Place & { locale: Locale },
 ): Promise<OpenedSession> {
+  const session = await sessions.open(buyer, from);
   await rememberLocale(database, buyer.id, from.locale);
-  const device = await rememberPlaces(database, buyerOwner(buyer.id), from, clock());
-  return { ...(await sessions.open(buyer.id, from)), device };
+  return { ...session, device: await rememberPlaces(database, buyerOwner(buyer.id), from, clock()) };
 }
 
 /** The signed-in buyer's own row. Throws `session-invalid` when the account is gone. */

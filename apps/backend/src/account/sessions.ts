@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { compiledOnce } from '../database/compiled-once.ts';
-import type { Database } from '../database/open.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SessionSource, SignedInUser } from '../http/session.ts';
 import { deviceNames, shortenedPlace } from './device-names.ts';
-import type { BuyerState } from './tables.ts';
+import { buyerOwner, forgetOtherPlaces, type Place } from './known-places.ts';
+import type { BuyerState, BuyerTable } from './tables.ts';
 
 /** How long a session lasts, in milliseconds: 7 days (R4.1). */
 export const SESSION_LIFETIME = 604_800_000;
@@ -15,13 +17,16 @@ const EXPIRED_KEPT = 604_800_000;
 /** Opens and ends sessions, and finds the user of a token. */
 export interface Sessions extends SessionSource {
   /**
-   * Opens a session; the token is returned once and only its SHA-256 is stored. `expiresAt` in epoch milliseconds; `place` is what the
+   * Opens a session, unless password, e-mail or number have changed since the buyer was read (refusal `wrong-credentials`); the token is returned once and only its SHA-256 is stored. `expiresAt` in epoch milliseconds; `place` is what the
    * buyer recognises the device by.
    */
-  open(buyerId: number, place?: SessionPlace): Promise<{ token: string; expiresAt: number }>;
+  open(buyer: SessionBuyer, place?: SessionPlace): Promise<{ token: string; expiresAt: number }>;
   /** Ends a session at once; an unknown token changes nothing. */
   end(token: string): Promise<void>;
 }
+
+/** Whose session it is, with what the sign-in judged. */
+export type SessionBuyer = Pick<Selectable<BuyerTable>, 'id' | 'password_hash' | 'email' | 'confirmed_phone'>;
 
 /** Where a session is opened: the network address as `clientOf` returns it, and the browser's User-Agent. */
 export interface SessionPlace {
@@ -61,6 +66,21 @@ const readSession = compiledOnce((database, { session }: { session: string }) =>
     .where('token_hash', '=', session),
 );
 
+/** Waits for a change of the buyer's credentials, which would not see a session opened meanwhile. */
+async function lockUnchanged(transaction: Transaction, buyer: SessionBuyer): Promise<void> {
+  const { id, password_hash, email, confirmed_phone } = buyer;
+  const current = await transaction
+    .selectFrom('buyer')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('email', '=', email)
+    .where('confirmed_phone', 'is not distinct from', confirmed_phone)
+    .forShare()
+    .executeTakeFirst();
+  if (current === undefined) throw new Refusal('wrong-credentials');
+}
+
 /** Makes the session store over a database. */
 export function createSessions({ database, clock, demo }: SessionWorld): Sessions {
   /** Lookups that were asked for but have not begun, by session. */
@@ -84,27 +104,43 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
       awaited.set(session, lookup);
       return lookup;
     },
-    async open(buyerId, { client, userAgent = '' } = { client: '' }) {
+    async open(buyer, { client, userAgent = '' } = { client: '' }) {
       const token = randomBytes(32).toString('base64url');
       const now = clock();
       const expiresAt = now + SESSION_LIFETIME;
-      await database
-        .insertInto('session')
-        .values({
-          token_hash: sessionKey(token),
-          buyer_id: buyerId,
-          created_at: new Date(now),
-          expires_at: new Date(expiresAt),
-          ...deviceNames(userAgent),
-          place: shortenedPlace(client),
-        })
-        .execute();
+      const values = {
+        token_hash: sessionKey(token),
+        buyer_id: buyer.id,
+        created_at: new Date(now),
+        expires_at: new Date(expiresAt),
+        ...deviceNames(userAgent),
+        place: shortenedPlace(client),
+      };
+      await database.transaction().execute(async (transaction) => {
+        await lockUnchanged(transaction, buyer);
+        await transaction.insertInto('session').values(values).execute();
+      });
       return { token, expiresAt };
     },
     async end(token) {
       await database.deleteFrom('session').where('token_hash', '=', sessionKey(token)).execute();
     },
   };
+}
+
+/**
+ * Ends the sessions of a buyer but the one of `token`, and trusts no place but `place` any longer: for the transaction that changes a
+ * credential. Returns the keys of the ended sessions, to be announced after the commit.
+ */
+export async function endOtherSessions(
+  transaction: Transaction,
+  { buyerId, token, place }: { buyerId: number; token: string | null; place: Place },
+): Promise<string[]> {
+  await forgetOtherPlaces(transaction, buyerOwner(buyerId), place);
+  let others = transaction.deleteFrom('session').where('buyer_id', '=', buyerId);
+  if (token !== null) others = others.where('token_hash', '<>', sessionKey(token));
+  const ended = await others.returning('token_hash').execute();
+  return ended.map(({ token_hash }) => token_hash);
 }
 
 /** Deletes sessions that ended long ago. */

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { countUse } from './use-count.ts';
 import type { Place } from './known-places.ts';
+import { endOtherSessions, type SessionServices } from './sessions.ts';
 import { openSession, refuseUnfit, type AccountServices, type OpenedSession } from './service.ts';
 import { personOfCode, type WechatPerson, type WechatSettings } from './wechat-api.ts';
 
@@ -114,9 +115,16 @@ export async function listWechatLinks(database: Database, buyerId: number): Prom
   return rows.map(({ nickname, linked_at }) => ({ nickname, add_time: Math.floor(linked_at.getTime() / 1000) }));
 }
 
-/** Lets no person of WeChat sign in as a buyer any longer; sessions that are open go on. */
-export async function unlinkWechat(database: Database, buyerId: number): Promise<void> {
-  await database.deleteFrom('wechat_person').where('buyer_id', '=', buyerId).execute();
+/** Lets no person of WeChat sign in as a buyer any longer, and ends the buyer's sessions but the one of `token`. */
+export async function unlinkWechat(
+  { database, announceSessionEnd }: { database: Database } & Pick<SessionServices, 'announceSessionEnd'>,
+  asker: { buyerId: number; token: string; place: Place },
+): Promise<void> {
+  const ended = await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('wechat_person').where('buyer_id', '=', asker.buyerId).execute();
+    return endOtherSessions(transaction, asker);
+  });
+  ended.forEach(announceSessionEnd);
 }
 
 /** Deletes keys that are too old to link anybody. */

@@ -65,14 +65,25 @@ export async function signInAgent(
   // The prefix keeps failed attempts apart from those of a buyer with the same account name.
   const attempt = { ...credentials, account: `agent ${account}`, owner };
   if (!(await judgePassword({ database, clock }, attempt, matches)) || !agent) throw new Refusal('wrong-credentials');
-  if (await hasSecondStep(database, agent.id)) await takeSecondStep({ database, clock }, agent.id, credentials.code);
+  const passed_second_step = await hasSecondStep(database, agent.id);
+  if (passed_second_step) await takeSecondStep({ database, clock }, agent.id, credentials.code);
   const device = await rememberPlaces(database, `agent ${agent.id}`, credentials, clock());
   const token = randomBytes(32).toString('base64url');
   const expiresAt = clock() + SESSION_LIFETIME;
-  await database
-    .insertInto('agent_session')
-    .values({ token_hash: hashOf(token), agent_id: agent.id, expires_at: new Date(expiresAt) })
-    .execute();
+  const expires_at = new Date(expiresAt);
+  await database.transaction().execute(async (transaction) => {
+    // The lock waits for a change of the password, which would not see this session.
+    const current = await transaction
+      .selectFrom('agent')
+      .select('id')
+      .where('id', '=', agent.id)
+      .where('password_hash', '=', agent.password_hash)
+      .forShare()
+      .executeTakeFirst();
+    if (current === undefined) throw new Refusal('wrong-credentials');
+    const session = { token_hash: hashOf(token), agent_id: agent.id, expires_at, passed_second_step };
+    await transaction.insertInto('agent_session').values(session).execute();
+  });
   return { token, agent, expiresAt, device };
 }
 
@@ -80,21 +91,29 @@ export async function signInAgent(
 export interface SignedInAgent extends Agent {
   /** When the session ends, in epoch milliseconds. */
   expiresAt: number;
+  /** Whether the sign-in of this session passed the second step. */
+  passedSecondStep: boolean;
 }
 
-/** Finds the agent of a session token. Throws `not-signed-in` for an unknown one, `session-expired` for one that has ended. */
+/**
+ * Finds the agent of a session token. Throws `not-signed-in` for an unknown one, `session-expired` for one that has ended, also because the
+ * agent has a second step that this session has not passed.
+ */
 export async function agentOf(services: AgentServices, token: string): Promise<SignedInAgent> {
   const { database, clock } = services;
   const session = await database
     .selectFrom('agent_session')
-    .selectAll()
+    .leftJoin('agent_second_step', 'agent_second_step.agent_id', 'agent_session.agent_id')
+    .select(['agent_session.agent_id', 'expires_at', 'passed_second_step', 'confirmed_at'])
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (!session) throw new Refusal('not-signed-in');
+  const passedSecondStep = session.passed_second_step;
   if (session.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
+  if (session.confirmed_at !== null && !passedSecondStep) throw new Refusal('session-expired');
   const agent = await findAgent(services, session.agent_id);
   if (!agent) throw new Refusal('session-invalid');
-  return { ...agent, expiresAt: session.expires_at.getTime() };
+  return { ...agent, expiresAt: session.expires_at.getTime(), passedSecondStep };
 }
 
 /** Ends an agent's session. */

@@ -5,16 +5,18 @@ import type {
   RecoveryCodesWire,
 } from '@rider/api/desk';
 import type { Untrusted } from '@rider/api/wire';
+import type { SessionServices } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
+import { bearerToken } from '../http/session.ts';
 import type { Agent } from './agents.ts';
 import { forAgents, type AgentHandler } from './require-agent.ts';
 import { beginSecondStep, confirmSecondStep, endSecondStep, secondStepOf } from './second-step.ts';
 
 /** The second step of operators' sign-in at the desk. */
-export const secondStepRoutes: RouteModule = (app, services) => {
+export const secondStepRoutes: RouteModule<Pick<SessionServices, 'announceSessionEnd'>> = (app, services) => {
   /** Also for operators who still have to set it up where it is demanded. */
   const forOperator = (handler: AgentHandler) =>
     forAgents(services)((context, agent: Agent) => {
@@ -38,8 +40,10 @@ export const secondStepRoutes: RouteModule = (app, services) => {
     '/kefuapi/second_step/confirm',
     forOperator(async (context, agent) => {
       const parameters: Untrusted<SecondStepCodeRequestWire> = context.var.parameters;
-      const list = await confirmSecondStep(services, agent.id, textOf(parameters, 'code'));
-      return answer<RecoveryCodesWire>(context, { list }, 'set');
+      const session = { agentId: agent.id, token: bearerToken(context) ?? '' };
+      const { codes, ended } = await confirmSecondStep(services, session, textOf(parameters, 'code'));
+      ended.forEach(services.announceSessionEnd);
+      return answer<RecoveryCodesWire>(context, { list: codes }, 'set');
     }),
   );
 
@@ -47,7 +51,9 @@ export const secondStepRoutes: RouteModule = (app, services) => {
     '/kefuapi/second_step/end',
     forOperator(async (context, agent) => {
       const parameters: Untrusted<SecondStepCodeRequestWire> = context.var.parameters;
-      await endSecondStep(services, agent.id, textOf(parameters, 'code'));
+      const session = { agentId: agent.id, token: bearerToken(context) ?? '' };
+      const ended = await endSecondStep(services, session, textOf(parameters, 'code'));
+      ended.forEach(services.announceSessionEnd);
       return answer(context, undefined, 'set');
     }),
   );

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { SecondStepSetupWire, SecondStepWire } from '@rider/api/desk';
 import { renderSVG } from 'uqr';
+import { sessionKey } from '../account/sessions.ts';
 import { countUse } from '../account/use-count.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -21,6 +22,12 @@ const TRIES = { limit: 30, window: 3_600_000, refusal: 'too-many-attempts' } as 
 export interface SecondStepServices {
   database: Database;
   clock: () => number;
+}
+
+/** The session in which an agent changes the second step; it stays open. */
+export interface AgentSession {
+  agentId: number;
+  token: string;
 }
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
@@ -68,18 +75,21 @@ export async function beginSecondStep(
   return { secret, qr: `data:image/svg+xml,${encodeURIComponent(picture)}` };
 }
 
-/** Switches the second step on by a code of the new authenticator; returns the recovery codes, once. Refusal: `second-step-wrong`. */
+/**
+ * Switches the second step on by a code of the new authenticator. Returns the recovery codes, once, and the keys of the agent's other
+ * sessions, which it ends. Refusal: `second-step-wrong`.
+ */
 export async function confirmSecondStep(
   services: SecondStepServices,
-  agentId: number,
+  { agentId, token }: AgentSession,
   code: string,
-): Promise<string[]> {
+): Promise<{ codes: string[]; ended: string[] }> {
   const { database, clock } = services;
   await countUse(database, { ...TRIES, subject: `second step ${agentId}` }, clock());
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: RECOVERY_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join(''),
   );
-  await database.transaction().execute(async (transaction) => {
+  const ended = await database.transaction().execute(async (transaction) => {
     const row = await lockSecondStep(transaction, agentId);
     const step = row && !row.confirmed_at && stepOfCode(row.secret, plain(code), { now: clock(), after: 0 });
     if (typeof step !== 'number') throw new Refusal('second-step-wrong', { status: 400 });
@@ -88,8 +98,10 @@ export async function confirmSecondStep(
     await transaction.deleteFrom('agent_recovery_code').where('agent_id', '=', agentId).execute();
     const rows = codes.map((each) => ({ agent_id: agentId, code_hash: hashOf(each) }));
     await transaction.insertInto('agent_recovery_code').values(rows).execute();
+    return keepSession(transaction, { agentId, token }, { passed_second_step: true });
   });
-  return codes.map((each) => `${each.slice(0, RECOVERY_LENGTH / 2)}-${each.slice(RECOVERY_LENGTH / 2)}`);
+  const written = codes.map((each) => `${each.slice(0, RECOVERY_LENGTH / 2)}-${each.slice(RECOVERY_LENGTH / 2)}`);
+  return { codes: written, ended };
 }
 
 /**
@@ -117,16 +129,50 @@ export async function takeSecondStep(services: SecondStepServices, agentId: numb
   if (!right) throw new Refusal('second-step-wrong', { status: 400 });
 }
 
-/** Switches the second step off, by a code. Refusals as of {@link takeSecondStep}. */
-export async function endSecondStep(services: SecondStepServices, agentId: number, code: string): Promise<void> {
+/**
+ * Switches the second step off, by a code. Returns the keys of the agent's other sessions, which it ends. Refusals as of
+ * {@link takeSecondStep}.
+ */
+export async function endSecondStep(
+  services: SecondStepServices,
+  { agentId, token }: AgentSession,
+  code: string,
+): Promise<string[]> {
   await takeSecondStep(services, agentId, code);
-  await resetSecondStep(services.database, agentId);
+  return services.database.transaction().execute(async (transaction) => {
+    await deleteSecondStep(transaction, agentId);
+    return keepSession(transaction, { agentId, token }, { passed_second_step: false });
+  });
 }
 
-/** Switches the second step off without a code, for the command line. */
+/** Switches the second step off without a code and ends all sessions of the agent, for the command line. */
 export async function resetSecondStep(database: Database, agentId: number): Promise<void> {
-  await database.deleteFrom('agent_recovery_code').where('agent_id', '=', agentId).execute();
-  await database.deleteFrom('agent_second_step').where('agent_id', '=', agentId).execute();
+  await database.transaction().execute(async (transaction) => {
+    await deleteSecondStep(transaction, agentId);
+    await transaction.deleteFrom('agent_session').where('agent_id', '=', agentId).execute();
+  });
+}
+
+async function deleteSecondStep(transaction: Transaction, agentId: number): Promise<void> {
+  await transaction.deleteFrom('agent_recovery_code').where('agent_id', '=', agentId).execute();
+  await transaction.deleteFrom('agent_second_step').where('agent_id', '=', agentId).execute();
+}
+
+/** Ends the agent's sessions but one, which passed the second step or lost it; returns their keys. */
+async function keepSession(
+  transaction: Transaction,
+  { agentId, token }: AgentSession,
+  change: { passed_second_step: boolean },
+): Promise<string[]> {
+  const own = sessionKey(token);
+  await transaction.updateTable('agent_session').set(change).where('token_hash', '=', own).execute();
+  const ended = await transaction
+    .deleteFrom('agent_session')
+    .where('agent_id', '=', agentId)
+    .where('token_hash', '<>', own)
+    .returning('token_hash')
+    .execute();
+  return ended.map(({ token_hash }) => token_hash);
 }
 
 async function lockSecondStep(transaction: Transaction, agentId: number) {

@@ -24,6 +24,8 @@ export interface AgentSessionTable {
   token_hash: string;
   agent_id: number;
   expires_at: Date;
+  /** Whether its sign-in passed the second step. */
+  passed_second_step: Generated<boolean>;
 }
 
 /** The second step of an agent's sign-in: an authenticator's secret in base32, which counts once it is confirmed. */

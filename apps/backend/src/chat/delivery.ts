@@ -65,6 +65,20 @@ function hangUp(members: Members, session: string): void {
   }
 }
 
+/** Closes the sockets of agents whose sessions were ended in the database, by a change of the agent that no process announces. */
+export async function hangUpEndedAgents(database: Database, members: Members): Promise<void> {
+  const sessions = new Set<string>();
+  for (const { person, session } of members.all)
+    if (person?.role === 'agent' && session !== null) sessions.add(session);
+  if (sessions.size === 0) return;
+  const open = database
+    .selectFrom('agent_session')
+    .select('token_hash')
+    .where('token_hash', 'in', [...sessions]);
+  for (const { token_hash } of await open.execute()) sessions.delete(token_hash);
+  for (const session of sessions) hangUp(members, session);
+}
+
 /** Closes a socket and lets its client reconnect. */
 export function hangUpForNow(member: Member): void {
   say(member, { type: 'timeout', data: {}, close: true });

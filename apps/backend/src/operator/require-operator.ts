@@ -1,5 +1,4 @@
 import { agentOf, type AgentServices } from '../agent/agents.ts';
-import { hasSecondStep } from '../agent/second-step.ts';
 import type { HttpContext } from '../http/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken } from '../http/session.ts';
@@ -16,7 +15,7 @@ export type OperatorHandler = (context: HttpContext, operator: Operator) => Prom
 /**
  * Makes a handler for operators only: `app.post('/operator/…', requireOperator(services, async (context, operator) => …))`. Others get
  * `not-signed-in`, `session-expired` or `session-invalid` without an agent's session, `operators-only` when the agent is no operator, and
- * `second-step-required` where a second step is demanded and the operator has none.
+ * `second-step-required` where a second step is demanded and this session has not passed one.
  */
 export function requireOperator(
   services: AgentServices & { demandsSecondStep: boolean },
@@ -27,7 +26,7 @@ export function requireOperator(
     if (token === null) throw new Refusal('not-signed-in');
     const agent = await agentOf(services, token);
     if (!agent.operator) throw new Refusal('operators-only', { status: 400 });
-    if (services.demandsSecondStep && !(await hasSecondStep(services.database, agent.id)))
+    if (services.demandsSecondStep && !agent.passedSecondStep)
       throw new Refusal('second-step-required', { status: 400 });
     return handler(context, { id: agent.id, at: new Date(services.clock()) });
   };
