@@ -9,7 +9,7 @@ import { compressedDocument } from './compression.ts';
 import { createInlineStyles } from './inline-styles.ts';
 import { withDeadline } from './deadline.ts';
 import { decideLanguage } from './language.ts';
-import { PageCache, versionOf, type CachedPage } from './page-cache.ts';
+import { Busy, busy, PageCache, versionOf, type CachedPage } from './page-cache.ts';
 import { createRender, type Render, type RenderOptions, type Visit } from './rendering.ts';
 import { refusal, type Refused } from './refusal-page.ts';
 import { screenAddresses } from './screen-address.ts';
@@ -46,9 +46,6 @@ const PATIENCE_MS = 2_000;
 
 type Lane = 'visitors' | 'signed in';
 
-/** No rendering slot became free in time; nothing has been done. */
-class Busy extends Error {}
-const busy = () => new Busy();
 /** Deadline of a render that several visitors share (ms), independent of who leaves. */
 const SHARED_DEADLINE_MS = 10_000;
 
@@ -84,22 +81,27 @@ export function createDocuments(
     const mayShare = options.cache && !visit.token && reads && !url.pathname.endsWith('.data');
     const read = mayShare ? readOf(url, basenameOf(visit.locale)) : null;
     const key = read && `${visit.locale} ${read.pathname}${read.search}`;
-    if (key !== null && cache.has(key)) return cache.answer(request, key, shared);
+    const network = networkOf(visit.clientAddress);
+    const visitor = { request, network };
     const lane: Lane = visit.token === null ? 'visitors' : 'signed in';
-    const inTurn = <Page>(task: () => Promise<Page>) => queue.run(networkOf(visit.clientAddress), task, lane);
-    const wait = await rateLimit.take(visit.clientAddress, RENDER_POINTS);
-    // An outdated cached page is better than none.
-    const instead = async (refused: Refused) =>
-      (key === null ? null : await cache.outdated(request, key)) ?? refusal(request, refused);
-    if (wait > 0) return instead({ kind: 'share', status: 429, retryAfter: wait });
+    const inTurn = <Page>(task: () => Promise<Page>) => queue.run(network, task, lane);
     try {
+      if (key !== null && cache.has(key)) return await cache.answer(visitor, key, shared);
+      const wait = await rateLimit.take(visit.clientAddress, RENDER_POINTS);
+      if (wait > 0) return await instead({ kind: 'share', status: 429, retryAfter: wait });
       return await (key === null
         ? inTurn(() => renderPrivate(render, request, visit, { pictureOrigins, isCrowded }))
-        : cache.answer(request, key, shared));
+        : cache.answer(visitor, key, shared));
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
-      if (late || error instanceof Busy) return await instead({ kind: 'busy', status: 503, retryAfter: BUSY_SECONDS });
+      if (late || error instanceof Busy) return instead({ kind: 'busy', status: 503, retryAfter: BUSY_SECONDS });
       throw error;
+    }
+
+    /** An outdated cached page is better than none. */
+    async function instead(refused: Refused) {
+      const outdated = key === null ? null : cache.outdated(visitor, key);
+      return (await outdated?.catch(() => null)) ?? refusal(request, refused);
     }
 
     function shared() {

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { startInOrder } from './request-order.ts';
 import { runningRequest, runRequest } from './running-request.ts';
 import { SharedLimit, type Limits } from './shared-limit.ts';
-import { listenForUpgrades, wantsWebSocket, type TakeUpgrade } from './upgrades.ts';
+import { hostLinesOf, listenForUpgrades, wantsWebSocket, type TakeUpgrade } from './upgrades.ts';
+import { WaitingBytes, WAITING_BYTES, type WaitingLimits } from './waiting-bytes.ts';
 
 /** Deadline of a request's head (ms): browsers send it at once. */
 const HEAD_MS = 15_000;
@@ -11,7 +13,9 @@ const HEAD_BYTES = 16 * 1024;
 const REQUEST_MS = 300_000;
 /** Timeout without any byte while a request or answer is under way (ms). */
 const STILL_MS = 60_000;
-/** Deadline of a whole answer (ms): at 16 kB/s that is 4.8 MB, more than any of ours. */
+/** Time in which a reader must make progress, beside the time for the bytes themselves (ms). */
+const UNREAD_MS = 30_000;
+/** Deadline of a whole answer, from the arrival of its request (ms): at 16 kB/s that is 4.8 MB, more than any of ours. */
 const ANSWER_MS = 300_000;
 /** Keep-alive timeout (ms), longer than the minute of common proxies, so that they close first. */
 const KEPT_MS = 65_000;
@@ -28,10 +32,11 @@ const LOOK_MS = 5_000;
 export interface ServerTimes {
   head: number;
   still: number;
+  unread: number;
   answer: number;
   look: number;
 }
-const TIMES: ServerTimes = { head: HEAD_MS, still: STILL_MS, answer: ANSWER_MS, look: LOOK_MS };
+const TIMES: ServerTimes = { head: HEAD_MS, still: STILL_MS, unread: UNREAD_MS, answer: ANSWER_MS, look: LOOK_MS };
 
 /** Options of the server. */
 export interface HttpServerOptions {
@@ -41,6 +46,8 @@ export interface HttpServerOptions {
   /** Proxies carry the connections of many people: only the total limit applies to them. */
   isTrustedProxy?: (address: string) => boolean;
   times?: Partial<ServerTimes>;
+  /** Limits of the bytes that wait for their readers; tests lower them. */
+  waitingBytes?: WaitingLimits;
 }
 
 /**
@@ -60,24 +67,33 @@ export function createHttpServer(options: HttpServerOptions): Server {
       shouldUpgradeCallback: wantsWebSocket,
     },
     (request, response) => {
-      const late = setTimeout(() => request.socket.destroy(), times.answer);
-      response.once('close', () => clearTimeout(late));
-      response.once('finish', () => leaveBody(request));
-      void runRequest(request, async () => {
-        try {
-          await turnOfLoop();
-          // A reset after the request is only detectable now; such a request costs no more than this.
-          if (!request.socket.destroyed) await options.answer(request, response);
-        } catch (error) {
-          console.error(`${runningRequest()} failed:`, error);
-          request.socket.destroy();
-        }
+      const arrived = performance.now();
+      startInOrder(request, response, () => {
+        const late = setTimeout(() => request.socket.destroy(), arrived + times.answer - performance.now());
+        response.once('close', () => clearTimeout(late));
+        response.once('finish', () => leaveBody(request));
+        void runRequest(request, async () => {
+          try {
+            await turnOfLoop();
+            // A reset after the request is only detectable now; such a request costs no more than this.
+            if (request.socket.destroyed) return;
+            // Two readers could take two different ones.
+            if (hostLinesOf(request) > 1) response.writeHead(400, { Connection: 'close' }).end();
+            else await options.answer(request, response);
+          } catch (error) {
+            console.error(`${runningRequest()} failed:`, error);
+            request.socket.destroy();
+          }
+        });
       });
     },
   );
   server.timeout = times.still;
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
-  boundConnections(server, options);
+  const waitingBytes = new WaitingBytes(options.waitingBytes ?? WAITING_BYTES, times.unread);
+  const sweeping = setInterval(() => waitingBytes.sweep(), times.look).unref();
+  server.once('close', () => clearInterval(sweeping));
+  boundConnections(server, options, waitingBytes);
   listenForUpgrades(server, options.upgrade);
   return server;
 }
@@ -93,6 +109,7 @@ function leaveBody({ complete, headers, socket }: IncomingMessage): void {
 function boundConnections(
   server: Server,
   { connections, isTrustedProxy = () => false }: Pick<HttpServerOptions, 'connections' | 'isTrustedProxy'>,
+  waitingBytes: WaitingBytes,
 ): void {
   const limit = new SharedLimit(connections);
   server.maxConnections = connections.total;
@@ -102,9 +119,12 @@ function boundConnections(
     // Stays for the socket's whole life, whatever handlers HTTP or an upgrade adds and removes.
     socket.on('error', () => socket.destroy());
     const address = socket.remoteAddress;
-    if (address === undefined) socket.destroy();
-    else if (isTrustedProxy(address)) return;
-    else if (limit.take(address)) socket.once('close', () => limit.giveBack(address));
-    else socket.destroy();
+    const isProxy = address !== undefined && isTrustedProxy(address);
+    if (address === undefined || (!isProxy && !limit.take(address))) {
+      socket.destroy();
+      return;
+    }
+    if (!isProxy) socket.once('close', () => limit.giveBack(address));
+    waitingBytes.watch(socket, isProxy ? null : address);
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, gzip } from 'node:zlib';
+import { BoundedQueue } from '@rider/backend/bounded-queue';
 import { LRUCache } from 'lru-cache';
 import { acceptedCoding, brotliOf, keptBrotli } from './compression.ts';
 
@@ -14,6 +15,13 @@ export interface CachedPage {
   crowded: boolean;
   /** How long what it shows holds (ms), where that ends before the cache would renew it. */
   life?: number;
+}
+
+/** Who asks for a document. */
+export interface Visitor {
+  request: Request;
+  /** The network that shares the visitor's limits. */
+  network: string;
 }
 
 interface Entry {
@@ -32,6 +40,13 @@ const gzipped = promisify(gzip);
 
 const DENSE_QUALITY = 10;
 
+/** Limits of decompression for visitors without Brotli, which costs more than any other answer from the cache. */
+const UNPACKING = { atOnce: 1, places: 128, perAsker: 16, patience: 2_000 };
+
+/** No place became free in time; nothing has been done. */
+export class Busy extends Error {}
+export const busy = (): Busy => new Busy();
+
 /** Holds about 800 pages; each lives a minute at most, which bounds the age of its prices and stock. */
 const MAXIMUM_BYTES = 8 * 1024 * 1024;
 const LIFETIME_MS = 60_000;
@@ -42,6 +57,8 @@ const LIFETIME_MS = 60_000;
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
+
+  readonly #unpacking = new BoundedQueue({ ...UNPACKING, full: busy, ownTooMany: busy });
 
   readonly #renders = new Map<string, Promise<Entry | Response>>();
 
@@ -64,20 +81,23 @@ export class PageCache {
     return this.#entries.has(key) || this.#renders.has(key);
   }
 
-  /** The document of `key` even if it has expired; null when there is none. */
-  outdated(request: Request, key: string): Promise<Response> | null {
+  /** The document of `key` even if it has expired, for a visitor; null when there is none. */
+  outdated(visitor: Visitor, key: string): Promise<Response> | null {
     const entry = this.#entries.get(key, { allowStale: true });
-    return entry ? toResponse(entry, request) : null;
+    return entry ? this.#toResponse(entry, visitor) : null;
   }
 
-  /** The document of `key`: cached, or rendered once for all who wait. `render` returns a Response for what must not be cached. */
-  async answer(request: Request, key: string, render: () => Promise<CachedPage | Response>): Promise<Response> {
+  /**
+   * The document of `key`: cached, or rendered once for all who wait. `render` returns a Response for what must not be cached.
+   * @throws Busy when too many visitors without Brotli wait.
+   */
+  async answer(visitor: Visitor, key: string, render: () => Promise<CachedPage | Response>): Promise<Response> {
     const kept = this.#entries.get(key);
     // Most pages of ever new queries are asked for once; who asks again shows that more will.
     if (kept && !kept.dense)
       compressDensely(kept).catch((error: unknown) => console.error('a page stays as it is:', error));
     const entry = kept ?? (await this.#render(key, render));
-    return entry instanceof Response ? entry.clone() : toResponse(entry, request);
+    return entry instanceof Response ? entry.clone() : this.#toResponse(entry, visitor);
   }
 
   #render(key: string, render: () => Promise<CachedPage | Response>): Promise<Entry | Response> {
@@ -93,6 +113,24 @@ export class PageCache {
       .finally(() => this.#renders.delete(key));
     this.#renders.set(key, started);
     return started;
+  }
+
+  async #toResponse(entry: Entry, { request, network }: Visitor): Promise<Response> {
+    const { etag, contentSecurityPolicy } = entry;
+    const headers = new Headers({
+      ETag: etag,
+      // Cached by the browser but revalidated each time, because sign-in changes the page at the same address.
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Cookie, Accept-Encoding',
+    });
+    if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers });
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    headers.set('Content-Security-Policy', contentSecurityPolicy);
+    const coding = acceptedCoding(request.headers.get('Accept-Encoding'));
+    if (coding) headers.set('Content-Encoding', coding);
+    if (request.method === 'HEAD') return new Response(null, { headers });
+    if (coding === 'br') return new Response(entry.body, { headers });
+    return new Response(await this.#unpacking.run(network, () => inCoding(entry, coding)), { headers });
   }
 }
 
@@ -129,25 +167,8 @@ async function compressDensely(entry: Entry): Promise<void> {
   entry.body = new Uint8Array(await brotliOf(html, DENSE_QUALITY));
 }
 
-async function toResponse(entry: Entry, request: Request): Promise<Response> {
-  const { etag, contentSecurityPolicy } = entry;
-  const headers = new Headers({
-    ETag: etag,
-    // Cached by the browser but revalidated each time, because sign-in changes the page at the same address.
-    'Cache-Control': 'private, no-cache',
-    Vary: 'Cookie, Accept-Encoding',
-  });
-  if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers });
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy);
-  const coding = acceptedCoding(request.headers.get('Accept-Encoding'));
-  if (coding) headers.set('Content-Encoding', coding);
-  return new Response(request.method === 'HEAD' ? null : await inCoding(entry, coding), { headers });
-}
-
 /** All browsers accept Brotli; other codings are produced on demand. */
-async function inCoding({ body, length }: Entry, coding: 'br' | 'gzip' | null): Promise<Uint8Array<ArrayBuffer>> {
-  if (coding === 'br') return body;
+async function inCoding({ body, length }: Entry, coding: 'gzip' | null): Promise<Uint8Array<ArrayBuffer>> {
   // In one chunk: each further one would be a round trip to the thread pool.
   const html = await unpack(body, { chunkSize: Math.max(length, constants.Z_MIN_CHUNK) });
   return coding === 'gzip' ? gzipped(html) : html;

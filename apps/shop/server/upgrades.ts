@@ -19,6 +19,11 @@ export function wantsWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
+/** Number of Host lines; Node refuses a request without any. */
+export function hostLinesOf({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+}
+
 /** The only listener for a server's upgrades: an error in a handler cannot end the process. */
 export function listenForUpgrades(server: Server, take: TakeUpgrade): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -26,7 +31,7 @@ export function listenForUpgrades(server: Server, take: TakeUpgrade): void {
     socket.on('error', () => socket.destroy());
     void runRequest(request, async () => {
       const url = urlOf(request.url ?? '');
-      if (url === null) {
+      if (url === null || hostLinesOf(request) > 1) {
         refuseUpgrade(socket, '400 Bad Request');
         return;
       }

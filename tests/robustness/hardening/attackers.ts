@@ -117,6 +117,12 @@ const KINDS: Record<string, [share: number, afterwards: Strike['afterwards'], by
     },
   ],
   'slow reader': [5, 'not read', () => Array.from({ length: 20 }, () => request('GET /goods_list'))],
+  // As many requests for a page as one packet has, whose answers are decompressed for them.
+  pipelining: [
+    5,
+    'not read',
+    () => Array.from({ length: 700 }, () => request('GET /', 'Accept-Encoding: identity\r\n')),
+  ],
   'WebSocket flood': [5, 'flood', (slot) => [request('GET /msg', upgrade + cookieOf(slot))]],
 };
 
