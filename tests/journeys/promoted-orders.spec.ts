@@ -24,7 +24,7 @@ test('[R2.6] [R6.1] [R6.3] presell goods are ordered apart from goods in stock, 
   await content(page).getByRole('link', { name: 'Back to the cart' }).click();
 
   await expect(line(page, PRESOLD)).toContainText(/Presale\s+until \d\d-\d\d-\d{4} \d\d:\d\d ships \d\d-\d\d-\d{4}/);
-  await expect(content(page).getByRole('heading', { name: 'Ships now' })).toBeVisible();
+  await expect(content(page).getByRole('heading', { name: 'In stock' })).toBeVisible();
   await expect(content(page).getByText('Presale goods ship on their own day, in an order of their own.')).toBeVisible();
   await axe(page);
   const stock = content(page).getByRole('link', { name: 'Checkout', exact: true });

@@ -38,6 +38,7 @@ import { courierRoutes } from './courier/routes.ts';
 import { orderOverviewRoutes } from './order-overview/routes.ts';
 import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts';
 import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
+import { calendarOperatorRoutes } from './calendar/operator-routes.ts';
 import { shippingOperatorRoutes } from './shipping/operator-routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { refundRoutes } from './refund/routes.ts';
@@ -91,6 +92,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   orderOverviewRoutes,
   orderOverviewOperatorRoutes,
   orderOverviewDeskRoutes,
+  calendarOperatorRoutes,
   shippingOperatorRoutes,
   paymentRoutes,
   refundRoutes,

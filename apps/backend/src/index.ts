@@ -25,6 +25,7 @@ import { answerAway } from './http/envelope.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
+import { addHolidays } from './demonstration/holidays.ts';
 import { collectTax } from './demonstration/tax.ts';
 import { openProviders } from './payment-provider/providers.ts';
 import { SANDBOX_ROOT } from './payment-provider/sandbox.ts';
@@ -134,6 +135,7 @@ async function prepare(
     await addPromotions(database, { readContents, now, demo });
     await addTaxRates(database);
     await addSitePages(database, { readContents, now });
+    if (demo) await addHolidays(database, now);
     if (demo) await addDemonstration(database, options, { readContents, now });
   } finally {
     if (patient) await database.destroy();

@@ -3,6 +3,7 @@ import type { AccountTables } from './account/tables.ts';
 import type { AddressTables } from './address/tables.ts';
 import type { AgentTables } from './agent/tables.ts';
 import type { BalanceTables } from './balance/tables.ts';
+import type { CalendarTables } from './calendar/tables.ts';
 import type { CardTables } from './card/tables.ts';
 import type { CartTables } from './cart/tables.ts';
 import type { CatalogueTables } from './catalogue/tables.ts';
@@ -36,6 +37,7 @@ declare module './database/schema.ts' {
       AddressTables,
       AgentTables,
       BalanceTables,
+      CalendarTables,
       CardTables,
       CartTables,
       CatalogueTables,

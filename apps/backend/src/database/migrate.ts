@@ -37,6 +37,7 @@ import * as tax from './migrations/0039_tax.ts';
 import * as savedCards from './migrations/0041_saved_cards.ts';
 import * as sandboxBills from './migrations/0042_sandbox_bills.ts';
 import * as sessionsByCredentials from './migrations/0043_sessions_by_credentials.ts';
+import * as closedDay from './migrations/0052_closed_day.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -78,6 +79,7 @@ const MIGRATIONS = {
   '0041_saved_cards': savedCards,
   '0042_sandbox_bills': sandboxBills,
   '0043_sessions_by_credentials': sessionsByCredentials,
+  '0052_closed_day': closedDay,
 };
 
 /** Whether exactly these migrations ran here. Asked first, because the migrator reads each column of each table twice, at 0.1 s of CPU time. */

@@ -12,7 +12,8 @@ import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newestReview, reviewStatistics } from '../review/service.ts';
-import { dispatchOf } from '../shipping/dispatch.ts';
+import { readClosedDays } from '../calendar/closed-days.ts';
+import { dispatchOf } from '../calendar/dispatch.ts';
 import { SHOWN_ORIGINAL, SHOWN_ORIGINAL_OF_PRODUCT } from '../catalogue/price-history.ts';
 import { productRowToWire, selectProductsInOrder, withOffers } from '../catalogue/product-row.ts';
 import { offerFields, readOffers } from '../catalogue/running-offers.ts';
@@ -136,8 +137,9 @@ export async function productDetail(
   const statistics = await reviewStatistics(database, id);
   const related = await withOffers(database, await selectProductsInOrder(database, product.related), now);
   const offers = (await readOffers(database, [id], now)).get(id) ?? [];
+  const dispatch = dispatchOf(now, await readClosedDays(database, now));
   return {
-    storeInfo: { ...storeInfo(product, skus, path, locale), dispatch: dispatchOf(now) },
+    storeInfo: { ...storeInfo(product, skus, path, locale), dispatch },
     productAttr: attributesToWire(product, locale),
     productValue: Object.fromEntries(
       skus.map((sku) => [

@@ -18,7 +18,11 @@ export const productOverviewRoutes: RouteModule = (app, { database, cache, clock
         if (id === null) throw new Refusal('unknown-product');
         return productDetail(database, id, context.var.locale, clock());
       },
-      ({ productValue, good_list: related }) => lifeOfOffers([...Object.values(productValue), ...related], clock()),
+      ({ storeInfo, productValue, good_list: related }) => {
+        const now = clock();
+        const ofOffers = lifeOfOffers([...Object.values(productValue), ...related], now);
+        return Math.min(ofOffers, storeInfo.dispatch.before * 1000 - now);
+      },
     ),
   );
 };

@@ -4,6 +4,7 @@ import type { QueryName } from './query.ts';
 export const OUTDATED_BY = {
   'account-request': ['account-requests', 'buyers', 'emails', 'log'],
   balance: ['buyers', 'log'],
+  'closed-day': ['closed-days', 'log'],
   credit: ['credit-account', 'credit-accounts', 'log'],
   conversation: ['conversations'],
   feedback: ['feedback', 'emails', 'log'],

@@ -1,5 +1,6 @@
 import {
   getAccountRequests,
+  getClosedDays,
   getCreditAccount,
   getCreditAccounts,
   getOperatorBuyers,
@@ -27,6 +28,8 @@ import { query } from './query.ts';
 export const accountRequestsQuery = (list: OperatorListQuery) =>
   query(['account-requests', list], (api) => getAccountRequests(api, list));
 export const buyersQuery = (list: OperatorListQuery) => query(['buyers', list], (api) => getOperatorBuyers(api, list));
+export const closedDaysQuery = (list: OperatorListQuery) =>
+  query(['closed-days', list], (api) => getClosedDays(api, list));
 export const couriersQuery = query(['couriers'], getCouriers);
 export const creditAccountQuery = (uid: string) => query(['credit-account', uid], (api) => getCreditAccount(api, uid));
 export const creditAccountsQuery = (list: OperatorListQuery) =>

@@ -8,6 +8,7 @@ export type QueryName =
   | 'agents'
   | 'buyer-orders'
   | 'buyers'
+  | 'closed-days'
   | 'conversations'
   | 'couriers'
   | 'credit-account'

@@ -24,6 +24,7 @@ export const SECTIONS: readonly Section[] = [
   { path: 'buyers', Screen: lazy(() => import('../buyers/buyers.tsx')) },
   { path: 'account-requests', Screen: lazy(() => import('../account-requests/account-requests.tsx')) },
   { path: 'tax-certificates', Screen: lazy(() => import('../tax-certificates/tax-certificates.tsx')) },
+  { path: 'closed-days', Screen: lazy(() => import('../closed-days/closed-days.tsx')) },
   { path: 'partners', Screen: lazy(() => import('../partners/partners.tsx')) },
   { path: 'outbox', Screen: lazy(() => import('../outbox/outbox.tsx')) },
   { path: 'log', Screen: lazy(() => import('../log/log.tsx')) },

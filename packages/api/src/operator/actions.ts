@@ -16,6 +16,8 @@ export const OPERATOR_ACTIONS = [
   'credit.grant',
   'credit.withdraw',
   'credit.receive',
+  'closedDay.add',
+  'closedDay.remove',
   'partnerKey.issue',
   'partnerKey.revoke',
   'accountRequest.approve',

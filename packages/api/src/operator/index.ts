@@ -7,6 +7,14 @@ export {
   type AccountRequest,
   type AccountRequestState,
 } from './account-requests.ts';
+export {
+  addClosedDay,
+  CLOSED_DAY_FIELDS,
+  CLOSED_DAY_STATES,
+  getClosedDays,
+  removeClosedDay,
+  type ClosedDay,
+} from './closed-days.ts';
 export { OPERATOR_ACTIONS, type OperatorActionName } from './actions.ts';
 export { EMAIL_STATES, getOutgoingEmails, type EmailState, type MessageChannel, type OutgoingEmail } from './emails.ts';
 export {
@@ -78,6 +86,7 @@ export {
   type OperatorRefund,
   type RefundStep,
 } from './refunds.ts';
+export type * from './closed-day-wire.ts';
 export type * from './credit-wire.ts';
 export type * from './partner-wire.ts';
 export type * from './payment-wire.ts';

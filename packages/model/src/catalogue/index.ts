@@ -164,7 +164,7 @@ export interface Product {
   dispatch: Dispatch | null;
 }
 
-/** Dispatch of goods in stock that are ordered now, in the shop's time zone and working days. */
+/** Dispatch of goods in stock that are ordered now, in the shop's time zone, working days and calendar. */
 export interface Dispatch {
   /** ISO date of the dispatch. */
   day: string;

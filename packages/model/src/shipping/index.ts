@@ -1,5 +1,7 @@
 import type { OrderLine } from '../order-line/index.ts';
 
+export { CUT_OFF_HOUR, dispatchDay, isWorkingDay, workingDayAfter, type ClosedDays } from './working-days.ts';
+
 /** How an order is shipped: by a courier company, by a person of the shop, or not at all. */
 export type ShippingMethod = 'deliver' | 'person' | 'virtual';
 

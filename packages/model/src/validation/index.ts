@@ -10,6 +10,7 @@ export {
   realName,
   required,
 } from './fields.ts';
+export { closedDaySchema } from './closed-day.ts';
 export { feedbackAnswerSchema, feedbackPicturesSchema, feedbackSchema } from './feedback.ts';
 export {
   accountRefusalSchema,

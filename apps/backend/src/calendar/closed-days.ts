@@ -1,0 +1,67 @@
+import type { ClosedDayWire, OperatorListWire } from '@rider/api/operator';
+import type { ClosedDays } from '@rider/model/shipping';
+import type { Database } from '../database/open.ts';
+import { shopTimeOf } from '../http/days.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
+import { recordOperatorAction } from '../operator/action.ts';
+import type { Operator } from '../operator/require-operator.ts';
+
+function dayOf(instant: number): string {
+  return new Date(shopTimeOf(instant).midnight).toISOString().slice(0, 10);
+}
+
+/** The closed days from the day of `now` (epoch ms) on. */
+export async function readClosedDays(database: Database, now: number): Promise<ClosedDays> {
+  const rows = await database.selectFrom('closed_day').select('day').where('day', '>=', dayOf(now)).execute();
+  return new Set(rows.map(({ day }) => day));
+}
+
+/** A page of the closed days: those to come first, each group in order; `state` is `upcoming`, `past` or any. */
+export async function listClosedDays(
+  database: Database,
+  { search, pattern, state, limit, offset }: OperatorListQuery,
+  now: number,
+): Promise<OperatorListWire<ClosedDayWire>> {
+  const today = dayOf(now);
+  let found = database.selectFrom('closed_day');
+  if (search !== '')
+    found = found.where((where) => where.or([where('name', 'ilike', pattern), where('day', 'ilike', pattern)]));
+  if (state === 'upcoming') found = found.where('day', '>=', today);
+  if (state === 'past') found = found.where('day', '<', today);
+  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const list = await found
+    .select(['day', 'name'])
+    .orderBy((order) => order('day', '<', today))
+    .orderBy('day')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { list, count };
+}
+
+/** Closes the shop on a day, or changes why it is closed. */
+export async function closeDay(database: Database, operator: Operator, closed: ClosedDayWire): Promise<void> {
+  const { day, name } = closed;
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('closed_day')
+      .values(closed)
+      .onConflict((conflict) => conflict.column('day').doUpdateSet({ name }))
+      .execute();
+    await recordOperatorAction(transaction, { operator, action: 'closedDay.add', subject: day, detail: name });
+  });
+}
+
+/** Opens the shop on a day that was closed. For an open day it does and logs nothing. */
+export async function openDay(database: Database, operator: Operator, day: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const removed = await transaction
+      .deleteFrom('closed_day')
+      .where('day', '=', day)
+      .returning('name')
+      .executeTakeFirst();
+    if (removed === undefined) return;
+    const { name } = removed;
+    await recordOperatorAction(transaction, { operator, action: 'closedDay.remove', subject: day, detail: name });
+  });
+}

@@ -1,0 +1,58 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import ClosedDays from './closed-days.tsx';
+
+const THANKSGIVING = { day: '2026-11-26', name: 'Thanksgiving Day' };
+
+const show = () => renderDesk(<ClosedDays />, { path: '/closed-days' });
+
+describe('[R2.5] the calendar of closed days', () => {
+  test('lists them with their weekday, and opens one again', async () => {
+    const server = new DeskServer()
+      .answers('operator/closed_days', { list: [THANKSGIVING], count: 1 })
+      .answers('operator/closed_days/2026-11-26/remove', undefined);
+    const { container, user } = show();
+    const row = await screen.findByRole('row', { name: /Thursday, November 26, 2026 Thanksgiving Day/ });
+    await expectNoAxeViolations(container);
+    await user.click(within(row).getByRole('button', { name: 'Remove Thursday, November 26, 2026: Thanksgiving Day' }));
+    expect(await screen.findByText('Thursday, November 26, 2026 is a working day again.')).toBeVisible();
+    expect(server.askedOf('operator/closed_days/2026-11-26/remove')).toHaveLength(1);
+    expect(server.askedOf('operator/closed_days')).toHaveLength(2);
+  });
+
+  test('takes a day and the reason by keyboard, and says what is missing', async () => {
+    const server = new DeskServer().answers('operator/closed_days', { list: [], count: 0 });
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add a closed day' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a closed day' });
+    await expectNoAxeViolations(dialog);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), ' {Enter}');
+    const missing = await within(dialog).findAllByText('Choose the day on which the shop is closed.');
+    expect(missing.at(-1)).toBeVisible();
+    await user.click(within(dialog).getByRole('spinbutton', { name: /^day/i }));
+    await user.keyboard('25122026');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Christmas Day{Enter}');
+    expect(await screen.findByText('The closed day is saved.')).toBeVisible();
+    expect(server.asked.filter(({ given }) => 'name' in given).map(({ given }) => given)).toEqual([
+      { day: '2026-12-25', name: 'Christmas Day' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('renames one and keeps its date', async () => {
+    const server = new DeskServer().answers('operator/closed_days', { list: [THANKSGIVING], count: 1 });
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: /^Rename Thursday/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename the closed day' });
+    const name = within(dialog).getByRole('textbox', { name: 'Reason' });
+    await user.clear(name);
+    await user.type(name, 'Stocktaking{Enter}');
+    expect(await screen.findByText('The closed day is saved.')).toBeVisible();
+    expect(server.asked.filter(({ given }) => 'name' in given).map(({ given }) => given)).toEqual([
+      { day: '2026-11-26', name: 'Stocktaking' },
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+/** Hour on the shop's clock until which goods in stock leave the same day, as the shipping policy promises. */
+export const CUT_OFF_HOUR = 14;
+
+const DAY_MS = 86_400_000;
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** Days (`2026-11-26`) on which the shop is closed, besides the weekends. */
+export type ClosedDays = ReadonlySet<string>;
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether goods leave the shop on a day, `2026-11-26`: neither on weekends nor on closed days. */
+export function isWorkingDay(day: string, closedDays: ClosedDays): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday !== SATURDAY && weekday !== SUNDAY && !closedDays.has(day);
+}
+
+/** The working day that is `count` working days after `day`; for 0 `day` itself, or the next working day. */
+export function workingDayAfter(day: string, count: number, closedDays: ClosedDays): string {
+  let found = day;
+  let left = count;
+  while (left > 0 || !isWorkingDay(found, closedDays)) {
+    found = dayAfter(found);
+    if (isWorkingDay(found, closedDays)) left -= 1;
+  }
+  return found;
+}
+
+/** The day on which goods in stock leave that are ordered at this time of the shop's clock. */
+export function dispatchDay({ day, hour }: { day: string; hour: number }, closedDays: ClosedDays): string {
+  return workingDayAfter(hour < CUT_OFF_HOUR ? day : dayAfter(day), 0, closedDays);
+}
