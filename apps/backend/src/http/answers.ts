@@ -104,6 +104,9 @@ const REFUSALS = {
   'payment-contested': 910537,
   'credit-limit-exceeded': 910538,
   'payment-exceeds-invoices': 910539,
+  'payment-mismatched': 910541,
+  'payment-not-mismatched': 910542,
+  'mismatch-too-little': 910543,
   'too-many-tax-certificates': 910540,
   // Partners
   'partner-key-unknown': 910801,

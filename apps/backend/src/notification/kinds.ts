@@ -24,6 +24,10 @@ export interface NoticeFacts {
   'balance-added': { amount: number };
   /** Money for an order that was closed or already paid goes back the way it came. */
   'payment-returned': { order: string; amount: number };
+  /** Another amount than the order costs was paid; an operator decides. */
+  'payment-mismatched': { order: string; amount: number };
+  /** An operator sends such an amount back. */
+  'mismatch-returned': { order: string; amount: number };
   'coupon-received': { coupon: string };
   'review-replied': { product: number; name: string };
   'password-changed': Record<never, never>;
@@ -59,6 +63,8 @@ export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
   'refund-credited': refundPage,
   'balance-added': () => screens.balance,
   'payment-returned': orderPage,
+  'payment-mismatched': orderPage,
+  'mismatch-returned': orderPage,
   'coupon-received': () => screens.coupons,
   'review-replied': ({ product = '' }) => screens.product(String(product)),
   'password-changed': () => screens.profile,

@@ -8,6 +8,7 @@ import { DatabaseAway } from '../database/away.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrderServices } from '../order/checkout.ts';
+import { findOrder } from '../order/reading.ts';
 import { closeOrder, isDue, lockOwnOrder } from '../order/closing.ts';
 import type {
   GatewayServices,
@@ -105,7 +106,7 @@ async function askGateway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 /**
  * The open attempt to pay an own order by a method, begun where there is none; the provider is asked how an older one stands. `paid` where
- * the order is paid by then. Refusals: those of assertPayable, `payment-method-unavailable`, `payment-declined`, `provider-away`, `too-many-payments-today`.
+ * the order is paid by then. Refusals: those of assertPayable, `payment-method-unavailable`, `payment-declined`, `payment-mismatched`, `provider-away`, `too-many-payments-today`.
  */
 export async function showAttempt(
   services: AttemptServices,
@@ -122,11 +123,19 @@ export async function showAttempt(
   const handle = attempt.presented ?? (await openAttempt(services, gateway, attempt, payment));
   if (attempt.presented !== null) {
     const state = await askAbout(services, gateway, attempt);
-    if (state === 'paid') return 'paid';
+    if (state === 'paid') return paidOrRefused(services, buyerId, wanted.number);
     if (state === 'failed' || state === 'cancelled') throw new Refusal('payment-declined', { status: 400 });
   }
   const presented = await askGateway(() => gateway.present({ ...payment, handle }));
   return { presented, savedCards, isSandbox: gateway.isSandbox, payBefore };
+}
+
+/** `paid` for an order that is paid. Refusals: `payment-mismatched` for one whose payer paid another amount, those of assertPayable. */
+async function paidOrRefused(services: AttemptServices, buyerId: number, number: string): Promise<'paid'> {
+  const { row } = await findOrder(services, buyerId, number);
+  if (row.paid_at !== null) return 'paid';
+  assertPayable(row);
+  throw new Refusal('payment-mismatched', { status: 400 });
 }
 
 /** The provider's name for a buyer, and their cards that can pay. */

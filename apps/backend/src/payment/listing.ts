@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** The filter of the list for payments that wait for an operator: money that did not go back, and disputes. */
+/** The filter of the list for payments that wait for an operator: money that did not go back, other amounts, and disputes. */
 const TASKS = 'task';
 
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
@@ -28,7 +28,9 @@ function matching(database: Database, { search, pattern, state }: OperatorListQu
   const known = PAYMENT_STATES.find((each) => each === state);
   if (known !== undefined) found = found.where('payment_attempt.state', '=', known);
   if (state === TASKS)
-    found = found.where((where) => where.or([where('payment_attempt.state', '=', 'disputed'), IS_STUCK]));
+    found = found.where((where) =>
+      where.or([where('payment_attempt.state', 'in', ['disputed', 'mismatched']), IS_STUCK]),
+    );
   if (search === '') return found;
   return found.where((where) =>
     where.or([
@@ -42,7 +44,7 @@ function matching(database: Database, { search, pattern, state }: OperatorListQu
 
 function rowsOf(found: ReturnType<typeof attemptsOf>) {
   return found
-    .select(['payment_attempt.id', 'reference', 'method', 'amount', 'refunded', 'payment_attempt.state'])
+    .select(['payment_attempt.id', 'reference', 'method', 'amount', 'received', 'refunded', 'payment_attempt.state'])
     .select(['payment_attempt.created_at', 'customer_order.number as order_number', 'buyer.company', 'buyer.account'])
     .select(IS_STUCK.as('stuck'));
 }
@@ -57,6 +59,7 @@ function paymentToWire(row: AttemptRow): OperatorPaymentWire {
     account: row.account,
     pay_type: row.method,
     price: moneyToDecimal(row.amount),
+    received: row.received === null ? '' : moneyToDecimal(row.received),
     refunded: moneyToDecimal(row.refunded),
     state: row.state,
     stuck: row.stuck ? 1 : 0,

@@ -20,6 +20,7 @@ import { requireOperator } from '../operator/require-operator.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendAgain, settleByHand } from './failed-pay-backs.ts';
 import { listPayments, readPayment } from './listing.ts';
+import { matchPayment, returnPayment } from './mismatch.ts';
 import { reconcile, type ComparedTime } from './reconciliation.ts';
 
 const DAY = 86_400_000;
@@ -74,6 +75,16 @@ export const paymentOperatorRoutes: RouteModule<GatewayServices> = (app, service
   );
 
   app.get('/operator/payments/:reference', requireOperator(services, show));
+
+  for (const [name, settle] of Object.entries({ match: matchPayment, return: returnPayment })) {
+    app.post(
+      `/operator/payments/:reference/${name}`,
+      requireOperator(services, async (context, operator) => {
+        await settle(services, operator, context.req.param('reference') ?? '');
+        return show(context);
+      }),
+    );
+  }
 
   app.get(
     '/operator/reconciliation',

@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import type { GatewayServices, PaymentGateway } from '../payment-provider/gateway.ts';
-import type { PaymentAttempt } from './tables.ts';
+import { paidOf, type PaymentAttempt } from './tables.ts';
 
 /** Services of sending money back. */
 interface PayBackServices extends GatewayServices {
@@ -36,10 +36,10 @@ export async function orderPayBack(
   { amount, reason, refundId, now }: PayBackOrder,
 ): Promise<void> {
   const refunded = money(attempt.refunded + amount);
-  const event = refunded === attempt.amount ? 'refund-all' : 'refund-part';
+  const event = refunded === paidOf(attempt) ? 'refund-all' : 'refund-part';
   // What is contested stays so: the provider refuses to send it back, and an operator decides.
   const state = isContestedPayment(attempt.state) ? attempt.state : nextPaymentState('paid', event);
-  if (refunded > attempt.amount || state === null) throw new Error('more would go back than came');
+  if (refunded > paidOf(attempt) || state === null) throw new Error('more would go back than came');
   await transaction.updateTable('payment_attempt').set({ refunded, state }).where('id', '=', attempt.id).execute();
   await transaction
     .insertInto('payment_event')
@@ -62,26 +62,30 @@ export async function orderPayBack(
 
 /** Locks the attempt that paid an order at a provider; undefined for an order that was paid otherwise. The order is locked before. */
 export function lockPayingAttempt(transaction: Transaction, orderId: number, method: string) {
-  return transaction
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('method', '=', method)
-    .where('state', 'in', ['paid', 'part-refunded', 'refunded', 'disputed', 'charged-back'])
-    .where((where) =>
-      // One that was paid late or twice went back as a whole and paid nothing.
-      where.not(
-        where.exists(
-          where
-            .selectFrom('provider_refund')
-            .select('provider_refund.id')
-            .whereRef('provider_refund.attempt_id', '=', 'payment_attempt.id')
-            .where('reason', 'in', ['order-closed', 'paid-twice']),
+  return (
+    transaction
+      .selectFrom('payment_attempt')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .where('method', '=', method)
+      .where('state', 'in', ['paid', 'part-refunded', 'refunded', 'disputed', 'charged-back'])
+      // Another amount pays no order by itself: where an operator accepted it, the balance paid.
+      .where('received', 'is', null)
+      .where((where) =>
+        // One that was paid late or twice went back as a whole and paid nothing.
+        where.not(
+          where.exists(
+            where
+              .selectFrom('provider_refund')
+              .select('provider_refund.id')
+              .whereRef('provider_refund.attempt_id', '=', 'payment_attempt.id')
+              .where('reason', 'in', ['order-closed', 'paid-twice']),
+          ),
         ),
-      ),
-    )
-    .forUpdate()
-    .executeTakeFirst();
+      )
+      .forUpdate()
+      .executeTakeFirst()
+  );
 }
 
 async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGateway['payBack']>[0]) {
@@ -105,12 +109,8 @@ export async function sendPayBacks(
     .selectFrom('provider_refund')
     .innerJoin('payment_attempt', 'payment_attempt.id', 'provider_refund.attempt_id')
     .selectAll('provider_refund')
-    .select([
-      'payment_attempt.reference',
-      'payment_attempt.presented as handle',
-      'payment_attempt.method',
-      'payment_attempt.amount as total',
-    ])
+    .select(['payment_attempt.reference', 'payment_attempt.presented as handle', 'payment_attempt.method'])
+    .select((select) => select.fn.coalesce('received', 'payment_attempt.amount').as('total'))
     .where('provider_refund.state', '=', 'pending')
     .$if(attemptId !== null, (of) => of.where('attempt_id', '=', attemptId))
     .orderBy('provider_refund.tries')

@@ -137,7 +137,8 @@ function orderedBack(database: Database, { from, until }: ComparedTime) {
     .selectFrom('provider_refund')
     .innerJoin('payment_attempt', 'payment_attempt.id', 'provider_refund.attempt_id')
     .select(['number', 'provider_refund.amount', 'provider_refund.state', 'reference', 'method'])
-    .select(['payment_attempt.presented as handle', 'payment_attempt.amount as total'])
+    .select('payment_attempt.presented as handle')
+    .select((select) => select.fn.coalesce('received', 'payment_attempt.amount').as('total'))
     .where('provider_refund.created_at', '>=', new Date(from))
     .where('provider_refund.created_at', '<', new Date(until))
     .orderBy('provider_refund.id')
@@ -196,7 +197,8 @@ export async function reconcile(
 ): Promise<Reconciliation> {
   const payments = await database
     .selectFrom('payment_attempt')
-    .select(['reference', 'presented', 'method', 'amount', 'state'])
+    .select(['reference', 'presented', 'method', 'state'])
+    .select((select) => select.fn.coalesce('received', 'amount').as('amount'))
     .where('created_at', '>=', new Date(time.from))
     .where('created_at', '<', new Date(time.until))
     .orderBy('id')

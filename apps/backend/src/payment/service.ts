@@ -38,7 +38,8 @@ export async function finishOrder(world: EmailWorld, transaction: Transaction, o
   if (nextOrderState(order.state, 'pay') !== null) await payFromBalance(world, transaction, order, world.clock());
 }
 
-async function payFromBalance(
+/** Pays a locked, payable order from its buyer's balance, inside a transaction. */
+export async function payFromBalance(
   world: EmailWorld,
   transaction: Transaction,
   order: StoredOrder,

@@ -1,11 +1,5 @@
 import { money, type Money } from '@rider/model/money';
-import {
-  isOpenPayment,
-  nextPaymentState,
-  OPEN_PAYMENT_STATES,
-  type PaymentEvent,
-  type PaymentState,
-} from '@rider/model/payment';
+import { nextPaymentState, OPEN_PAYMENT_STATES, type PaymentEvent, type PaymentState } from '@rider/model/payment';
 import { nextOrderState } from '@rider/model/order';
 import { DatabaseAway } from '../database/away.ts';
 import type { Transaction } from '../database/open.ts';
@@ -13,8 +7,9 @@ import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { GatewayServices, PaymentGateway, SeenPayment } from '../payment-provider/gateway.ts';
 import { orderPayBack, sendPayBacks } from './paying-back.ts';
+import { lockAttempt, moveAttempt } from './attempt-state.ts';
 import { markPaid } from './service.ts';
-import type { PaymentAttempt } from './tables.ts';
+import { paidOf, type PaymentAttempt } from './tables.ts';
 
 type SettlingServices = OrderServices & GatewayServices;
 
@@ -30,68 +25,48 @@ const ASKED_EVERY = 1_000;
 /** Payments that one round asks about. */
 const MOST_ASKED = 200;
 
-/** Locks an attempt and its order; the order first, as in every payment. */
-async function lockAttempt(transaction: Transaction, id: number) {
-  const { order_id: orderId } = await transaction
-    .selectFrom('payment_attempt')
-    .select('order_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const order = await transaction
-    .selectFrom('customer_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const attempt = await transaction
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return { order, attempt };
-}
-
-/** The state of a payment whose money is the shop's again after a dispute: some of it may have gone back before. */
-function stateWithMoney({ amount, refunded }: PaymentAttempt): PaymentState {
-  if (refunded === 0) return 'paid';
-  return refunded === amount ? 'refunded' : 'part-refunded';
+/** The state of a payment whose money is the shop's again after a dispute: it may wait for an operator, or some of it may have gone back. */
+async function stateWithMoney(transaction: Transaction, attempt: PaymentAttempt): Promise<PaymentState> {
+  const { id, received, refunded } = attempt;
+  if (refunded > 0) return refunded === paidOf(attempt) ? 'refunded' : 'part-refunded';
+  if (received === null) return 'paid';
+  const matched = await transaction
+    .selectFrom('payment_event')
+    .select('id')
+    .where('attempt_id', '=', id)
+    .where('event', '=', 'match')
+    .executeTakeFirst();
+  return matched === undefined ? 'mismatched' : 'paid';
 }
 
 /**
  * What an event does to an attempt, in one transaction that locks its order, however often and late it is told. Money for an order that
- * still can be paid pays it; any other money is sent back, and the buyer is told.
+ * still can be paid pays it, or waits for an operator where it is another amount; any other money is sent back. The buyer is told.
  */
 export async function settleAttempt(services: SettlingServices, id: number, happened: Happened): Promise<void> {
   const { database, clock } = services;
-  const { event, amount, notice } = happened;
+  const { amount, notice } = happened;
   const isPaidBack = await database.transaction().execute(async (transaction) => {
     const now = clock();
     const { order, attempt } = await lockAttempt(transaction, id);
+    const isPayable = nextOrderState(order.state, 'pay') !== null;
+    const received = happened.event === 'pay' && amount !== undefined && amount !== attempt.amount ? amount : null;
+    const event = received !== null && isPayable ? 'mismatch' : happened.event;
     const next = nextPaymentState(attempt.state, event);
     if (next === null) return false;
-    const state = event === 'win-dispute' ? stateWithMoney(attempt) : next;
-    const closed_at = isOpenPayment(state) ? null : new Date(now);
-    await transaction.updateTable('payment_attempt').set({ state, closed_at }).where('id', '=', id).execute();
-    await transaction
-      .insertInto('payment_event')
-      .values({ attempt_id: id, event, state, provider_event: notice ?? null, happened_at: new Date(now) })
-      .execute();
+    const state = event === 'win-dispute' ? await stateWithMoney(transaction, attempt) : next;
+    await moveAttempt(transaction, attempt, { event, state, notice, received, now });
+    const paid = received ?? attempt.amount;
+    const facts = { order: order.number, amount: paid };
+    if (event === 'mismatch') await tellBuyer(transaction, order.buyer_id, 'payment-mismatched', facts, now);
     if (event !== 'pay') return false;
-    if (amount !== attempt.amount) throw new Error(`payment ${attempt.reference} was paid with another amount`);
-    if (nextOrderState(order.state, 'pay') !== null) {
+    if (isPayable) {
       await markPaid(services, transaction, order, attempt.method, now);
       return false;
     }
     const reason = order.paid_at === null ? 'order-closed' : 'paid-twice';
-    await orderPayBack(transaction, attempt, { amount: attempt.amount, reason, refundId: null, now });
-    await tellBuyer(
-      transaction,
-      order.buyer_id,
-      'payment-returned',
-      { order: order.number, amount: attempt.amount },
-      now,
-    );
+    await orderPayBack(transaction, { ...attempt, received }, { amount: paid, reason, refundId: null, now });
+    await tellBuyer(transaction, order.buyer_id, 'payment-returned', facts, now);
     return true;
   });
   if (isPaidBack) await sendPayBacks(services, id);

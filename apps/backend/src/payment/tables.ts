@@ -21,6 +21,8 @@ export interface PaymentAttemptTable {
   buyer_id: number;
   method: string;
   amount: Money;
+  /** What was paid where that is another amount; null otherwise. */
+  received: Generated<Money | null>;
   /** What was sent back of it, or is to be. */
   refunded: Generated<Money>;
   state: PaymentState;
@@ -34,6 +36,9 @@ export interface PaymentAttemptTable {
 
 /** An attempt as stored. */
 export type PaymentAttempt = Selectable<PaymentAttemptTable>;
+
+/** What was paid by an attempt that has money. */
+export const paidOf = ({ amount, received }: Pick<PaymentAttempt, 'amount' | 'received'>): Money => received ?? amount;
 
 /** An event that moved an attempt. `provider_event` is the provider's id of the notice that told it. */
 export interface PaymentEventTable {

@@ -13,6 +13,7 @@ import { paymentQuery } from '../data/operator-queries.ts';
 import { Known } from '../list/known.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { orderAddress } from '../orders/order-address.ts';
+import { Mismatch } from './mismatch.tsx';
 import { PayBacks } from './pay-backs.tsx';
 import { PaymentMethod } from './payment-method.tsx';
 import { PaymentStatus } from './payment-state.tsx';
@@ -55,6 +56,7 @@ function PaymentPage({ payment }: { payment: OperatorPaymentDetail }) {
             <FormattedMessage id="desk.payment.chargedBack" />
           </Notice>
         )}
+        {state === 'mismatched' && <Mismatch payment={payment} />}
         <Facts payment={payment} />
         {payBacks.length > 0 && <PayBacks reference={reference} payBacks={payBacks} />}
         <Events events={payment.events} />
@@ -65,13 +67,14 @@ function PaymentPage({ payment }: { payment: OperatorPaymentDetail }) {
 
 function Facts({ payment }: { payment: OperatorPaymentDetail }) {
   const intl = useIntl();
-  const { orderNumber, buyer, method, amount, refunded, createdAt } = payment;
+  const { orderNumber, buyer, method, amount, received, refunded, createdAt } = payment;
   const facts = {
     order: <Link href={orderAddress(orderNumber)}>{orderNumber}</Link>,
     buyer: [buyer.company, buyer.account].filter(Boolean).join(', '),
     method: <PaymentMethod method={method} />,
     begun: formatMoment(intl, createdAt),
     amount: formatMoney(intl, amount),
+    ...(received !== null && { received: formatMoney(intl, received) }),
     refunded: formatMoney(intl, refunded),
   };
   return (

@@ -7,6 +7,7 @@ const TONES: Readonly<Record<PaymentState, NonNullable<BadgeProps['tone']>>> = {
   pending: 'neutral',
   'requires-action': 'accent',
   paid: 'success',
+  mismatched: 'danger',
   failed: 'neutral',
   cancelled: 'neutral',
   'part-refunded': 'accent',

@@ -17,6 +17,7 @@ function paymentRow(change: object = {}): object {
     account: 'luisglass',
     pay_type: 'stripe',
     price: '82.79',
+    received: '',
     refunded: '20.00',
     state: 'part-refunded',
     stuck: 1,
@@ -111,6 +112,26 @@ describe('[R6.4] payments at the desk', () => {
     expect(await screen.findByText('Settled by hand')).toBeVisible();
     expect(screen.getByText('Transfer 77')).toBeVisible();
     expect(server.askedOf(`${ONE}/pay_backs/pb1/settle`)).toEqual([expect.objectContaining({ note: 'Transfer 77' })]);
+  });
+
+  test('of another amount wait for an operator, who accepts them or sends them back', async () => {
+    const row = paymentRow({ state: 'mismatched', stuck: 0, refunded: '0.00', received: '80.00' });
+    const detail = { ...row, events: [], pay_backs: [] };
+    const server = new DeskServer().answers(ONE, detail);
+    const { user, container } = openAt('/payments/pa1');
+    expect(await screen.findByText(/\$80.00 was paid, but \$82.79 was due/)).toBeVisible();
+    expect(screen.getByText('Other amount')).toBeVisible();
+    await expectNoAxeViolations(container);
+    server.refuses(`${ONE}/match`, 'The balance is $2.79 short of the order’s total.');
+    screen.getByRole('button', { name: 'Accept and pay the order' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/\$2.79 short/)).toBeVisible();
+    const returned = { ...detail, state: 'refunded', refunded: '80.00' };
+    server.answers(`${ONE}/return`, returned).answers(ONE, returned);
+    await user.keyboard('{Tab}{Enter}');
+    expect(await screen.findByText('Refunded')).toBeVisible();
+    expect(server.askedOf(`${ONE}/return`)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Accept and pay the order' })).toBeNull();
   });
 
   test('of a day are compared with their providers', async () => {

@@ -10,6 +10,8 @@ export const OPERATOR_ACTIONS = [
   'refund.pay',
   'payment.sendAgain',
   'payment.settle',
+  'payment.match',
+  'payment.return',
   'review.reply',
   'feedback.answer',
   'buyer.topUp',

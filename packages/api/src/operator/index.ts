@@ -57,7 +57,9 @@ export {
 export {
   getOperatorPayment,
   getOperatorPayments,
+  matchPayment,
   PAY_BACK_NOTE_FIELDS,
+  returnPayment,
   sendPayBackAgain,
   settlePayBack,
   type OperatorPayment,

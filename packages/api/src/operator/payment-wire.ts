@@ -9,6 +9,8 @@ export interface OperatorPaymentWire {
   account: string;
   pay_type: string;
   price: string;
+  /** What was paid where that is another amount; empty otherwise. */
+  received: string;
   refunded: string;
   state: PaymentState;
   /** 1 when some of it could not be sent back. */

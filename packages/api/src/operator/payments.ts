@@ -11,7 +11,7 @@ import {
 } from '@rider/model/payment';
 import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import type { Api } from '../transport/index.ts';
-import { amount, flag, instant, list, object, text, type Untrusted } from '../wire/index.ts';
+import { amount, amountOrNull, flag, instant, list, object, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 import type {
   OperatorPaymentDetailWire,
@@ -30,6 +30,8 @@ export interface OperatorPayment {
   /** The method by its name on the wire, such as `stripe`. */
   method: string;
   amount: Money;
+  /** What was paid where that is another amount; null otherwise. */
+  received: Money | null;
   /** What was sent back, or is to be. */
   refunded: Money;
   state: PaymentState;
@@ -84,6 +86,7 @@ function readPayment(row: Untrusted<OperatorPaymentWire>): OperatorPayment {
     buyer: { account: text(row.account), company: text(row.company) },
     method: text(row.pay_type),
     amount: amount(row.price, 'price'),
+    received: amountOrNull(row.received),
     refunded: row.refunded === undefined ? money(0) : amount(row.refunded, 'refunded'),
     state: known(PAYMENT_STATES, row.state, 'pending'),
     isStuck: flag(row.stuck),
@@ -126,8 +129,8 @@ const payBackPathOf = (reference: string, number: string): string =>
   `${pathOf(reference)}/pay_backs/${encodeURIComponent(number)}`;
 
 /**
- * Payments at providers, newest first, searched by order, reference and buyer. `state` is one of `PAYMENT_STATES`, or `task` for disputes
- * and for money that could not be sent back.
+ * Payments at providers, newest first, searched by order, reference and buyer. `state` is one of `PAYMENT_STATES`, or `task` for disputes,
+ * for other amounts than were due and for money that could not be sent back.
  */
 export function getOperatorPayments(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorPayment>> {
   return getOperatorList(api, 'operator/payments', query, readPayment);
@@ -136,6 +139,19 @@ export function getOperatorPayments(api: Api, query: OperatorListQuery): Promise
 /** One payment with its history. */
 export async function getOperatorPayment(api: Api, reference: string): Promise<OperatorPaymentDetail> {
   return readDetail(object<OperatorPaymentDetailWire>((await api.get(pathOf(reference))).data));
+}
+
+/**
+ * Accepts a payment of another amount than was due: it goes to the buyer's balance, which pays the order. Refused with 910542 where none
+ * waits, with 910543 where the balance does not suffice, and where the order cannot be paid any more.
+ */
+export async function matchPayment(api: Api, reference: string): Promise<OperatorPaymentDetail> {
+  return readDetail(object<OperatorPaymentDetailWire>((await api.post(`${pathOf(reference)}/match`)).data));
+}
+
+/** Sends a payment of another amount than was due back the way it came; refused with 910542 where none waits. */
+export async function returnPayment(api: Api, reference: string): Promise<OperatorPaymentDetail> {
+  return readDetail(object<OperatorPaymentDetailWire>((await api.post(`${pathOf(reference)}/return`)).data));
 }
 
 /** Sends money back once more that failed to go back; refused with 910536 where it did not fail, or not any more. */

@@ -9,7 +9,14 @@ import {
   type PaymentState,
 } from './index.ts';
 
-const HAS_MONEY: readonly PaymentState[] = ['paid', 'part-refunded', 'refunded', 'disputed', 'charged-back'];
+const HAS_MONEY: readonly PaymentState[] = [
+  'paid',
+  'mismatched',
+  'part-refunded',
+  'refunded',
+  'disputed',
+  'charged-back',
+];
 
 test('[R1.6] a plain payment is created, opened, paid and paid back', () => {
   expect(nextPaymentState('created', 'open')).toBe('pending');
@@ -22,6 +29,13 @@ test('[R1.6] a plain payment is created, opened, paid and paid back', () => {
 test('[R6.10] money counts whenever it comes, and once', () => {
   for (const state of PAYMENT_STATES)
     expect(nextPaymentState(state, 'pay'), state).toBe(HAS_MONEY.includes(state) ? null : 'paid');
+});
+
+test('[R6.10] another amount than was due waits for an operator, however late it comes', () => {
+  for (const state of PAYMENT_STATES)
+    expect(nextPaymentState(state, 'mismatch'), state).toBe(HAS_MONEY.includes(state) ? null : 'mismatched');
+  expect(nextPaymentState('mismatched', 'match')).toBe('paid');
+  expect(nextPaymentState('mismatched', 'refund-all')).toBe('refunded');
 });
 
 test('[R6.10] a dispute is won or lost, also where its beginning is told last', () => {
@@ -44,8 +58,9 @@ test('[R6.10] whatever comes in whatever order, money that came is never forgott
       for (const event of events) {
         const next = nextPaymentState(state, event);
         if (next === null) continue;
-        expect(event === 'pay' && paid).toBe(false);
-        paid ||= event === 'pay';
+        const isMoney = event === 'pay' || event === 'mismatch';
+        expect(isMoney && paid).toBe(false);
+        paid ||= isMoney;
         state = next;
         expect(HAS_MONEY.includes(state)).toBe(paid);
         expect(isOpenPayment(state) && paid).toBe(false);

@@ -4,6 +4,7 @@ export const PAYMENT_STATES = [
   'pending',
   'requires-action',
   'paid',
+  'mismatched',
   'failed',
   'cancelled',
   'part-refunded',
@@ -13,7 +14,7 @@ export const PAYMENT_STATES = [
 ] as const;
 /**
  * State of one attempt to pay at a provider: written down here, known to the provider, waiting for the buyer's bank (3-D Secure), paid,
- * declined, given up, paid back in part or whole, contested by the payer, or taken back by the payer's bank.
+ * paid with another amount than was due (an operator decides), declined, given up, paid back in part or whole, contested by the payer, or taken back by the payer's bank.
  */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -22,6 +23,8 @@ export const PAYMENT_EVENTS = [
   'open',
   'ask-payer',
   'pay',
+  'mismatch',
+  'match',
   'fail',
   'cancel',
   'refund-part',
@@ -36,7 +39,8 @@ export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 type Ways = Readonly<Partial<Record<PaymentEvent, PaymentState>>>;
 
 /** Money that arrives after a decline or a cancellation still arrived: what it becomes is the order's question. */
-const UNPAID: Ways = { pay: 'paid', fail: 'failed', cancel: 'cancelled' };
+const MONEY: Ways = { pay: 'paid', mismatch: 'mismatched' };
+const UNPAID: Ways = { ...MONEY, fail: 'failed', cancel: 'cancelled' };
 const CONTESTABLE: Ways = { dispute: 'disputed', 'lose-dispute': 'charged-back' };
 const PAID: Ways = { ...CONTESTABLE, 'refund-part': 'part-refunded', 'refund-all': 'refunded' };
 
@@ -46,8 +50,9 @@ const TRANSITIONS: Readonly<Record<PaymentState, Ways>> = {
   pending: { ...UNPAID, 'ask-payer': 'requires-action' },
   'requires-action': UNPAID,
   paid: PAID,
-  failed: { pay: 'paid' },
-  cancelled: { pay: 'paid' },
+  mismatched: { ...CONTESTABLE, match: 'paid', 'refund-all': 'refunded' },
+  failed: MONEY,
+  cancelled: MONEY,
   'part-refunded': PAID,
   refunded: CONTESTABLE,
   disputed: { 'win-dispute': 'paid', 'lose-dispute': 'charged-back', 'refund-all': 'refunded' },

@@ -1,0 +1,54 @@
+import type { Money } from '@rider/model/money';
+import { isOpenPayment, type PaymentEvent, type PaymentState } from '@rider/model/payment';
+import type { Transaction } from '../database/open.ts';
+import type { PaymentAttempt } from './tables.ts';
+
+/** Locks an attempt and its order; the order first, as in every payment. */
+export async function lockAttempt(transaction: Transaction, id: number) {
+  const { order_id: orderId } = await transaction
+    .selectFrom('payment_attempt')
+    .select('order_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const order = await transaction
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const attempt = await transaction
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { order, attempt };
+}
+
+/** An event and the state to which it leads; `received` is what was paid where that is another amount than the attempt's. */
+interface Move {
+  event: PaymentEvent;
+  state: PaymentState;
+  /** The provider's id of the notice. */
+  notice?: string | undefined;
+  received?: Money | null;
+  now: number;
+}
+
+/** Moves a locked attempt and records the event; `now` in epoch milliseconds. */
+export async function moveAttempt(
+  transaction: Transaction,
+  { id }: Pick<PaymentAttempt, 'id'>,
+  { event, state, notice, received = null, now }: Move,
+): Promise<void> {
+  const closed_at = isOpenPayment(state) ? null : new Date(now);
+  await transaction
+    .updateTable('payment_attempt')
+    .set({ state, closed_at, ...(received !== null && { received }) })
+    .where('id', '=', id)
+    .execute();
+  await transaction
+    .insertInto('payment_event')
+    .values({ attempt_id: id, event, state, provider_event: notice ?? null, happened_at: new Date(now) })
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { moneyToDecimal } from '@rider/model/money';
+import { creditBalance } from '../balance/booking.ts';
+import { Refusal } from '../http/refusal.ts';
+import { recordOperatorAction } from '../operator/action.ts';
+import type { Operator } from '../operator/require-operator.ts';
+import type { OrderServices } from '../order/checkout.ts';
+import type { GatewayServices } from '../payment-provider/gateway.ts';
+import type { Transaction } from '../database/open.ts';
+import { tellBuyer } from '../notification/tell-buyer.ts';
+import { lockAttempt, moveAttempt } from './attempt-state.ts';
+import { orderPayBack, sendPayBacks } from './paying-back.ts';
+import { assertPayable, payFromBalance } from './service.ts';
+import { paidOf } from './tables.ts';
+
+type MismatchServices = OrderServices & GatewayServices;
+
+/** Locks a payment of another amount than its order's. Refusals: `not-found`, `payment-not-mismatched`. */
+async function lockMismatched(transaction: Transaction, reference: string) {
+  const found = await transaction
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (found === undefined) throw new Refusal('not-found');
+  const locked = await lockAttempt(transaction, found.id);
+  if (locked.attempt.state !== 'mismatched') throw new Refusal('payment-not-mismatched', { status: 400 });
+  return { ...locked, paid: paidOf(locked.attempt) };
+}
+
+/**
+ * Accepts a payment of another amount: the buyer's balance gets what was paid and pays the order, in one transaction. Refusals: `not-found`,
+ * `payment-not-mismatched`, `mismatch-too-little` with the missing amount, those of assertPayable.
+ */
+export async function matchPayment(services: MismatchServices, operator: Operator, reference: string): Promise<void> {
+  await services.database.transaction().execute(async (transaction) => {
+    const now = operator.at.getTime();
+    const { order, attempt, paid } = await lockMismatched(transaction, reference);
+    assertPayable(order);
+    const { buyer_id: buyerId } = order;
+    await creditBalance(transaction, { buyerId, kind: 'top-up', amount: paid, note: reference, now });
+    if ((await payFromBalance(services, transaction, order, now)) === 'insufficient-balance') {
+      const { balance } = await transaction
+        .selectFrom('buyer')
+        .select('balance')
+        .where('id', '=', buyerId)
+        .executeTakeFirstOrThrow();
+      const missing = order.total - balance;
+      throw new Refusal('mismatch-too-little', { status: 400, parameters: { missing } });
+    }
+    await moveAttempt(transaction, attempt, { event: 'match', state: 'paid', now });
+    await tellBuyer(transaction, buyerId, 'balance-added', { amount: paid }, now);
+    const detail = `${reference} · ${moneyToDecimal(paid)} USD`;
+    await recordOperatorAction(transaction, { operator, action: 'payment.match', subject: order.number, detail });
+  });
+}
+
+/** Sends all money of a payment of another amount back the way it came. Refusals: `not-found`, `payment-not-mismatched`. */
+export async function returnPayment(services: MismatchServices, operator: Operator, reference: string): Promise<void> {
+  const attemptId = await services.database.transaction().execute(async (transaction) => {
+    const now = operator.at.getTime();
+    const { order, attempt, paid } = await lockMismatched(transaction, reference);
+    await orderPayBack(transaction, attempt, { amount: paid, reason: 'other-amount', refundId: null, now });
+    const facts = { order: order.number, amount: paid };
+    await tellBuyer(transaction, order.buyer_id, 'mismatch-returned', facts, now);
+    const detail = `${reference} · ${moneyToDecimal(paid)} USD`;
+    await recordOperatorAction(transaction, { operator, action: 'payment.return', subject: order.number, detail });
+    return attempt.id;
+  });
+  await sendPayBacks(services, attemptId);
+}
