@@ -141,7 +141,7 @@ test('[R6.8] delivery addresses are added, edited, preferred and deleted; the bi
   await phone.fill('12');
   await content(page).getByRole('button', { name: 'Save address' }).click();
   await expect(content(page).locator('[name="zip"]')).toHaveAccessibleDescription(/is not valid for the country/);
-  await expect(phone).toHaveAccessibleDescription(/valid US, Canadian or Chinese/);
+  await expect(phone).toHaveAccessibleDescription(/valid phone number/);
   await content(page).locator('[name="zip"]').fill('98101');
   await phone.fill('+1 206 555 0188');
   await content(page).getByRole('button', { name: 'Save address' }).click();

@@ -142,12 +142,12 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     await expect(refused).rejects.toMatchObject({
       kind: 'refused',
       fieldErrors: {
-        firstName: 'A name has letters and spaces only.',
+        firstName: 'A name has letters, spaces, apostrophes, hyphens and dots only.',
         lastName: 'Please enter the last name.',
         company: 'Please enter the company.',
         licenseNumber: 'Please enter the contractor license number.',
         ownerName: 'Please enter the name.',
-        phone: 'Please enter a valid US, Canadian or Chinese mobile number.',
+        phone: 'Please enter a valid phone number. For another country, begin with + and its code.',
         'billing.city': 'Please enter the city.',
         'billing.state': 'Please choose the state or province.',
         'billing.zip': 'This postal code is not valid for the country.',

@@ -8,7 +8,10 @@ import {
   setDefaultAddress,
 } from '@rider/api/address';
 import type { AddressDraft } from '@rider/model/address';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCountries } from '../src/address/form.ts';
+import { up } from '../src/database/migrations/0051_accepted_input.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const DRAFT: AddressDraft = {
@@ -65,17 +68,27 @@ describe.each(MAIN_DATABASE)('addresses on $name', ({ openShop }) => {
     await expect(saveAddress(api, { ...draft, street1: ' 1  TWIN street ' })).rejects.toMatchObject({ code: '400651' });
   });
 
+  test('[R5.1] [R6.8] takes recipients, phone numbers and postal codes as people write them', async () => {
+    const written = { addressee: 'Receiving, Dock 4', phone: '020 7946 0958 ext. 12', zip: 'sw1a2aa' };
+    const id = await saveAddress(api, { ...DRAFT, ...written, country: 'GB', state: 'ENG', city: 'London\u200b' });
+    const saved = (await getAddresses(api)).find((address) => address.id === id);
+    expect(saved).toMatchObject({ ...written, zip: 'SW1A 2AA', city: 'London' });
+    const elsewhere = { country: 'MX', state: 'OAX', zip: '68000', phone: '951 516 0123' };
+    await saveAddress(api, { ...DRAFT, ...elsewhere });
+    await saveAddress(api, { ...DRAFT, state: 'AP', city: 'APO', zip: '96278' });
+  });
+
   test('[R5.1] [R5.3] tells every faulty field in the language of the asker', async () => {
-    const faulty = { ...DRAFT, addressee: 'R2D2', state: 'ZZ', street1: '', zip: '9720', phone: '12' };
+    const faulty = { ...DRAFT, addressee: '\u200b', state: 'ZZ', street1: '', zip: '9720', phone: '12' };
     await expect(saveAddress(api, faulty)).rejects.toMatchObject({
       kind: 'refused',
       message: 'Please check the marked fields.',
       fieldErrors: {
-        addressee: 'A name has letters and spaces only.',
+        addressee: 'Please enter the name.',
         state: 'Please choose the state or province.',
         street1: 'Please enter the full address.',
         zip: 'This postal code is not valid for the country.',
-        phone: 'Please enter a valid US, Canadian or Chinese mobile number.',
+        phone: 'Please enter a valid phone number. For another country, begin with + and its code.',
       },
     });
     await expect(saveAddress(chinese, faulty)).rejects.toMatchObject({
@@ -84,5 +97,23 @@ describe.each(MAIN_DATABASE)('addresses on $name', ({ openShop }) => {
     await expect(saveAddress(api, { ...DRAFT, city: 'x'.repeat(201) })).rejects.toMatchObject({
       fieldErrors: { city: 'This text is too long.' },
     });
+  });
+
+  test('[R6.8] an older database gets the states that its country list left out, once each', async () => {
+    const rollback = new Error('rolled back');
+    const run = shop.database.transaction().execute(async (transaction) => {
+      await sql`alter table feedback drop column is_suspected`.execute(transaction);
+      await sql`update country set states = (
+        select jsonb_agg(state) from jsonb_array_elements(states) as state where state ->> 'code' in ('BCN', 'SON', 'AZ')
+      ) where code in ('MX', 'US')`.execute(transaction);
+      await up(transaction as unknown as Kysely<unknown>);
+      const countries = await readCountries(transaction, 'en-US');
+      const codes = (country: string) => countries.find(({ code }) => code === country)?.states.map(({ code }) => code);
+      expect(codes('US')).toEqual(['AZ', 'AS', 'GU', 'MP', 'VI', 'AA', 'AE', 'AP']);
+      expect(codes('MX')?.slice(0, 3)).toEqual(['AGU', 'BCN', 'BCS']);
+      expect(codes('MX')).toHaveLength(22);
+      throw rollback;
+    });
+    await expect(run).rejects.toBe(rollback);
   });
 });

@@ -1,6 +1,7 @@
 import type { RegisterRequestWire } from '@rider/api/account-request';
 import type { AccountRequestDraft } from '@rider/model/account-request';
 import { sql } from 'kysely';
+import { NAME_LENGTH } from '@rider/model/limits';
 import type { Locale } from '@rider/model/locale';
 import { hashPassword } from '../account/password.ts';
 import type { Transaction } from '../database/open.ts';
@@ -44,7 +45,8 @@ async function writeBuyer(
     phone: form.phone,
     first_name: form.firstName,
     last_name: form.lastName,
-    nickname: `${form.firstName} ${form.lastName}`.slice(0, 40),
+    // Cutting may split a surrogate pair, which the database refuses.
+    nickname: `${form.firstName} ${form.lastName}`.slice(0, NAME_LENGTH.maximum).replace(/[\ud800-\udbff]$/, ''),
     company: form.company,
     contractor_license: form.licenseNumber,
     business_owner: form.ownerName,

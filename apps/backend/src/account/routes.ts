@@ -9,7 +9,7 @@ import {
   type WechatSignInRequestWire,
 } from '@rider/api/account';
 import type { Untrusted } from '@rider/api/wire';
-import { phoneProofSchema } from '@rider/model/validation';
+import { loginSchema, phoneProofSchema, validate } from '@rider/model/validation';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { readForm } from '../http/form-refusal.ts';
@@ -35,9 +35,9 @@ export const accountRoutes: RouteModule<SessionServices & WechatServices> = (app
 
   app.post('/login', async (context) => {
     const parameters: Untrusted<SignInRequestWire> = context.var.parameters;
+    const given = { account: textOf(parameters, 'account'), password: secretOf(parameters, 'password') };
     const session = await signIn(services, {
-      account: textOf(parameters, 'account'),
-      password: secretOf(parameters, 'password'),
+      ...(validate(loginSchema, given).values ?? { account: '', password: '' }),
       ...placeOf(context),
       locale: context.var.locale,
     });

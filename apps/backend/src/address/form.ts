@@ -4,14 +4,11 @@ import type { Country } from '@rider/model/address';
 import type { Locale } from '@rider/model/locale';
 import { addressSchema, validate } from '@rider/model/validation';
 import type { Database } from '../database/open.ts';
-import { acceptedValues, refuseFields } from '../http/form-refusal.ts';
+import { acceptedValues } from '../http/form-refusal.ts';
 import { flagOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import type { AddressChange } from './service.ts';
 
 const FIELDS = Object.keys(ADDRESS_FIELDS) as (keyof typeof ADDRESS_FIELDS)[];
-
-/** Maximum length of a field on a shipping label, in characters. */
-const FIELD_LENGTH = 200;
 
 /** All countries in a language, for the validation of addresses. */
 export async function readCountries(database: Database, locale: Locale): Promise<Country[]> {
@@ -37,10 +34,5 @@ export async function readAddressForm(
   const isDefault = flagOf(parameters, 'is_default');
   const checked = validate(addressSchema(await readCountries(database, locale)), { ...input, isDefault });
   const address = acceptedValues(checked, ADDRESS_FIELDS, locale);
-  const tooLong = FIELDS.filter((field) => address[field].length > FIELD_LENGTH);
-  if (tooLong.length > 0) {
-    const errors = tooLong.map((field) => [ADDRESS_FIELDS[field], 'backend.answer.text-too-long'] as const);
-    throw refuseFields<SaveAddressRequestWire>(Object.fromEntries(errors), locale);
-  }
   return { ...address, id: wholeNumberOf(parameters, 'id') || null };
 }

@@ -39,6 +39,7 @@ import * as sandboxBills from './migrations/0042_sandbox_bills.ts';
 import * as sessionsByCredentials from './migrations/0043_sessions_by_credentials.ts';
 import * as paymentMismatch from './migrations/0049_payment_mismatch.ts';
 import * as closedDay from './migrations/0052_closed_day.ts';
+import * as acceptedInput from './migrations/0051_accepted_input.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -82,6 +83,7 @@ const MIGRATIONS = {
   '0043_sessions_by_credentials': sessionsByCredentials,
   '0049_payment_mismatch': paymentMismatch,
   '0052_closed_day': closedDay,
+  '0051_accepted_input': acceptedInput,
 };
 
 /** Whether exactly these migrations ran here. Asked first, because the migrator reads each column of each table twice, at 0.1 s of CPU time. */

@@ -27,9 +27,10 @@ type CodeOutcome = CodeSent | { problem: string | null };
 
 async function askForCode(api: Api, typed: string, purpose: CodePurpose): Promise<CodeOutcome> {
   const { field, send } = SENDING[purpose];
-  const checked = validate(field === 'email' ? emailCodeSchema : phoneCodeSchema, { [field]: typed });
+  const checked =
+    field === 'email' ? validate(emailCodeSchema, { email: typed }) : validate(phoneCodeSchema, { phone: typed });
   if (checked.errors) return { problem: checked.errors[field] ?? null };
-  const to = typed.trim();
+  const to = 'email' in checked.values ? checked.values.email : checked.values.phone;
   try {
     return { to, ...(await send(api, to)) };
   } catch (error) {

@@ -16,6 +16,8 @@ export const FEEDBACK_PICTURES = 3;
 export const FEEDBACK_LENGTH = 2000;
 /** Maximum number of characters of an e-mail address (RFC 5321). */
 export const EMAIL_LENGTH = 254;
+/** Maximum number of characters of a phone number as typed, extension included. */
+export const PHONE_LENGTH = 40;
 /** Maximum number of characters of an e-mailed code. */
 export const CODE_LENGTH = 12;
 /** Maximum number of characters of a single-line text. */

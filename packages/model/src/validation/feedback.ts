@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { EMAIL_LENGTH, FEEDBACK_LENGTH, FEEDBACK_PICTURES, SHORT_TEXT_LENGTH } from '../limits/index.ts';
+import { FEEDBACK_LENGTH, FEEDBACK_PICTURES } from '../limits/index.ts';
 import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES } from '../picture/index.ts';
 import { FEEDBACK_TOPICS } from '../site/index.ts';
-import { choiceOf, email, optionalText, phone, realName, required } from './fields.ts';
+import { choiceOf, email, optionalShortText, phone, realName, required } from './fields.ts';
 
 /** A message to the shop. */
 export const feedbackSchema = v.object({
   topic: choiceOf(FEEDBACK_TOPICS, 'validation.topic.required'),
   name: realName,
-  company: v.pipe(optionalText, v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
-  email: v.pipe(email, v.maxLength(EMAIL_LENGTH, 'validation.text.long')),
-  phone: v.pipe(phone, v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+  company: optionalShortText,
+  email,
+  phone,
   message: v.pipe(required('validation.feedback.required'), v.maxLength(FEEDBACK_LENGTH, 'validation.comment.length')),
 });
 

@@ -5,18 +5,27 @@ import {
   buyerMessage,
   email,
   nameOf,
-  optionalText,
+  optionalShortText,
   password,
-  phone,
+  phoneOfPlace,
   purchaseOrderNumber,
-  realName,
   required,
+  shortText,
+  textPhone,
 } from './fields.ts';
 import { CODE_LENGTH, SHORT_TEXT_LENGTH } from '../limits/index.ts';
+import { emailAddress, normalizeCode, postalCode } from './normalize.ts';
+import { isPhone } from './phone.ts';
 import { companyEntries } from './profile.ts';
 
-/** Sign-in: account name or e-mail, and password. */
-export const loginSchema = v.object({ account: required('validation.account.orEmail'), password });
+/** Sign-in: account name or e-mail, and password. Only the backend judges them: rules here would reveal those of passwords. */
+export const loginSchema = v.object({
+  account: v.pipe(
+    required('validation.account.orEmail', normalizeCode),
+    v.transform((text) => emailAddress(text) ?? text),
+  ),
+  password: required('validation.password.required', normalizeCode),
+});
 
 const flag = v.pipe(
   v.optional(v.nullable(v.union([v.boolean(), v.string(), v.number()])), false),
@@ -24,16 +33,19 @@ const flag = v.pipe(
 );
 
 const addressFields = v.object({
-  addressee: realName,
+  addressee: shortText('validation.name.required'),
   // Required by `placeRules`, where there are countries to choose from.
-  country: optionalText,
-  state: required('validation.state.required'),
-  city: required('validation.city.required'),
-  street1: required('validation.street.required'),
-  street2: optionalText,
-  zip: required('validation.zip.required'),
-  phone,
-  fax: optionalText,
+  country: optionalShortText,
+  state: shortText('validation.state.required'),
+  city: shortText('validation.city.required'),
+  street1: shortText('validation.street.required'),
+  street2: optionalShortText,
+  zip: v.pipe(
+    required('validation.zip.required', (text) => normalizeCode(text).toUpperCase()),
+    v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long'),
+  ),
+  phone: phoneOfPlace,
+  fax: optionalShortText,
   isDefault: flag,
 });
 
@@ -48,19 +60,30 @@ function placeRules(countries: readonly Country[]) {
     },
     fitsZip: ({ country, zip }: { country: string; zip: string }) => {
       const pattern = find(country)?.zipPattern;
-      return !pattern || new RegExp(pattern).test(zip);
+      return !pattern || new RegExp(pattern).test(postalCode(country, zip));
     },
+    fitsPhone: (country: string, phone: string) => isPhone(phone, find(country)?.phoneCode),
   };
 }
 
-/** A delivery address; state and postal code must match the country, where the list knows it. */
+const withPostalCode = <Place extends { country: string; zip: string }>(place: Place): Place => ({
+  ...place,
+  zip: postalCode(place.country, place.zip),
+});
+
+/** A delivery address; state, postal code and phone number must match the country, where the list knows it. */
 export function addressSchema(countries: readonly Country[]) {
-  const { knowsCountry, knowsState, fitsZip } = placeRules(countries);
+  const { knowsCountry, knowsState, fitsZip, fitsPhone } = placeRules(countries);
   return v.pipe(
     addressFields,
     v.forward(v.partialCheck([['country']], knowsCountry, 'validation.country.required'), ['country']),
     v.forward(v.partialCheck([['country'], ['state']], knowsState, 'validation.state.required'), ['state']),
     v.forward(v.partialCheck([['country'], ['zip']], fitsZip, 'validation.zip'), ['zip']),
+    v.forward(
+      v.partialCheck([['country'], ['phone']], ({ country, phone }) => fitsPhone(country, phone), 'validation.phone'),
+      ['phone'],
+    ),
+    v.transform(withPostalCode),
   );
 }
 
@@ -72,61 +95,74 @@ function placeSchema(countries: readonly Country[]) {
     v.forward(v.partialCheck([['country']], knowsCountry, 'validation.country.required'), ['country']),
     v.forward(v.partialCheck([['country'], ['state']], knowsState, 'validation.state.required'), ['state']),
     v.forward(v.partialCheck([['country'], ['zip']], fitsZip, 'validation.zip'), ['zip']),
+    v.transform(withPostalCode),
   );
 }
 
 /** A code by e-mail or text message; spaces, hyphens and letter case are ignored. */
 const code = v.pipe(
-  required('validation.code.required'),
+  required('validation.code.required', normalizeCode),
   v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
   v.maxLength(CODE_LENGTH, 'validation.code.long'),
 );
 
 /** The request for an account. */
 export function accountRequestSchema(countries: readonly Country[]) {
-  return v.object({
-    firstName: nameOf('validation.firstName.required'),
-    lastName: nameOf('validation.lastName.required'),
-    ...companyEntries,
-    billing: placeSchema(countries),
-    email,
-    code,
-    account: accountName,
-    password,
-    terms: v.pipe(flag, v.literal(true, 'validation.terms')),
-  });
+  const { fitsPhone } = placeRules(countries);
+  return v.pipe(
+    v.object({
+      firstName: nameOf('validation.firstName.required'),
+      lastName: nameOf('validation.lastName.required'),
+      ...companyEntries,
+      phone: phoneOfPlace,
+      billing: placeSchema(countries),
+      email,
+      code,
+      account: accountName,
+      password,
+      terms: v.pipe(flag, v.literal(true, 'validation.terms')),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['billing', 'country'], ['phone']],
+        ({ billing, phone }) => fitsPhone(billing.country, phone),
+        'validation.phone',
+      ),
+      ['phone'],
+    ),
+  );
 }
 
 /** The e-mail address to send a code to. */
 export const emailCodeSchema = v.object({ email });
 
 /** The phone number to send a code to. */
-export const phoneCodeSchema = v.object({ phone });
+export const phoneCodeSchema = v.object({ phone: textPhone });
 
 /** A new e-mail address, proved by a code. */
 export const emailProofSchema = v.object({ email, code });
 
 /** A phone number, proved by a code: for signing in by it, or as a new one. */
-export const phoneProofSchema = v.object({ phone, code });
+export const phoneProofSchema = v.object({ phone: textPhone, code });
 
 /** A new password by an e-mailed code. */
 export const passwordResetSchema = v.object({ email, code, password });
 
 /** The reason for refusing an account, shown to the applicant. */
 export const accountRefusalSchema = v.object({
-  reason: v.pipe(required('validation.accountRequest.reason'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+  reason: shortText('validation.accountRequest.reason'),
 });
 
 /** An exemption certificate: its number, the state in which it holds, and its last day. */
 export const taxCertificateSchema = v.object({
-  number: v.pipe(required('validation.taxCertificate.number'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+  number: shortText('validation.taxCertificate.number'),
   region: required('validation.state.required'),
   lastDay: v.pipe(required('validation.taxCertificate.lastDay'), v.isoDate('validation.taxCertificate.lastDay')),
 });
 
 /** The reason for refusing an exemption certificate, shown to the buyer. */
 export const taxCertificateRefusalSchema = v.object({
-  reason: v.pipe(required('validation.taxCertificate.reason'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+  reason: shortText('validation.taxCertificate.reason'),
 });
 
 /** The day whose payments an operator compares with their providers. */
@@ -134,7 +170,7 @@ export const comparedDaySchema = v.object({ day: required('validation.compare.da
 
 /** How an operator settled money that a provider does not send back. */
 export const payBackNoteSchema = v.object({
-  note: v.pipe(required('validation.payBack.note'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+  note: shortText('validation.payBack.note'),
 });
 
 /** The texts of an order. */

@@ -2,7 +2,6 @@ export {
   accountName,
   buyerMessage,
   email,
-  internationalPhone,
   optionalText,
   password,
   phone,
@@ -11,6 +10,8 @@ export {
   required,
 } from './fields.ts';
 export { closedDaySchema } from './closed-day.ts';
+export { normalizeCode, normalizeName, normalizeText } from './normalize.ts';
+export { internationalPhone } from './phone.ts';
 export { feedbackAnswerSchema, feedbackPicturesSchema, feedbackSchema } from './feedback.ts';
 export {
   accountRefusalSchema,

@@ -9,6 +9,7 @@ describe('[R5.3] [R10.2] amounts', () => {
     [' $1,249.50 ', '1249.50'],
     ['1', '1'],
     ['12,000', '12000'],
+    ['＄１２，０００．５０', '12000.50'],
     ['50000', '50000'],
   ])('%j is %j dollars', (typed, amount) => {
     expect(validate(rechargeSchema, { amount: typed }).values).toEqual({ amount });
@@ -43,8 +44,12 @@ describe('[R5.3] forms of money', () => {
 
   it('[R6.9] a card is a name and a token: a number is no name', () => {
     expect(validate(cardSchema, { cardholder: '4242 4242', card: 'token' }).errors).toEqual({
-      cardholder: 'validation.name.letters',
+      cardholder: 'validation.cardholder',
     });
+    expect(validate(cardSchema, { cardholder: 'Luis 4242-4242 4242 4242', card: 'token' }).errors).toEqual({
+      cardholder: 'validation.cardholder',
+    });
+    expect(validate(cardSchema, { cardholder: 'Door 24/7 Glass, Inc.', card: 'token' }).errors).toBeUndefined();
     expect(validate(cardSchema, { cardholder: 'Luis Moreno' }).errors).toEqual({ card: 'validation.card.required' });
     expect(validate(cardSchema, { cardholder: 'Luis Moreno', card: 'token', isDefault: 'on' }).values).toEqual({
       cardholder: 'Luis Moreno',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { moneyFromDecimal } from '../money/index.ts';
-import { optionalText, realName, required } from './fields.ts';
+import { shortText, optionalText, required } from './fields.ts';
 import { LONGEST_TERM } from '../invoice/index.ts';
-import { RECHARGE_AMOUNT, SHORT_TEXT_LENGTH } from '../limits/index.ts';
+import { RECHARGE_AMOUNT } from '../limits/index.ts';
+import { normalizeCode } from './normalize.ts';
 
 const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
 /** Commas are accepted only as thousands separators: "6,00" is six dollars to some and six hundred to others. */
@@ -10,7 +11,7 @@ const THOUSANDS = /^\d{1,3}(,\d{3})+(?=\.|$)/;
 
 /** Dollars with at most two decimals, as people write them: "1,000.50"; the output is the wire's decimal. */
 const dollars = v.pipe(
-  required('validation.amount.required'),
+  required('validation.amount.required', normalizeCode),
   v.transform((text) => text.replace(/^\$\s*/, '').replace(THOUSANDS, (whole) => whole.replaceAll(',', ''))),
   v.regex(DOLLARS, 'validation.amount'),
 );
@@ -32,7 +33,7 @@ export const rechargeSchema = v.object({ amount: rechargeAmount });
 /** An operator's credit to a balance, with its reason. */
 export const topUpSchema = v.object({
   amount: rechargeAmount,
-  note: v.pipe(required('validation.topUp.note'), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long')),
+  note: shortText('validation.topUp.note'),
 });
 
 /** An amount above nothing, in dollars. */
@@ -45,7 +46,7 @@ const someDollars = v.pipe(
 export const creditTermsSchema = v.object({
   limit: someDollars,
   days: v.pipe(
-    required('validation.credit.days'),
+    required('validation.credit.days', normalizeCode),
     v.check(
       (text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= LONGEST_TERM,
       'validation.credit.days',
@@ -56,16 +57,19 @@ export const creditTermsSchema = v.object({
 /** Money that came in for invoices: dollars, the bank's reference and the day. */
 export const receivedPaymentSchema = v.object({
   amount: someDollars,
-  reference: v.pipe(
-    required('validation.receivedPayment.reference'),
-    v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long'),
-  ),
+  reference: shortText('validation.receivedPayment.reference'),
   day: v.pipe(required('validation.receivedPayment.day'), v.isoDate('validation.receivedPayment.day')),
 });
 
-/** A card to save: its holder, and the provider's token for it as `card`. */
+/** Thirteen digits or more, as on a card: they may never be stored. */
+const CARD_NUMBER = /(?:\d[ -]?){13}/;
+
+/** A card to save: its holder, a person or a company, and the provider's token for it as `card`. */
 export const cardSchema = v.object({
-  cardholder: realName,
+  cardholder: v.pipe(
+    shortText('validation.name.required'),
+    v.check((text) => /\p{L}/u.test(text) && !CARD_NUMBER.test(text), 'validation.cardholder'),
+  ),
   card: required('validation.card.required'),
   isDefault: v.pipe(
     optionalText,

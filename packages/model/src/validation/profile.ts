@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, password, phone, realName, required } from './fields.ts';
 import { NAME_LENGTH } from '../limits/index.ts';
+import { normalizeCode } from './normalize.ts';
 
 const COMPANY_LENGTH = 100;
 const LICENSE_LENGTH = 50;
@@ -30,7 +31,7 @@ export const companySchema = v.object(companyEntries);
 
 /** A password change with the current password. */
 export const passwordChangeSchema = v.pipe(
-  v.object({ currentPassword: required('validation.password.current'), password }),
+  v.object({ currentPassword: required('validation.password.current', normalizeCode), password }),
   v.forward(
     v.partialCheck(
       [['currentPassword'], ['password']],

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { choiceOf, optionalText, phone, required } from './fields.ts';
-import { REFUND_PHOTOS, REFUND_REMARK_WORDS, SHORT_TEXT_LENGTH } from '../limits/index.ts';
+import { choiceOf, shortText, optionalText, phone } from './fields.ts';
+import { REFUND_PHOTOS, REFUND_REMARK_WORDS } from '../limits/index.ts';
 import { countWords } from './words.ts';
-
-const shortText = (id: string) => v.pipe(required(id), v.maxLength(SHORT_TEXT_LENGTH, 'validation.text.long'));
 
 const photos = v.pipe(v.optional(v.array(v.string()), []), v.maxLength(REFUND_PHOTOS, 'validation.refund.photos'));
 
