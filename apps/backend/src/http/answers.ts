@@ -56,6 +56,7 @@ const REFUSALS = {
   'line-discontinued': 910024,
   'price-changed': 910025,
   'parcels-apart': 910027,
+  'one-group-per-order': 910028,
   // Promotions
   'unknown-group-buy': 410311,
   'group-over': 410315,

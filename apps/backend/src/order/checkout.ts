@@ -6,17 +6,14 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
 import type { Tax } from '@rider/model/tax';
-import { readGoods } from '../cart/goods.ts';
-import { lineProblem } from '../cart/quantity.ts';
-import { priceLine, readLines, type CartLine } from '../cart/service.ts';
-import { couponDiscounts, type PricedGoods } from '../coupon/using.ts';
+import { readLines, type CartLine } from '../cart/service.ts';
+import { couponDiscounts } from '../coupon/using.ts';
 import type { Database } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import { freightFor } from './freight.ts';
-import { lineRefusal } from './line-refusal.ts';
 import { newCheckoutKey } from './order-number.ts';
-import { readOffers, requireOneParcel } from '../promotion/offers.ts';
+import { priceCheckout, requireOrderable } from './orderable-lines.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
 /** How long a confirmed checkout can be ordered, in milliseconds. */
@@ -81,18 +78,9 @@ async function shipToOf(database: Database, buyerId: number, addressId: number):
   return findAddress(database, buyerId, addressId, 'unknown-delivery-address');
 }
 
-/** Throws the refusal that names the first line which cannot be ordered as it stands. */
-function assertAllFit(lines: readonly CartLine[], locale: Locale): void {
-  for (const { row, goods, problem } of lines) {
-    if (problem !== null) {
-      throw lineRefusal({ cartLineId: row.id, name: row.name, variant: row.variant, problem, terms: goods }, locale);
-    }
-  }
-}
-
 /**
  * Confirms own cart lines for ordering to an own address, 0 for the default one: remembers them under a random key that only this buyer can use. Refusals:
- * `nothing-to-order`, `unknown-cart-line`, `line-…`, `parcels-apart`, `unknown-delivery-address`.
+ * `nothing-to-order`, `unknown-cart-line`, those of {@link requireOrderable}, `unknown-delivery-address`.
  */
 export async function confirmCheckout(
   services: CheckoutServices,
@@ -102,11 +90,14 @@ export async function confirmCheckout(
   if (lineIds.length === 0) throw new Refusal('nothing-to-order', { status: 400 });
   const { database, clock } = services;
   const lines = await readLines(services, buyerId, lineIds);
-  assertAllFit(lines, locale);
-  requireOneParcel(lines.map(({ promotion }) => promotion.offer));
+  const now = clock();
+  const toOrder = lines.map(({ row, goods, promotion: { offer } }) => {
+    const { id: cartLineId, quantity, group_id: groupId, name, variant } = row;
+    return { cartLineId, quantity, groupId, name, variant, goods, offer };
+  });
+  await requireOrderable(database, toOrder, { buyerId, locale, now });
   const address = await shipToOf(database, buyerId, addressId);
   const key = newCheckoutKey();
-  const now = clock();
   const sold = lines.map(({ row, lineTotal }) => ({
     quantity: row.quantity,
     line_total: lineTotal,
@@ -152,7 +143,7 @@ export async function orderedNumber(
 
 /**
  * Computes a checkout's totals at current prices, for an own address or 0 for the default one, and stores them as agreed, or answers the order it already
- * became. Refusals: `checkout-expired`, `unknown-delivery-address`, `line-…`, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
+ * became. Refusals: `checkout-expired`, `unknown-delivery-address`, those of {@link priceCheckout}, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
  */
 export async function computeCheckout(
   services: CheckoutServices,
@@ -171,7 +162,8 @@ export async function computeCheckout(
   if (orderNumber !== null) return { orderNumber };
   const now = clock();
   if (checkout.expires_at.getTime() <= now) throw new Refusal('checkout-expired');
-  const goods = await priceLines(database, checkout, { locale, now });
+  const priced = await priceCheckout(database, checkout, { locale, now });
+  const goods = priced.map(({ goods: { productId }, quantity, lineTotal: total }) => ({ productId, quantity, total }));
   const goodsTotal = sumOf(goods.map(({ total }) => total));
   const discounts = await couponDiscounts(database, buyerId, { couponId, goods, now });
   await database.updateTable('checkout').set({ goods_total: goodsTotal }).where('key', '=', key).execute();
@@ -182,24 +174,6 @@ export async function computeCheckout(
   }));
   const shipTo = await shipToOf(database, buyerId, addressId);
   return (await totalsOf(services, { buyerId, lines, shipTo, now })).totals;
-}
-
-async function priceLines(
-  database: Database,
-  { lines, buyer_id: buyerId }: Selectable<CheckoutTable>,
-  { locale, now }: { locale: Locale; now: number },
-): Promise<(PricedGoods & { quantity: number })[]> {
-  const skuIds = lines.map((line) => line.skuId);
-  const goodsById = await readGoods(database, skuIds);
-  const offers = await readOffers(database, { buyerId, skuIds, now });
-  return lines.map((line) => {
-    const { cartLineId, skuId, quantity } = line;
-    const goods = goodsById.get(skuId);
-    const problem = lineProblem(goods, quantity);
-    if (goods === undefined) throw new Refusal('checkout-expired');
-    if (problem !== null) throw lineRefusal({ cartLineId, ...goods, problem, terms: goods }, locale);
-    return { productId: goods.productId, quantity, total: priceLine(goods, line, offers).lineTotal };
-  });
 }
 
 /** Deletes checkouts that ended without an order. */

@@ -25,7 +25,7 @@ export async function requireFewUnpaid(transaction: Transaction, buyerId: number
     throw new Refusal('too-many-unpaid-orders', { status: 400, parameters: { most: MOST_UNPAID } });
 }
 
-/** An order before it is inserted, its stock already taken. Amounts in cents. */
+/** An order before it is inserted, its goods as they were before it took any. Amounts in cents. */
 interface OrderToBe {
   buyerId: number;
   lines: readonly { goods: Goods; quantity: number }[];
@@ -49,7 +49,7 @@ export async function requireFairShare(transaction: Transaction, order: OrderToB
     const before = held.get(goods.skuId) ?? 0;
     const inPacks = (pieces: number) => pieces - (pieces % goods.pack);
     const smallest = inPacks(goods.minimum + goods.pack - 1);
-    const share = Math.max(smallest, Math.floor((goods.stock + before + quantity) / 2));
+    const share = Math.max(smallest, Math.floor((goods.stock + before) / 2));
     if (before + quantity <= share) continue;
     const most = inPacks(Math.max(0, share - before));
     throw new Refusal('reservation-over-balance', { status: 400, parameters: { name: goods.name[locale], most } });

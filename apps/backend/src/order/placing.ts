@@ -2,13 +2,9 @@ import { sumOf } from '../money/sum-of.ts';
 import type { Selectable } from 'kysely';
 import { LOCALES, type Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import { promotionProblem } from '@rider/model/promotion';
 import { rememberLocale } from '../account/service.ts';
 import { addressLine } from '../address/line.ts';
 import { findAddress, type StoredAddress } from '../address/service.ts';
-import { readGoods, type Goods } from '../cart/goods.ts';
-import { lineProblem } from '../cart/quantity.ts';
-import { priceLine } from '../cart/service.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -16,13 +12,12 @@ import type { PaymentMethodWire } from '@rider/api/order';
 import { orderedNumber, totalsOf, type CheckoutServices, type Totals } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
 import { postOrderLetter } from './letters.ts';
-import { lineRefusal } from './line-refusal.ts';
 import { taxColumns } from './tax-of-order.ts';
 import { requireFairShare, requireFewUnpaid } from './holding.ts';
 import { takePlace } from '../promotion/groups.ts';
-import { readOffers, requireOneParcel, type Offer } from '../promotion/offers.ts';
 import { takeQuota } from '../promotion/quota.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
+import { priceCheckout, type PricedLine } from './orderable-lines.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
 /** Time to pay an order, in milliseconds; after it the order expires and returns its stock (R6.10). */
@@ -45,13 +40,6 @@ export interface OrderRequest {
 export interface PlacedOrder {
   number: string;
   repeated: boolean;
-}
-
-interface PricedLine extends CheckoutLine {
-  goods: Goods;
-  unitPrice: Money;
-  lineTotal: Money;
-  offer: Offer | null;
 }
 
 interface TaxedLine extends PricedLine {
@@ -78,60 +66,21 @@ async function takeCartLines(transaction: Transaction, checkout: Selectable<Chec
   await transaction.deleteFrom('cart_line').where('id', 'in', ids).execute();
 }
 
-async function refuseLine(transaction: Transaction, line: CheckoutLine, locale: Locale): Promise<never> {
-  const goods = (await readGoods(transaction, [line.skuId])).get(line.skuId);
-  if (goods === undefined) throw new Refusal('cart-changed');
-  const problem = lineProblem(goods, line.quantity) ?? 'not-enough-stock';
-  throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
+/** Locks the stock of all lines, in the order of SKU ids, so that two orders cannot deadlock. */
+async function lockStock(transaction: Transaction, lines: readonly CheckoutLine[]): Promise<void> {
+  const ids = lines.map(({ skuId }) => skuId);
+  await transaction.selectFrom('sku').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-/** Takes the stock of every line or none, in the order of SKU ids, so that two orders cannot deadlock. */
-async function takeStock(transaction: Transaction, lines: readonly CheckoutLine[], locale: Locale): Promise<void> {
-  for (const line of lines.toSorted((one, other) => one.skuId - other.skuId)) {
-    const { numUpdatedRows } = await transaction
+/** Takes stock and quotas, whose rows are locked and have room for the lines. */
+async function takeGoods(transaction: Transaction, lines: readonly PricedLine[]): Promise<void> {
+  for (const { skuId, quantity, offer } of lines) {
+    await transaction
       .updateTable('sku')
-      .set((set) => ({ stock: set('stock', '-', line.quantity) }))
-      .where('id', '=', line.skuId)
-      .where('stock', '>=', line.quantity)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) await refuseLine(transaction, line, locale);
-  }
-}
-
-/** Recomputes the prices from the locked rows, takes the quotas of promotions, and refuses terms that no longer hold. */
-async function priceLines(
-  transaction: Transaction,
-  { lines, buyer_id: buyerId }: Selectable<CheckoutTable>,
-  { locale, now }: { locale: Locale; now: number },
-): Promise<PricedLine[]> {
-  const skuIds = lines.map((line) => line.skuId);
-  const goodsById = await readGoods(transaction, skuIds);
-  const offers = await readOffers(transaction, { buyerId, skuIds, now, lock: true });
-  const priced = lines.map((line) => {
-    const goods = goodsById.get(line.skuId);
-    if (goods === undefined) throw new Refusal('cart-changed');
-    // This line's stock is already taken, so only minimum and pack are checked.
-    const problem = lineProblem({ ...goods, stock: line.quantity }, line.quantity);
-    if (problem !== null) throw lineRefusal({ cartLineId: line.cartLineId, ...goods, problem, terms: goods }, locale);
-    const { promotion, ...price } = priceLine(goods, line, offers);
-    if (promotion.lost !== null) throw new Refusal('promotion-over', { parameters: { name: goods.name[locale] } });
-    return { ...line, goods, ...price, offer: promotion.offer };
-  });
-  await takeQuotas(transaction, priced, locale);
-  return priced;
-}
-
-/** Takes the quotas, in the order of ids. Lines of one promotion count together. */
-async function takeQuotas(transaction: Transaction, lines: readonly PricedLine[], locale: Locale): Promise<void> {
-  const byOffer = Map.groupBy(lines, ({ offer }) => offer?.id ?? 0);
-  for (const [id, own] of [...byOffer].toSorted(([one], [other]) => one - other)) {
-    const [{ offer, goods }] = own as [PricedLine];
-    if (offer === null) continue;
-    const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0);
-    const { remaining, per_buyer: perBuyer, bought } = offer;
-    if (promotionProblem({ remaining, perBuyer, bought }, pieces) !== null)
-      throw new Refusal('promotion-over', { parameters: { name: goods.name[locale] } });
-    await takeQuota(transaction, id, pieces);
+      .set((set) => ({ stock: set('stock', '-', quantity) }))
+      .where('id', '=', skuId)
+      .execute();
+    if (offer !== null) await takeQuota(transaction, offer.id, quantity);
   }
 }
 
@@ -216,9 +165,9 @@ async function placeOnce(
 ): Promise<PlacedOrder> {
   await requireFewUnpaid(transaction, checkout.buyer_id);
   await takeCartLines(transaction, checkout);
-  await takeStock(transaction, checkout.lines, request.locale);
-  const lines = await priceLines(transaction, checkout, { locale: request.locale, now });
-  requireOneParcel(lines.map(({ offer }) => offer));
+  await lockStock(transaction, checkout.lines);
+  const lines = await priceCheckout(transaction, checkout, { locale: request.locale, now, lock: true });
+  await takeGoods(transaction, lines);
   const goodsTotal = sumOf(lines.map(({ lineTotal }) => lineTotal));
   // A buyer pays only a price that was shown.
   if (goodsTotal !== checkout.goods_total) throw new Refusal('price-changed');
@@ -260,7 +209,7 @@ async function placeOnce(
 /**
  * Places the one order of a checkout key, in one transaction: takes stock, recomputes prices, freezes the lines and removes them from the
  * cart. Repeating the key returns the same order. Refusals: `too-many-unpaid-orders`, `reservation-over-balance`, `checkout-expired`,
- * `address-missing`, `unknown-delivery-address`, `line-…`, `price-changed`, `cart-changed`, `coupon-no-longer-valid`,
+ * `address-missing`, `unknown-delivery-address`, those of {@link priceCheckout}, `price-changed`, `coupon-no-longer-valid`,
  * `coupon-conditions-unmet`.
  */
 export async function placeOrder(

@@ -2,6 +2,7 @@ import { promotionProblem, type PromotionKind } from '@rider/model/promotion';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
+import { requireOpenPlace } from './groups.ts';
 import { readOffers } from './offers.ts';
 import { slotToday } from './slots.ts';
 
@@ -51,26 +52,4 @@ export async function requirePromotion(
   if (problem !== null) throw over;
   if (groupId !== null) await requireOpenPlace(database, { groupId, promotionId: offer.id, buyerId, now });
   return { id: offer.id, groupId };
-}
-
-async function requireOpenPlace(
-  database: Database,
-  { groupId, promotionId, buyerId, now }: { groupId: number; promotionId: number; buyerId: number; now: number },
-): Promise<void> {
-  const group = await database
-    .selectFrom('buyer_group')
-    .selectAll()
-    .where('id', '=', groupId)
-    .where('promotion_id', '=', promotionId)
-    .executeTakeFirst();
-  if (group === undefined || group.state === 'failed' || group.ends_at.getTime() <= now)
-    throw new Refusal('group-over');
-  const members = await database
-    .selectFrom('group_member')
-    .select('buyer_id')
-    .where('group_id', '=', groupId)
-    .execute();
-  if (members.some(({ buyer_id: member }) => member === buyerId))
-    throw new Refusal('already-in-group', { status: 400 });
-  if (group.state === 'complete' || members.length >= group.people) throw new Refusal('group-full', { status: 400 });
 }

@@ -1,6 +1,8 @@
-import type { Transaction } from '../database/open.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Offer } from './offers.ts';
+import type { BuyerGroupTable } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,51 +17,59 @@ export interface Place {
 }
 
 /**
- * Takes a place in a group for an order, or opens a group. The group's row is locked, so that it is never overfilled. Refusals:
- * `group-over`, `group-full`, `already-in-group`.
+ * A group in which a buyer may take a place; with `lock` no other order can take one until the transaction ends. Refusals: `group-over`,
+ * `group-full`, `already-in-group`.
  */
-export async function takePlace(transaction: Transaction, place: Place): Promise<void> {
-  const { groupId, buyerId, orderId, now } = place;
-  const group = groupId === null ? await openGroup(transaction, place) : await lockOpenGroup(transaction, place);
-  const members = await transaction
+export async function requireOpenPlace(
+  database: Database,
+  { groupId, promotionId, buyerId, now }: { groupId: number; promotionId: number; buyerId: number; now: number },
+  { lock = false } = {},
+): Promise<Selectable<BuyerGroupTable>> {
+  const group = await database
+    .selectFrom('buyer_group')
+    .selectAll()
+    .where('id', '=', groupId)
+    .where('promotion_id', '=', promotionId)
+    .$if(lock, (of) => of.forUpdate())
+    .executeTakeFirst();
+  if (group === undefined || group.state === 'failed' || group.ends_at.getTime() <= now)
+    throw new Refusal('group-over');
+  const members = await database
     .selectFrom('group_member')
     .select('buyer_id')
-    .where('group_id', '=', group.id)
+    .where('group_id', '=', groupId)
     .execute();
   if (members.some(({ buyer_id: member }) => member === buyerId))
     throw new Refusal('already-in-group', { status: 400 });
-  if (members.length >= group.people) throw new Refusal('group-full', { status: 400 });
+  if (group.state === 'complete' || members.length >= group.people) throw new Refusal('group-full', { status: 400 });
+  return group;
+}
+
+/**
+ * Takes a place in a group for an order, or opens a group. The group's row is locked, so that it is never overfilled. Refusals: those of
+ * {@link requireOpenPlace}.
+ */
+export async function takePlace(transaction: Transaction, place: Place): Promise<void> {
+  const { offer, groupId, buyerId, orderId, now } = place;
+  const wanted = { promotionId: offer.id, buyerId, now };
+  const { id } =
+    groupId === null
+      ? await openGroup(transaction, place)
+      : await requireOpenPlace(transaction, { ...wanted, groupId }, { lock: true });
   await transaction
     .insertInto('group_member')
-    .values({ group_id: group.id, buyer_id: buyerId, order_id: orderId, joined_at: new Date(now), paid_at: null })
+    .values({ group_id: id, buyer_id: buyerId, order_id: orderId, joined_at: new Date(now), paid_at: null })
     .execute();
 }
 
-async function openGroup(transaction: Transaction, { offer, now }: Place): Promise<{ id: number; people: number }> {
+async function openGroup(transaction: Transaction, { offer, now }: Place): Promise<{ id: number }> {
   const people = offer.people ?? 2;
   const end = Math.min(now + (offer.effective_hours ?? 24) * HOUR_MS, offer.ends_at.getTime());
-  const { id } = await transaction
+  return transaction
     .insertInto('buyer_group')
     .values({ promotion_id: offer.id, people, opened_at: new Date(now), ends_at: new Date(end) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, people };
-}
-
-async function lockOpenGroup(
-  transaction: Transaction,
-  { offer, groupId, now }: Place,
-): Promise<{ id: number; people: number }> {
-  const group = await transaction
-    .selectFrom('buyer_group')
-    .selectAll()
-    .where('id', '=', groupId)
-    .where('promotion_id', '=', offer.id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (group?.state === 'complete') throw new Refusal('group-full', { status: 400 });
-  if (group?.state !== 'open' || group.ends_at.getTime() <= now) throw new Refusal('group-over');
-  return group;
 }
 
 /** Frees the place that an order holds in an open group; a group without members has failed. */

@@ -1,0 +1,116 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '@rider/model/locale';
+import type { Money } from '@rider/model/money';
+import { promotionProblem } from '@rider/model/promotion';
+import { readGoods, type Goods } from '../cart/goods.ts';
+import { lineProblem } from '../cart/quantity.ts';
+import { priceLine } from '../cart/service.ts';
+import type { Localized } from '../database/columns.ts';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireOpenPlace } from '../promotion/groups.ts';
+import { readOffers, requireOneParcel, type Offer } from '../promotion/offers.ts';
+import { lineRefusal } from './line-refusal.ts';
+import type { CheckoutLine, CheckoutTable } from './tables.ts';
+
+/** A line to order. */
+interface OrderableLine extends Pick<CheckoutLine, 'cartLineId' | 'quantity' | 'groupId'> {
+  name: Localized;
+  variant: Localized;
+  /** Undefined when the SKU is gone. */
+  goods: Goods | undefined;
+  /** The promotion whose price it has. */
+  offer: Offer | null;
+}
+
+/** A line of a checkout at current prices. */
+export interface PricedLine extends CheckoutLine {
+  goods: Goods;
+  unitPrice: Money;
+  lineTotal: Money;
+  offer: Offer | null;
+}
+
+/** For whom lines are judged, in which language, and when (epoch milliseconds). */
+interface Circumstances {
+  buyerId: number;
+  locale: Locale;
+  now: number;
+}
+
+/** Throws the refusal of the first line whose terms do not allow it; lines of one SKU count together against its stock. */
+function requireTerms(lines: readonly OrderableLine[], locale: Locale): void {
+  const pieces = new Map<number, number>();
+  for (const { cartLineId, name, variant, goods, quantity } of lines) {
+    const sum = (pieces.get(goods?.skuId ?? 0) ?? 0) + quantity;
+    pieces.set(goods?.skuId ?? 0, sum);
+    const isOverStock = goods !== undefined && sum > goods.stock;
+    const problem = lineProblem(goods, quantity) ?? (isOverStock ? 'not-enough-stock' : null);
+    if (problem !== null) throw lineRefusal({ cartLineId, name, variant, problem, terms: goods }, locale);
+  }
+}
+
+/** Throws the refusal of the first promotion that has no room for its lines, which count together. */
+function requireRoom(lines: readonly OrderableLine[], locale: Locale): void {
+  for (const own of Map.groupBy(lines, ({ offer }) => offer?.id ?? 0).values()) {
+    const [{ offer, name }] = own as [OrderableLine];
+    if (offer === null) continue;
+    const { remaining, per_buyer: perBuyer, bought } = offer;
+    const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0);
+    const problem = promotionProblem({ remaining, perBuyer, bought }, pieces);
+    if (problem === 'over-limit')
+      throw new Refusal('promotion-limit', { parameters: { most: Math.max(0, (perBuyer ?? 0) - bought) } });
+    if (problem !== null) throw new Refusal('promotion-over', { parameters: { name: name[locale] } });
+  }
+}
+
+/** An order holds one place in a group. */
+async function requirePlace(
+  database: Database,
+  lines: readonly OrderableLine[],
+  { buyerId, now }: Circumstances,
+): Promise<void> {
+  const [line, second] = lines.filter(({ offer }) => offer?.kind === 'group');
+  if (second !== undefined) throw new Refusal('one-group-per-order', { status: 400 });
+  if (line?.offer && line.groupId !== null)
+    await requireOpenPlace(database, { groupId: line.groupId, promotionId: line.offer.id, buyerId, now });
+}
+
+/**
+ * Judges the lines of one order together, at confirmation and at placement alike. Refusals: `line-…`, `promotion-limit`, `promotion-over`,
+ * `one-group-per-order`, `group-over`, `group-full`, `already-in-group`, `parcels-apart`.
+ */
+export async function requireOrderable(
+  database: Database,
+  lines: readonly OrderableLine[],
+  circumstances: Circumstances,
+): Promise<void> {
+  requireTerms(lines, circumstances.locale);
+  requireRoom(lines, circumstances.locale);
+  await requirePlace(database, lines, circumstances);
+  requireOneParcel(lines.map(({ offer }) => offer));
+}
+
+/**
+ * Prices the lines of a checkout and judges them. With `lock` no other order can take of their promotions until the transaction ends; their
+ * stock is locked before. Refusals: those of {@link requireOrderable}, `cart-changed`; `promotion-over` where a confirmed promotion no longer holds.
+ */
+export async function priceCheckout(
+  database: Database,
+  { lines, buyer_id: buyerId }: Pick<Selectable<CheckoutTable>, 'lines' | 'buyer_id'>,
+  { locale, now, lock = false }: { locale: Locale; now: number; lock?: boolean },
+): Promise<PricedLine[]> {
+  const skuIds = lines.map((line) => line.skuId);
+  const goodsById = await readGoods(database, skuIds);
+  const offers = await readOffers(database, { buyerId, skuIds, now, lock });
+  const priced = lines.map((line) => {
+    const goods = goodsById.get(line.skuId);
+    if (goods === undefined) throw new Refusal('cart-changed');
+    const { promotion, ...price } = priceLine(goods, line, offers);
+    if (promotion.lost !== null) throw new Refusal('promotion-over', { parameters: { name: goods.name[locale] } });
+    return { ...line, goods, ...price, offer: promotion.offer };
+  });
+  const judged = priced.map((line) => ({ ...line, name: line.goods.name, variant: line.goods.variant }));
+  await requireOrderable(database, judged, { buyerId, locale, now });
+  return priced;
+}
