@@ -27,6 +27,7 @@ export interface Goods {
   tiers: readonly PriceTier[];
   barcode: string;
   weightKg: string;
+  lengthMm: number;
 }
 
 /** Separates the chosen values of a variant. */
@@ -67,6 +68,7 @@ const readSkus = compiledOnce((database, { skuIds }: { skuIds: number[] }) =>
       'sku.tiers',
       'sku.barcode',
       'sku.weight_kg as weightKg',
+      'sku.length_mm as lengthMm',
     ])
     .where(sql<SqlBool>`sku.id = any(${skuIds}::integer[])`),
 );

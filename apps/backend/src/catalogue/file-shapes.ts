@@ -51,6 +51,7 @@ const sku = v.object({
   ot_price: price,
   stock: whole,
   weight_kg: positive,
+  length_mm: v.optional(whole, 0),
   volume_m3: positive,
   barcode: v.pipe(v.string(), v.regex(/^\d{13}$/, 'not 13 digits')),
   moq: piece,

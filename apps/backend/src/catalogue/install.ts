@@ -109,6 +109,7 @@ function skuRows(
     pack: sku.pack,
     tiers: JSON.stringify(sku.tiers.map(({ min, price }) => ({ minimum: min, price }))),
     weight_kg: String(sku.weight_kg),
+    length_mm: sku.length_mm,
     volume_m3: String(sku.volume_m3),
     barcode: sku.barcode,
     image: sku.image,

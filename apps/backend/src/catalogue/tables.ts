@@ -72,6 +72,8 @@ export interface SkuTable {
   pack: number;
   tiers: Json<{ minimum: number; price: Money }[]>;
   weight_kg: string;
+  /** Of a packed piece; 0 where it fits into any parcel. */
+  length_mm: Generated<number>;
   volume_m3: string;
   barcode: string;
   image: string;

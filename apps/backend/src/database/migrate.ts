@@ -40,6 +40,7 @@ import * as sessionsByCredentials from './migrations/0043_sessions_by_credential
 import * as paymentMismatch from './migrations/0049_payment_mismatch.ts';
 import * as closedDay from './migrations/0052_closed_day.ts';
 import * as acceptedInput from './migrations/0051_accepted_input.ts';
+import * as skuLength from './migrations/0053_sku_length.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -84,6 +85,7 @@ const MIGRATIONS = {
   '0049_payment_mismatch': paymentMismatch,
   '0052_closed_day': closedDay,
   '0051_accepted_input': acceptedInput,
+  '0053_sku_length': skuLength,
 };
 
 /** Whether exactly these migrations ran here. Asked first, because the migrator reads each column of each table twice, at 0.1 s of CPU time. */

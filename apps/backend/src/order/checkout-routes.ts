@@ -10,7 +10,8 @@ import type {
 } from '@rider/api/order';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
-import { moneyToDecimal } from '@rider/model/money';
+import { money, moneyToDecimal } from '@rider/model/money';
+import { FREE_FREIGHT_FROM, type FreightClass } from '@rider/model/shipping';
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import { addressToWire } from '../address/wire.ts';
@@ -25,17 +26,22 @@ import { taxToWire } from '../tax/wire.ts';
 import { isPaymentMethod, METHOD_FACTS } from './payment-methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
 import { readOrderWords } from './form.ts';
-import { FREE_FREIGHT_FROM } from './freight.ts';
 import { placeOrder } from './placing.ts';
 
-function priceGroup({ goodsTotal, freight, tax }: Totals): PriceGroupWire {
+/** The goods total from which freight is free; CRMEB's backends tell "never" by an amount that nobody orders for. */
+function freeFreightFrom(freightClass: FreightClass): string {
+  return moneyToDecimal(freightClass === 'pallet' ? money(100_000_000) : FREE_FREIGHT_FROM);
+}
+
+function priceGroup({ goodsTotal, freight, freightClass, tax }: Totals): PriceGroupWire {
   return {
     totalPrice: moneyToDecimal(goodsTotal),
     sumPrice: moneyToDecimal(goodsTotal),
     vipPrice: '0.00',
     storePostage: moneyToDecimal(freight),
-    storeFreePostage: moneyToDecimal(FREE_FREIGHT_FROM),
+    storeFreePostage: freeFreightFrom(freightClass),
     isStoreFreePostage: freight === 0,
+    freight_class: freightClass,
     storePostageDiscount: 0,
     levelPrice: '0.00',
     memberPrice: 0,
@@ -49,7 +55,7 @@ function checkoutToWire(checkout: ConfirmedCheckout, locale: Locale): Omit<Check
     cartInfo: checkout.lines.map((line) => cartLineToWire(line, locale)),
     valid_count: checkout.lines.length,
     priceGroup: priceGroup(checkout),
-    storeFreePostage: moneyToDecimal(FREE_FREIGHT_FROM),
+    storeFreePostage: freeFreightFrom(checkout.freightClass),
     yue_pay_status: METHOD_FACTS.yue.available ? 1 : 0,
     pay_weixin_open: METHOD_FACTS.weixin.available,
     ali_pay_status: METHOD_FACTS.alipay.available,
@@ -123,7 +129,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
           'order-placed-before',
         );
       }
-      const { goodsTotal, freight, discount, tax, total } = computed;
+      const { goodsTotal, freight, freightClass, discount, tax, total } = computed;
       return answer<ComputedOrderWire>(
         context,
         {
@@ -139,7 +145,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
             SurplusIntegral: '0',
             storePostageDiscount: 0,
             isStoreFreePostage: freight === 0,
-            storeFreePostage: moneyToDecimal(FREE_FREIGHT_FROM),
+            storeFreePostage: freeFreightFrom(freightClass),
           },
         },
         'done',

@@ -5,13 +5,14 @@ import { findAddress, findDefaultAddress, type StoredAddress } from '../address/
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
+import { freightClassOf, freightFor, type FreightClass, type ShippedGoods } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
+import type { Goods } from '../cart/goods.ts';
 import { readLines, type CartLine } from '../cart/service.ts';
 import { couponDiscounts } from '../coupon/using.ts';
 import type { Database } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
-import { freightFor } from './freight.ts';
 import { newCheckoutKey } from './order-number.ts';
 import { priceCheckout, requireOrderable } from './orderable-lines.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
@@ -31,6 +32,7 @@ export interface CheckoutServices extends OrderServices, TaxServices {}
 export interface Totals {
   goodsTotal: Money;
   freight: Money;
+  freightClass: FreightClass;
   /** What a coupon takes off. */
   discount: Money;
   /** Null while it is not known where the goods go. */
@@ -46,10 +48,18 @@ export interface ConfirmedCheckout extends Totals {
   address: StoredAddress | null;
 }
 
+/** A line of a sale, with what its freight depends on. */
+export interface SoldLine extends SplitLine, ShippedGoods {}
+
+/** What the freight of goods depends on. */
+export function asShipped({ lengthMm, weightKg }: Pick<Goods, 'lengthMm' | 'weightKg'>) {
+  return { lengthMm, weightKg: Number(weightKg) };
+}
+
 /** A sale to be added up: its lines, and where they go, null while that is not known. */
 export interface Sale {
   buyerId: number;
-  lines: readonly SplitLine[];
+  lines: readonly SoldLine[];
   shipTo: ShipTo | null;
   /** Epoch milliseconds. */
   now: number;
@@ -65,11 +75,12 @@ export async function totalsOf(
 ): Promise<{ totals: Totals; shares: Money[] }> {
   const goodsTotal = sumOf(lines.map(({ line_total: total }) => total));
   const discount = sumOf(lines.map((line) => line.discount));
-  const freight = freightFor(goodsTotal);
+  const freightClass = freightClassOf(lines);
+  const freight = freightFor(freightClass, lines, goodsTotal);
   const taxed = shipTo === null ? null : await taxOfSale(database, taxes, { buyerId, shipTo, lines, freight, now });
   const tax = taxed?.tax ?? null;
   const total = money(goodsTotal + freight + (tax?.amount ?? 0) - discount);
-  return { totals: { goodsTotal, freight, discount, tax, total }, shares: taxed?.shares ?? [] };
+  return { totals: { goodsTotal, freight, freightClass, discount, tax, total }, shares: taxed?.shares ?? [] };
 }
 
 /** An own address, or the default one for 0; null where a buyer has no default. Refusal: `unknown-delivery-address`. */
@@ -98,11 +109,11 @@ export async function confirmCheckout(
   await requireOrderable(database, toOrder, { buyerId, locale, now });
   const address = await shipToOf(database, buyerId, addressId);
   const key = newCheckoutKey();
-  const sold = lines.map(({ row, lineTotal }) => ({
-    quantity: row.quantity,
-    line_total: lineTotal,
-    discount: money(0),
-  }));
+  const sold = lines.flatMap(({ row, goods, lineTotal }) =>
+    goods === undefined
+      ? []
+      : [{ ...asShipped(goods), quantity: row.quantity, line_total: lineTotal, discount: money(0) }],
+  );
   const { totals } = await totalsOf(services, { buyerId, lines: sold, shipTo: address, now });
   await database
     .insertInto('checkout')
@@ -167,9 +178,10 @@ export async function computeCheckout(
   const goodsTotal = sumOf(goods.map(({ total }) => total));
   const discounts = await couponDiscounts(database, buyerId, { couponId, goods, now });
   await database.updateTable('checkout').set({ goods_total: goodsTotal }).where('key', '=', key).execute();
-  const lines = goods.map(({ total, quantity }, index) => ({
+  const lines = priced.map(({ goods: sold, lineTotal, quantity }, index) => ({
+    ...asShipped(sold),
     quantity,
-    line_total: total,
+    line_total: lineTotal,
     discount: discounts[index] ?? money(0),
   }));
   const shipTo = await shipToOf(database, buyerId, addressId);

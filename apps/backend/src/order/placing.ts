@@ -9,7 +9,7 @@ import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PaymentMethodWire } from '@rider/api/order';
-import { orderedNumber, totalsOf, type CheckoutServices, type Totals } from './checkout.ts';
+import { asShipped, orderedNumber, totalsOf, type CheckoutServices, type Totals } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
 import { postOrderLetter } from './letters.ts';
 import { taxColumns } from './tax-of-order.ts';
@@ -183,7 +183,12 @@ async function placeOnce(
     { database: transaction, taxes: services.taxes },
     {
       buyerId: checkout.buyer_id,
-      lines: discounted.map(({ quantity, lineTotal, discount }) => ({ quantity, line_total: lineTotal, discount })),
+      lines: discounted.map(({ goods: sold, quantity, lineTotal, discount }) => ({
+        ...asShipped(sold),
+        quantity,
+        line_total: lineTotal,
+        discount,
+      })),
       shipTo: address,
       now,
     },

@@ -40,6 +40,7 @@ function skuToWire(product: Product, sku: Sku, locale: Locale): SkuWire {
     ot_price: moneyToDecimal(sku.shown_original),
     image: mediaPath(sku.image),
     weight: sku.weight_kg,
+    length: sku.length_mm,
     volume: sku.volume_m3,
     bar_code: sku.barcode,
     quota: 0,

@@ -22,6 +22,7 @@ export {
   getWechatQrcode,
 } from '@rider/api/site';
 export { parseRichText } from '@rider/ui/rich-text-parser';
+export { palletReason } from '@rider/model/shipping';
 export { atOfferedPrice } from '../promotion/offered-price.ts';
 export { pageApi } from './browser-api.ts';
 export { productOfCards } from './product-of-cards.ts';

@@ -111,6 +111,7 @@ function readSkus(
       pack: Math.max(1, number(sku.pack, 1)),
       tiers: readTiers(sku.tiers),
       weightKg: number(sku.weight) || null,
+      lengthMm: sku.length === undefined ? null : number(sku.length),
       barcode: text(sku.bar_code),
       ...readOffer(sku),
     };

@@ -248,6 +248,8 @@ export interface SkuWire {
   image: string;
   /** Kilograms, a decimal. */
   weight: string;
+  /** Millimetres of a packed piece, 0 where it fits into any parcel (ours). */
+  length?: number;
   /** Cubic meters, a decimal. */
   volume: string;
   bar_code: string;

@@ -29,6 +29,7 @@ import type {
   OrderList,
   PaymentMethod,
 } from '@rider/model/order';
+import { FREIGHT_CLASSES } from '@rider/model/shipping';
 import { readTax } from '../tax/tax.ts';
 import { readOrder, readOrderLine } from './order.ts';
 import { verdict } from './paying.ts';
@@ -110,6 +111,7 @@ function readCheckout(data: Untrusted<CheckoutWire>): Checkout {
     goodsTotal,
     freight,
     freeFreightFrom: threshold !== null && threshold < NO_FREE_FREIGHT_CENTS ? threshold : null,
+    freightClass: FREIGHT_CLASSES.find((known) => known === prices.freight_class) ?? null,
     tax,
     total: total(goodsTotal + freight + (tax?.amount ?? 0), 'checkout total'),
     address: address.id === undefined ? null : readAddress(address),

@@ -1,3 +1,4 @@
+import type { FreightClass } from '@rider/model/shipping';
 import type { CreditTermsWire } from '../invoice/wire.ts';
 import type { AddressWire } from '../address/wire.ts';
 import type { TaxWire } from '../tax/wire.ts';
@@ -61,6 +62,8 @@ export interface PriceGroupWire {
   /** The total from which freight is free. */
   storeFreePostage: string;
   isStoreFreePostage: boolean;
+  /** How the goods are shipped (ours). */
+  freight_class?: FreightClass;
   storePostageDiscount: number;
   levelPrice: string;
   memberPrice: number;

@@ -122,6 +122,8 @@ export interface Sku {
   /** Ascending by quantity; empty when the price never breaks. */
   tiers: PriceTier[];
   weightKg: number | null;
+  /** Of a packed piece; 0 where it fits into any parcel, null where the backend does not provide it. */
+  lengthMm: number | null;
   barcode: string;
   /** The promotion that runs for it; absent without one. */
   offer?: RunningOffer;

@@ -6,7 +6,7 @@ import type { CartLineProblem } from '../cart/index.ts';
 import type { OrderLine } from '../order-line/index.ts';
 import type { RefundState } from '../refund/index.ts';
 import type { Tax } from '../tax/index.ts';
-import type { ShippingMethod } from '../shipping/index.ts';
+import type { FreightClass, ShippingMethod } from '../shipping/index.ts';
 
 /**
  * State of an order (contract 3.7 `_status._type`): 0 pending-payment, 1 pending-shipment, 2 to-receive, 3 to-review, 4 done,
@@ -117,6 +117,8 @@ export interface Checkout {
   freight: Money;
   /** Goods total from which delivery is free; null for never. */
   freeFreightFrom: Money | null;
+  /** How the goods are shipped; null where the backend does not tell. */
+  freightClass: FreightClass | null;
   /** The sales tax at the address; null without one, or where the backend tells none. */
   tax: Tax | null;
   total: Money;

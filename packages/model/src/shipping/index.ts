@@ -1,5 +1,19 @@
 import type { OrderLine } from '../order-line/index.ts';
 
+export {
+  DELIVERY_DAYS,
+  FREE_FREIGHT_FROM,
+  FREIGHT_CLASSES,
+  freightClassOf,
+  freightFor,
+  HEAVIEST_PARCEL_KG,
+  LONGEST_PARCEL_MM,
+  PALLET_FREIGHT,
+  palletReason,
+  type FreightClass,
+  type ShippedGoods,
+  type ShippedPiece,
+} from './freight.ts';
 export { CUT_OFF_HOUR, dispatchDay, isWorkingDay, workingDayAfter, type ClosedDays } from './working-days.ts';
 
 /** How an order is shipped: by a courier company, by a person of the shop, or not at all. */

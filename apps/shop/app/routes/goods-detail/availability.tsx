@@ -1,4 +1,6 @@
 import { SHOP_TIME_ZONE } from '@rider/model/locale';
+import { HEAVIEST_PARCEL_KG, LONGEST_PARCEL_MM, PALLET_FREIGHT } from '@rider/model/shipping';
+import { formatMoney } from '@rider/ui/price';
 import { StockState } from '@rider/ui/stock';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
@@ -14,8 +16,20 @@ export function Availability({ product, sku }: { product: ProductPage; sku: Prod
       {sku.stock > 0
         ? product.dispatch && !sku.offer?.shipsAt && <span>{dispatchInWords(intl, product.dispatch)}</span>
         : intl.formatMessage({ id: `shop.product.${others ? 'out.choose' : 'out.ask'}` })}
+      {sku.pallet && <Pallet reason={sku.pallet} />}
     </div>
   );
+}
+
+/** That an article ships by pallet, and why. */
+function Pallet({ reason }: { reason: NonNullable<ProductPageSku['pallet']> }) {
+  const intl = useIntl();
+  const values = {
+    meters: intl.formatNumber(LONGEST_PARCEL_MM / 1000),
+    kilograms: intl.formatNumber(HEAVIEST_PARCEL_KG),
+    freight: formatMoney(intl, PALLET_FREIGHT[0].freight),
+  };
+  return <span>{intl.formatMessage({ id: `shop.product.pallet.${reason}` }, values)}</span>;
 }
 
 /** Uses the server's clock from the answer: the browser's may be wrong and would differ from the server's HTML. */

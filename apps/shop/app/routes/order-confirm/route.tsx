@@ -1,5 +1,6 @@
 import { screens } from '@rider/model/screens';
 import { BUYER_MESSAGE_WORDS, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/model/limits';
+import { DELIVERY_DAYS, HEAVIEST_PARCEL_KG, LONGEST_PARCEL_MM, type FreightClass } from '@rider/model/shipping';
 import { countWords } from '@rider/model/validation';
 import { Button, LinkButton } from '@rider/ui/button';
 import { CouponPicker } from '@rider/ui/coupon-picker';
@@ -190,6 +191,7 @@ function Checkout() {
                 <Button type="submit" variant="primary" fullWidth pending={wiring.pending}>
                   <FormattedMessage id="shop.checkout.submit" />
                 </Button>
+                {checkout.freightClass && <FreightNote freightClass={checkout.freightClass} />}
                 <Text size="small" tone="quiet">
                   <FormattedMessage id="shop.checkout.note" />
                 </Text>
@@ -199,6 +201,19 @@ function Checkout() {
         </Columns>
       </FormErrors>
     </Page>
+  );
+}
+
+/** How the goods are shipped, how long that takes, and why. */
+function FreightNote({ freightClass }: { freightClass: FreightClass }) {
+  const intl = useIntl();
+  const [least, most] = DELIVERY_DAYS[freightClass];
+  const meters = intl.formatNumber(LONGEST_PARCEL_MM / 1000);
+  const values = { least, most, meters, kilograms: intl.formatNumber(HEAVIEST_PARCEL_KG) };
+  return (
+    <Text size="small" tone="quiet">
+      <FormattedMessage id={`shop.checkout.freight.${freightClass}`} values={values} />
+    </Text>
   );
 }
 

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { money } from '../money/index.ts';
+import { freightClassOf, freightFor, palletReason } from './freight.ts';
+
+const SMALL = money(10_000);
+const hinges = (quantity: number) => ({ lengthMm: 0, weightKg: 0.86, quantity });
+const channels = (quantity: number) => ({ lengthMm: 2413, weightKg: 1.091, quantity });
+
+describe('freight', () => {
+  test.each([
+    ['a hinge', { lengthMm: 0, weightKg: 0.86 }, null],
+    ['2.4 m exactly', { lengthMm: 2400, weightKg: 1 }, null],
+    ['a length of 2,413 mm', { lengthMm: 2413, weightKg: 0.3 }, 'length'],
+    ['30 kg exactly', { lengthMm: 0, weightKg: 30 }, null],
+    ['a piece over 30 kg', { lengthMm: 0, weightKg: 30.001 }, 'weight'],
+  ])('[R2.7] the pallet is for what is too long or too heavy: %s', (_what, piece, reason) => {
+    expect(palletReason(piece)).toBe(reason);
+  });
+
+  test('[R2.7] one long piece takes the whole order to the pallet', () => {
+    expect(freightClassOf([hinges(100)])).toBe('ground');
+    expect(freightClassOf([hinges(100), channels(1)])).toBe('pallet');
+    expect(freightClassOf([])).toBe('ground');
+  });
+
+  test.each([
+    ['one parcel', [hinges(1)], SMALL, 1200],
+    ['30 kg in one parcel', [{ lengthMm: 0, weightKg: 0.1, quantity: 300 }], SMALL, 1200],
+    [
+      'a gram more in two',
+      [
+        { lengthMm: 0, weightKg: 0.1, quantity: 300 },
+        { lengthMm: 0, weightKg: 0.001, quantity: 1 },
+      ],
+      SMALL,
+      2400,
+    ],
+    ['100 hinges in three', [hinges(100)], SMALL, 3600],
+    ['free from $500', [hinges(100)], money(50_000), 0],
+  ])('[R2.7] ground service: %s', (_what, goods, total, cents) => {
+    expect(freightFor('ground', goods, total)).toBe(cents);
+  });
+
+  test.each([
+    ['five lengths', [channels(5)], 9500],
+    ['up to 150 kg', [{ lengthMm: 3000, weightKg: 30, quantity: 5 }], 9500],
+    ['up to 500 kg', [{ lengthMm: 3000, weightKg: 30.0002, quantity: 5 }, channels(1)], 14_500],
+    ['more', [{ lengthMm: 3000, weightKg: 29.5, quantity: 17 }], 21_000],
+  ])('[R2.7] a pallet by its weight, whatever the goods cost: %s', (_what, goods, cents) => {
+    expect(freightFor('pallet', goods, money(900_000))).toBe(cents);
+  });
+});

@@ -1,0 +1,65 @@
+import { money, type Money } from '../money/index.ts';
+
+/** How goods are shipped: by ground service in parcels, or by pallet. */
+export const FREIGHT_CLASSES = ['ground', 'pallet'] as const;
+/** How goods are shipped: by ground service in parcels, or by pallet. */
+export type FreightClass = (typeof FREIGHT_CLASSES)[number];
+
+/** Longer goods always ship by pallet. */
+export const LONGEST_PARCEL_MM = 2400;
+/** Heavier goods ship by pallet. */
+export const HEAVIEST_PARCEL_KG = 30;
+/** Price of a parcel by ground service. */
+export const PARCEL_FREIGHT: Money = money(1200);
+/** Goods total from which ground service is free. Pallets never are. */
+export const FREE_FREIGHT_FROM: Money = money(50_000);
+/** Price of pallets up to a weight, in ascending order. */
+export const PALLET_FREIGHT = [
+  { upToKg: 150, freight: money(9500) },
+  { upToKg: 500, freight: money(14_500) },
+  { upToKg: Infinity, freight: money(21_000) },
+] as const;
+
+/** Working days from dispatch to delivery: the least and the most. */
+export const DELIVERY_DAYS: Readonly<Record<FreightClass, readonly [number, number]>> = {
+  ground: [2, 5],
+  pallet: [3, 8],
+};
+
+/** A piece of goods as it is shipped. */
+export interface ShippedPiece {
+  /** Millimetres; 0 where it fits into a parcel anyway. */
+  lengthMm: number;
+  weightKg: number;
+}
+
+/** Goods of an order as they are shipped. */
+export interface ShippedGoods extends ShippedPiece {
+  quantity: number;
+}
+
+/** Why goods ship by pallet; null for ground service. */
+export function palletReason({ lengthMm, weightKg }: ShippedPiece): 'length' | 'weight' | null {
+  if (lengthMm > LONGEST_PARCEL_MM) return 'length';
+  return weightKg > HEAVIEST_PARCEL_KG ? 'weight' : null;
+}
+
+/** The class in which goods are shipped together: one piece for the pallet takes the others with it. */
+export function freightClassOf(goods: readonly ShippedPiece[]): FreightClass {
+  return goods.some((piece) => palletReason(piece) !== null) ? 'pallet' : 'ground';
+}
+
+/** Weight in grams, in which sums are exact. */
+function gramsOf(goods: readonly ShippedGoods[]): number {
+  return goods.reduce((sum, { weightKg, quantity }) => sum + Math.round(weightKg * 1000) * quantity, 0);
+}
+
+/** Freight of goods that are shipped together in a class. Ground service is charged by the parcel and free from a goods total. */
+export function freightFor(freightClass: FreightClass, goods: readonly ShippedGoods[], goodsTotal: Money): Money {
+  const grams = gramsOf(goods);
+  if (freightClass === 'pallet')
+    return PALLET_FREIGHT.find(({ upToKg }) => grams <= upToKg * 1000)?.freight ?? money(0);
+  if (goodsTotal >= FREE_FREIGHT_FROM) return money(0);
+  const parcels = Math.max(1, Math.ceil(grams / (HEAVIEST_PARCEL_KG * 1000)));
+  return money(parcels * PARCEL_FREIGHT);
+}
