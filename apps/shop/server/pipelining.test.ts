@@ -1,12 +1,19 @@
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
 import { WAITING_REQUESTS } from './request-order.ts';
 
 const MEGABYTE = 1024 * 1024;
+const NO_BOUND = {
+  perConnection: 1000 * MEGABYTE,
+  perAddress: 1000 * MEGABYTE,
+  total: 1000 * MEGABYTE,
+  bytesPerMs: 1e6,
+};
 /** More than the system itself holds for a reader who does not read. */
-const LONG_ANSWER = Buffer.alloc(16 * MEGABYTE);
+const LONG_ANSWER = Buffer.alloc(32 * MEGABYTE);
 const GET = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n';
 
 let server: Server;
@@ -18,6 +25,7 @@ async function start(options: Partial<HttpServerOptions>): Promise<void> {
     answer: async (_, response) => void response.end(LONG_ANSWER),
     upgrade: () => undefined,
     connections: { total: 100, perAddress: 100 },
+    waitingBytes: NO_BOUND,
     ...options,
   });
   taken = [];
@@ -61,6 +69,7 @@ describe('requests of one connection', () => {
         most = Math.max(most, running);
         let body = '';
         for await (const chunk of request) body += String(chunk);
+        await setImmediate();
         running -= 1;
         response.end(`<${request.url}${body}>`);
       },
@@ -129,15 +138,15 @@ describe('answers that wait for their reader', () => {
   });
 
   test('[R10.2] have a bound for each connection', async () => {
-    await start({ waitingBytes: { perConnection: MEGABYTE, perAddress: 100 * MEGABYTE, total: 100 * MEGABYTE } });
+    await start({ waitingBytes: { ...NO_BOUND, perConnection: MEGABYTE } });
     expect((await send(GET).closed).length).toBeLessThan(LONG_ANSWER.length);
   });
 
   test.each([
-    ['each address', { perAddress: 20 * MEGABYTE, total: 100 * MEGABYTE }, ['127.0.0.2', '127.0.0.2']],
-    ['all', { perAddress: 100 * MEGABYTE, total: 20 * MEGABYTE }, ['127.0.0.2', '127.0.0.3']],
+    ['each address', { perAddress: 33 * MEGABYTE }, ['127.0.0.2', '127.0.0.2']],
+    ['all', { total: 33 * MEGABYTE }, ['127.0.0.2', '127.0.0.3']],
   ])('[R10.2] have a bound for %s: the one that waited longest ends', async (_, limits, [first, second]) => {
-    await start({ waitingBytes: { perConnection: 100 * MEGABYTE, ...limits } });
+    await start({ waitingBytes: { ...NO_BOUND, ...limits } });
     sendUnread(first);
     await expect.poll(() => taken[0]?.writableLength).toBeGreaterThan(0);
     sendUnread(second);
@@ -146,7 +155,7 @@ describe('answers that wait for their reader', () => {
   });
 
   test('[R10.2] leave others their room, and give back what has been read', async () => {
-    const limits = { perConnection: 100 * MEGABYTE, perAddress: 20 * MEGABYTE, total: 100 * MEGABYTE };
+    const limits = { ...NO_BOUND, perAddress: 33 * MEGABYTE };
     await start({ waitingBytes: limits, isTrustedProxy: (address) => address === '127.0.0.4' });
     for (const address of ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.4']) sendUnread(address);
     const closing = GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');

@@ -8,13 +8,13 @@ export const WAITING_BYTES: WaitingLimits = {
   perConnection: 16 * MEGABYTE,
   perAddress: 32 * MEGABYTE,
   total: 128 * MEGABYTE,
+  bytesPerMs: 16,
 };
-/** Rate that a reader must reach (bytes per ms): a slow mobile connection. */
-const BYTES_PER_MS = 16;
-
 /** How many bytes may wait at once. */
 export interface WaitingLimits extends Limits {
   perConnection: number;
+  /** Rate that a reader must reach: a slow mobile connection. */
+  bytesPerMs: number;
 }
 
 interface Waiting {
@@ -78,7 +78,7 @@ export class WaitingBytes {
     const before = this.#waiting.get(socket);
     const left = socket.bytesWritten - bytes;
     const deadline =
-      before?.left === left ? before.deadline : performance.now() + this.#patience + bytes / BYTES_PER_MS;
+      before?.left === left ? before.deadline : performance.now() + this.#patience + bytes / this.#limits.bytesPerMs;
     this.#waiting.set(socket, { network, bytes, left, deadline });
     this.#count(network, bytes - (before?.bytes ?? 0));
   }
