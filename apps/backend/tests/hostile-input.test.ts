@@ -86,6 +86,17 @@ describe.each(MAIN_DATABASE)('nonsense at every call on $name', ({ openShop }) =
     );
   });
 
+  test.each(ROUTES.filter(({ path }) => path.includes(':')))(
+    '[R10.2] $method $path takes no id beyond what the database can store',
+    async ({ method, path }) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const token = /^\/api\/(kefuapi|operator)\//.test(path) ? agent : buyer;
+      const filled = path.replaceAll(/:\w+(\{[^}]*\})?\??/g, '2147483648');
+      const { http } = await ask(method, filled, { query: '', type: 'application/json', body: '{}' }, token);
+      expect(http).toBeLessThan(500);
+    },
+  );
+
   test('[R10.2] what is too much is refused, in the language of who asks', async () => {
     const manyIds = Array.from({ length: 600 }, (_, id) => id + 1);
     const del = (ids: unknown, locale: 'en-US' | 'zh-CN' = 'en-US') =>

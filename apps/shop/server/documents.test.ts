@@ -22,6 +22,41 @@ test('[R4.4] no cache may store a signed-in page, also of a screen that visitors
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
 });
 
+describe('one buyer’s page', () => {
+  /** A shop whose documents show who is signed in, once `open` lets the backend answer. */
+  const shopWithNames = (open: Promise<unknown> = Promise.resolve()) =>
+    shopOf({
+      backend: async ({ headers }) => {
+        await open;
+        return Response.json({ status: 200, data: { name: headers.get('Authori-zation') ?? 'nobody' } });
+      },
+      end: async ({ api }) => ` ${((await api.get('whose')).data as { name: string }).name}`,
+    });
+  const COOKIES = { 'Bearer anna': 'local1=anna', 'Bearer ben': 'local2=ben', 'Bearer cy': 'local3=cy', nobody: '' };
+  const PATHS = ['/list', '/list?page=2', '/zh-CN/list', '/own'];
+
+  test.each(PATHS)('[R4.1] [R4.4] is nobody else’s, whoever asks for %s first', async (path) => {
+    const { get } = await shopWithNames();
+    const people = Object.entries(COOKIES);
+    for (const [name, Cookie] of [...people, ...people.toReversed()]) {
+      const answer = await get(path, { headers: { Cookie } });
+      expect((await answer.text()).split(' ').slice(2).join(' ')).toBe(name);
+      expect(answer.headers.get('ETag') === null, name).toBe(Cookie !== '' || path === '/own');
+    }
+  });
+
+  test.each(PATHS)('[R4.1] [R4.4] is nobody else’s when all ask for %s at once', async (path) => {
+    const { open, opened } = gate();
+    const { get, arrived } = await shopWithNames(opened);
+    const answers = Object.values(COOKIES).map((Cookie) => get(path, { headers: { Cookie } }));
+    await arrived(answers.length);
+    open();
+    const texts = (await Promise.all(answers)).map((answer) => answer.text());
+    const names = (await Promise.all(texts)).map((text) => text.split(' ').slice(2).join(' '));
+    expect(names).toEqual(Object.keys(COOKIES));
+  });
+});
+
 describe('a signed-out page', () => {
   test('[R10.2] is made and kept by what its screen reads, whatever else the address says', async () => {
     const { get, rendered } = await shopOf({});

@@ -28,15 +28,18 @@ export function gate() {
   return { open, opened };
 }
 
-/** A build of two screens that show their address: /list reads `page`, /own has no `reads`. */
-function buildOf(shown: (args: LoaderFunctionArgs) => Promise<Response | null>, end: string): ServerBuild {
+/** A build of two screens that show their address and end with a text: /list reads `page`, /own has no `reads`. */
+function buildOf(
+  shown: (args: LoaderFunctionArgs) => Promise<Response | null>,
+  endOf: (scope: RequestScope) => Promise<string>,
+): ServerBuild {
   const route = (id: string, path: string, parentId?: string, module: object = {}) => ({
     id,
     path,
     parentId,
     module: { default: () => null, ...module },
   });
-  const handleRequest = (
+  const handleRequest = async (
     request: Request,
     status: number,
     headers: Headers,
@@ -46,7 +49,7 @@ function buildOf(shown: (args: LoaderFunctionArgs) => Promise<Response | null>, 
     headers.set('Content-Type', 'text/html');
     const { pathname, search } = new URL(request.url);
     const scope = load.get(requestScope);
-    scope.html = `${scope.locale} ${pathname}${search}${end}`;
+    scope.html = `${scope.locale} ${pathname}${search}${await endOf(scope)}`;
     return new Response(null, { status, headers });
   };
   const loader = { loader: shown };
@@ -73,18 +76,21 @@ interface Given {
   rateLimit?: RateLimit;
   backend?: BackendFetch;
   /** What each document ends with. */
-  end?: string;
+  end?: string | ((scope: RequestScope) => Promise<string>);
 }
 
 /** Serves a shop of two screens; returns how to request them, the rendered addresses, and when requests have arrived or left. */
 export async function shopOf({ shown = () => Promise.resolve(null), rateLimit = NO_LIMIT, backend, end = '' }: Given) {
   const rendered: string[] = [];
   const shop = createShop({
-    build: buildOf((args) => {
-      const { pathname, search } = new URL(args.request.url);
-      rendered.push(pathname + search);
-      return shown(args);
-    }, end),
+    build: buildOf(
+      (args) => {
+        const { pathname, search } = new URL(args.request.url);
+        rendered.push(pathname + search);
+        return shown(args);
+      },
+      typeof end === 'string' ? () => Promise.resolve(end) : end,
+    ),
     clientDirectory: import.meta.dirname,
     deskDirectory: import.meta.dirname,
     backend: backend ?? (() => Promise.resolve(Response.json({ status: 200, data: {} }))),
