@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, data as answerWith, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { RequestScope } from './data/request-scope.ts';
 import * as entry from './entry.server.tsx';
@@ -27,6 +27,32 @@ const build = {
   ssr: true,
   routeDiscovery: { mode: 'initial', manifestPath: '' },
 } as unknown as ServerBuild;
+
+test.each([
+  ['its loaders have what they need', null, 422],
+  ['the backend is away', 503, 503],
+])('[R10.7] the document of a refused form has the status of what it shows: %s', async (_, failure, status) => {
+  const refusing = {
+    ...root,
+    ErrorBoundary: root.default,
+    action: () => answerWith({ saved: false }, { status: 422 }),
+    loader: () => {
+      if (failure !== null) throw answerWith(null, { status: failure });
+      return null;
+    },
+  };
+  const routes = { root: { id: 'root', path: '', module: refusing } };
+  const scope = { locale: 'en-US', answers: [], scriptNonce: 'n', styleNonce: 'n' } as unknown as RequestScope;
+  const context = new RouterContextProvider();
+  context.set(entry.requestScope, scope);
+  const request = new Request('http://shop.test/', { method: 'POST', body: new URLSearchParams() });
+  const assets = {
+    ...build.assets,
+    routes: { root: { id: 'root', module: '', hasLoader: true, hasErrorBoundary: true } },
+  };
+  const answer = await createRequestHandler({ ...build, routes, assets } as unknown as ServerBuild)(request, context);
+  expect(answer.status).toBe(status);
+});
 
 test('[R8.6] no text of a submitted form ends the script of the router’s data', async () => {
   const scope = { locale: 'en-US', answers: [], scriptNonce: 'n', styleNonce: 'n' } as unknown as RequestScope;

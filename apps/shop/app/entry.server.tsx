@@ -45,9 +45,10 @@ export default async function handleRequest(
     </MessagesProvider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const [failed] = Object.values(entryContext.staticHandlerContext.errors ?? {}).filter(isRouteErrorResponse);
   // The kept parts last: there is less to search without them.
   scope.html = parts.finish(withRouterData(html, routerData, scriptNonce));
-  return new Response(null, { status, headers });
+  return new Response(null, { status: failed?.status ?? status, headers });
 }
 
 /** The context with the routes of this document alone: the router makes a tree of all that it is given, for each document. */

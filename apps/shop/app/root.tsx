@@ -18,7 +18,7 @@ import { DocumentAnswers } from './data/document-answers.tsx';
 import { frameQueries } from './data/queries.ts';
 import { requestScope } from './data/request-scope.ts';
 import type { ScreenHandle } from './data/screen-address.ts';
-import { loadOnServer } from './data/server-load.ts';
+import { loadBesideForm, loadOnServer } from './data/server-load.ts';
 import { SeededCache } from './data/use-query.ts';
 import { DevelopmentStyles } from './development/development-styles.tsx';
 import { useLocale } from './messages/messages.tsx';
@@ -38,7 +38,8 @@ const NavigationProgress = latePart(() => import('./shell/late.ts'), 'Navigation
 export async function loader(args: LoaderFunctionArgs) {
   const { origin, signedIn } = args.context.get(requestScope);
   const documentData: DocumentData = { origin, signedIn };
-  return { ...documentData, ...(await loadOnServer(args, frameQueries(signedIn))) };
+  const frame = async () => ({ ...documentData, ...(await loadOnServer(args, frameQueries(signedIn))) });
+  return loadBesideForm(args, frame, { ...documentData, isFrameless: true, seed: [] });
 }
 
 // This data never changes within a document: sign-in and sign-out load a new one, and SWR keeps the frame's data current.
@@ -107,7 +108,7 @@ const SteadyFrame = memo(Frame);
 function Framed({ children }: { children: ReactNode }) {
   const known = useDocumentData();
   const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
-  if (!known || handles.some((handle) => handle?.bare)) return children;
+  if (!known || known.isFrameless || handles.some((handle) => handle?.bare)) return children;
   return (
     <SteadyFrame signedIn={known.signedIn} compact={handles.some((handle) => handle?.compactHeader)}>
       {children}

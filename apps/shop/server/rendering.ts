@@ -99,6 +99,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, onOutdat
       answers: [],
       signedIn: token !== null,
       needsBuyer: false,
+      isFormRefused: false,
       origin: publicOrigin,
       html: null,
       scriptNonce,

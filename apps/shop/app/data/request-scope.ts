@@ -18,6 +18,8 @@ export interface RequestScope {
   signedIn: boolean;
   /** Set by a page that is for signed-in buyers alone. */
   needsBuyer: boolean;
+  /** Set by an action that refused its form: the document shows that, even where the backend is away. */
+  isFormRefused: boolean;
   /** Origin of the shop's public addresses, without trailing slash. */
   origin: string;
   /** The document once it is rendered. It stays a text here: a Response would encode it, only for it to be decoded again. */

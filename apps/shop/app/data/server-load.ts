@@ -31,6 +31,27 @@ export async function askOnServer({ context, request }: Asking, queries: Query<u
   }
 }
 
+/** What a loader loads; beside a refused form something else, if the backend is away. */
+export async function loadBesideForm<Loaded>(
+  { context }: Pick<Asking, 'context'>,
+  load: () => Promise<Loaded>,
+  otherwise: Loaded,
+): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (context.get(requestScope).isFormRefused && isAway(error)) return otherwise;
+    throw error;
+  }
+}
+
+/** Whether a loader failed because the backend is away, slow or answers garbage. */
+function isAway(error: unknown): boolean {
+  if (error instanceof ApiError)
+    return error.kind !== 'session' && error.kind !== 'refused' && error.kind !== 'verdict';
+  return (error as { init?: { status?: number } } | null)?.init?.status === 503;
+}
+
 /** The answer to a query in a seed. */
 export function answerIn<T>(seed: Seed, { key }: Query<T>): T {
   const id = unstable_serialize(key);

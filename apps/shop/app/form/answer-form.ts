@@ -12,11 +12,13 @@ export async function answerForm<Typed = Texts>(
   { request, context }: ActionFunctionArgs,
   save: (api: Api, form: FormData) => Promise<FormOutcome<Typed> | string | Response>,
 ) {
-  const { api, origin } = context.get(requestScope);
+  const scope = context.get(requestScope);
+  const { api, origin } = scope;
   try {
     const outcome = await save(api, await formOf(request));
     if (typeof outcome === 'string') return redirect(outcome);
     if (outcome instanceof Response) return outcome;
+    scope.isFormRefused = !outcome.saved;
     return data(outcome, { status: statusOf(outcome) });
   } catch (error) {
     throw asResponse(error, request, origin);

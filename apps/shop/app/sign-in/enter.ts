@@ -4,6 +4,7 @@ import { getCapabilities } from '@rider/api/site';
 import type { Session } from '@rider/model/account';
 import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../data/request-scope.ts';
+import { loadBesideForm } from '../data/server-load.ts';
 import {
   clearedFromPathCookie,
   clearedWishCookie,
@@ -22,12 +23,15 @@ export async function signInLoader({ context, request }: LoaderFunctionArgs) {
   const { api, signedIn } = context.get(requestScope);
   const wish = wishOf(request);
   if (signedIn) throw redirect(wish ? wishPath(wish) : '/');
-  const [words, wechat, { accounts }] = await Promise.all([
-    wish && wishInWords(api, wish),
-    offersWechat(api),
-    getCapabilities(api),
-  ]);
-  return { wish: words, wechat, accounts };
+  const load = async () => {
+    const [words, wechat, { accounts }] = await Promise.all([
+      wish && wishInWords(api, wish),
+      offersWechat(api),
+      getCapabilities(api),
+    ]);
+    return { wish: words, wechat, accounts };
+  };
+  return loadBesideForm({ context }, load, { wish: null, wechat: false, accounts: true });
 }
 
 /** Whether there is a sign-in by WeChat. A backend without the call, or one that is away, offers none. */

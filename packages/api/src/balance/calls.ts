@@ -10,6 +10,7 @@ import {
   number,
   object,
   pageParameters,
+  present,
   requiredObject,
   text,
   textOrNull,
@@ -85,7 +86,9 @@ export async function getBalanceRecords(api: Api, query: BalanceRecordQuery = {}
   const { direction, from, until } = query;
   const type = direction === undefined ? 0 : DIRECTIONS[direction];
   const parameters = { ...pageParameters(query), start: from, end: until } satisfies BalanceRecordsRequestWire;
-  const data = object<BalanceRecordsWire>((await api.get(`pc/get_balance_record/${type}`, parameters)).data);
+  const data = object<BalanceRecordsWire>(
+    present((await api.get(`pc/get_balance_record/${type}`, parameters)).data, 'ledger'),
+  );
   return { items: list(data.list, readRecord), total: number(data.count) };
 }
 

@@ -1,18 +1,19 @@
 import { moneyToDecimal } from '@rider/model/money';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import {
-  type ListWire,
-  type Page,
   amount,
   id,
   list,
+  type ListWire,
   number,
   object,
+  type Page,
   pageParameters,
+  plainText,
+  present,
   text,
   textOrNull,
   variantText,
-  plainText,
 } from '../wire/index.ts';
 import { readProduct } from './product.ts';
 import type {
@@ -67,7 +68,7 @@ export async function getHotKeywords(api: Api): Promise<string[]> {
 /** A page of products with their filters (contract 3.3 and README.md). */
 export async function getProducts(api: Api, query: ProductListQuery = {}): Promise<ProductList> {
   const parameters = listParameters(query);
-  let data = object<ProductListWire>((await api.get('pc/get_products', parameters)).data);
+  let data = object<ProductListWire>(present((await api.get('pc/get_products', parameters)).data, 'products'));
   const canFilter = data.facets !== undefined;
   // CRMEB finds the goods of a top category by another name only (contract section 9).
   if (!canFilter && query.categoryId && number(data.count) === 0)

@@ -15,10 +15,11 @@ import {
   list,
   number,
   object,
+  type Page,
   pageParameters,
+  present,
   requiredObject,
   text,
-  type Page,
   type Untrusted,
 } from '../wire/index.ts';
 import { readNews, readNotice } from '../site/summaries.ts';
@@ -52,7 +53,7 @@ export async function getNewsPage(
   { category, ...page }: Page & { category: string | null },
 ): Promise<ContentList<NewsSummary>> {
   const query = { cid: Number(category ?? 0), ...pageParameters(page) } satisfies NewsRequestWire;
-  const data = object<NewsListWire>((await api.get('pc/get_news_list', query)).data);
+  const data = object<NewsListWire>(present((await api.get('pc/get_news_list', query)).data, 'articles'));
   return { items: list(data.list, readNews), total: number(data.count) };
 }
 

@@ -22,6 +22,12 @@ export function requiredObject<Message extends object = never>(value: unknown, n
   return value as Untrusted<Message>;
 }
 
+/** An object or list of an answer, as it came. Throws `malformed` where there is none: nothing can be concluded from such an answer. */
+export function present(value: unknown, name: string): object {
+  if (typeof value !== 'object' || value === null) throw malformed(name);
+  return value;
+}
+
 /** A list; null and absent read as empty, an object's values as a list (PHP writes sparse arrays so). */
 export function list<T>(value: unknown, read: (item: unknown) => T): T[] {
   if (Array.isArray(value)) return value.map(read);

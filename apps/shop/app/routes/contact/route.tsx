@@ -13,7 +13,7 @@ import { Trail, useTrail } from '../../category/trail.tsx';
 import * as content from '../../content/content.css.ts';
 import { companyQuery, userQuery } from '../../data/queries.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
-import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
@@ -124,7 +124,10 @@ function Honeypot() {
 
 function Company() {
   const intl = useIntl();
-  const { siteName, phone, email, address, businessHours } = useQuery(companyQuery);
+  const company = useOptionalQuery(companyQuery).data;
+  // Beside a refused form, while the backend is away.
+  if (company === undefined) return null;
+  const { siteName, phone, email, address, businessHours } = company;
   const term = (name: 'phone' | 'email' | 'hours' | 'address') => intl.formatMessage({ id: `shop.contact.${name}` });
   return (
     <>

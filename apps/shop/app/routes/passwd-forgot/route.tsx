@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl';
 import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { capabilitiesQuery } from '../../data/account-queries.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
-import { loadOnServer } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { loadBesideForm, loadOnServer } from '../../data/server-load.ts';
+import { useOptionalQuery } from '../../data/use-query.ts';
 import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
 import { requestScope } from '../../data/request-scope.ts';
 import {
@@ -32,7 +32,7 @@ export const handle: ScreenHandle = { reads: readsOnly() };
 
 export function loader(args: LoaderFunctionArgs) {
   if (args.context.get(requestScope).signedIn) throw redirect('/');
-  return loadOnServer(args, [capabilitiesQuery]);
+  return loadBesideForm(args, () => loadOnServer(args, [capabilitiesQuery]), { seed: [] });
 }
 
 export const clientLoader = () => loadInBrowser([capabilitiesQuery]);
@@ -55,7 +55,7 @@ export default function PasswordForgotten() {
   const intl = useIntl();
   const sendCode = useSendCode('reset');
   const title = intl.formatMessage({ id: 'shop.passwordForgotten.title' });
-  const { accounts } = useQuery(capabilitiesQuery);
+  const accounts = useOptionalQuery(capabilitiesQuery).data?.accounts ?? true;
   const outcome = useActionData<CodeFormOutcome>();
   const { typed, wiring } = useSavedForm({
     ...rules,

@@ -1,3 +1,4 @@
+import { ApiError } from '@rider/api/transport';
 import type { BalanceRecord } from '@rider/model/balance';
 import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { createIntl } from 'react-intl';
@@ -26,7 +27,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   try {
     for (let page = 1, total = 1; records.length < total; page += 1) {
       const portion = await balanceRecordsQuery({ ...filter, page, pageSize: PORTION }).call(api);
-      if (portion.items.length === 0) break;
+      // A file that lacks entries looks like one that has them all.
+      if (portion.items.length === 0 && records.length < portion.total)
+        throw new ApiError('malformed', 'the ledger ends before its last entry');
       records.push(...portion.items);
       total = portion.total;
     }
