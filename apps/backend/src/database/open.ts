@@ -1,16 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, type Transaction as KyselyTransaction } from 'kysely';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import { parseBigInteger } from './columns.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { embeddedDialect, QueuedAdapter, type EmbeddedBounds } from './embedded.ts';
 import { postgresDialect } from './postgres.ts';
+import { RetryingKysely } from './retrying.ts';
 import type { Schema } from './schema.ts';
 
 /** The typed database. PGlite has one connection: inside a transaction use only the transaction, otherwise the query waits for itself. */
 export type Database = Kysely<Schema>;
-/** The handle inside `database.transaction().execute(…)`. */
+/** The handle inside `database.transaction().execute(…)`, whose callback may run several times (`retrying.ts`). */
 export type Transaction = KyselyTransaction<Schema>;
 
 /** Location of the data: a PostgreSQL server, a directory, or (neither) the memory of this process. */
@@ -29,7 +30,7 @@ const PARSERS = {
 
 /** Wraps a PGlite instance; the tests bring a loaded one. */
 export function databaseOverPGlite(pglite: PGlite, bounds?: EmbeddedBounds): Database {
-  return new Kysely<Schema>({ dialect: embeddedDialect(pglite, () => undefined, bounds) });
+  return new RetryingKysely<Schema>({ dialect: embeddedDialect(pglite, () => undefined, bounds) });
 }
 
 /** Whether a database keeps what its statements answered (`kept-results.ts`). */
@@ -50,7 +51,7 @@ async function openDirectory(dataDir: string): Promise<Database> {
   const lock = lockDirectory(dataDir);
   try {
     const pglite = await startPGlite({ dataDir: directory });
-    const database = new Kysely<Schema>({ dialect: embeddedDialect(pglite, () => lock.release()) });
+    const database = new RetryingKysely<Schema>({ dialect: embeddedDialect(pglite, () => lock.release()) });
     // Kysely closes only a driver that was used once.
     await database.connection().execute(() => Promise.resolve());
     return database;
@@ -68,6 +69,7 @@ export async function openDatabase(
   { dataDir, databaseUrl }: DatabaseLocation,
   { patient = false } = {},
 ): Promise<Database> {
-  if (databaseUrl !== undefined) return new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, { patient }) });
+  if (databaseUrl !== undefined)
+    return new RetryingKysely<Schema>({ dialect: postgresDialect(databaseUrl, { patient }) });
   return dataDir === undefined ? databaseOverPGlite(await startPGlite()) : openDirectory(dataDir);
 }

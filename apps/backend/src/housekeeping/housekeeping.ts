@@ -8,6 +8,8 @@ import { forgetOldCartRequests } from '../cart/add-once.ts';
 import { remindOfInvoices } from '../credit/reminding.ts';
 import { forgetOldBuyNowLines } from '../cart/service.ts';
 import { forgetOldAgentSessions } from '../agent/agents.ts';
+import type { Database } from '../database/open.ts';
+import { runEach } from '../database/run-each.ts';
 import { forgetOldCodes } from '../email/outbox.ts';
 import { forgetOldChatSessions } from '../partner/chat-session.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
@@ -28,45 +30,61 @@ export type HousekeepingServices = OrderServices &
 /** Interval between two runs, in milliseconds. */
 const INTERVAL = 30_000;
 
-/** Expires due orders, ends due groups, tells of promotions that started, reminds of overdue invoices and of certificates that end, deletes outdated rows and settles open payments. Safe to run in several processes at once. */
-export async function keepHouse(services: HousekeepingServices): Promise<void> {
+/** Deletes outdated rows, each kind on its own. */
+const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[] = [
+  forgetOldSessions,
+  forgetOldAgentSessions,
+  forgetOldChatSessions,
+  forgetOldCounts,
+  forgetOldPlaces,
+  forgetOldCodes,
+  forgetOldWechatLinks,
+  forgetOldBuyNowLines,
+  forgetOldCartRequests,
+  forgetOldCheckouts,
+  forgetOldSetups,
+  forgetOldSandboxSetups,
+];
+
+/**
+ * Expires due orders, ends due groups, tells of promotions that started, reminds of overdue invoices and of certificates that end, deletes
+ * outdated rows and settles open payments. A step that fails does not keep the others from running; what failed is thrown at the end. Safe to
+ * run in several processes at once.
+ */
+export async function keepHouse(services: HousekeepingServices, stopping?: AbortSignal): Promise<void> {
   const { database, clock, payments, finishOrder, gateways, demo } = services;
-  await expireDueOrders(services);
-  await endDueGroups(services);
-  if (demo) await renewPromotions(database, clock());
-  await tellStarted(services);
-  await remindOfInvoices(services);
-  await remindOfCertificates(services);
-  await forgetOldSessions(database, clock());
-  await forgetOldAgentSessions(database, clock());
-  await forgetOldChatSessions(database, clock());
-  await forgetOldCounts(database, clock());
-  await forgetOldPlaces(database, clock());
-  await forgetOldCodes(database, clock());
-  await forgetOldWechatLinks(database, clock());
-  await forgetOldBuyNowLines(database, clock());
-  await forgetOldCartRequests(database, clock());
-  await forgetOldCheckouts(database, clock());
-  await forgetOldSetups(database, clock());
-  await forgetOldSandboxSetups(database, clock());
-  if (payments && finishOrder) await settleRecharges({ database, clock, payments, finishOrder }, null);
-  if (gateways) {
-    await reconcileAttempts({ ...services, gateways }, null);
-    await sendPayBacks({ database, clock, gateways });
-  }
+  const steps: (() => Promise<unknown>)[] = [
+    () => expireDueOrders(services),
+    () => endDueGroups(services),
+    ...(demo ? [() => renewPromotions(database, clock())] : []),
+    () => tellStarted(services),
+    () => remindOfInvoices(services),
+    () => remindOfCertificates(services),
+    ...PURGES.map((purge) => () => purge(database, clock())),
+  ];
+  if (payments && finishOrder) steps.push(() => settleRecharges({ database, clock, payments, finishOrder }, null));
+  if (gateways)
+    steps.push(
+      () => reconcileAttempts({ ...services, gateways }, null),
+      () => sendPayBacks({ database, clock, gateways }),
+    );
+  await runEach(steps, async (step) => {
+    if (!stopping?.aborted) await step();
+  });
 }
 
 /**
  * Runs housekeeping every 30 s without keeping the process alive. A failure is logged and retried at the next run. The returned
- * function stops it and resolves once a run in progress has ended.
+ * function stops it and resolves once the step in progress has ended.
  */
 export function startHousekeeping(services: HousekeepingServices): () => Promise<void> {
   let turn: Promise<void> = Promise.resolve();
   let running = false;
+  const stopping = new AbortController();
   const timer = setInterval(() => {
     if (running) return;
     running = true;
-    turn = keepHouse(services)
+    turn = keepHouse(services, stopping.signal)
       .catch((error: unknown) => console.error('housekeeping failed, trying again later:', error))
       .finally(() => {
         running = false;
@@ -75,6 +93,7 @@ export function startHousekeeping(services: HousekeepingServices): () => Promise
   timer.unref();
   return () => {
     clearInterval(timer);
+    stopping.abort();
     return turn;
   };
 }

@@ -2,6 +2,7 @@ import { nextOrderState } from '@rider/model/order';
 import type { Selectable } from 'kysely';
 import { giveCouponBack } from '../coupon/using.ts';
 import type { Database, Transaction } from '../database/open.ts';
+import { runEach } from '../database/run-each.ts';
 import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
@@ -57,8 +58,8 @@ export async function closeOrder(
     .where('order_id', '=', order.id)
     .execute();
   await returnStock(transaction, lines);
-  await giveCouponBack(transaction, order.id);
   await leaveGroup(transaction, order.id);
+  await giveCouponBack(transaction, order.id);
 }
 
 /** Cancels an own unpaid order. Refusals: `unknown-item-or-order`, `order-not-cancellable`, `order-cancelled`, `order-expired`. */
@@ -77,12 +78,12 @@ export async function cancelOrder(services: OrderServices, buyerId: number, numb
   if (expired) throw new Refusal('order-expired', { status: 400 });
 }
 
-/** Expires one due order, of one buyer or (null) of any; the sweep for all buyers skips locked orders. */
-async function expireNext(services: OrderServices, buyerId: number | null): Promise<boolean> {
+/** Expires a due order, one of a buyer or the named one; the sweep for all buyers skips locked orders. */
+async function expireNext(services: OrderServices, whose: { buyerId: number } | { id: number }): Promise<void> {
   const { database, clock } = services;
   const now = clock();
-  return database.transaction().execute(async (transaction) => {
-    let due = transaction
+  await database.transaction().execute(async (transaction) => {
+    const due = transaction
       .selectFrom('customer_order')
       .selectAll()
       .where('state', '=', 'pending-payment')
@@ -91,17 +92,22 @@ async function expireNext(services: OrderServices, buyerId: number | null): Prom
       .limit(1)
       .forUpdate();
     // A reader waits for the lock, so that it never shows a due order as unpaid; the sweeper comes back later.
-    due = buyerId === null ? due.skipLocked() : due.where('buyer_id', '=', buyerId);
-    const order = await due.executeTakeFirst();
-    if (order === undefined) return false;
-    await closeOrder(services, transaction, order, 'expire', now);
-    return true;
+    const own = 'id' in whose ? due.where('id', '=', whose.id).skipLocked() : due.where('buyer_id', '=', whose.buyerId);
+    const order = await own.executeTakeFirst();
+    if (order !== undefined) await closeOrder(services, transaction, order, 'expire', now);
   });
 }
 
 /** Expires all due orders, each in its own transaction. */
 export async function expireDueOrders(services: OrderServices): Promise<void> {
-  while (await expireNext(services, null));
+  const due = await services.database
+    .selectFrom('customer_order')
+    .select('id')
+    .where('state', '=', 'pending-payment')
+    .where('pay_before', '<=', new Date(services.clock()))
+    .orderBy('pay_before')
+    .execute();
+  await runEach(due, (order) => expireNext(services, order));
 }
 
 /** A buyer's unpaid orders that are due at an instant, as a query without columns. */
@@ -118,5 +124,5 @@ export async function expireDueOrdersOf(services: OrderServices, buyerId: number
   const { database, clock } = services;
   const due = (): Promise<object | undefined> =>
     ordersDueBy(database, buyerId, new Date(clock())).select('id').limit(1).executeTakeFirst();
-  while ((await due()) !== undefined) await expireNext(services, buyerId);
+  while ((await due()) !== undefined) await expireNext(services, { buyerId });
 }

@@ -122,14 +122,14 @@ export async function payPlace(transaction: Transaction, orderId: number, now: n
     await transaction.updateTable('buyer_group').set({ state: 'complete' }).where('id', '=', group.id).execute();
 }
 
-/** Whether an order waits for its group to be complete. */
+/** Whether an order may not be shipped: its group is not complete yet, or failed and is about to be paid back. */
 export async function waitsForGroup(transaction: Transaction, orderId: number): Promise<boolean> {
   const open = await transaction
     .selectFrom('group_member')
     .innerJoin('buyer_group', 'buyer_group.id', 'group_member.group_id')
     .select('group_id')
     .where('order_id', '=', orderId)
-    .where('state', '=', 'open')
+    .where('state', '<>', 'complete')
     .executeTakeFirst();
   return open !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@rider/model/locale';
 import { nextOrderState } from '@rider/model/order';
 import type { Transaction } from '../database/open.ts';
+import { runEach } from '../database/run-each.ts';
 import { messageText } from '../messages/index.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, type StoredOrder } from '../order/closing.ts';
@@ -9,46 +10,29 @@ import { lockRefund, moveRefund, type LockedRefund } from './locking.ts';
 import { payOut } from './operating.ts';
 import { hasOpenRefund, readRefundFacts } from './refundable.ts';
 
-/** Ends one group that was not complete in time; false when none is left. */
-async function endNextGroup(services: OrderServices): Promise<boolean> {
-  const { database, clock } = services;
-  const now = clock();
-  const due = await database
-    .selectFrom('buyer_group')
-    .select('id')
+/** Fails the groups that are not complete in time. */
+async function failDueGroups({ database, clock }: OrderServices): Promise<void> {
+  await database
+    .updateTable('buyer_group')
+    .set({ state: 'failed' })
     .where('state', '=', 'open')
-    .where('ends_at', '<=', new Date(now))
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (due === undefined) return false;
-  await database.transaction().execute(async (transaction) => {
-    // Orders are locked before their group, as in paying and cancelling; a place that is taken meanwhile is seen after the lock.
-    const before = await lockOrders(transaction, due.id);
-    const group = await transaction
-      .selectFrom('buyer_group')
-      .select('state')
-      .where('id', '=', due.id)
-      .forUpdate()
-      .executeTakeFirst();
-    const orders = await lockOrders(transaction, due.id);
-    if (group?.state !== 'open' || orders.length !== before.length) return;
-    await transaction.updateTable('buyer_group').set({ state: 'failed' }).where('id', '=', due.id).execute();
-    for (const order of orders) await release(services, transaction, order, now);
-  });
-  return true;
+    .where('ends_at', '<=', new Date(clock()))
+    .execute();
 }
 
-function lockOrders(transaction: Transaction, groupId: number): Promise<StoredOrder[]> {
-  return transaction
-    .selectFrom('customer_order')
-    .selectAll()
-    .where('id', 'in', (members) =>
-      members.selectFrom('group_member').select('order_id').where('group_id', '=', groupId),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+/** Releases an order of a failed group, in a transaction of its own: a group's orders lock goods that other orders lock, too. */
+async function releaseOrder(services: OrderServices, orderId: number): Promise<void> {
+  const { database, clock } = services;
+  const now = clock();
+  await database.transaction().execute(async (transaction) => {
+    const order = await transaction
+      .selectFrom('customer_order')
+      .selectAll()
+      .where('id', '=', orderId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await release(services, transaction, order, now);
+  });
 }
 
 /** Closes an unpaid order of a failed group, and pays a paid one back, whatever part of it was asked back already. */
@@ -87,7 +71,20 @@ async function settle(
   await payOut(services, transaction, { refund: { ...refund, state: agreed }, order }, at);
 }
 
-/** Ends all groups that were not complete in time; everybody is paid back. Safe to run in several processes at once. */
+/**
+ * Ends all groups that were not complete in time: closes unpaid orders and pays the others back. An order that cannot be released is tried
+ * again at the next run. Safe to run in several processes at once.
+ */
 export async function endDueGroups(services: OrderServices): Promise<void> {
-  while (await endNextGroup(services));
+  await failDueGroups(services);
+  const orders = await services.database
+    .selectFrom('group_member')
+    .innerJoin('buyer_group', 'buyer_group.id', 'group_member.group_id')
+    .innerJoin('customer_order', 'customer_order.id', 'group_member.order_id')
+    .select('customer_order.id')
+    .where('buyer_group.state', '=', 'failed')
+    .where('customer_order.state', 'in', ['pending-payment', 'pending-shipment'])
+    .orderBy('customer_order.id')
+    .execute();
+  await runEach(orders, ({ id }) => releaseOrder(services, id));
 }

@@ -82,8 +82,8 @@ async function settleOrder(transaction: Transaction, { order }: LockedRefund): P
   const next = nextOrderState(order.state, 'pay-back-all');
   if (next === null) return;
   await transaction.updateTable('customer_order').set({ state: next }).where('id', '=', order.id).execute();
-  await giveCouponBack(transaction, order.id);
   await leaveGroup(transaction, order.id);
+  await giveCouponBack(transaction, order.id);
 }
 
 /**
@@ -118,10 +118,10 @@ export async function payOut(
   const { refund, order } = locked;
   const number = refund.number;
   await moveRefund(transaction, refund, 'pay-back', { refunded_at: at });
+  const news = await sendMoney(transaction, locked, at.getTime());
   const goods = await readRefundedGoods(transaction, refund.id);
   if (refund.kind === 'return-and-refund' || order.shipped_at === null) await returnStock(transaction, goods);
   await countSales(transaction, goods, -1);
-  const news = await sendMoney(transaction, locked, at.getTime());
   await settleOrder(transaction, locked);
   const facts = { order: order.number, refund: number, amount: refund.amount };
   await tellBuyer(transaction, refund.buyer_id, news, facts, at.getTime());
