@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { customer, plainSku, setBalance, setStock, skuOf, stockOf, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
+import { add, promotionOf } from './promoting.ts';
 
 describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ openShop }) => {
   let shop: Shop;
@@ -83,5 +84,42 @@ describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ op
     const answers = await Promise.all(keys.map((key) => grace.create(key)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(await stockOf(shop, sku)).toBe(60);
+  });
+
+  test('lines of one article count together', async () => {
+    const lines = [await grace.add(sku, 30, true), await grace.add(sku, 30, true)];
+    expect((await grace.create(await grace.confirm(...lines))).code).toBe('910016');
+  });
+
+  test('a buyer without the money holds half of what is left of a promotion', async () => {
+    const presale = await promotionOf(shop, 'presell', 1);
+    const { minimum, pack } = presale.sku;
+    const remaining = 4 * Math.ceil(minimum / pack) * pack;
+    await shop.database
+      .updateTable('promotion')
+      .set({ remaining, quota: remaining, per_buyer: null, starts_at: new Date(shop.clock.now - 1000) })
+      .where('id', '=', presale.id)
+      .execute();
+    expect((await order(grace, remaining, presale.sku)).msg).toContain(`at most ${remaining / 2} can`);
+    expect((await order(grace, remaining / 2, presale.sku)).status).toBe(200);
+    expect((await order(grace, remaining / 4, presale.sku)).code).toBe('910016');
+    expect((await order(luis, remaining / 2, presale.sku)).status).toBe(200);
+  });
+
+  test('a buyer without the money holds one place in a group until it is paid', async () => {
+    const join = async (buyer: Customer, number: number) => {
+      const { sku: of } = await promotionOf(shop, 'group', number);
+      return buyer.create(
+        await buyer.confirm((await add(buyer, of, of.minimum, { combinationId: number })).data.cartId),
+      );
+    };
+    const first = await join(grace, 1);
+    expect(first.status).toBe(200);
+    expect(await join(grace, 2)).toMatchObject({ code: '910017', msg: expect.stringContaining('Pay for it first') });
+    expect([(await join(luis, 1)).status, (await join(luis, 2)).status]).toEqual([200, 200]);
+    await setBalance(shop, 'graceglass', 100_000_000);
+    await grace.pay(first.data.result.orderId);
+    await setBalance(shop, 'graceglass', 0);
+    expect((await join(grace, 2)).status).toBe(200);
   });
 });

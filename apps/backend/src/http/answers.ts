@@ -49,6 +49,7 @@ const REFUSALS = {
   'too-many-addresses': 910014,
   'too-many-unpaid-orders': 910015,
   'reservation-over-balance': 910016,
+  'unpaid-group-place': 910017,
   'line-out-of-stock': 910020,
   'line-over-stock': 910021,
   'line-below-minimum': 910022,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Goods } from '../cart/goods.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Offer } from '../promotion/offers.ts';
 
 /** Unpaid orders of a buyer at once: they hold stock until they are paid, cancelled or expire. */
 const MOST_UNPAID = 10;
@@ -25,17 +26,18 @@ export async function requireFewUnpaid(transaction: Transaction, buyerId: number
     throw new Refusal('too-many-unpaid-orders', { status: 400, parameters: { most: MOST_UNPAID } });
 }
 
-/** An order before it is inserted, its goods as they were before it took any. Amounts in cents. */
+/** An order before it is inserted, its goods and promotions as they were before it took any. Amounts in cents. */
 interface OrderToBe {
   buyerId: number;
-  lines: readonly { goods: Goods; quantity: number }[];
+  lines: readonly { goods: Goods; quantity: number; offer: Offer | null }[];
   total: number;
   locale: Locale;
 }
 
 /**
- * A buyer whose balance covers all unpaid orders may reserve any stock. Any other buyer reserves at most half of each SKU's stock, but
- * always one smallest order, so that buyers without money cannot block goods. Throws the refusal `reservation-over-balance`.
+ * A buyer whose balance covers all unpaid orders may reserve anything. Any other buyer reserves at most half of each SKU's stock and of what
+ * is left of each promotion, but always one smallest order, and one place in a group at a time, so that buyers without money cannot block
+ * goods. Refusals: `reservation-over-balance`, `unpaid-group-place`.
  */
 export async function requireFairShare(transaction: Transaction, order: OrderToBe): Promise<void> {
   const { buyerId, lines, total, locale } = order;
@@ -44,26 +46,66 @@ export async function requireFairShare(transaction: Transaction, order: OrderToB
       where customer_order.buyer_id = buyer.id and state = 'pending-payment'), 0) as covered
     from buyer where id = ${buyerId}`.execute(transaction);
   if (rows[0]?.covered) return;
-  const held = await heldPieces(transaction, buyerId);
-  for (const { goods, quantity } of lines) {
-    const before = held.get(goods.skuId) ?? 0;
-    const inPacks = (pieces: number) => pieces - (pieces % goods.pack);
-    const smallest = inPacks(goods.minimum + goods.pack - 1);
-    const share = Math.max(smallest, Math.floor((goods.stock + before) / 2));
-    if (before + quantity <= share) continue;
-    const most = inPacks(Math.max(0, share - before));
-    throw new Refusal('reservation-over-balance', { status: 400, parameters: { name: goods.name[locale], most } });
+  const held = await heldLines(transaction, buyerId);
+  for (const { goods, offer } of lines) {
+    const { skuId } = goods;
+    const isOfSku = (line: HeldLine) => line.skuId === skuId;
+    const asHeld = lines.map((line) => ({ ...line, skuId: line.goods.skuId, promotionId: line.offer?.id ?? null }));
+    requireShare(goods, { left: goods.stock, held: held.filter(isOfSku), wanted: asHeld.filter(isOfSku), locale });
+    if (offer === null) continue;
+    const isOfPromotion = (line: HeldLine) => line.promotionId === offer.id;
+    const [ofHeld, ofWanted] = [held.filter(isOfPromotion), asHeld.filter(isOfPromotion)];
+    requireShare(goods, { left: offer.remaining, held: ofHeld, wanted: ofWanted, locale });
   }
+  if (lines.some(({ offer }) => offer?.kind === 'group') && (await holdsUnpaidPlace(transaction, buyerId)))
+    throw new Refusal('unpaid-group-place', { status: 400 });
 }
 
-async function heldPieces(transaction: Transaction, buyerId: number): Promise<Map<number, number>> {
-  const rows = await transaction
+/** Pieces of a SKU that an unpaid order holds or wants. */
+interface HeldLine {
+  skuId: number;
+  promotionId: number | null;
+  quantity: number;
+}
+
+const sumOfPieces = (lines: readonly HeldLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** `left` is what no order holds, of the stock or of a promotion. */
+function requireShare(
+  goods: Goods,
+  {
+    left,
+    held,
+    wanted,
+    locale,
+  }: { left: number; held: readonly HeldLine[]; wanted: readonly HeldLine[]; locale: Locale },
+): void {
+  const before = sumOfPieces(held);
+  const inPacks = (pieces: number) => pieces - (pieces % goods.pack);
+  const smallest = inPacks(goods.minimum + goods.pack - 1);
+  const share = Math.max(smallest, Math.floor((left + before) / 2));
+  if (before + sumOfPieces(wanted) <= share) return;
+  const most = inPacks(Math.max(0, share - before));
+  throw new Refusal('reservation-over-balance', { status: 400, parameters: { name: goods.name[locale], most } });
+}
+
+function heldLines(transaction: Transaction, buyerId: number): Promise<HeldLine[]> {
+  return transaction
     .selectFrom('order_line')
     .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
-    .select((select) => ['sku_id', select.fn.sum<string>('quantity').as('pieces')] as const)
+    .select(['sku_id as skuId', 'promotion_id as promotionId', 'quantity'])
     .where('buyer_id', '=', buyerId)
     .where('state', '=', 'pending-payment')
-    .groupBy('sku_id')
     .execute();
-  return new Map(rows.map(({ sku_id, pieces }) => [sku_id, Number(pieces)]));
+}
+
+async function holdsUnpaidPlace(transaction: Transaction, buyerId: number): Promise<boolean> {
+  const place = await transaction
+    .selectFrom('group_member')
+    .innerJoin('customer_order', 'customer_order.id', 'group_member.order_id')
+    .select('group_id')
+    .where('customer_order.buyer_id', '=', buyerId)
+    .where('customer_order.state', '=', 'pending-payment')
+    .executeTakeFirst();
+  return place !== undefined;
 }

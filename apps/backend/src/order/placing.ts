@@ -213,7 +213,7 @@ async function placeOnce(
 
 /**
  * Places the one order of a checkout key, in one transaction: takes stock, recomputes prices, freezes the lines and removes them from the
- * cart. Repeating the key returns the same order. Refusals: `too-many-unpaid-orders`, `reservation-over-balance`, `checkout-expired`,
+ * cart. Repeating the key returns the same order. Refusals: `too-many-unpaid-orders`, those of {@link requireFairShare}, `checkout-expired`,
  * `address-missing`, `unknown-delivery-address`, those of {@link priceCheckout}, `price-changed`, `coupon-no-longer-valid`,
  * `coupon-conditions-unmet`.
  */
