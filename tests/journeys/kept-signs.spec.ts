@@ -1,5 +1,6 @@
 import { fillSignIn, signIn } from './buyer.ts';
 import { BUYERS, editorOf, expect, launcherOf, test } from './chat-room.ts';
+import { content } from './journey.ts';
 
 test('[R3.9] logo and title are in cookies, company and logo in session storage, where one came from in fromPath', async ({
   page,
@@ -15,6 +16,13 @@ test('[R3.9] logo and title are in cookies, company and logo in session storage,
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   expect(stored.logo).toBe(header.data.logoUrl);
   expect(JSON.parse(String(stored.companyInfo))).toMatchObject({ siteName: expect.stringMatching(/./) as unknown });
+  // The page knows that nobody is signed in, and opens sign-in without another document.
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await kept()).fromPath).toBe('/shoppingCart');
+  const documents = await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name));
+  expect(documents.map((address) => new URL(address).pathname)).toEqual(['/']);
   await page.goto('/user/company');
   expect((await kept()).fromPath).toBe('/user/company');
 });

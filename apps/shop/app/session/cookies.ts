@@ -94,14 +94,17 @@ export function wechatLinkCookie(key: string, origin: string): string {
   return cookie(WECHAT_LINK_COOKIE, key, key === '' ? 0 : WECHAT_SECONDS, origin);
 }
 
-/** Stores path and query for the return after sign-in; the home page if returning there is not allowed. */
+/**
+ * Stores path and query for the return after sign-in; the home page if returning there is not allowed. The page writes it as well, when it
+ * leads a visitor to sign-in by itself.
+ */
 export function fromPathCookie(path: string, origin: string): string {
   const kept = safeLocalPath(path, origin) ? path : '/';
-  return cookie(FROM_PATH_COOKIE, kept, FROM_PATH_SECONDS, origin);
+  return cookie(FROM_PATH_COOKIE, kept, FROM_PATH_SECONDS, origin, false);
 }
 
 export function clearedFromPathCookie(origin: string): string {
-  return cookie(FROM_PATH_COOKIE, '', 0, origin);
+  return cookie(FROM_PATH_COOKIE, '', 0, origin, false);
 }
 
 /** Valid values of our cookies. Other characters could not be forwarded in a header to the backend. */

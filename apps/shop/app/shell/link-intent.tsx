@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { preload, warnOfFailure } from '../data/browser-load.ts';
 import { queriesOfPage } from '../data/queries.ts';
+import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
+import { openedScreen } from '../session/lead-to-sign-in.ts';
+import { useSignedIn } from '../session/use-signed-in.ts';
 import { markedLink, pathOf } from './marked-link.ts';
 import { preloadScreen } from './preload-screen.ts';
 
@@ -13,9 +16,11 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 /** Fetches code and data of a link's screen in one wave as soon as the visitor means to follow it: by hover, focus or touch. */
 export function LinkIntent(): null {
   const locale = useLocale();
+  const signedIn = useSignedIn();
   const prepare = useEffectEvent((link: HTMLAnchorElement) => {
-    preloadScreen(link.pathname);
-    for (const query of queriesOfPage(pathOf(link, locale))) preload(query).catch(warnOfFailure);
+    const path = openedScreen(pathOf(link, locale), signedIn);
+    preloadScreen(localized(locale, path));
+    for (const query of queriesOfPage(path)) preload(query).catch(warnOfFailure);
   });
   useEffect(() => {
     let intended: HTMLAnchorElement | undefined;

@@ -5,6 +5,8 @@ import { useHref, useLocation } from 'react-router';
 import { isLineRoomy } from '../activity/line.ts';
 import * as calls from '../data/calls.ts';
 import { provideCalls } from '../data/load-calls.ts';
+import { openedScreen } from '../session/lead-to-sign-in.ts';
+import { useSignedIn } from '../session/use-signed-in.ts';
 import { preloadScreen } from './preload-screen.ts';
 
 // Whoever uses a page for a while makes calls: they come with its late parts.
@@ -13,9 +15,9 @@ provideCalls(calls);
 /** Any product: the code of its screen is the same for all. */
 const PRODUCT = screens.product('0');
 
-/** The screens that usually follow the one at a path. */
-function following(path: string): string[] {
-  if (path.startsWith(PRODUCT.slice(0, -1))) return [screens.cart, checkoutScreen([])];
+/** The screens that usually follow the one at a path. The cart's code receives what a visitor adds, too. */
+function following(path: string, signedIn: boolean): string[] {
+  if (path.startsWith(PRODUCT.slice(0, -1))) return [screens.cart, openedScreen(checkoutScreen([]), signedIn)];
   if (path === screens.cart) return [checkoutScreen([])];
   return [PRODUCT];
 }
@@ -27,11 +29,14 @@ function following(path: string): string[] {
 export function NextScreens(): null {
   const { pathname } = useLocation();
   const home = useHref('/');
+  const signedIn = useSignedIn();
   useEffect(() => {
     if (!isLineRoomy()) return undefined;
     // Each in a task of its own: this effect runs in a long one, with those of all late parts.
-    const timers = following(pathname).map((path) => setTimeout(preloadScreen, 0, home === '/' ? path : home + path));
+    const timers = following(pathname, signedIn).map((path) =>
+      setTimeout(preloadScreen, 0, home === '/' ? path : home + path),
+    );
     return () => timers.forEach(clearTimeout);
-  }, [home, pathname]);
+  }, [home, pathname, signedIn]);
   return null;
 }

@@ -2,7 +2,7 @@ import { ApiError, type Api } from '@rider/api/transport';
 import { getWechatAppId } from '@rider/api/account';
 import { getCapabilities } from '@rider/api/site';
 import type { Session } from '@rider/model/account';
-import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../data/request-scope.ts';
 import { loadBesideForm } from '../data/server-load.ts';
 import {
@@ -18,11 +18,17 @@ import {
 import { returnPath } from '../session/return-path.ts';
 import { carryOut, wishInWords, wishOf, wishPath } from '../wish/wish.ts';
 
-/** Loads the article that sign-in will add to the cart. Signed-in buyers are redirected (R4.2). */
+/**
+ * Loads the article that sign-in will add to the cart. Signed-in buyers are redirected (R4.2): home, or to where a page led here from that
+ * did not know of a sign-in in another tab.
+ */
 export async function signInLoader({ context, request }: LoaderFunctionArgs) {
-  const { api, signedIn } = context.get(requestScope);
+  const { api, signedIn, origin } = context.get(requestScope);
   const wish = wishOf(request);
-  if (signedIn) throw redirect(wish ? wishPath(wish) : '/');
+  if (signedIn) {
+    const headers = { 'Set-Cookie': clearedFromPathCookie(origin) };
+    throw redirectDocument(wish ? wishPath(wish) : placeBefore(request, origin), { headers });
+  }
   const load = async () => {
     const [words, wechat, { accounts }] = await Promise.all([
       wish && wishInWords(api, wish),
@@ -60,7 +66,11 @@ export async function enter(
   headers.append('Set-Cookie', wechatStateCookie('', origin));
   headers.append('Set-Cookie', wechatLinkCookie('', origin));
   const wish = wishOf(request);
-  const from = readCookie(request.headers.get('Cookie'), FROM_PATH_COOKIE);
-  const there = wish ? await carryOut(apiAs(token), wish) : returnPath(from, origin);
+  const there = wish ? await carryOut(apiAs(token), wish) : placeBefore(request, origin);
   return redirectDocument(there, { headers });
+}
+
+/** Where the visitor was led to sign-in from; home without that. */
+function placeBefore(request: Request, origin: string): string {
+  return returnPath(readCookie(request.headers.get('Cookie'), FROM_PATH_COOKIE), origin);
 }

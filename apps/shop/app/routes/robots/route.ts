@@ -1,20 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
+import { BUYER_SCREENS } from '../../session/buyer-screens.ts';
 
 /** Private screens and API calls, not for search engines. */
-const DISALLOWED = [
-  '/api/',
-  '/user',
-  '/shoppingCart',
-  '/order_confirm',
-  '/order_detail',
-  '/payment',
-  '/wxPay',
-  '/alipay',
-  '/stripePay',
-  '/login',
-  '/sign',
-];
+const DISALLOWED = ['/api/', ...[...BUYER_SCREENS].map((segment) => `/${segment}`), '/login', '/sign'];
 
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { origin } = context.get(requestScope);
