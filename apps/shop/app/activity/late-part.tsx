@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useDeferredValue, type ComponentType } from 'react';
 import { useNavigationType } from 'react-router';
 import { wasPressedEarly } from './early-press.ts';
+import { areFieldsKept } from './kept-fields.ts';
 import { isLineRoomy } from './line.ts';
 import { isRoomRemembered } from './room-memory.ts';
 import { loadCode } from '../connection/page-connection.ts';
@@ -16,8 +17,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', '
 export const pageHasSettled = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
-      // A remembered open chat reopens at once, and an early click already is activity.
-      if (isRoomRemembered() || wasPressedEarly()) resolve();
+      // A remembered open chat reopens at once, so does what was typed in another language, and an early click already is activity.
+      if (isRoomRemembered() || areFieldsKept() || wasPressedEarly()) resolve();
       const settle = () => {
         for (const sign of SIGNS) window.removeEventListener(sign, settle, { capture: true });
         resolve();

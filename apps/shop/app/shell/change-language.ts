@@ -2,14 +2,22 @@ import { ApiError } from '@rider/api/error';
 import type { Locale } from '@rider/model/locale';
 import { notify } from '@rider/ui/toast';
 import { loadCalls } from '../data/load-calls.ts';
+import { keepFields } from './keep-fields.ts';
 import { LANGUAGE_MESSAGE } from './language-message.ts';
 
-/** Sends the chosen language to the backend, then opens the page in it, which shows the backend's message (R3.8). */
-export async function changeLanguage(locale: Locale, href: string, failed: string): Promise<void> {
+/**
+ * Sends the chosen language to the backend, then opens the page in it, which shows the backend's message (R3.8) and what was typed at `path`,
+ * the screen's without language prefix. `failed` is the message if the backend has none.
+ */
+export async function changeLanguage(
+  locale: Locale,
+  { href, path, failed }: { href: string; path: string; failed: string },
+): Promise<void> {
   try {
     const calls = await loadCalls();
     const message = await calls.changeLanguage(calls.pageApi(), locale);
     if (message) sessionStorage.setItem(LANGUAGE_MESSAGE, message);
+    keepFields(path);
     window.location.assign(href);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

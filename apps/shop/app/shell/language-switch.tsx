@@ -1,26 +1,37 @@
 import { LOCALES, type Locale } from '@rider/model/locale';
 import { LocaleSwitch, type LocaleChoice } from '@rider/ui/locale-switch';
 import { notify } from '@rider/ui/toast';
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
+import { latePartsLoaded } from '../activity/late-part.tsx';
 import type { ScreenHandle } from '../data/screen-address.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { changeLanguage } from './change-language.ts';
+import { restoreFields } from './keep-fields.ts';
 import { LANGUAGE_MESSAGE } from './language-message.ts';
 
 /** Each language's own name for itself. */
 const NAMES: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '中文' };
 
-/** The language links; with script the backend is called first, and its answer shows as a toast (R3.8). */
+/**
+ * The language links; with script the backend is called first, and its answer shows as a toast (R3.8). What was typed and chosen on the
+ * screen comes along.
+ */
 export function LanguageSwitch() {
   const current = useLocale();
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const path = pathname === '/' ? '' : pathname;
   const { reads } = (useMatches().at(-1)?.handle as ScreenHandle | undefined) ?? {};
-  const read = reads ? reads(new URLSearchParams(search)).toString() : search.slice(1);
+  // The prefix is explicit even for English, because it makes the choice stick (R2.12).
+  const addressIn = (locale: string, query: string) => {
+    const read = reads ? reads(new URLSearchParams(query)).toString() : query.slice(1);
+    return `/${locale}${path}${read && `?${read}`}`;
+  };
 
+  const restore = useEffectEvent(() => restoreFields(pathname));
+  useEffect(() => void latePartsLoaded().then(() => restore()), []);
   useEffect(() => {
     const message = sessionStorage.getItem(LANGUAGE_MESSAGE);
     if (!message) return;
@@ -32,17 +43,18 @@ export function LanguageSwitch() {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const failed = intl.formatMessage({ id: 'shop.languageFailed' });
-    void changeLanguage(choice.locale as Locale, choice.href, failed);
+    // A screen may have written a choice to its address without a navigation.
+    const href = addressIn(choice.locale, window.location.search);
+    void changeLanguage(choice.locale as Locale, { href, path: pathname, failed });
   };
 
   return (
     <LocaleSwitch
       current={current}
-      // The prefix is explicit even for English, because it makes the choice stick (R2.12).
       choices={LOCALES.map((locale) => ({
         locale,
         name: NAMES[locale],
-        href: `/${locale}${path}${read && `?${read}`}`,
+        href: addressIn(locale, search),
       }))}
       onNavigate={choose}
     />
