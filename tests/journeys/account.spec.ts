@@ -201,10 +201,8 @@ test('[R2.13] [R2.12] what does not exist answers 404 with the way home, in both
     '/fr-FR/goods_list',
     '/user/nope',
     '/goods_cate_a?id=99999',
-    '/goods_cate_a',
     '/goods_cate_b?cid=0&sid=99999',
     '/goods_detail/99999',
-    '/goods_group_detail',
   ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

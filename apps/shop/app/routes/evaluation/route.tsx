@@ -15,7 +15,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { orderNumberOf } from '../../data/order-number.ts';
+import { orderNumberOf } from '../../data/id-in-address.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { orderQuery } from '../../data/order-queries.ts';

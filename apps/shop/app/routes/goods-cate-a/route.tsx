@@ -18,6 +18,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { FailedPage } from '../../shell/late-failed-page.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
+import { idInAddress } from '../../data/id-in-address.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 import { screen } from '../../data/screen.ts';
 
@@ -25,7 +26,7 @@ import { screen } from '../../data/screen.ts';
 const SAMPLES = 6;
 
 function categoryOf(request: Request): string {
-  return new URL(request.url).searchParams.get('id') ?? '';
+  return idInAddress(request, screens.categories);
 }
 
 function bestsellers(categoryId: string) {

@@ -1,10 +1,19 @@
 import type { OfferedProduct } from '../../data/promotion-answers.ts';
 import { offeredQuery } from '../../data/offered-query.ts';
+import { idInAddress } from '../../data/id-in-address.ts';
 import { askInBrowser, loadInBrowser } from '../../data/browser-load.ts';
 import { favouriteQuery, reviewsQuery, reviewStatisticsQuery } from '../../data/queries.ts';
 import { remindedQuery } from '../../data/promotion-queries.ts';
 import type { Query, Seed } from '../../data/query.ts';
 import { readReviewChoice } from '../../data/review-choice.ts';
+
+/** What the page of a promotion shows; without an id in its address it leads to the list of such promotions. */
+export function offeredAt(request: Request) {
+  const { pathname, searchParams } = new URL(request.url);
+  const query = offeredQuery(pathname, searchParams);
+  idInAddress(request, `/goods_${query.key[1]}`);
+  return query;
+}
 
 /** What its page asks of the product, once that is known. */
 export function productQueriesOf(
@@ -19,7 +28,6 @@ export function productQueriesOf(
 
 /** Loads a promotion's page in the browser. */
 export async function loadPromotion(request: Request): Promise<{ seed: Seed }> {
-  const { pathname, searchParams } = new URL(request.url);
-  const offered = await askInBrowser(offeredQuery(pathname, searchParams));
+  const offered = await askInBrowser(offeredAt(request));
   return loadInBrowser(productQueriesOf(request, offered, false));
 }

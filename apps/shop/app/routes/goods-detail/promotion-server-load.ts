@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { offeredQuery } from '../../data/offered-query.ts';
 import type { Seed } from '../../data/query.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { answerIn, askOnServer, loadOnServer } from '../../data/server-load.ts';
-import { productQueriesOf } from './promotion-load.ts';
+import { offeredAt, productQueriesOf } from './promotion-load.ts';
 
 /** Loads a promotion's page for the document. */
 export async function loadPromotionOnServer(args: LoaderFunctionArgs): Promise<{ seed: Seed }> {
-  const { pathname, searchParams } = new URL(args.request.url);
-  const query = offeredQuery(pathname, searchParams);
+  const query = offeredAt(args.request);
   const offered = answerIn(await askOnServer(args, [query]), query);
   return loadOnServer(args, productQueriesOf(args.request, offered, args.context.get(requestScope).signedIn));
 }

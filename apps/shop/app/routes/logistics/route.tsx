@@ -9,7 +9,7 @@ import { OrderLines } from '@rider/ui/order-card';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { orderNumberOf } from '../../data/order-number.ts';
+import { orderNumberOf } from '../../data/id-in-address.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { orderQuery, parcelTrackQuery } from '../../data/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';

@@ -26,12 +26,12 @@ import { useAddressOf } from '../../structured-data/use-address-of.ts';
 export const handle: ScreenHandle = { reads: readsOnly('id') };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const id = idOfAddress(args.request);
+  const id = idOfAddress(args.request, screens.news);
   return { ...(await loadOnServer(args, [articleQuery(id)])), id };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const id = idOfAddress(request);
+  const id = idOfAddress(request, screens.news);
   return { ...(await loadInBrowser([articleQuery(id)])), id };
 }
 

@@ -1,16 +1,22 @@
-import { data } from 'react-router';
+import { screens } from '@rider/model/screens';
+import { data, redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
-/** Any unmatched address (R2.13). */
-export function loader() {
+/** Any unmatched address (R2.13). A product's without its id leads to all products. */
+function answer({ params }: { params: Params }): never {
+  if (/^goods_detail\/?$/i.test(params['*'] ?? '')) throw redirect(screens.goods);
   throw data(null, { status: 404 });
 }
 
+export function loader(args: LoaderFunctionArgs) {
+  return answer(args);
+}
+
 // A function of its own: the browser's bundle has no `loader`.
-export function clientLoader() {
-  throw data(null, { status: 404 });
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  return answer(args);
 }
 
 /** Never drawn: the loader leads to the page of errors. */

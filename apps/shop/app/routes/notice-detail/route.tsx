@@ -21,12 +21,12 @@ import { PageHead } from '../../shell/page-head.tsx';
 export const handle: ScreenHandle = { reads: readsOnly('id') };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const id = idOfAddress(args.request);
+  const id = idOfAddress(args.request, screens.notices);
   return { ...(await loadOnServer(args, [noticeQuery(id)])), id };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const id = idOfAddress(request);
+  const id = idOfAddress(request, screens.notices);
   return { ...(await loadInBrowser([noticeQuery(id)])), id };
 }
 

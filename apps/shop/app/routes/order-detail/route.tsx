@@ -19,7 +19,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
-import { orderNumberOf } from '../../data/order-number.ts';
+import { orderNumberOf } from '../../data/id-in-address.ts';
 import { serverNow } from '../../clock/server-clock.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';

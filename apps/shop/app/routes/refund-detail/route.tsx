@@ -24,7 +24,7 @@ import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
-import { refundNumberOf } from '../../refund/refund-address.ts';
+import { refundNumberOf } from '../../data/id-in-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { RefundFacts } from './facts.tsx';
 import '../../messages/all-messages.ts';

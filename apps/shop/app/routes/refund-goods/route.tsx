@@ -16,7 +16,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import type { FormOutcome, TextsAndPhotos } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { refundNumberOf } from '../../refund/refund-address.ts';
+import { refundNumberOf } from '../../data/id-in-address.ts';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import { logisticsRules } from './logistics-rules.ts';

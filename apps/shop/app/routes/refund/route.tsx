@@ -16,7 +16,7 @@ import { Heading, Text } from '@rider/ui/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { orderNumberOf } from '../../data/order-number.ts';
+import { orderNumberOf } from '../../data/id-in-address.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { askAgain, changing } from '../../data/changes.ts';
 import { refundableOrderQuery, refundQuoteQuery, refundReasonsQuery } from '../../data/refund-queries.ts';

@@ -1,9 +1,10 @@
 import { getInvoiceFile } from '@rider/api/invoice';
+import { screens } from '@rider/model/screens';
 import type { LoaderFunctionArgs } from 'react-router';
+import { idInAddress } from '../../data/id-in-address.ts';
 import { printedFile } from '../../invoice/printed-file.ts';
 
 /** An own invoice as PDF, in the language of its address. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const number = new URL(args.request.url).searchParams.get('number') ?? '';
-  return printedFile(args, (api) => getInvoiceFile(api, number));
+  return printedFile(args, (api) => getInvoiceFile(api, idInAddress(args.request, screens.invoices, 'number')));
 }

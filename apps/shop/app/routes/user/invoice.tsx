@@ -16,6 +16,7 @@ import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { idInAddress } from '../../data/id-in-address.ts';
 import { companyQuery } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, requireBuyer } from '../../data/server-load.ts';
@@ -29,8 +30,9 @@ import { PageHead } from '../../shell/page-head.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
   const { api, origin } = args.context.get(requestScope);
+  const number = idInAddress(args.request, screens.invoices, 'number');
   try {
-    const invoice = await getInvoice(api, new URL(args.request.url).searchParams.get('number') ?? '');
+    const invoice = await getInvoice(api, number);
     return { invoice, order: await getOrder(api, invoice.orderNumber) };
   } catch (error) {
     throw asResponse(error, args.request, origin);

@@ -1,0 +1,22 @@
+import { screens } from '@rider/model/screens';
+import { redirect } from 'react-router';
+
+/**
+ * The parameter of a screen's address that says what it shows.
+ * @throws a redirect to the list of such things if it is missing, without asking the backend
+ */
+export function idInAddress(request: Request, list: string, parameter = 'id'): string {
+  const id = new URL(request.url).searchParams.get(parameter);
+  if (!id) throw redirect(list);
+  return id;
+}
+
+/** The number of an order in a screen's address; like {@link idInAddress}. */
+export function orderNumberOf(request: Request): string {
+  return idInAddress(request, screens.orders, 'orderId');
+}
+
+/** The number of a refund in a screen's address; like {@link idInAddress}. */
+export function refundNumberOf(request: Request): string {
+  return idInAddress(request, screens.refunds);
+}
