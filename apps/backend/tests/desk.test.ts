@@ -1,6 +1,13 @@
 import { createApi } from '@rider/api';
 import { getRecords, LONGEST_TEXT } from '@rider/api/chat';
-import { deleteCannedReply, getCannedReplies, getDeskAgent, getDeskAgents, keepCannedReply } from '@rider/api/desk';
+import {
+  deleteCannedReply,
+  getCannedReplies,
+  getDeskAgent,
+  getDeskAgents,
+  getDeskRecords,
+  keepCannedReply,
+} from '@rider/api/desk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLine, type TestLine } from './chat-line.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
@@ -184,6 +191,21 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
     expect(await getDeskAgent(api(maya))).toMatchObject({ available: true, online: true });
     const agents = await getDeskAgents(api(daniel));
     expect(agents.map(({ account }) => account)).toEqual(['maya', 'daniel', 'chen', 'rosa']);
+  });
+
+  test('whoever opens a conversation later finds in its records what the other side has read', async () => {
+    const { line: agent } = await logIn(maya, 'kefu_login');
+    const readByAgent = async () => (await getRecords(api(buyerToken), { agentUid: String(MAYA) })).readUpTo;
+    const readByBuyer = async () => (await getDeskRecords(api(maya), { buyerUid: String(buyerId) })).readUpTo;
+    await writeTo(MAYA, 'Does it ship today?');
+    expect(await readByAgent()).toBe('0');
+    agent.send({ type: 'read', data: { id: buyerId } });
+    const asked = String((await buyer.next('read')).data['id']);
+    agent.send({ type: 'chat', data: { msn: 'Yes', type: 1, to_uid: buyerId } });
+    await agent.next('chat');
+    expect([await readByAgent(), await readByBuyer()]).toEqual([asked, '0']);
+    buyer.send({ type: 'read', data: { id: MAYA } });
+    expect(await readByBuyer()).toBe(String((await agent.next('read')).data['id']));
   });
 
   test('signing out ends that session and its sockets, and no other of the same agent', async () => {

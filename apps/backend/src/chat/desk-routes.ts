@@ -39,7 +39,7 @@ import { hasSecondStep } from '../agent/second-step.ts';
 import { requireOwnBuyer } from './own-buyer.ts';
 import type { ChatServices } from './bus.ts';
 import { deleteReply, keepReply, listReplies } from './canned-replies.ts';
-import { readMessages } from './messages.ts';
+import { readMessages, readUpToBy } from './messages.ts';
 import { transferConversation } from './transfer.ts';
 import { messagesToWire } from './wire.ts';
 
@@ -189,7 +189,8 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
       const parameters: Untrusted<DeskRecordsRequestWire> = context.var.parameters;
       const before = wholeNumberOf(parameters, 'uidTo');
       const page = { limit: CHAT_PAGE_SIZE, before };
-      const messages = await readMessages(database, { buyerId, agentId: agent.id }, page);
+      const pair = { buyerId, agentId: agent.id };
+      const messages = await readMessages(database, pair, page);
       const buyer = await database
         .selectFrom('buyer')
         .select(['nickname', 'avatar'])
@@ -199,6 +200,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
         nickname: buyer.nickname,
         avatar: buyer.avatar === null ? '' : mediaPath(buyer.avatar),
         serviceList: await messagesToWire(database, messages, context.var.locale),
+        read_id: String(await readUpToBy(database, pair, 'buyer')),
         uid: buyerId,
       });
     }),

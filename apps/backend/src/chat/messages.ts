@@ -77,6 +77,22 @@ export async function markRead(
   return row?.[column] ?? 0;
 }
 
+/** The newest message of a conversation that one side has read; 0 for none. */
+export async function readUpToBy(
+  database: Database,
+  { buyerId, agentId }: Pair,
+  reader: Person['role'],
+): Promise<number> {
+  const column = reader === 'buyer' ? 'buyer_read_id' : 'agent_read_id';
+  const row = await database
+    .selectFrom('chat_conversation')
+    .select(column)
+    .where('buyer_id', '=', buyerId)
+    .where('agent_id', '=', agentId)
+    .executeTakeFirst();
+  return row?.[column] ?? 0;
+}
+
 /** Counts the messages that one side of a buyer's conversations has not read. */
 function unreadBy(database: Database, buyerId: number, reader: Person['role']) {
   const readId = reader === 'buyer' ? ('buyer_read_id' as const) : ('agent_read_id' as const);

@@ -15,7 +15,7 @@ import { wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAgent, isOnline, listAgents } from '../agent/agents.ts';
 import { agentFace } from './faces.ts';
-import { readMessages } from './messages.ts';
+import { readMessages, readUpToBy } from './messages.ts';
 import { messagesToWire } from './wire.ts';
 import { chooseAgent } from './choose-agent.ts';
 
@@ -62,9 +62,11 @@ export const chatRoutes: RouteModule = (app, services) => {
     if (!agent) throw new Refusal('unknown-person', { status: 400 });
     const limit = Math.min(MOST_RECORDS, wholeNumberOf(parameters, 'limit') || CHAT_PAGE_SIZE);
     const before = wholeNumberOf(parameters, 'uidTo');
-    const messages = await readMessages(database, { buyerId, agentId: agent.id }, { limit, before });
+    const pair = { buyerId, agentId: agent.id };
+    const messages = await readMessages(database, pair, { limit, before });
     return answer<RecordsWire>(context, {
       serviceList: await messagesToWire(database, messages, locale),
+      read_id: String(await readUpToBy(database, pair, 'agent')),
       uid: agent.id,
       ...agentFace(agent, locale),
     });

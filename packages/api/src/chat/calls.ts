@@ -1,6 +1,6 @@
 import { REFUSAL_NUMBERS } from '../refusal/index.ts';
 import type { Api } from '../transport/index.ts';
-import { id, instant, list, number, object, text } from '../wire/index.ts';
+import { id, instant, list, number, object, text, textOrNull } from '../wire/index.ts';
 import { readMessage } from './message.ts';
 import type { ChatAgent, ChatRecords } from '@rider/model/chat';
 import type {
@@ -58,7 +58,7 @@ export async function getRecords(
   const data = object<RecordsWire>((await api.get('v2/user/service/record', query)).data);
   const messages = list(data.serviceList, readMessage);
   const agent = { uid: text(data.uid), name: text(data.nickname), avatar: text(data.avatar) };
-  return { messages, agent };
+  return { messages, agent, readUpTo: textOrNull(data.read_id) };
 }
 
 /** The announcement beside the messages: HTML, to be sanitised before it is shown. */

@@ -40,6 +40,8 @@ export interface RecordsWire {
   uid: number;
   nickname: string;
   avatar: string;
+  /** Ours: id of the newest message that the other side has read; "0" for none. */
+  read_id: string;
 }
 
 /** Answer of `GET user/service/get_adv` (contract 3.10). */

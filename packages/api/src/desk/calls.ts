@@ -4,7 +4,7 @@ import type { ChatRecords } from '@rider/model/chat';
 import type { OrderList } from '@rider/model/order';
 import { readOrder } from '../order/order.ts';
 import type { Api } from '../transport/index.ts';
-import { id, instant, list, number, object, text } from '../wire/index.ts';
+import { id, instant, list, number, object, text, textOrNull } from '../wire/index.ts';
 import type { SignInRequestWire } from '../account/wire.ts';
 import type { RecordsWire } from '../chat/wire.ts';
 import type { CannedReply, DeskAgent, DeskConversation, SecondStep, SecondStepSetup } from './model.ts';
@@ -105,7 +105,7 @@ export async function getDeskRecords(
   } satisfies DeskRecordsRequestWire;
   const data = object<RecordsWire>((await api.get('kefuapi/service/record', query)).data);
   const agent = { uid: text(data.uid), name: text(data.nickname), avatar: text(data.avatar) };
-  return { messages: list(data.serviceList, readMessage), agent };
+  return { messages: list(data.serviceList, readMessage), agent, readUpTo: textOrNull(data.read_id) };
 }
 
 /** The latest orders of a buyer in a conversation with the agent. */

@@ -94,7 +94,7 @@ export class ConversationLoads {
     const askedAt = environment.now();
     this.#store.update({ history: 'loading' });
     try {
-      const { agent, messages } = await calls.getRecords({ agentUid, before });
+      const { agent, messages, readUpTo } = await calls.getRecords({ agentUid, before });
       const uid = agentUid ?? agent.uid;
       if (this.#store.snapshot.agent && this.#store.snapshot.agent.uid !== uid) return;
       const older = messages.filter(({ id }) => before === undefined || compareIds(id, before) < 0);
@@ -104,6 +104,7 @@ export class ConversationLoads {
         messages: mergeMessages(this.#store.snapshot.messages, messages),
         history: older.length < CHAT_PAGE_SIZE ? 'complete' : 'partial',
       });
+      if (readUpTo !== null) this.#options.take({ type: 'read', agentUid: uid, upTo: readUpTo });
       // An older page says nothing about the newest messages.
       if (before === undefined)
         tellSession({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0', askedAt });

@@ -1,4 +1,4 @@
-import { mergeMessages } from './message-order.ts';
+import { mergeMessages, newerId } from './message-order.ts';
 import { compareItems, type OutboxItem } from './outbox.ts';
 import { NOBODY, type AgentCard, type SessionEvent } from './session.ts';
 import { isWatched, type ChatSnapshot } from './snapshot.ts';
@@ -25,7 +25,9 @@ export function reduceSession(snapshot: ChatSnapshot, event: SessionEvent): Chat
     case 'presence':
       return withPresence(snapshot, event.agentUid, event.online);
     case 'read':
-      return event.agentUid === snapshot.agent?.uid ? { ...snapshot, readUpTo: event.upTo } : snapshot;
+      if (event.agentUid !== snapshot.agent?.uid) return snapshot;
+      // Records that were asked for earlier may arrive after a newer receipt.
+      return { ...snapshot, readUpTo: newerId(snapshot.readUpTo ?? undefined, event.upTo) };
     case 'signed-out':
       return { ...snapshot, signedOut: true };
     default:

@@ -12,6 +12,8 @@ export interface RecordsAfter {
   messages: readonly ChatMessage[];
   /** False when messages are missing between the known ones and these. */
   contiguous: boolean;
+  /** The newest message that the other side has read; null where the server does not tell. */
+  readUpTo: string | null;
 }
 
 /** Pages back from the newest message to a known one; only the newest page without one. */
@@ -21,15 +23,16 @@ export async function getRecordsAfter(
   id: string | undefined,
 ): Promise<RecordsAfter> {
   let messages: readonly ChatMessage[] = [];
+  let readUpTo: string | null = null;
   for (let page = 0; page < GAP_PAGES; page += 1) {
     const before = messages[0]?.id;
-    const older = (await calls.getRecords({ agentUid, before })).messages.filter(
-      (message) => before === undefined || compareIds(message.id, before) < 0,
-    );
+    const records = await calls.getRecords({ agentUid, before });
+    const older = records.messages.filter((message) => before === undefined || compareIds(message.id, before) < 0);
+    ({ readUpTo } = records);
     messages = [...older, ...messages];
     const oldest = older[0]?.id;
     const overlaps = id === undefined || oldest === undefined || compareIds(oldest, id) <= 0;
-    if (overlaps || older.length < CHAT_PAGE_SIZE) return { messages, contiguous: true };
+    if (overlaps || older.length < CHAT_PAGE_SIZE) return { messages, contiguous: true, readUpTo };
   }
-  return { messages, contiguous: false };
+  return { messages, contiguous: false, readUpTo };
 }

@@ -124,8 +124,9 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
     const uid = agentUid;
     if (uid === undefined) return;
     try {
-      const { messages, contiguous } = await getRecordsAfter(calls, uid, newest.get(uid));
+      const { messages, contiguous, readUpTo } = await getRecordsAfter(calls, uid, newest.get(uid));
       takeRecords(uid, messages, contiguous);
+      if (readUpTo !== null) emit({ type: 'read', agentUid: uid, upTo: readUpTo });
     } catch {
       connection.giveUp();
     }

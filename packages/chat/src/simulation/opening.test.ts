@@ -45,3 +45,19 @@ test('[R7.12] a server that cannot resume is asked again once it delivers', asyn
   await world.runUntil(world.now + 5_000);
   expect(server.pagesAsked).toBe(2);
 });
+
+test('[R7.12] what was read before is read after reopening, and what was read during a gap after it', async () => {
+  const world = new World();
+  const server = new SimulatedServer(world, { keepsIds: true, resumes: true });
+  server.agentSays('Good morning');
+  server.readId = '1';
+  const { client } = new Browser(world, server).openTab();
+  client.start();
+  void client.open();
+  await world.runUntil(world.now + 5_000);
+  expect(client.getSnapshot().readUpTo).toBe('1');
+  server.readId = '2';
+  server.cutAll();
+  await world.runUntil(world.now + 30_000);
+  expect(client.getSnapshot().readUpTo).toBe('2');
+});

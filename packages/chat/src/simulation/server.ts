@@ -58,6 +58,8 @@ export class SimulatedServer {
   failingCalls = 0;
   /** The announcement. */
   notice = '<p>We answer Mon-Fri 8-17</p>';
+  /** The newest message that the agent has read, in the records; null for a server without receipts. */
+  readId: string | null = null;
   /** How many pages of messages were asked for. */
   pagesAsked = 0;
   #world: World;
@@ -123,7 +125,7 @@ export class SimulatedServer {
     this.pagesAsked += 1;
     const before = Number(query['uidTo']) || Number.POSITIVE_INFINITY;
     const serviceList = this.rows.filter(({ id }) => Number(id) < before).slice(-PAGE);
-    return { serviceList, uid: AGENT, nickname: 'Maya', avatar: '' };
+    return { serviceList, uid: AGENT, nickname: 'Maya', avatar: '', read_id: this.readId };
   }
 
   #hear(line: Line, text: string): void {
