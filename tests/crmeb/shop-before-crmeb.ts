@@ -54,7 +54,10 @@ export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedC
 
 /** Signs the recorded buyer in without the form. */
 export async function signIn(context: BrowserContext): Promise<void> {
-  const answer = await context.request.post('/api/login', { data: BUYER });
+  const answer = await context.request.post('/api/login', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: BUYER,
+  });
   expect(await answer.json()).toMatchObject({ status: 200 });
 }
 

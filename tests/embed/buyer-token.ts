@@ -9,7 +9,7 @@ export async function tokenFrom(shop: string): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ account, password }),
   });
-  const token = /local1=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '')?.[1];
-  if (token === undefined) throw new Error(`signing in answered ${await answer.text()}`);
-  return decodeURIComponent(token);
+  const { data, msg } = (await answer.json()) as { msg: string; data?: { token: string } };
+  if (data === undefined) throw new Error(`signing in answered ${msg}`);
+  return data.token;
 }

@@ -1,4 +1,4 @@
-import { addToCart, fillSignIn, NICKEL_HINGE, PASSWORD, signIn } from './buyer.ts';
+import { addToCart, fillSignIn, NICKEL_HINGE, OWN_PAGE, PASSWORD, signIn } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
 import { partTakenOver } from './script-taken-over.ts';
 
@@ -94,7 +94,10 @@ test.describe('signing in', () => {
     for (const path of ['/', '/user?type=0', '/api/user']) bodies.push(await (await request.get(path)).text());
     expect(bodies.length).toBeGreaterThan(4);
     for (const body of bodies) expect(body).not.toContain(token);
-    const answer = await request.post('/api/login', { data: { account: 'graceglass', password: PASSWORD } });
+    const answer = await request.post('/api/login', {
+      headers: OWN_PAGE,
+      data: { account: 'graceglass', password: PASSWORD },
+    });
     const fresh = (await page.context().cookies()).find(({ name }) => name === 'local1')?.value ?? '';
     expect(fresh.length).toBeGreaterThan(20);
     expect(await answer.text()).not.toContain(fresh);

@@ -42,7 +42,7 @@ export class Agent {
   static async signIn(origin: string, account: string): Promise<Agent> {
     const response = await fetch(`${origin}/api/kefuapi/login`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
       body: JSON.stringify({ account, password: PASSWORD }),
     });
     const { data } = (await response.json()) as { data: { kefuInfo: { uid: number } } };

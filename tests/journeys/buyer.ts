@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, request, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
+/** A call of a page of the shop, from which alone sessions are opened. */
+export const OWN_PAGE = { 'Sec-Fetch-Site': 'same-origin' };
+
 /** The password of all demo buyers. */
 export const PASSWORD = 'Rider2026';
 
@@ -14,7 +17,8 @@ interface Answer {
 /** Calls the shop with the context's cookies; posts if there is a body. The caller checks the outer status. */
 export async function call(context: BrowserContext, path: string, body?: object): Promise<Answer> {
   const address = `/api/${path}`;
-  const response = body ? await context.request.post(address, { data: body }) : await context.request.get(address);
+  const given = { headers: OWN_PAGE, ...(body && { data: body }) };
+  const response = await context.request[body ? 'post' : 'get'](address, given);
   return (await response.json()) as Answer;
 }
 
@@ -153,7 +157,10 @@ async function addBalance(context: BrowserContext, key: string): Promise<void> {
   const answered = await context.request.get('/api/user');
   const { data: buyer } = (await answered.json()) as Answer;
   const desk = await request.newContext({ baseURL: new URL(answered.url()).origin });
-  const signedIn = await desk.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
+  const signedIn = await desk.post('/api/kefuapi/login', {
+    headers: OWN_PAGE,
+    data: { account: 'maya', password: PASSWORD },
+  });
   expect(await signedIn.json()).toMatchObject({ status: 200 });
   const added = await desk.post(`/api/operator/buyers/${String(buyer.uid)}/top_up`, {
     data: { price: String(ADDED_BALANCE / 100), note: 'Pays a journey', key },

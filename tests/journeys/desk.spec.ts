@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from './buyer.ts';
+import { call, signIn } from './buyer.ts';
 import { BUYERS, expect, messageOf, openChat, say, test } from './chat-room.ts';
 
 const BUYER = BUYERS.desk;
@@ -83,11 +83,11 @@ test('[R4.4] a session that ends elsewhere leads to the sign-in and back to the 
   await openChat(page);
   await say(page, 'Are you there?');
   await maya.heard('mssage_num');
-  await context.request.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
+  await call(context, 'kefuapi/login', { account: 'maya', password: PASSWORD });
   await page.goto(`/desk/messages/${BUYER.uid}`);
   await expect(shown(page, 'Are you there?').last()).toBeVisible();
   const cookies = await context.cookies();
-  await context.request.get('/api/kefuapi/logout');
+  await call(context, 'kefuapi/logout');
   await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
   // The buyer in the same browser stays signed in.
   const own = (name: string) => cookies.find((cookie) => cookie.name === name)?.value;
@@ -109,7 +109,7 @@ test('a phone shows one column with a way back, in Chinese too', async ({ page, 
   await say(page, '有现货吗？');
   await maya.heard('mssage_num');
   await page.setViewportSize({ width: 390, height: 800 });
-  await context.request.post('/api/kefuapi/login', { data: { account: 'maya', password: PASSWORD } });
+  await call(context, 'kefuapi/login', { account: 'maya', password: PASSWORD });
   await page.goto('/desk');
   await page.evaluate(() => localStorage.setItem('rider-desk:locale', 'zh-CN'));
   await page.reload();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, request, type APIRequestContext } from '@playwright/test';
-import { PASSWORD } from './buyer.ts';
+import { OWN_PAGE, PASSWORD } from './buyer.ts';
 
 /** Who asks for an account. */
 export interface Person {
@@ -14,7 +14,7 @@ const PLACE = { country: 'US', province: 'CA', city: 'Oakland', detail: '12 Mesq
 const PHONE = '(510) 555-0170';
 
 async function post(caller: APIRequestContext, path: string, body: object): Promise<void> {
-  const answer = await caller.post(`/api/${path}`, { data: body });
+  const answer = await caller.post(`/api/${path}`, { headers: OWN_PAGE, data: body });
   expect(((await answer.json()) as { status: number }).status, path).toBe(200);
 }
 

@@ -51,7 +51,7 @@ test.describe('under the supervisor of npm start', () => {
     await expect.poll(answers, { timeout: 60_000 }).toBe(true);
     const signedIn = await fetch(`${origin}/api/login`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Origin: origin },
       body: JSON.stringify({ account: 'luisglass', password: 'Rider2026' }),
     });
     const Cookie = signedIn.headers

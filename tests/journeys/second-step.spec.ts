@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { PASSWORD } from './buyer.ts';
+import { OWN_PAGE, PASSWORD } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
 const COMMAND = fileURLToPath(new URL('../../apps/backend/commands/reset-second-step.ts', import.meta.url));
@@ -56,7 +56,7 @@ test('[R4.1] an operator sets up the second step that the shop demands, signs in
   await shop.start();
   const answer = await fetch(`${shop.origin}/api/kefuapi/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...OWN_PAGE },
     body: JSON.stringify({ account: 'maya', password: PASSWORD }),
   });
   expect(await answer.json()).toMatchObject({ status: 200, data: { kefuInfo: { second_step_required: 1 } } });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
-import { PASSWORD } from './buyer.ts';
+import { OWN_PAGE, PASSWORD } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
 const APPID = 'wx0123456789abcdef';
@@ -62,14 +62,20 @@ test('[R4.1] a person of WeChat signs in once by password, by the QR code from t
   // A link with somebody else's code asks WeChat nothing and signs nobody in.
   await stateNow();
   expect(await text('/wechat_login?code=good0&state=forged')).toContain('did not work');
-  const answer = await context.request.get('/api/pc/wechat_auth?code=good0', {
-    headers: { 'Sec-Fetch-Site': 'cross-site' },
-  });
-  expect(answer.status()).toBe(403);
+  const given = { headers: { 'Sec-Fetch-Site': 'none' } };
+  expect((await context.request.get('/api/pc/wechat_auth?code=good0', given)).status()).toBe(405);
   expect(standIn.asked).toEqual([]);
 
-  expect(await text(`/wechat_login?code=bad&state=${await stateNow()}`)).toContain('did not work');
-  expect(await text(`/wechat_login?code=good1&state=${await stateNow()}`)).toContain('Sign in once to link WeChat');
+  /** Sends the form that the page of WeChat's answer shows. */
+  const answerWith = async (code: string) => {
+    const state = await stateNow();
+    expect(await text(`/wechat_login?code=${code}&state=${state}`)).toContain('name="code"');
+    expect(await sessionsOf(context)).toEqual([]);
+    const form = { code, state };
+    return (await context.request.post('/wechat_login', { headers: OWN_PAGE, form })).text();
+  };
+  expect(await answerWith('bad')).toContain('did not work');
+  expect(await answerWith('good1')).toContain('Sign in once to link WeChat');
   expect(await sessionsOf(context)).toEqual([]);
   await context.request.post('/login', {
     headers: { Origin: shop.origin },
@@ -78,12 +84,13 @@ test('[R4.1] a person of WeChat signs in once by password, by the QR code from t
   expect(await sessionsOf(context)).toEqual(['local1']);
 
   await context.clearCookies();
-  await context.request.get(`/wechat_login?code=good2&state=${await stateNow()}`);
+  const page = await context.newPage();
+  await page.goto(`/wechat_login?code=good2&state=${await stateNow()}`);
+  await expect(page).toHaveURL('/');
   expect(await sessionsOf(context)).toEqual(['local3']);
   const user = (await (await context.request.get('/api/user')).json()) as { data: { account: string } };
   expect(user.data.account).toBe('priyaglass');
 
-  const page = await context.newPage();
   await page.goto('/user/userinfo');
   const main = page.locator('#content');
   await expect(main.getByRole('listitem').filter({ hasText: '陈师傅, linked' })).toBeVisible();
@@ -94,7 +101,7 @@ test('[R4.1] a person of WeChat signs in once by password, by the QR code from t
   const notices = await context.request.get('/api/user/message_system/list');
   expect(await notices.text()).toContain('陈师傅 of WeChat can now sign in to your account.');
   await context.clearCookies();
-  expect(await text(`/wechat_login?code=good3&state=${await stateNow()}`)).toContain('Sign in once to link WeChat');
+  expect(await answerWith('good3')).toContain('Sign in once to link WeChat');
   expect(await sessionsOf(context)).toEqual([]);
   expect(standIn.asked[0]?.search).toContain(`appid=${APPID}&secret=secret&code=bad&grant_type=authorization_code`);
   await context.close();

@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { readSessionToken } from '../app/session/cookies.ts';
 import type { BackendCalls } from './backend-calls.ts';
 import { bringsBody, FORM_TYPES, SMALL_BODY, type RequestBodies } from './request-bodies.ts';
-import { isFromOwnPage } from './security.ts';
+import { isFromOwnPage, provesOwnPage } from './security.ts';
 
 /** The methods that pages accept. */
 const METHODS = ['GET', 'HEAD', 'POST'];
@@ -22,7 +22,7 @@ export interface PageFormsOptions {
 /**
  * Guards the documents: refuses forms of foreign pages, and reads a form's body only for routes that accept one. The route's
  * `handle.formLimit` is the maximum size (bytes); forms with pictures are read only for signed-in
- * people, unless `handle.openToVisitors`; those count against limits of their own.
+ * people, unless `handle.openToVisitors`; those count against limits of their own. With `handle.opensSession` the form must name our page.
  */
 export function createPageForms(options: PageFormsOptions): (request: Request, address: string) => Promise<Response> {
   const { build, bodies, calls, publicOrigin, documents } = options;
@@ -35,6 +35,7 @@ export function createPageForms(options: PageFormsOptions): (request: Request, a
     const { pathname, search } = new URL(url);
     const form = formRule(build, routes, pathname);
     if (form === null) return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    if (form.opensSession && !provesOwnPage(request)) return new Response(null, { status: 403 });
     const token = readSessionToken(headers.get('Cookie'));
     const refuseLarge = async () => {
       if ((await calls.refuseWithoutSession(url, { role: 'buyer', token, address })) === null) return null;
@@ -64,10 +65,11 @@ function routesOf({ routes }: ServerBuild): RouteObject[] {
   return below(undefined);
 }
 
-/** The form that a route accepts: its limit in bytes, and whether visitors may send pictures. */
+/** The form that a route accepts: its limit in bytes, whether visitors may send pictures, and whether it may sign in. */
 interface FormRule {
   limit: number;
   openToVisitors: boolean;
+  opensSession: boolean;
 }
 
 /** The form that an address accepts; null if no route accepts one. */
@@ -80,9 +82,6 @@ function formRule({ routes }: ServerBuild, tree: RouteObject[], pathname: string
     [];
   const taker = matches.findLast((module) => module?.action !== undefined);
   if (taker === undefined) return null;
-  const { formLimit = SMALL_BODY, openToVisitors = false } = (taker.handle ?? {}) as {
-    formLimit?: number;
-    openToVisitors?: boolean;
-  };
-  return { limit: formLimit, openToVisitors };
+  const { formLimit = SMALL_BODY, ...rest } = (taker.handle ?? {}) as { formLimit?: number } & Partial<FormRule>;
+  return { limit: formLimit, openToVisitors: rest.openToVisitors ?? false, opensSession: rest.opensSession ?? false };
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inlineScriptHashes, isFromOwnPage } from './security.ts';
+import { inlineScriptHashes, isFromOwnPage, provesOwnPage } from './security.ts';
 
-const post = (headers: Record<string, string>) =>
-  isFromOwnPage(
-    new Request('http://shop.test/api/cart/add', { method: 'POST', headers: { Host: 'shop.test', ...headers } }),
-  );
+const requestWith = (headers: Record<string, string>) =>
+  new Request('http://shop.test/api/cart/add', { method: 'POST', headers: { Host: 'shop.test', ...headers } });
+const post = (headers: Record<string, string>) => isFromOwnPage(requestWith(headers));
 
 describe('requests that change something', () => {
   test('[R4.1] come from our own pages, or from no page at all', () => {
@@ -20,6 +19,13 @@ describe('requests that change something', () => {
     expect(post({ Origin: 'http://evil.test' })).toBe(false);
     expect(post({ Origin: 'null' })).toBe(false);
   });
+});
+
+test('[R4.1] a session begins and ends where a page of ours is named', () => {
+  expect(provesOwnPage(requestWith({ 'Sec-Fetch-Site': 'same-origin' }))).toBe(true);
+  expect(provesOwnPage(requestWith({ Origin: 'http://shop.test' }))).toBe(true);
+  for (const headers of [{}, { 'Sec-Fetch-Site': 'none' }, { 'Sec-Fetch-Site': 'none', Origin: 'http://shop.test' }])
+    expect(provesOwnPage(requestWith(headers as Record<string, string>))).toBe(false);
 });
 
 test('[R8.6] inline scripts are allowed by hash, data blocks and files are not counted', () => {

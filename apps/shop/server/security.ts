@@ -68,9 +68,17 @@ export function inlineScriptHashes(html: string): string[] {
  */
 export function isFromOwnPage(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
-  if (site) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.get('Origin');
-  if (!origin) return true;
+  return (site ? site === 'none' : !request.headers.has('Origin')) || provesOwnPage(request);
+}
+
+/**
+ * Whether a request names one of our own pages as its origin. Required where a session begins or ends: what no page of ours sent, such as a
+ * link in a mail, signs nobody in or out.
+ */
+export function provesOwnPage(request: Request): boolean {
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (site) return site === 'same-origin';
+  const origin = request.headers.get('Origin') ?? '';
   return URL.canParse(origin) && new URL(origin).host === request.headers.get('Host');
 }
 

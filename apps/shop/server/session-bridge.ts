@@ -22,7 +22,7 @@ import { referringPage } from '../app/session/referring-page.ts';
 import { callOf, type BackendCalls } from './backend-calls.ts';
 import { CHAT_PATH } from './chat-bridge.ts';
 import { keepDevice } from './device.ts';
-import { isFromOwnPage } from './security.ts';
+import { isFromOwnPage, provesOwnPage } from './security.ts';
 
 const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
 
@@ -55,9 +55,9 @@ function isProgram({ headers }: Request): boolean {
 }
 
 /**
- * Forwards `/api/*` from pages to the backend: refuses changes from foreign pages, turns the session cookie into the backend's header,
+ * Forwards `/api/*` from pages to the backend: refuses changes from foreign pages and sign-ins by GET, turns the session cookie into the backend's header,
  * removes tokens from answers (R4.1), and clears the cookie of a session that the backend calls invalid (R4.4). A program gets the token of a
- * sign-in, and brings it in the backend's own header.
+ * sign-in and no cookies, and brings the token in the backend's own header.
  */
 export function createSessionBridge(
   calls: BackendCalls,
@@ -67,10 +67,11 @@ export function createSessionBridge(
     const safe = request.method === 'GET' || request.method === 'HEAD';
     const call = callOf(new URL(request.url).pathname);
     const { role, opens, ends } = sessionOfCall(call);
-    // WeChat's sign-in is a GET: a foreign page must not sign its own person in here.
-    if ((!safe || opens || ends) && !isFromOwnPage(request)) return new Response(null, { status: 403 });
     const cookie = COOKIES[role];
     const isOwnToken = role === 'buyer' && isProgram(request);
+    if (opens && safe && !isOwnToken) return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+    if ((opens || ends) && !isOwnToken && !provesOwnPage(request)) return new Response(null, { status: 403 });
+    if (!safe && !isFromOwnPage(request)) return new Response(null, { status: 403 });
     const token = isOwnToken ? readToken(request.headers) : cookie.read(request.headers.get('Cookie'));
     const answer = await calls.answer(request, {
       role,
@@ -80,6 +81,7 @@ export function createSessionBridge(
     });
     const headers = new Headers();
     const clear = () => {
+      if (isOwnToken) return;
       for (const cleared of cookie.clear(publicOrigin)) headers.append('Set-Cookie', cleared);
     };
     for (const name of PASSED_ANSWER_HEADERS) {
@@ -87,7 +89,7 @@ export function createSessionBridge(
       if (value) headers.set(name, value);
     }
     if (token) headers.set('Cache-Control', 'private, no-store');
-    keepDevice(answer, headers, publicOrigin);
+    if (!isOwnToken) keepDevice(answer, headers, publicOrigin);
     // Anything but JSON is a picture, and passes as it is.
     const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
     const body = isJson ? await answer.text() : await answer.arrayBuffer();
@@ -95,9 +97,10 @@ export function createSessionBridge(
     if (isSocketAddressCall(call) && passing?.succeeded)
       return new Response(writeWithSocketAddress(passing, socketAddress(request, publicOrigin)), { headers });
     if (opens && passing?.token) {
-      for (const set of cookie.set(passing.token, publicOrigin, call)) headers.append('Set-Cookie', set);
       headers.set('Cache-Control', 'private, no-store');
-      return new Response(isOwnToken ? body : writeWithoutToken(passing), { headers });
+      if (isOwnToken) return new Response(body, { headers });
+      for (const set of cookie.set(passing.token, publicOrigin, call)) headers.append('Set-Cookie', set);
+      return new Response(writeWithoutToken(passing), { headers });
     }
     if (passing?.endsSession) {
       if (token) clear();

@@ -75,7 +75,7 @@ export async function signInAll(origin: string): Promise<Sessions | Complaint> {
 async function signIn(origin: string, call: string, account: string): Promise<{ cookie: string } | Complaint> {
   const response = await fetch(origin + call, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify({ account, password: 'Rider2026' }),
   });
   const text = await response.text();

@@ -125,7 +125,8 @@ export class Buyer {
 
   /** A call that must succeed; posts if there is a body. */
   async #call(path: string, body?: object): Promise<{ data: Record<string, unknown>; headers: Answer['headers'] }> {
-    const headers = { Cookie: this.#cookie, ...(body && { 'Content-Type': 'application/json' }) };
+    const own = { 'Sec-Fetch-Site': 'same-origin', Cookie: this.#cookie };
+    const headers = { ...own, ...(body && { 'Content-Type': 'application/json' }) };
     const answer = await this.#ask(body ? 'POST' : 'GET', `/api/${path}`, headers, body && JSON.stringify(body));
     const text = answer.body.toString();
     const parsed =

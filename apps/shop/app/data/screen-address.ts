@@ -14,6 +14,8 @@ export interface ScreenHandle {
   /** The header takes one row. */
   compactHeader?: boolean;
   reads?: ReadsOfAddress;
+  /** Its form may sign in: the server takes it from our own pages alone. */
+  opensSession?: boolean;
 }
 
 /** Reads these parameters, each at most once. */

@@ -2,6 +2,7 @@ import { ApiError, type Api } from '@rider/api/transport';
 import { getOrder, payOrder } from '@rider/api/order';
 import type { Money } from '@rider/model/money';
 import type { CardPayment, PaymentMethod, ScannedPayment } from '@rider/model/order';
+import { paymentScreen } from '@rider/model/order-screens';
 import { screens, withQuery } from '@rider/model/screens';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { CARD_FORM_HEADER } from '../card/card-form-header.ts';
@@ -15,6 +16,8 @@ import { localized } from '../messages/language.ts';
 export type PageMethod = Exclude<PaymentMethod, 'balance' | 'invoice'>;
 
 const PATHS: Readonly<Record<PageMethod, string>> = { wechat: '/wxPay', alipay: '/alipay', stripe: '/stripePay' };
+
+const FOREIGN_SITES = ['cross-site', 'same-site'];
 
 /** The page on which an order is paid by a method (R2.7). */
 export const payPage = (method: PageMethod, number: string): string => withQuery(PATHS[method], { orderId: number });
@@ -56,6 +59,8 @@ export async function loadProvidedPage(method: PageMethod, args: LoaderFunctionA
   const { request, context } = args;
   const { api, locale, origin } = context.get(requestScope);
   const number = orderNumberOf(request);
+  // A link of another site begins no payment: there the buyer chooses one first.
+  if (FOREIGN_SITES.includes(request.headers.get('Sec-Fetch-Site') ?? '')) throw redirect(paymentScreen(number));
   try {
     const page = await loadPage(api, method, number, localized(locale, '/payment'));
     if (page === 'paid') return redirect(`${screens.order(number)}&paid=1`);

@@ -4,4 +4,4 @@ export { signInAction as action } from './sign-in-action.ts';
 export { SignIn as default } from './sign-in.tsx';
 
 /** Sign-in without header and footer (R2.9, R3.1). */
-export const handle: ScreenHandle = { bare: true };
+export const handle: ScreenHandle = { bare: true, opensSession: true };

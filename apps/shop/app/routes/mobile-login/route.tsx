@@ -4,6 +4,7 @@ import { Page } from '@rider/ui/layout';
 import { MobileLoginForm } from '@rider/ui/login-form';
 import { useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
+import type { ScreenHandle } from '../../data/screen-address.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { formRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
@@ -22,6 +23,8 @@ import { WishNotice } from '../../sign-in/wish-notice.tsx';
 
 // It shows the visitor's own wish, so it depends on more than its address and is not cached.
 export { signInLoader as loader } from '../../sign-in/enter.ts';
+
+export const handle: ScreenHandle = { opensSession: true };
 
 const rules = formRules('mobile-sign-in', phoneProofSchema);
 

@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { ApiError } from '@rider/api/transport';
 import { getWechatAppId, loginByWechat } from '@rider/api/account';
 import { screens } from '@rider/model/screens';
-import { LinkButton } from '@rider/ui/button';
+import { Button, LinkButton } from '@rider/ui/button';
 import { FormCard } from '@rider/ui/form';
 import { Page } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { Text } from '@rider/ui/text';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, Form, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
+import type { ScreenHandle } from '../../data/screen-address.ts';
 import { asResponse } from '../../data/server-load.ts';
 import '../../messages/all-messages.ts';
 import { readCookie, WECHAT_STATE_COOKIE, wechatLinkCookie, wechatStateCookie } from '../../session/cookies.ts';
@@ -19,12 +21,13 @@ import { enter } from '../../sign-in/enter.ts';
 /** WeChat's page with the QR code of a website application. */
 const QR_PAGE = 'https://open.weixin.qq.com/connect/qrconnect';
 
+export const handle: ScreenHandle = { opensSession: true };
+
 /**
- * Leads to WeChat's QR code, and takes what WeChat sends back. The state is random, in a cookie of this browser: a code that somebody else
- * got signs nobody in here.
+ * Leads to WeChat's QR code, and shows a form with what WeChat sends back, because no GET signs anybody in. The state is random, in a cookie
+ * of this browser: a code that somebody else got signs nobody in here.
  */
-export async function loader(args: LoaderFunctionArgs) {
-  const { context, request } = args;
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, signedIn, origin } = context.get(requestScope);
   if (signedIn) throw redirect('/');
   const { searchParams } = new URL(request.url);
@@ -35,14 +38,29 @@ export async function loader(args: LoaderFunctionArgs) {
     if (appid === '') throw data(null, { status: 404 });
     if (code !== null) {
       if (state === null || searchParams.get('state') !== state) return begin(origin, 'forged');
-      return await takeCode(args, code);
+      return { qrPage: null, failure: null, answered: { code, state } };
     }
     if (state === null) {
-      if (searchParams.has('begin')) return { qrPage: null, failure: 'forged' as const };
+      if (searchParams.has('begin')) return { qrPage: null, failure: 'forged' as const, answered: null };
       return begin(origin, null);
     }
     const failure = searchParams.get('failed') === null ? null : ('failed' as const);
-    return { qrPage: qrPage({ appid, origin, state }), failure };
+    return { qrPage: qrPage({ appid, origin, state }), failure, answered: null };
+  } catch (error) {
+    throw error instanceof ApiError ? asResponse(error, request, origin) : error;
+  }
+}
+
+/** Signs in by the code that WeChat gave to this browser. */
+export async function action(args: ActionFunctionArgs) {
+  const { context, request } = args;
+  const { origin } = context.get(requestScope);
+  const state = readCookie(request.headers.get('Cookie'), WECHAT_STATE_COOKIE);
+  const form = await request.formData();
+  const code = form.get('code');
+  if (typeof code !== 'string' || state === null || form.get('state') !== state) return begin(origin, 'forged');
+  try {
+    return await takeCode(args, code);
   } catch (error) {
     throw error instanceof ApiError ? asResponse(error, request, origin) : error;
   }
@@ -54,7 +72,7 @@ function begin(origin: string, failure: 'forged' | 'failed' | null): Response {
   return redirect(`/wechat_login?begin=1${failure ? '&failed=1' : ''}`, { headers });
 }
 
-async function takeCode(args: LoaderFunctionArgs, code: string): Promise<Response> {
+async function takeCode(args: ActionFunctionArgs, code: string): Promise<Response> {
   const { api, origin } = args.context.get(requestScope);
   let answer: Awaited<ReturnType<typeof loginByWechat>>;
   try {
@@ -76,10 +94,25 @@ function qrPage({ appid, origin, state }: { appid: string; origin: string; state
   return `${QR_PAGE}?${new URLSearchParams(query).toString()}#wechat_redirect`;
 }
 
+/** Sends WeChat's answer on at once; without script a press does. */
+function AnsweredForm({ code, state }: { code: string; state: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.requestSubmit(), []);
+  return (
+    <Form method="post" action="/wechat_login" ref={form}>
+      <input type="hidden" name="code" value={code} />
+      <input type="hidden" name="state" value={state} />
+      <Button type="submit" variant="primary" fullWidth>
+        <FormattedMessage id="shop.signIn.title" />
+      </Button>
+    </Form>
+  );
+}
+
 /** The way to WeChat's QR code (R4.1, local3). */
 export default function WechatSignIn() {
   const intl = useIntl();
-  const { qrPage: address, failure } = useLoaderData<typeof loader>();
+  const { qrPage: address, failure, answered } = useLoaderData<typeof loader>();
   const title = intl.formatMessage({ id: 'shop.wechat.title' });
   return (
     <Page width="entry">
@@ -90,9 +123,13 @@ export default function WechatSignIn() {
             <FormattedMessage id="shop.wechat.failed" />
           </Notice>
         )}
-        <Text>
-          <FormattedMessage id="shop.wechat.how" />
-        </Text>
+        {answered ? (
+          <AnsweredForm {...answered} />
+        ) : (
+          <Text>
+            <FormattedMessage id="shop.wechat.how" />
+          </Text>
+        )}
         {address && (
           <LinkButton href={address} variant="primary" fullWidth>
             <FormattedMessage id="shop.wechat.open" />
