@@ -1,6 +1,6 @@
 import { DEVICE_HEADER } from '@rider/api/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countCodeUse } from '../src/account/code-use.ts';
+import { countCodeUse, useOfVisitor } from '../src/account/code-use.ts';
 import { Refusal } from '../src/http/refusal.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 
@@ -29,22 +29,24 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
   });
   afterAll(() => shop.close());
 
-  const post = async (path: string, body: object, client: string) => {
+  const post = async (path: string, body: object, from: string | Record<string, string>) => {
+    const place = typeof from === 'string' ? { 'X-Forwarded-For': from } : from;
     const response = await shop.fetch(`/api${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
+      headers: { 'Content-Type': 'application/json', ...place },
       body: JSON.stringify(body),
     });
     const { headers } = response;
     return { headers, ...((await response.json()) as Envelope<FieldErrors>) };
   };
   const ask = (client: string, to = email) => post('/register/verify', { email: to, type: 'reset' }, client);
-  const guess = (captcha: string, client: string) =>
+  const guess = (captcha: string, client: string | Record<string, string>) =>
     post('/register/reset', { email, captcha, password: 'Channels12' }, client);
   /** Counts a guess as the call does before checking it; hashing every guess of a long attack would take too long. */
   const countGuess = async (client: string): Promise<boolean> => {
     try {
-      await countCodeUse(shop.services, 'form', { client, recipient: email, purpose: 'reset' });
+      const subject = { recipient: email, purpose: 'reset', owner: null } as const;
+      await countCodeUse(shop.services, 'form', await useOfVisitor(shop.database, { client, device: null }, subject));
       return true;
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'too-many-attempts') return false;
@@ -93,9 +95,9 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
     let looked = 0;
     for (let client = newClient(), round = 0; round < 80; round += 1) {
       if (round % 5 === 0) {
-        client = newClient();
         shop.clock.now += MINUTE;
-        await ask(client);
+        await ask(newClient());
+        client = newClient();
       }
       // The first guess of each client is a real call.
       const isLooked = round % 5 === 0 ? (await guess('22222222', client)).code !== '910703' : await countGuess(client);
@@ -118,6 +120,37 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
     shop.clock.now += MINUTE;
     await ask(owner);
     expect((await guess(await codeSent(), owner)).status).toBe(200);
+  });
+
+  test('wrong guesses of strangers leave the code to who asked for it, and to the places of the account', async () => {
+    const owner = newClient();
+    await ask(owner);
+    const code = await codeSent();
+    const strangers = Array.from({ length: 4 }, newClient);
+    // Five use up what strangers may guess at the code; the right one of a stranger is none then.
+    for (let wrong = 0; wrong < 5; wrong += 1) await guess('22222222', strangers[wrong % 4] ?? '');
+    expect((await guess(code, newClient())).data.errors).toHaveProperty('captcha');
+    for (let wrong = 0; wrong < 60; wrong += 1) await countGuess(strangers[wrong % 4] ?? '');
+    expect((await guess(code, newClient())).code).toBe('910703');
+    expect((await guess(code, owner)).status).toBe(200);
+
+    // Strangers ask for codes until nobody new gets one, and use up the guesses at the last.
+    for (let asked = 0; asked < 30; asked += 1) {
+      shop.clock.now += MINUTE;
+      await ask(newClient());
+    }
+    expect((await ask(newClient())).code).toBe('910703');
+    shop.clock.now += MINUTE;
+    // From the known address with another device, then from the device at another address: each new password forgets the other places.
+    let from: Record<string, string> = { 'X-Forwarded-For': owner };
+    for (let again = 0; again < 2; again += 1) {
+      expect((await post('/register/verify', { email, type: 'reset' }, from)).status).toBe(200);
+      for (let wrong = 0; wrong < 5; wrong += 1) await guess('22222222', newClient());
+      const reset = await guess(await codeSent(), from);
+      expect(reset.status).toBe(200);
+      from = { 'X-Forwarded-For': newClient(), [DEVICE_HEADER]: reset.headers.get(DEVICE_HEADER) ?? '' };
+      shop.clock.now += MINUTE;
+    }
   });
 
   test('one client asks for a hundred codes a day, whatever the addresses', async () => {

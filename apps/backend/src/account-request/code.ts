@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
-import { countCodeUse, type CodeUse } from '../account/code-use.ts';
+import { buyerOwner, type Place } from '../account/known-places.ts';
+import { countCodeUse, useOfVisitor, type CodeUse } from '../account/code-use.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { CODE_MINUTES, makeCode, writtenCode } from '../email/codes.ts';
 import { postEmail, type EmailWorld } from '../email/outbox.ts';
@@ -12,13 +13,22 @@ export interface AccountRequestServices extends EmailWorld {
 }
 
 /** The buyer with an e-mail address (lower case); undefined for demonstration people while demonstration is off. */
-export async function findByEmail(transaction: Transaction, email: string, demo: boolean) {
+export async function findByEmail(transaction: Database | Transaction, email: string, demo: boolean) {
   const buyer = await transaction
     .selectFrom('buyer')
     .select(['id', 'account', 'email', 'state', 'demo', 'password_hash'])
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
   return buyer && (demo || !buyer.demo) ? buyer : undefined;
+}
+
+/** A use of a code to an e-mail address; for a new password, places of the account are known. */
+export async function useOfEmail(
+  { database, demo }: Pick<AccountRequestServices, 'database' | 'demo'>,
+  { recipient, purpose, place }: { recipient: string; purpose: 'register' | 'reset'; place: Place },
+): Promise<CodeUse> {
+  const buyer = purpose === 'reset' ? await findByEmail(database, recipient.toLowerCase(), demo) : undefined;
+  return useOfVisitor(database, place, { recipient, purpose, owner: buyer ? buyerOwner(buyer.id) : null });
 }
 
 /**
@@ -28,17 +38,18 @@ export async function findByEmail(transaction: Transaction, email: string, demo:
  */
 export async function sendCode(
   services: AccountRequestServices,
-  asked: CodeUse & { purpose: 'register' | 'reset'; locale: Locale },
+  asked: { recipient: string; purpose: 'register' | 'reset'; place: Place; locale: Locale },
 ): Promise<void> {
   const { database, clock, demo } = services;
   const { purpose, locale } = asked;
   const email = asked.recipient.toLowerCase();
-  await countCodeUse(services, 'code', asked);
+  const use = await useOfEmail(services, asked);
+  await countCodeUse(services, 'code', use);
   await database.transaction().execute(async (transaction) => {
     const known = await findByEmail(transaction, email, demo);
     const usable =
       purpose === 'register' ? !known || known.state === 'refused' : known !== undefined && known.state !== 'disabled';
-    const code = await makeCode(transaction, { recipient: email, purpose }, { usable, now: clock() });
+    const code = await makeCode(transaction, { recipient: email, purpose }, { usable, now: clock(), asker: use.asker });
     const to = known?.email ?? asked.recipient;
     if (usable) {
       const facts = { code: writtenCode(code), minutes: CODE_MINUTES };

@@ -1,4 +1,5 @@
 import type { Locale } from '@rider/model/locale';
+import type { CodeUse } from '../account/code-use.ts';
 import { buyerOwner, rememberPlaces, type Place } from '../account/known-places.ts';
 import { hashPassword } from '../account/password.ts';
 import { endOtherSessions, type SessionServices } from '../account/sessions.ts';
@@ -14,7 +15,7 @@ import { findByEmail, type AccountRequestServices } from './code.ts';
  */
 export async function resetPassword(
   services: AccountRequestServices & Pick<SessionServices, 'announceSessionEnd'>,
-  form: { email: string; code: string; password: string; place: Place },
+  form: { email: string; code: string; password: string; place: Place; use: CodeUse },
   locale: Locale,
 ): Promise<string> {
   const { database, clock, demo, announceSessionEnd } = services;
@@ -24,7 +25,7 @@ export async function resetPassword(
     const judged = await judgeCode(
       transaction,
       { recipient: email, purpose: 'reset' },
-      { code: form.code, now: clock() },
+      { ...form.use, code: form.code, now: clock() },
     );
     if (judged !== 'right') return { judged, ended: [], device: '' };
     const buyer = await findByEmail(transaction, email, demo);

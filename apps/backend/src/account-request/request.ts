@@ -104,7 +104,12 @@ export async function requestAccount(
   const password_hash = await hashPassword(form.password, form.client);
   const verdict = await database.transaction().execute(async (transaction) => {
     const subject = { recipient: form.email.toLowerCase(), purpose: 'register' as const };
-    const judged = await judgeCode(transaction, subject, { code: form.code, now: clock() });
+    const judged = await judgeCode(transaction, subject, {
+      code: form.code,
+      now: clock(),
+      asker: form.client,
+      knownPlace: null,
+    });
     if (judged !== 'right') return judged;
     const now = new Date(clock());
     const buyerId = await writeBuyer(transaction, form, { demo, password_hash, locale, now });

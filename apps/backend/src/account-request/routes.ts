@@ -17,7 +17,7 @@ import {
   validate,
 } from '@rider/model/validation';
 import { countCodeUse } from '../account/code-use.ts';
-import { clientOf, placeOf } from '../account/client.ts';
+import { placeOf } from '../account/client.ts';
 import { sendSignInCode } from '../account/mobile-sign-in.ts';
 import { readCountries } from '../address/form.ts';
 import type { Database } from '../database/open.ts';
@@ -28,7 +28,7 @@ import type { RouteModule } from '../http/environment.ts';
 import { acceptedValues, readForm, refuseFields } from '../http/form-refusal.ts';
 import { textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { sendCode } from './code.ts';
+import { sendCode, useOfEmail } from './code.ts';
 import { readLicensePicture } from './license-picture.ts';
 import { resetPassword } from './password-reset.ts';
 import { requestAccount, type AccountRequestForm } from './request.ts';
@@ -65,22 +65,24 @@ export const accountRequestRoutes: RouteModule<SessionServices> = (app, services
     const purpose = textOf(parameters, 'type');
     if (purpose === 'login') {
       const { phone } = readForm(phoneCodeSchema, { phone: 'phone' }, parameters, locale);
-      await sendSignInCode(services, { phone, client: clientOf(context), locale });
+      await sendSignInCode(services, { phone, place: placeOf(context), locale });
       return answer<EmailCodeWire>(context, { wait: CODE_WAIT }, 'code-sent');
     }
     const { email } = readForm(emailCodeSchema, { email: 'email' }, parameters, locale);
     if (email.length > FIELD_LENGTH)
       throw refuseFields<EmailCodeRequestWire>({ email: 'backend.answer.text-too-long' }, locale);
     if (purpose !== 'register' && purpose !== 'reset') throw new Refusal('malformed-request', { status: 400 });
-    await sendCode(services, { recipient: email, purpose, client: clientOf(context), locale });
+    await sendCode(services, { recipient: email, purpose, place: placeOf(context), locale });
     return answer<EmailCodeWire>(context, { wait: CODE_WAIT }, 'code-sent');
   });
 
   app.post('/register', async (context) => {
     const { parameters, locale } = context.var;
     const form = await readRequest(services.database, parameters, locale);
-    const client = clientOf(context);
-    await countCodeUse(services, 'form', { client, recipient: form.email, purpose: 'register' });
+    const place = placeOf(context);
+    const { client } = place;
+    const subject = { recipient: form.email, purpose: 'register', place } as const;
+    await countCodeUse(services, 'form', await useOfEmail(services, subject));
     const licensePicture = await readLicensePicture(parameters, client, locale);
     await requestAccount(services, { ...form, client, licensePicture }, locale);
     return answer(context, undefined, 'account-requested');
@@ -91,8 +93,9 @@ export const accountRequestRoutes: RouteModule<SessionServices> = (app, services
     const parameters: Untrusted<PasswordResetRequestWire> = context.var.parameters;
     const form = readForm(passwordResetSchema, PASSWORD_RESET_FIELDS, parameters, locale);
     const place = placeOf(context);
-    await countCodeUse(services, 'form', { client: place.client, recipient: form.email, purpose: 'reset' });
-    context.header(DEVICE_HEADER, await resetPassword(services, { ...form, place }, locale));
+    const use = await useOfEmail(services, { recipient: form.email, purpose: 'reset', place });
+    await countCodeUse(services, 'form', use);
+    context.header(DEVICE_HEADER, await resetPassword(services, { ...form, place, use }, locale));
     return answer(context, undefined, 'changed');
   });
 };

@@ -1,5 +1,6 @@
 import type { Database } from '../database/open.ts';
-import type { CodePurpose } from '../email/codes.ts';
+import { hasAskedForCode, type CodePurpose } from '../email/codes.ts';
+import { isKnownPlace, type Place } from './known-places.ts';
 import { countUse } from './use-count.ts';
 
 const TEN_MINUTES = 600_000;
@@ -9,36 +10,62 @@ const DAY = 86_400_000;
  * Limits on requesting codes and on submitting forms with a code: per client, per client and recipient, and per recipient over all
  * clients. A single client can therefore not use up the daily limit of a recipient.
  *
- * What an attacker gets: 50 guesses a day at one account among 1.1 × 10^12 codes, a chance of 5 × 10^-11; 5 × 10^6 guesses at all of
- * 100,000 accounts with any number of client addresses, 5 × 10^-6; 200 guesses from one address, 2 × 10^-10. Codes
- * of digits, which go to phones, are 10^8: a chance of 5 × 10^-7 a day at one account.
+ * Strangers never use up the guesses of others: a known place of the account has the limit of a pair to itself, and who asked for a code
+ * guesses at it beyond the limit of the recipient.
+ *
+ * What an attacker gets: 50 guesses a day at one account, and 5 at each of 30 codes that the attacker asks for, among 1.1 × 10^12 codes, a
+ * chance of 2 × 10^-10; 200 guesses from one address, 2 × 10^-10. Codes of digits, which go to phones, are 10^8: a chance of 2 × 10^-6 a day
+ * at one account.
  */
 const BOUNDS = {
   code: { client: 20, clientInDay: 100, pairInDay: 6, recipientInDay: 30 },
   form: { client: 60, clientInDay: 200, pairInDay: 15, recipientInDay: 50 },
 };
 
-/** A use of codes: by which client, for which recipient. */
+/** A use of codes: by whom, for which recipient. */
 export interface CodeUse {
   client: string;
+  /** Whose code it is to whoever asks for it: the client's, or a signed-in buyer's. */
+  asker: string;
+  /** The place from which the recipient's account signed in before; null for any other. */
+  knownPlace: string | null;
   /** An e-mail address or a phone number. */
   recipient: string;
   purpose: CodePurpose;
+}
+
+/** A use of a code by somebody who is not signed in; `owner` has the recipient's account, or is null where there is none. */
+export async function useOfVisitor(
+  database: Database,
+  { client, device }: Place,
+  subject: Pick<CodeUse, 'recipient' | 'purpose'> & { owner: string | null },
+): Promise<CodeUse> {
+  const { owner, ...rest } = subject;
+  // Queried where there is no account too, so that it takes as long.
+  const account = owner ?? '';
+  const byDevice = device !== null && (await isKnownPlace(database, account, 'device', device));
+  const byClient = await isKnownPlace(database, account, 'client', client);
+  const knownPlace = byDevice ? `device ${device}` : byClient ? `client ${client}` : null;
+  return { ...rest, client, asker: client, knownPlace };
 }
 
 /** Counts a use of codes, before any work is done for it. Throws the refusal `too-many-attempts` above the limits. */
 export async function countCodeUse(
   { database, clock }: { database: Database; clock: () => number },
   what: keyof typeof BOUNDS,
-  { client, recipient, purpose }: CodeUse,
+  use: CodeUse,
 ): Promise<void> {
+  const { client, recipient, purpose, knownPlace } = use;
   const bounds = BOUNDS[what];
   const address = `${purpose} ${recipient.toLowerCase()}`;
-  const uses = [
+  const inAll = { subject: `${what} email ${address}`, limit: bounds.recipientInDay, window: DAY };
+  const ofClient = [
     { subject: `${what} client ${client}`, limit: bounds.client, window: TEN_MINUTES },
     { subject: `${what} client in a day ${client}`, limit: bounds.clientInDay, window: DAY },
     { subject: `${what} pair ${client} ${address}`, limit: bounds.pairInDay, window: DAY },
-    { subject: `${what} email ${address}`, limit: bounds.recipientInDay, window: DAY },
   ];
-  for (const use of uses) await countUse(database, { ...use, refusal: 'too-many-attempts' }, clock());
+  const ofKnown = [{ subject: `${what} known ${knownPlace} ${address}`, limit: bounds.pairInDay, window: DAY }];
+  const asked = what === 'form' && knownPlace === null && (await hasAskedForCode(database, use, clock()));
+  const uses = knownPlace === null ? [...ofClient, ...(asked ? [] : [inAll])] : ofKnown;
+  for (const each of uses) await countUse(database, { ...each, refusal: 'too-many-attempts' }, clock());
 }

@@ -7,8 +7,8 @@ import { CODE_MINUTES, judgeCode, makeCode, writtenCode } from '../email/codes.t
 import { postEmail, postText, type EmailWorld, type TextWorld } from '../email/outbox.ts';
 import { refuseFields } from '../http/form-refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
-import { countCodeUse } from './code-use.ts';
-import type { Place } from './known-places.ts';
+import { countCodeUse, type CodeUse } from './code-use.ts';
+import { buyerOwner, type Place } from './known-places.ts';
 import { findBuyer, type Buyer } from './service.ts';
 import { endOtherSessions, type SessionServices } from './sessions.ts';
 import { countUse } from './use-count.ts';
@@ -30,36 +30,40 @@ export interface ContactAsk {
   locale: Locale;
 }
 
+/** The code is of the buyer who asked, wherever that was: another buyer who names the same recipient guesses at nothing of it. */
+function useOfBuyer({ buyerId, place }: ContactAsk, subject: Pick<CodeUse, 'recipient' | 'purpose'>): CodeUse {
+  return { ...subject, client: place.client, asker: buyerOwner(buyerId), knownPlace: null };
+}
+
 /** Sends a code to a new e-mail address. Refusals: `too-many-attempts`, `code-sent-too-recently`. */
-export async function sendEmailChangeCode(
-  services: ContactServices,
-  { place: { client }, locale }: ContactAsk,
-  email: string,
-): Promise<void> {
-  const recipient = email.toLowerCase();
-  await countCodeUse(services, 'code', { client, recipient, purpose: 'email' });
+export async function sendEmailChangeCode(services: ContactServices, asker: ContactAsk, email: string): Promise<void> {
+  const use = useOfBuyer(asker, { recipient: email.toLowerCase(), purpose: 'email' });
+  await countCodeUse(services, 'code', use);
   await services.database.transaction().execute(async (transaction) => {
     const now = services.clock();
-    const code = await makeCode(transaction, { recipient, purpose: 'email' }, { usable: true, now });
+    const code = await makeCode(transaction, use, { usable: true, now, asker: use.asker });
     const facts = { code: writtenCode(code), minutes: CODE_MINUTES };
-    await postEmail(services, transaction, { to: email, letter: 'email-code', locale, facts, secret: true });
+    await postEmail(services, transaction, {
+      to: email,
+      letter: 'email-code',
+      locale: asker.locale,
+      facts,
+      secret: true,
+    });
   });
 }
 
 /** Sends a code to a phone number. Refusals: `too-many-attempts`, `code-sent-too-recently`. */
-export async function sendPhoneChangeCode(
-  services: ContactServices,
-  { buyerId, place: { client }, locale }: ContactAsk,
-  phone: string,
-): Promise<void> {
+export async function sendPhoneChangeCode(services: ContactServices, asker: ContactAsk, phone: string): Promise<void> {
   const { database, clock } = services;
-  const recipient = internationalPhone(phone);
-  await countCodeUse(services, 'code', { client, recipient, purpose: 'phone' });
+  const { buyerId, locale } = asker;
+  const use = useOfBuyer(asker, { recipient: internationalPhone(phone), purpose: 'phone' });
+  await countCodeUse(services, 'code', use);
   await countUse(database, { ...CODES_BY_TEXT, subject: `texts of buyer ${buyerId}` }, clock());
   await database.transaction().execute(async (transaction) => {
-    const code = await makeCode(transaction, { recipient, purpose: 'phone' }, { usable: true, now: clock() });
+    const code = await makeCode(transaction, use, { usable: true, now: clock(), asker: use.asker });
     const facts = { code: writtenCode(code), minutes: CODE_MINUTES };
-    await postText(services, transaction, { to: recipient, text: 'phone-code', locale, facts, secret: true });
+    await postText(services, transaction, { to: use.recipient, text: 'phone-code', locale, facts, secret: true });
   });
 }
 
@@ -73,11 +77,11 @@ export async function changeEmail(
   { email, code }: { email: string; code: string },
 ): Promise<void> {
   const { buyerId, locale } = asker;
-  const subject = { recipient: email.toLowerCase(), purpose: 'email' } as const;
-  await countCodeUse(services, 'form', { client: asker.place.client, ...subject });
+  const use = useOfBuyer(asker, { recipient: email.toLowerCase(), purpose: 'email' });
+  await countCodeUse(services, 'form', use);
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {
-    const judged = await judgeCode(transaction, subject, { code, now: services.clock() });
+    const judged = await judgeCode(transaction, use, { ...use, code, now: services.clock() });
     if (judged !== 'right') return judged;
     if (await emailBelongsToAnother(transaction, email, buyerId)) return 'taken';
     await transaction.updateTable('buyer').set({ email }).where('id', '=', buyerId).execute();
@@ -107,22 +111,22 @@ export async function changePhone(
   { phone, code }: { phone: string; code: string },
 ): Promise<void> {
   const { buyerId, locale } = asker;
-  const subject = { recipient: internationalPhone(phone), purpose: 'phone' } as const;
-  await countCodeUse(services, 'form', { client: asker.place.client, ...subject });
+  const use = useOfBuyer(asker, { recipient: internationalPhone(phone), purpose: 'phone' });
+  await countCodeUse(services, 'form', use);
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {
-    const judged = await judgeCode(transaction, subject, { code, now: services.clock() });
+    const judged = await judgeCode(transaction, use, { ...use, code, now: services.clock() });
     if (judged !== 'right') return judged;
     const other = await transaction
       .selectFrom('buyer')
       .select('id')
-      .where('confirmed_phone', '=', subject.recipient)
+      .where('confirmed_phone', '=', use.recipient)
       .where('id', '<>', buyerId)
       .executeTakeFirst();
     if (other !== undefined) return 'taken';
-    const changed = { phone, confirmed_phone: subject.recipient };
+    const changed = { phone, confirmed_phone: use.recipient };
     await transaction.updateTable('buyer').set(changed).where('id', '=', buyerId).execute();
-    await tellOldNumber(services, transaction, { buyer, next: subject.recipient, locale });
+    await tellOldNumber(services, transaction, { buyer, next: use.recipient, locale });
     return { ended: await endOtherSessions(transaction, asker) };
   });
   if (outcome === 'taken') throw refuseFields<PhoneChangeRequestWire>({ phone: 'backend.field.phone-taken' }, locale);

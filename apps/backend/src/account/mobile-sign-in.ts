@@ -5,8 +5,8 @@ import type { Database } from '../database/open.ts';
 import { CODE_MINUTES, judgeCode, makeCode, writtenCode } from '../email/codes.ts';
 import { postText, type TextWorld } from '../email/outbox.ts';
 import { refuseFields } from '../http/form-refusal.ts';
-import { countCodeUse } from './code-use.ts';
-import type { Place } from './known-places.ts';
+import { countCodeUse, useOfVisitor, type CodeUse } from './code-use.ts';
+import { buyerOwner, type Place } from './known-places.ts';
 import { openSession, type AccountServices, type Buyer, type OpenedSession } from './service.ts';
 import { mayBeSignedIn } from './sessions.ts';
 
@@ -17,25 +17,30 @@ async function findByPhone(database: Database, recipient: string): Promise<Buyer
   return database.selectFrom('buyer').selectAll().where('confirmed_phone', '=', recipient).executeTakeFirst();
 }
 
+async function useOfPhone(database: Database, recipient: string, place: Place): Promise<CodeUse> {
+  const buyer = await findByPhone(database, recipient);
+  return useOfVisitor(database, place, { recipient, purpose: 'sign-in', owner: buyer ? buyerOwner(buyer.id) : null });
+}
+
 /**
  * Sends a code to a number by which somebody may sign in. Nothing is sent to another number, and the answer does not tell which it was.
  * Refusals: `too-many-attempts`, `code-sent-too-recently`.
  */
 export async function sendSignInCode(
   services: MobileSignInServices,
-  { phone, client, locale }: { phone: string; client: string; locale: Locale },
+  { phone, place, locale }: { phone: string; place: Place; locale: Locale },
 ): Promise<void> {
   const { database, clock, demo } = services;
-  const subject = { recipient: internationalPhone(phone), purpose: 'sign-in' } as const;
-  await countCodeUse(services, 'code', { client, ...subject });
+  const use = await useOfPhone(database, internationalPhone(phone), place);
+  await countCodeUse(services, 'code', use);
   await database.transaction().execute(async (transaction) => {
-    const buyer = await findByPhone(transaction, subject.recipient);
+    const buyer = await findByPhone(transaction, use.recipient);
     const usable = buyer !== undefined && mayBeSignedIn(buyer, demo);
-    const code = await makeCode(transaction, subject, { usable, now: clock() });
+    const code = await makeCode(transaction, use, { usable, now: clock(), asker: use.asker });
     const facts = { code: writtenCode(code), minutes: CODE_MINUTES };
     if (usable)
       await postText(services, transaction, {
-        to: subject.recipient,
+        to: use.recipient,
         text: 'sign-in-code',
         locale,
         facts,
@@ -53,12 +58,12 @@ export async function signInByPhone(
   { phone, code, place, locale }: { phone: string; code: string; place: Place; locale: Locale },
 ): Promise<OpenedSession> {
   const { database, clock, demo } = services;
-  const subject = { recipient: internationalPhone(phone), purpose: 'sign-in' } as const;
-  await countCodeUse(services, 'form', { client: place.client, ...subject });
+  const use = await useOfPhone(database, internationalPhone(phone), place);
+  await countCodeUse(services, 'form', use);
   const judged = await database
     .transaction()
-    .execute((transaction) => judgeCode(transaction, subject, { code, now: clock() }));
-  const buyer = judged === 'right' ? await findByPhone(database, subject.recipient) : undefined;
+    .execute((transaction) => judgeCode(transaction, use, { ...use, code, now: clock() }));
+  const buyer = judged === 'right' ? await findByPhone(database, use.recipient) : undefined;
   // The number may have changed hands, or the account its state, since the code was sent.
   if (buyer === undefined || !mayBeSignedIn(buyer, demo)) {
     const fault = judged === 'wrong' ? 'backend.field.wrong-code' : 'backend.field.no-code';

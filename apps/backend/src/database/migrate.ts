@@ -37,6 +37,7 @@ import * as tax from './migrations/0039_tax.ts';
 import * as savedCards from './migrations/0041_saved_cards.ts';
 import * as sandboxBills from './migrations/0042_sandbox_bills.ts';
 import * as sessionsByCredentials from './migrations/0043_sessions_by_credentials.ts';
+import * as askersOfCodes from './migrations/0044_askers_of_codes.ts';
 import * as paymentMismatch from './migrations/0049_payment_mismatch.ts';
 import * as closedDay from './migrations/0052_closed_day.ts';
 import * as acceptedInput from './migrations/0051_accepted_input.ts';
@@ -82,6 +83,7 @@ const MIGRATIONS = {
   '0041_saved_cards': savedCards,
   '0042_sandbox_bills': sandboxBills,
   '0043_sessions_by_credentials': sessionsByCredentials,
+  '0044_askers_of_codes': askersOfCodes,
   '0049_payment_mismatch': paymentMismatch,
   '0052_closed_day': closedDay,
   '0051_accepted_input': acceptedInput,

@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SentCodeTable } from './tables.ts';
 
@@ -13,7 +13,7 @@ const DIGITS_ONLY: readonly CodePurpose[] = ['phone', 'sign-in'];
 export const CODE_MINUTES = 10;
 /** Minimum time between two codes, in seconds. */
 export const CODE_WAIT = 60;
-/** Maximum number of guesses at one code. */
+/** Maximum number of guesses at one code, of who asked for it and of all others. */
 const MOST_ATTEMPTS = 5;
 /** 32 digits and letters that are not easily confused: no 0, O, 1 and I. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -41,6 +41,28 @@ function hashOf({ recipient, purpose }: CodeSubject, code: string): string {
   return createHash('sha256').update(`${purpose} ${recipient} ${code}`).digest('hex');
 }
 
+/** Askers may be network addresses, which are stored as hashes only. */
+function askerKey(asker: string): string {
+  return createHash('sha256').update(asker).digest('hex');
+}
+
+/** Whether somebody asked for the code that is pending. */
+export async function hasAskedForCode(
+  database: Database,
+  { recipient, purpose, asker }: CodeSubject & { asker: string },
+  now: number,
+): Promise<boolean> {
+  const pending = await database
+    .selectFrom('sent_code')
+    .select('recipient')
+    .where('recipient', '=', recipient.toLowerCase())
+    .where('purpose', '=', purpose)
+    .where('asked_by', '=', askerKey(asker))
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  return pending !== undefined;
+}
+
 /**
  * Creates a code and replaces the previous one. With `usable` false no code would be accepted; the wait is kept all the same, so that it
  * does not disclose who has an account. Throws the refusal `code-sent-too-recently` while the last code is too recent.
@@ -48,13 +70,17 @@ function hashOf({ recipient, purpose }: CodeSubject, code: string): string {
 export async function makeCode(
   transaction: Transaction,
   subject: CodeSubject,
-  { usable, now }: { usable: boolean; now: number },
+  { usable, now, asker }: { usable: boolean; now: number; asker: string },
 ): Promise<string> {
   const code = newCode(subject.purpose);
+  const { recipient, purpose } = subject;
   const values = {
-    ...subject,
+    recipient,
+    purpose,
     code_hash: usable ? hashOf(subject, code) : null,
     attempts_left: MOST_ATTEMPTS,
+    asked_by: askerKey(asker),
+    asker_attempts_left: MOST_ATTEMPTS,
     sent_at: new Date(now),
     expires_at: new Date(now + CODE_MINUTES * 60_000),
   };
@@ -76,11 +102,19 @@ export async function makeCode(
 /** Result of checking a code: right (and used up), wrong (and counted), or none is pending. */
 export type CodeVerdict = 'right' | 'wrong' | 'none';
 
+/** Who guesses at a code: the asker, who has guesses of their own, a known place, whose guesses `countCodeUse` counts, or anybody else. */
+export interface CodeGuess {
+  code: string;
+  now: number;
+  asker: string;
+  knownPlace: string | null;
+}
+
 /** Checks a code. The transaction must be committed for a wrong one too, so that the guess is counted. */
 export async function judgeCode(
   transaction: Transaction,
   subject: CodeSubject,
-  { code, now }: { code: string; now: number },
+  { code, now, asker, knownPlace }: CodeGuess,
 ): Promise<CodeVerdict> {
   const { recipient, purpose } = subject;
   const expected = await transaction
@@ -90,7 +124,9 @@ export async function judgeCode(
     .where('purpose', '=', purpose)
     .forUpdate()
     .executeTakeFirst();
-  if (!expected || expected.expires_at.getTime() <= now || expected.attempts_left <= 0) return 'none';
+  if (!expected || expected.expires_at.getTime() <= now) return 'none';
+  const guesses = expected.asked_by === askerKey(asker) ? 'asker_attempts_left' : 'attempts_left';
+  if (knownPlace === null && expected[guesses] <= 0) return 'none';
   const given = Buffer.from(hashOf(subject, code));
   if (expected.code_hash !== null && timingSafeEqual(given, Buffer.from(expected.code_hash))) {
     await transaction
@@ -102,7 +138,7 @@ export async function judgeCode(
   }
   await transaction
     .updateTable('sent_code')
-    .set({ attempts_left: expected.attempts_left - 1 })
+    .set({ [guesses]: Math.max(0, expected[guesses] - 1) })
     .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
     .execute();

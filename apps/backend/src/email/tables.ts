@@ -29,7 +29,11 @@ export interface SentCodeTable {
   recipient: string;
   purpose: 'register' | 'reset' | 'email' | 'phone' | 'sign-in';
   code_hash: string | null;
+  /** Guesses left to all who did not ask for it. */
   attempts_left: number;
+  /** SHA-256 of who asked for it last, with guesses of their own. */
+  asked_by: Generated<string>;
+  asker_attempts_left: Generated<number>;
   sent_at: Date;
   expires_at: Date;
 }
