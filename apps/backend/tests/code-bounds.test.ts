@@ -1,6 +1,6 @@
 import { DEVICE_HEADER } from '@rider/api/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countCodeUse, useOfVisitor } from '../src/account/code-use.ts';
+import { countCodeUse, codeUseByVisitor } from '../src/account/code-use.ts';
 import { Refusal } from '../src/http/refusal.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 
@@ -46,7 +46,11 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
   const countGuess = async (client: string): Promise<boolean> => {
     try {
       const subject = { recipient: email, purpose: 'reset', owner: null } as const;
-      await countCodeUse(shop.services, 'form', await useOfVisitor(shop.database, { client, device: null }, subject));
+      await countCodeUse(
+        shop.services,
+        'form',
+        await codeUseByVisitor(shop.database, { client, device: null }, subject),
+      );
       return true;
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'too-many-attempts') return false;

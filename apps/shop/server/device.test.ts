@@ -14,7 +14,10 @@ async function signIn(headers: Record<string, string>, answered: Record<string, 
   };
   const calls = new BackendCalls({ backend, bodyLimit: () => SMALL_BODY, bodies: new RequestBodies() });
   const bridge = createSessionBridge(calls, ORIGIN);
-  const request = new Request(`${ORIGIN}/api/login`, { method: 'POST', headers: { Host: 'shop.example', Origin: ORIGIN, ...headers } });
+  const request = new Request(`${ORIGIN}/api/login`, {
+    method: 'POST',
+    headers: { Host: 'shop.example', Origin: ORIGIN, ...headers },
+  });
   return { answer: await bridge(request, '192.0.2.7'), sent: seen[0]?.headers.get('X-Rider-Device') ?? null };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { buyerOwner, type Place } from '../account/known-places.ts';
-import { countCodeUse, useOfVisitor, type CodeUse } from '../account/code-use.ts';
+import { countCodeUse, codeUseByVisitor, type CodeUse } from '../account/code-use.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { CODE_MINUTES, makeCode, writtenCode } from '../email/codes.ts';
 import { postEmail, type EmailWorld } from '../email/outbox.ts';
@@ -23,12 +23,12 @@ export async function findByEmail(transaction: Database | Transaction, email: st
 }
 
 /** A use of a code to an e-mail address; for a new password, places of the account are known. */
-export async function useOfEmail(
+export async function codeUseByEmail(
   { database, demo }: Pick<AccountRequestServices, 'database' | 'demo'>,
   { recipient, purpose, place }: { recipient: string; purpose: 'register' | 'reset'; place: Place },
 ): Promise<CodeUse> {
   const buyer = purpose === 'reset' ? await findByEmail(database, recipient.toLowerCase(), demo) : undefined;
-  return useOfVisitor(database, place, { recipient, purpose, owner: buyer ? buyerOwner(buyer.id) : null });
+  return codeUseByVisitor(database, place, { recipient, purpose, owner: buyer ? buyerOwner(buyer.id) : null });
 }
 
 /**
@@ -43,7 +43,7 @@ export async function sendCode(
   const { database, clock, demo } = services;
   const { purpose, locale } = asked;
   const email = asked.recipient.toLowerCase();
-  const use = await useOfEmail(services, asked);
+  const use = await codeUseByEmail(services, asked);
   await countCodeUse(services, 'code', use);
   await database.transaction().execute(async (transaction) => {
     const known = await findByEmail(transaction, email, demo);

@@ -28,7 +28,7 @@ import type { RouteModule } from '../http/environment.ts';
 import { acceptedValues, readForm, refuseFields } from '../http/form-refusal.ts';
 import { textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { sendCode, useOfEmail } from './code.ts';
+import { sendCode, codeUseByEmail } from './code.ts';
 import { readLicensePicture } from './license-picture.ts';
 import { resetPassword } from './password-reset.ts';
 import { requestAccount, type AccountRequestForm } from './request.ts';
@@ -82,7 +82,7 @@ export const accountRequestRoutes: RouteModule<SessionServices> = (app, services
     const place = placeOf(context);
     const { client } = place;
     const subject = { recipient: form.email, purpose: 'register', place } as const;
-    await countCodeUse(services, 'form', await useOfEmail(services, subject));
+    await countCodeUse(services, 'form', await codeUseByEmail(services, subject));
     const licensePicture = await readLicensePicture(parameters, client, locale);
     await requestAccount(services, { ...form, client, licensePicture }, locale);
     return answer(context, undefined, 'account-requested');
@@ -93,7 +93,7 @@ export const accountRequestRoutes: RouteModule<SessionServices> = (app, services
     const parameters: Untrusted<PasswordResetRequestWire> = context.var.parameters;
     const form = readForm(passwordResetSchema, PASSWORD_RESET_FIELDS, parameters, locale);
     const place = placeOf(context);
-    const use = await useOfEmail(services, { recipient: form.email, purpose: 'reset', place });
+    const use = await codeUseByEmail(services, { recipient: form.email, purpose: 'reset', place });
     await countCodeUse(services, 'form', use);
     context.header(DEVICE_HEADER, await resetPassword(services, { ...form, place, use }, locale));
     return answer(context, undefined, 'changed');

@@ -35,7 +35,7 @@ export interface CodeUse {
 }
 
 /** A use of a code by somebody who is not signed in; `owner` has the recipient's account, or is null where there is none. */
-export async function useOfVisitor(
+export async function codeUseByVisitor(
   database: Database,
   { client, device }: Place,
   subject: Pick<CodeUse, 'recipient' | 'purpose'> & { owner: string | null },

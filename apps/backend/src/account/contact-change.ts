@@ -31,13 +31,13 @@ export interface ContactAsk {
 }
 
 /** The code is of the buyer who asked, wherever that was: another buyer who names the same recipient guesses at nothing of it. */
-function useOfBuyer({ buyerId, place }: ContactAsk, subject: Pick<CodeUse, 'recipient' | 'purpose'>): CodeUse {
+function codeUseByBuyer({ buyerId, place }: ContactAsk, subject: Pick<CodeUse, 'recipient' | 'purpose'>): CodeUse {
   return { ...subject, client: place.client, asker: buyerOwner(buyerId), knownPlace: null };
 }
 
 /** Sends a code to a new e-mail address. Refusals: `too-many-attempts`, `code-sent-too-recently`. */
 export async function sendEmailChangeCode(services: ContactServices, asker: ContactAsk, email: string): Promise<void> {
-  const use = useOfBuyer(asker, { recipient: email.toLowerCase(), purpose: 'email' });
+  const use = codeUseByBuyer(asker, { recipient: email.toLowerCase(), purpose: 'email' });
   await countCodeUse(services, 'code', use);
   await services.database.transaction().execute(async (transaction) => {
     const now = services.clock();
@@ -57,7 +57,7 @@ export async function sendEmailChangeCode(services: ContactServices, asker: Cont
 export async function sendPhoneChangeCode(services: ContactServices, asker: ContactAsk, phone: string): Promise<void> {
   const { database, clock } = services;
   const { buyerId, locale } = asker;
-  const use = useOfBuyer(asker, { recipient: internationalPhone(phone), purpose: 'phone' });
+  const use = codeUseByBuyer(asker, { recipient: internationalPhone(phone), purpose: 'phone' });
   await countCodeUse(services, 'code', use);
   await countUse(database, { ...CODES_BY_TEXT, subject: `texts of buyer ${buyerId}` }, clock());
   await database.transaction().execute(async (transaction) => {
@@ -77,7 +77,7 @@ export async function changeEmail(
   { email, code }: { email: string; code: string },
 ): Promise<void> {
   const { buyerId, locale } = asker;
-  const use = useOfBuyer(asker, { recipient: email.toLowerCase(), purpose: 'email' });
+  const use = codeUseByBuyer(asker, { recipient: email.toLowerCase(), purpose: 'email' });
   await countCodeUse(services, 'form', use);
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {
@@ -111,7 +111,7 @@ export async function changePhone(
   { phone, code }: { phone: string; code: string },
 ): Promise<void> {
   const { buyerId, locale } = asker;
-  const use = useOfBuyer(asker, { recipient: internationalPhone(phone), purpose: 'phone' });
+  const use = codeUseByBuyer(asker, { recipient: internationalPhone(phone), purpose: 'phone' });
   await countCodeUse(services, 'form', use);
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {

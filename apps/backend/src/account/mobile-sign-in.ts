@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { CODE_MINUTES, judgeCode, makeCode, writtenCode } from '../email/codes.ts';
 import { postText, type TextWorld } from '../email/outbox.ts';
 import { refuseFields } from '../http/form-refusal.ts';
-import { countCodeUse, useOfVisitor, type CodeUse } from './code-use.ts';
+import { countCodeUse, codeUseByVisitor, type CodeUse } from './code-use.ts';
 import { buyerOwner, type Place } from './known-places.ts';
 import { openSession, type AccountServices, type Buyer, type OpenedSession } from './service.ts';
 import { mayBeSignedIn } from './sessions.ts';
@@ -17,9 +17,13 @@ async function findByPhone(database: Database, recipient: string): Promise<Buyer
   return database.selectFrom('buyer').selectAll().where('confirmed_phone', '=', recipient).executeTakeFirst();
 }
 
-async function useOfPhone(database: Database, recipient: string, place: Place): Promise<CodeUse> {
+async function codeUseByPhone(database: Database, recipient: string, place: Place): Promise<CodeUse> {
   const buyer = await findByPhone(database, recipient);
-  return useOfVisitor(database, place, { recipient, purpose: 'sign-in', owner: buyer ? buyerOwner(buyer.id) : null });
+  return codeUseByVisitor(database, place, {
+    recipient,
+    purpose: 'sign-in',
+    owner: buyer ? buyerOwner(buyer.id) : null,
+  });
 }
 
 /**
@@ -31,7 +35,7 @@ export async function sendSignInCode(
   { phone, place, locale }: { phone: string; place: Place; locale: Locale },
 ): Promise<void> {
   const { database, clock, demo } = services;
-  const use = await useOfPhone(database, internationalPhone(phone), place);
+  const use = await codeUseByPhone(database, internationalPhone(phone), place);
   await countCodeUse(services, 'code', use);
   await database.transaction().execute(async (transaction) => {
     const buyer = await findByPhone(transaction, use.recipient);
@@ -58,7 +62,7 @@ export async function signInByPhone(
   { phone, code, place, locale }: { phone: string; code: string; place: Place; locale: Locale },
 ): Promise<OpenedSession> {
   const { database, clock, demo } = services;
-  const use = await useOfPhone(database, internationalPhone(phone), place);
+  const use = await codeUseByPhone(database, internationalPhone(phone), place);
   await countCodeUse(services, 'form', use);
   const judged = await database
     .transaction()

@@ -268,6 +268,8 @@ export class ChatHub {
     const { database, clock, bus } = this.#services;
     const now = clock();
     for (const member of this.#members.all) {
+      // The clock was ahead: silence is measured from now on.
+      if (member.heardAt > now) member.heardAt = member.connectedAt = now;
       const loggedIn = member.person !== null || now - member.connectedAt <= LOGIN_MS;
       // Its client logs in again, with the token that its page has by then.
       if (!loggedIn || now - member.heardAt > SILENCE_MS || member.expiresAt <= now) hangUpForNow(member);

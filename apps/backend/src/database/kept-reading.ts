@@ -13,9 +13,9 @@ export function keptReading<Value>(
   const kept = new WeakMap<Database, { value: Promise<Value>; until: number }>();
   return (database) => {
     const known = kept.get(database);
-    if (known !== undefined && known.until > Date.now()) return known.value;
+    if (known !== undefined && known.until > performance.now()) return known.value;
     const value = read(database);
-    kept.set(database, { value, until: Date.now() + AGE });
+    kept.set(database, { value, until: performance.now() + AGE });
     value.catch(() => kept.delete(database));
     return value;
   };

@@ -22,6 +22,7 @@ import { renewPromotions } from '../promotion/renewal.ts';
 import { tellStarted } from '../promotion-overview/reminders.ts';
 import { remindOfCertificates } from '../tax-certificate/reminding.ts';
 import { endDueGroups } from '../refund/group-end.ts';
+import { mendFutureInstants } from './future-instants.ts';
 
 /** What housekeeping works with; without a payment provider it settles no payments, and only a demonstration renews its promotions. */
 export type HousekeepingServices = OrderServices &
@@ -30,8 +31,9 @@ export type HousekeepingServices = OrderServices &
 /** Interval between two runs, in milliseconds. */
 const INTERVAL = 30_000;
 
-/** Deletes outdated rows, each kind on its own. */
+/** Mends and deletes outdated rows, each kind on its own. */
 const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[] = [
+  mendFutureInstants,
   forgetOldSessions,
   forgetOldAgentSessions,
   forgetOldChatSessions,

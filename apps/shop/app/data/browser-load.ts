@@ -63,7 +63,8 @@ export async function refresh(query: Query<unknown>): Promise<void> {
 
 /** Asks a query unless its answer is fresh; used for prefetching on hover, focus and touch, too. */
 export async function preload(query: Query<unknown>): Promise<void> {
-  if (query.live || Date.now() - arrivalOf(query) >= FRESH_MS) await refresh(query);
+  // The clock may have been set back since the answer.
+  if (query.live || Math.abs(Date.now() - arrivalOf(query)) >= FRESH_MS) await refresh(query);
 }
 
 /** Asks again for everything that the page shows or keeps. */

@@ -18,7 +18,7 @@ declare global {
 export function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(STAMP) ?? 0);
-    if (Date.now() - last < QUIET_MS) return false;
+    if (Math.abs(Date.now() - last) < QUIET_MS) return false;
     sessionStorage.setItem(STAMP, String(Date.now()));
   } catch {
     // Without storage an endless reload could not be detected.

@@ -1,3 +1,4 @@
+import { LONGEST_TIMER_MS } from '@rider/model/limits';
 import { ApiError } from '../error/index.ts';
 import type { Api, CallOptions } from '../transport/index.ts';
 
@@ -65,7 +66,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
       signal?.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, milliseconds);
+    const timer = setTimeout(end, Math.min(milliseconds, LONGEST_TIMER_MS));
     signal?.addEventListener('abort', end);
   });
 }

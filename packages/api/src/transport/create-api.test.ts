@@ -159,6 +159,17 @@ describe('[R8.2] no answer', () => {
       vi.useRealTimers();
     }
   });
+  it('a deadline that no timer can hold is not over at once', async () => {
+    vi.useFakeTimers();
+    try {
+      const failed = vi.fn();
+      createApi({ fetch: silence, baseUrl: '/api', locale: 'en-US', timeoutMs: Infinity }).get('x').catch(failed);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(failed).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
   it('silence is a timeout', async () => {
     const api = createApi({ fetch: silence, baseUrl: '/api', locale: 'en-US', timeoutMs: 5 });
     await expect(api.get('x')).rejects.toMatchObject({ kind: 'timeout' });

@@ -1,3 +1,4 @@
+import { LONGEST_TIMER_MS } from '@rider/model/limits';
 import type { Locale } from '@rider/model/locale';
 import { isSessionEnd } from '../refusal/index.ts';
 import { ApiError } from '../error/index.ts';
@@ -90,7 +91,7 @@ async function call(
   // Ended with the call: a signal of AbortSignal.timeout and what listens to it would live for the whole time.
   const timer = setTimeout(
     () => deadline.abort(new DOMException(`${path} took too long`, 'TimeoutError')),
-    own?.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    Math.min(own?.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS, LONGEST_TIMER_MS),
   );
   try {
     const signal = AbortSignal.any([deadline.signal, options.signal, own?.signal].filter((each) => each !== undefined));

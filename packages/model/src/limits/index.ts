@@ -1,3 +1,5 @@
+/** Longest delay of a timer: a longer one ends at once (ms). */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Limits shared by forms and backend; each is defined only here. */
 export const NAME_LENGTH = { minimum: 1, maximum: 40 } as const;
 export const ACCOUNT_LENGTH = { minimum: 6, maximum: 20 } as const;

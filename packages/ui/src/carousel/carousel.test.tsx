@@ -67,6 +67,14 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
+  test('an interval that no timer can hold is long, not none', () => {
+    vi.useFakeTimers();
+    preferReducedMotion(false);
+    const { container } = renderUi(<Carousel label="Featured" slides={slides} interval={2 ** 31} />);
+    act(() => vi.advanceTimersByTime(5000));
+    expect(place(container)).toContain('1 / 3');
+  });
+
   test('a single slide has no controls', () => {
     preferReducedMotion(false);
     renderUi(<Carousel label="Featured" slides={slides.slice(0, 1)} />);

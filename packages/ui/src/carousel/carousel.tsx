@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { LONGEST_TIMER_MS } from '@rider/model/limits';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { IconButton } from '../button/index.ts';
@@ -54,10 +55,13 @@ export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className
 
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setInterval(() => {
-      const resting = section.current?.matches(':hover, :focus-within') ?? true;
-      if (!resting && document.visibilityState === 'visible') show(current + 1);
-    }, interval || DEFAULT_INTERVAL);
+    const timer = setInterval(
+      () => {
+        const resting = section.current?.matches(':hover, :focus-within') ?? true;
+        if (!resting && document.visibilityState === 'visible') show(current + 1);
+      },
+      Math.min(interval || DEFAULT_INTERVAL, LONGEST_TIMER_MS),
+    );
     return () => clearInterval(timer);
   }, [playing, interval, current, show]);
 

@@ -101,7 +101,8 @@ function useSecondsLeft(sent: CodeSent | undefined): number {
     // Measured by the device's clock, which continues during sleep.
     const end = Date.now() + sent.waitSeconds * 1000;
     const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      // A clock that is set back does not prolong it.
+      const left = Math.min(sent.waitSeconds, Math.max(0, Math.ceil((end - Date.now()) / 1000)));
       setTicked({ of: sent, left });
       if (left === 0) clearInterval(timer);
     }, 1000);

@@ -29,7 +29,7 @@ export function createProgress(report: (phase: ProgressPhase) => void): Progress
     timer = setTimeout(act, delay);
   }
   function show() {
-    shownAt = Date.now();
+    shownAt = performance.now();
     report('filling');
   }
   function fill() {
@@ -51,7 +51,7 @@ export function createProgress(report: (phase: ProgressPhase) => void): Progress
       if (!running) return;
       running = false;
       if (shownAt === undefined) return clearTimeout(timer);
-      after(Math.max(0, shownAt + LEAST_VISIBLE_MS - Date.now()), fill);
+      after(Math.max(0, shownAt + LEAST_VISIBLE_MS - performance.now()), fill);
     },
     stop() {
       running = false;

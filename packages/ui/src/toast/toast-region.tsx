@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { LONGEST_TIMER_MS } from '@rider/model/limits';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { Button, IconButton } from '../button/index.ts';
@@ -84,7 +85,7 @@ function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
   }, [tone, message]);
   useEffect(() => {
     if (paused || duration === undefined) return undefined;
-    const timer = setTimeout(() => dismissToast(id), duration);
+    const timer = setTimeout(() => dismissToast(id), Math.min(duration, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
   }, [paused, duration, id]);
   return (

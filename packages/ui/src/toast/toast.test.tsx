@@ -29,6 +29,14 @@ test('shows three, the next when one goes, and reads them politely', async () =>
   expect(container.querySelector('[data-component="toasts"]')?.textContent).toContain('four');
 });
 
+test('a duration that no timer can hold is long, not none', async () => {
+  renderUi(page);
+  act(() => void notify({ message: 'Saved', duration: Infinity }));
+  const region = await screen.findByRole('region', { name: 'Messages' });
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(region.textContent).toContain('Saved');
+});
+
 test('time stands still under pointer and focus', async () => {
   renderUi(page);
   act(() => void notify({ message: 'Saved' }));
