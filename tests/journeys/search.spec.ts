@@ -11,6 +11,10 @@ test('[R3.2] a misspelled search says what was close, and leads back to what was
   await content(page).getByRole('link', { name: 'Search only for “shower hinje”' }).click();
   await expect(page).toHaveURL('/goods_search?title=shower+hinje&literal=1');
   await expect(page.getByRole('heading', { name: 'Nothing found for “shower hinje”' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask us' })).toBeVisible();
+  await page.goto('/goods_search?title=pull+handle+450');
+  await page.getByRole('list', { name: 'Nearest sizes' }).getByRole('link', { name: '600 mm' }).click();
+  await expect(page.getByRole('heading', { name: 'Results for “pull handle 600 mm”' })).toBeVisible();
   await page.goto('/zh-CN/goods_search?title=%E5%90%88%E9%A1%B5');
   await expect(cards(page).first()).toContainText('铰链');
 });

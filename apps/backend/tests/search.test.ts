@@ -126,6 +126,38 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
     });
   });
 
+  test('[R3.2] a length that nothing has names the nearest ones', async () => {
+    const { searched, nearestLengths, items } = await getProducts(api, { keyword: 'pull handle 450' });
+    expect(searched).toBe('pull handle');
+    expect(items.length).toBeGreaterThan(0);
+    expect(nearestLengths).toEqual([
+      { label: '152 mm (6 in)', millimeters: 152 },
+      { label: '203 mm (8 in)', millimeters: 203 },
+      { label: '600 mm (24 in)', millimeters: 600 },
+    ]);
+    const there = await getProducts(api, { keyword: 'pull handle 600 mm' });
+    expect(there).toMatchObject({ searched: null, nearestLengths: [] });
+    expect(there.items[0]?.article?.code).toMatch(/-600MM$/);
+  });
+
+  test.each([
+    ['hinge 180 bn', '1007', /^RD-HINGE-180-BN-/, null],
+    ['wall heavy mb 12', '1005', /^RD-HINGE-WALL-HEAVY-MB-12MM$/, null],
+    ['hinge180mb', '1007', /^RD-HINGE-180-MB-/, null],
+    ['180-bevel-m', '1008', /^RD-HINGE-180-BEVEL-MB$/, null],
+    ['square bss 12', '1095', /^RD-LADDER-SQUARE-BSS-1200MM$/, null],
+  ])('[R3.2] the fragment %s of a code leads to its product first', async (typed, product, code, meant) => {
+    const { items, searched } = await getProducts(api, { keyword: typed });
+    expect(items[0]).toMatchObject({ id: product, article: { code: expect.stringMatching(code) as string } });
+    expect(searched).toBe(meant);
+  });
+
+  test('[R3.2] an unknown code is searched for by its letters and digits', async () => {
+    const { items, searched } = await getProducts(api, { keyword: 'rd hinge gg90' });
+    expect(searched).toBe('rd hinge gg 90');
+    expect(items[0]?.id).toBe('1010');
+  });
+
   test('[R3.2] what no word comes close to finds nothing', async () => {
     expect(await getProducts(api, { keyword: 'zzzzzz quux' })).toMatchObject({ total: 0, searched: null });
     expect(await suggest(api, 'zzzzzz')).toEqual({ products: [], categories: [], searched: null });

@@ -1,6 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { preferIndexes } from '../search/prefer-indexes.ts';
 import { articleScore, rankedIds } from '../search/ranking.ts';
+import { nearestLengths, type NearestLength } from '../search/nearest-lengths.ts';
 import { resolveSearch, type Search } from '../search/resolve.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
 import type { Database, Transaction } from '../database/open.ts';
@@ -107,6 +108,8 @@ export interface FoundProducts {
   facets: FacetCounts;
   /** The corrected search used in place of a keyword without hits; else null. */
   searched: string | null;
+  /** In place of a length that `searched` is without. */
+  nearest: NearestLength[];
 }
 
 /** Finds products: a page of rows, the total, and the counts of the filters. */
@@ -116,11 +119,13 @@ export async function findProducts(database: Database, asked: Listing): Promise<
     await preferIndexes(transaction);
     const listing = await atAskedPrices(transaction, asked);
     const { keyword, literal } = listing;
-    const { search, searched } = await resolveSearch(transaction, vocabulary, keyword, { literal });
+    const { search, searched, missingLength } = await resolveSearch(transaction, vocabulary, keyword, { literal });
+    const nearest =
+      search.kind === 'words' && missingLength !== null ? await nearestLengths(transaction, search, missingLength) : [];
     const choice = { conditions: skuConditions(listing, null), score: articleScore(search) };
     const counted = await countListing(transaction, listing, search);
-    if (counted.count <= listing.offset) return { rows: [], ...counted, searched };
+    if (counted.count <= listing.offset) return { rows: [], ...counted, searched, nearest };
     const ids = await pageOfIds(transaction, listing, search, choice);
-    return { rows: await selectProductsInOrder(transaction, ids, choice), ...counted, searched };
+    return { rows: await selectProductsInOrder(transaction, ids, choice), ...counted, searched, nearest };
   });
 }

@@ -71,12 +71,15 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
       async () => {
         const { locale, parameters } = context.var;
         const listing = listingOf(parameters, await facetKeys(database));
-        const { rows, count, facets, searched } = await findProducts(database, listing);
+        const { rows, count, facets, searched, nearest } = await findProducts(database, listing);
         return {
           count,
           list: (await withOffers(database, rows, clock())).map((row) => productRowToWire(row, locale)),
           facets: await facetsToWire(database, facets, listing.facets, locale),
           ...(searched === null ? {} : { searched }),
+          ...(nearest.length === 0
+            ? {}
+            : { nearest: nearest.map(({ label, millimeters }) => ({ label: label[locale], length: millimeters })) }),
         };
       },
       lifeOfList,

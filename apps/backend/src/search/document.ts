@@ -61,11 +61,11 @@ export function tokensOfText(text: string): string[] {
   return [...atoms.flatMap(tokensOfAtom), ...hanPairs(atoms), ...groups];
 }
 
-/** A code is indexed whole, by its parts, and without hyphens, with and without the maker's prefix. */
+/** A code is indexed whole, by its parts, and from each part to its end without hyphens, so that a prefix search finds any fragment. */
 function tokensOfCode(code: string): string[] {
   const folded = fold(code);
   const parts = folded.split(/[^\p{L}\p{N}.]+/u);
-  return [folded, parts.join(''), parts.slice(1).join(''), ...parts].filter((token) => token !== '');
+  return [folded, ...parts.map((_, first) => parts.slice(first).join('')), ...parts].filter((token) => token !== '');
 }
 
 function tokensOfTexts(texts: readonly Localized[]): string[] {

@@ -6,7 +6,7 @@ import { searchDocument, searchVector, type SearchDocument } from './document.ts
 import { FINISHES, GOODS } from './synonyms.ts';
 
 /** Version of the tokenizer: increment it when texts are split into other tokens. */
-const FORM = 1;
+const FORM = 2;
 /** Number of products read and written at once. */
 const PORTION = 500;
 

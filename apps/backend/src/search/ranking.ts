@@ -12,8 +12,10 @@ export function searchCondition(search: Search): Expression<SqlBool> | null {
       return sql<SqlBool>`false`;
     case 'code':
       return sql<SqlBool>`product.id in (select product_id from sku where code like ${`${search.prefix}%`})`;
-    case 'words':
-      return sql<SqlBool>`product.search @@ ${queryOf(search.terms)}::tsquery`;
+    case 'words': {
+      const queries = [queryOf(search.terms), search.fragment && queryOf([search.fragment])];
+      return sql<SqlBool>`product.search @@ ${queries.filter(Boolean).join(' | ')}::tsquery`;
+    }
   }
 }
 
@@ -22,20 +24,27 @@ export function articleScore(search: Search): RawBuilder<number> | null {
   if (search.kind === 'code') return sql<number>`(sku.code like ${`${search.prefix}%`})::integer`;
   if (search.kind !== 'words') return null;
   const matches = search.terms.map((term) => sql`(sku.search @@ ${queryOf([term])}::tsquery)::integer`);
+  // A fragment of the article's own code outweighs all words.
+  if (search.fragment !== null)
+    matches.push(sql`${matches.length} * (sku.search @@ ${queryOf([search.fragment])}::tsquery)::integer`);
   return sql<number>`(${sql.join(matches, sql` + `)})`;
 }
 
 type WordSearch = Extract<Search, { kind: 'words' }>;
 
 /**
- * Ranking tiers, best first: all terms in the name, with the right kind of goods before others; then the words and angles in the name, with
+ * Ranking tiers, best first: a fragment of a code; all terms in the name, with the right kind of goods before others; then the words and angles in the name, with
  * sizes matching exactly before merely fitting ones; then the rest.
  */
-function tiersOf({ terms, also }: WordSearch): Expression<SqlBool>[] {
+function tiersOf({ terms, also, fragment }: WordSearch): Expression<SqlBool>[] {
   const inTitle = (some: readonly Term[]) => sql`product.title_search @@ ${queryOf(some)}::tsquery`;
   const exactly = sql`product.search @@ ${queryOf(terms, 'exact')}::tsquery`;
-  const named = terms.filter(({ kind }) => kind === 'word' || kind === 'angle');
+  // A word that no text contains is part of a code, such as the maker's prefix: names are without it.
+  const named = terms.filter(
+    ({ kind, exact }) => kind === 'angle' || (kind === 'word' && exact.some((token) => !token.endsWith('*'))),
+  );
   const tiers: Expression<SqlBool>[] = [];
+  if (fragment !== null) tiers.push(sql<SqlBool>`(product.search @@ ${queryOf([fragment])}::tsquery)`);
   const kinds = kindQueryOf(terms);
   if (kinds !== null) {
     const ofKind = sql`product.search @@ ${kinds}::tsquery`;

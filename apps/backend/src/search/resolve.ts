@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
-import { queryOf, readSearch, replaceTerms, textWithout, type ReadSearch, type Term } from './terms.ts';
+import {
+  fragmentTerm,
+  lengthOf,
+  queryOf,
+  readSearch,
+  replaceTerms,
+  textWithout,
+  type ReadSearch,
+  type Term,
+} from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A resolved search: by prefix of article codes, by terms, without any condition (`none`), or without hits (`nothing`). */
@@ -8,13 +17,15 @@ export type Search =
   | { kind: 'none' }
   | { kind: 'nothing' }
   | { kind: 'code'; prefix: string }
-  /** Products with all terms; `also` only affects the ranking. */
-  | { kind: 'words'; terms: readonly Term[]; also: readonly Term[] };
+  /** Products with all terms, or first with `fragment`, a part of an article code; `also` only affects the ranking. */
+  | { kind: 'words'; terms: readonly Term[]; also: readonly Term[]; fragment: Term | null };
 
 /** How to search for a keyword; `searched` is the corrected text where the keyword itself has no hits, else null. */
 export interface ResolvedSearch {
   search: Search;
   searched: string | null;
+  /** A length of the keyword, in mm, that the products of `searched` do not have; else null. */
+  missingLength: number | null;
 }
 
 /** Options of a search. */
@@ -48,6 +59,12 @@ function weightOf({ kind, word }: Term): number {
   return { number: 2, finish: 2, size: 3, angle: 4 }[kind];
 }
 
+/** The correction of a term without hits: letters and digits apart (`gg90`), or its spelling; empty without one. */
+function correctionOf(typed: string, { word }: Term, correct: (word: string) => string | null): string {
+  if (/^(?:[a-z]{2,}\d+|\d+[a-z]{2,})$/.test(typed)) return (typed.match(/[a-z]+|\d+/g) ?? []).join(' ');
+  return (word && correct(word)) ?? '';
+}
+
 /** The text with misspelled words corrected and words without hits removed. */
 async function mendSpelling(
   transaction: Transaction,
@@ -65,7 +82,8 @@ async function mendSpelling(
     new Map(
       missing.map((term) => {
         const last = completing && term.end === read.text.length;
-        return [term, (term.word && vocabulary.correct(term.word, { completing: last })) ?? ''];
+        const asTyped = read.text.slice(term.start, term.end);
+        return [term, correctionOf(asTyped, term, (word) => vocabulary.correct(word, { completing: last }))];
       }),
     ),
   );
@@ -85,17 +103,44 @@ async function termsToDrop(transaction: Transaction, { terms }: ReadSearch): Pro
   return dropped[found.indexOf(true)] ?? null;
 }
 
-/**
- * Resolves a keyword, in a transaction that prefers indexes. A keyword without hits is corrected: first its spelling, then by dropping
- * terms.
- */
+/** The first length that the keyword names and the search is without; null without one. */
+function missingLengthOf(typed: ReadSearch, terms: readonly Term[]): number | null {
+  const kept = new Set(terms.map(({ fitting }) => fitting.join()));
+  const missing = typed.terms.filter(({ fitting }) => !kept.has(fitting.join())).map(lengthOf);
+  return missing.find((length) => length !== null) ?? null;
+}
+
+/** A search by other words than typed: first by corrected spelling, then without terms that have no hits. */
+async function resolveCorrected(
+  transaction: Transaction,
+  vocabulary: Vocabulary,
+  typed: ReadSearch,
+  completing: boolean,
+): Promise<ResolvedSearch> {
+  const mended = readSearch(await mendSpelling(transaction, typed, vocabulary, completing), vocabulary, { completing });
+  const { text, also } = mended;
+  const [mendedIsFound = false] = await whichFind(transaction, [mended.terms]);
+  const dropped = mendedIsFound ? [] : await termsToDrop(transaction, mended);
+  if (dropped === null) return NOTHING;
+  const terms = mended.terms.filter((term) => !dropped.includes(term));
+  return {
+    search: { kind: 'words', terms, also, fragment: null },
+    searched: mendedIsFound ? text : textWithout(mended, dropped),
+    missingLength: missingLengthOf(typed, terms),
+  };
+}
+
+const NOTHING: ResolvedSearch = { search: { kind: 'nothing' }, searched: null, missingLength: null };
+
+/** Resolves a keyword, in a transaction that prefers indexes: by article code, by words, by a fragment of a code, or by corrected words. */
 export async function resolveSearch(
   transaction: Transaction,
   vocabulary: Vocabulary,
   keyword: string,
   { literal = false, completing = false }: SearchOptions = {},
 ): Promise<ResolvedSearch> {
-  if (keyword.trim() === '') return { search: { kind: 'none' }, searched: null };
+  const asTyped = (search: Search): ResolvedSearch => ({ search, searched: null, missingLength: null });
+  if (keyword.trim() === '') return asTyped({ kind: 'none' });
   const prefix = codePrefix(keyword);
   if (prefix !== null) {
     const found = await transaction
@@ -104,19 +149,14 @@ export async function resolveSearch(
       .where('code', 'like', `${prefix}%`)
       .limit(1)
       .execute();
-    if (found.length > 0) return { search: { kind: 'code', prefix }, searched: null };
+    if (found.length > 0) return asTyped({ kind: 'code', prefix });
   }
   const typed = readSearch(keyword, vocabulary, { completing });
-  if (typed.terms.length === 0) return { search: { kind: 'nothing' }, searched: null };
-  const [isFound = false] = await whichFind(transaction, [typed.terms]);
-  if (isFound) return { search: { kind: 'words', ...typed }, searched: null };
-  if (literal) return { search: { kind: 'nothing' }, searched: null };
-
-  const mended = readSearch(await mendSpelling(transaction, typed, vocabulary, completing), vocabulary, { completing });
-  const [mendedIsFound = false] = await whichFind(transaction, [mended.terms]);
-  if (mendedIsFound) return { search: { kind: 'words', ...mended }, searched: mended.text };
-  const dropped = await termsToDrop(transaction, mended);
-  if (dropped === null) return { search: { kind: 'nothing' }, searched: null };
-  const terms = mended.terms.filter((term) => !dropped.includes(term));
-  return { search: { kind: 'words', terms, also: mended.also }, searched: textWithout(mended, dropped) };
+  if (typed.terms.length === 0) return NOTHING;
+  const fragment = fragmentTerm(typed);
+  const lists = fragment === null ? [typed.terms] : [typed.terms, [fragment]];
+  const [isFound = false, isFragment = false] = await whichFind(transaction, lists);
+  if (isFound) return asTyped({ kind: 'words', ...typed, fragment: isFragment ? fragment : null });
+  if (fragment !== null && isFragment) return asTyped({ kind: 'words', terms: [fragment], also: [], fragment: null });
+  return literal ? NOTHING : resolveCorrected(transaction, vocabulary, typed, completing);
 }

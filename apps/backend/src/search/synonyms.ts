@@ -93,7 +93,7 @@ export const GOODS: readonly SynonymGroup[] = [
   { token: '~wall', words: ['wall', '墙'] },
   { token: '~wall-mount', words: ['wall mount', 'wall mounted', '墙装', '墙面安装'], kindOf: ['~wall'] },
   { token: '~glass', words: ['glass', '玻璃'] },
-  { token: '~glass-to-glass', words: ['glass to glass', 'g2g', '玻璃对玻璃'], kindOf: ['~glass'] },
+  { token: '~glass-to-glass', words: ['glass to glass', 'g2g', 'gg', '玻璃对玻璃'], kindOf: ['~glass'] },
   { token: '~door', words: ['door', '门'] },
   { token: '~shower', words: ['shower', 'shower enclosure', 'bathroom', '淋浴房', '淋浴', '浴室', '浴房'] },
   { token: '~heavy', words: ['heavy duty', 'heavy', '重型', '加重'] },

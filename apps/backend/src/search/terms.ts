@@ -117,6 +117,22 @@ export function readSearch(typed: string, vocabulary: Vocabulary, { completing }
   return { text, terms: required, also: different.filter(({ optional }) => optional) };
 }
 
+/** A run of parts of an article code (`hinge 180 bn`), as a term that matches such articles; null where the text cannot be one. */
+export function fragmentTerm({ text }: Pick<ReadSearch, 'text'>): Term | null {
+  const parts = text.split(/[\s-]+/).filter(Boolean);
+  const joined = parts.join('');
+  if (parts.length < 2 || !/^(?=.*[a-z])(?=.*\d)[a-z\d.]{3,80}$/.test(joined)) return null;
+  const exact = [quoted(joined, true)];
+  return { kind: 'word', exact, fitting: exact, optional: false, word: null, start: 0, end: text.length };
+}
+
+/** The length that a number or size means, in mm; null for other terms and for areas. */
+export function lengthOf({ kind, exact }: Term): number | null {
+  const form = kind === 'number' ? /^'(\d+(?:\.\d+)?)'/ : kind === 'size' ? /^'(\d+(?:\.\d+)?)mm'/ : null;
+  const [length] = exact.flatMap((token) => form?.exec(token)?.[1] ?? []);
+  return length === undefined ? null : Number(length);
+}
+
 /** The text without some terms. */
 export function textWithout({ text }: ReadSearch, dropped: readonly Term[]): string {
   return replaceTerms(text, new Map(dropped.map((each) => [each, ''])));

@@ -22,7 +22,14 @@ const card = (id: string, image = `/media/${id}.webp`): ProductSummary => ({
   ],
   article: null,
 });
-const list = (...items: ProductSummary[]) => ({ items, total: 1, canFilter: true, facets: [], searched: null });
+const list = (...items: ProductSummary[]) => ({
+  items,
+  total: 1,
+  canFilter: true,
+  facets: [],
+  searched: null,
+  nearestLengths: [],
+});
 
 afterEach(() => {
   entries.clear();

@@ -81,6 +81,10 @@ export async function getProducts(api: Api, query: ProductListQuery = {}): Promi
     canFilter,
     facets: list(data.facets, readFacet),
     searched: textOrNull(data.searched),
+    nearestLengths: list(data.nearest, (entry) => {
+      const { label, length } = object<{ label: string; length: number }>(entry);
+      return { label: text(label), millimeters: number(length) };
+    }),
   };
 }
 

@@ -120,6 +120,8 @@ export interface ProductListWire {
   facets: FacetWire[];
   /** The corrected keyword that was searched for (ours). */
   searched?: string;
+  /** The lengths nearest to one of the keyword that no product of `searched` has, in mm (ours). */
+  nearest?: { label: string; length: number }[];
 }
 
 /** A filter of the product list (ours). */

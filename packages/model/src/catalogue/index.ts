@@ -101,6 +101,8 @@ export interface ProductList {
   facets: Facet[];
   /** The corrected search used in place of a keyword without hits; null where the keyword itself was used. */
   searched: string | null;
+  /** The lengths nearest to one of the keyword that no found product has, in mm. */
+  nearestLengths: { label: string; millimeters: number }[];
 }
 
 /** A stock keeping unit: one buyable variant of a product. */

@@ -20,6 +20,7 @@ export const found = screenStyle({
 export const pages = screenStyle({ display: 'flex', justifyContent: 'center', paddingBlockStart: tokens.space.x4 });
 export const hints = screenStyle({ display: 'grid', gap: tokens.space.x4, justifyItems: 'center' });
 export const keywords = screenStyle({ justifyContent: 'center' });
+export const nearest = screenStyle({ display: 'grid', gap: tokens.space.x2, marginBlockEnd: tokens.space.x6 });
 export const searched = screenStyle({ marginBlockEnd: tokens.space.x6, overflowWrap: 'anywhere' });
 
 export const match = screenStyle({

@@ -7,6 +7,7 @@ import { PillList } from '@rider/ui/pill-list';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { AskLink } from '../../chat/ask-link.tsx';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { readListQuery } from '../../data/list-query.ts';
@@ -22,6 +23,8 @@ import { articleMatchQuery, looksLikeArticleCode } from './search-queries.ts';
 import * as styles from './list.css.ts';
 
 const PATH = '/goods_search';
+
+const addressOf = (keyword: string): string => `${PATH}?${new URLSearchParams({ title: keyword }).toString()}`;
 
 /** The search term of an address, trimmed; null when there is none (R3.2). */
 function termOf(parameters: URLSearchParams): string | null {
@@ -65,7 +68,7 @@ export default screen(Search);
 function Found({ term }: { term: string }) {
   const intl = useIntl();
   const [parameters] = useSearchParams();
-  const { searched } = useQuery(listQueryOf(PATH, parameters));
+  const { searched, nearestLengths } = useQuery(listQueryOf(PATH, parameters));
   const { data: article } = useOptionalQuery(looksLikeArticleCode(term) ? articleMatchQuery(term) : null);
   return (
     <>
@@ -78,6 +81,18 @@ function Found({ term }: { term: string }) {
           </Link>
         </Text>
       )}
+      {searched !== null && nearestLengths.length > 0 && (
+        <div className={styles.nearest}>
+          <Text id="nearest-sizes">{intl.formatMessage({ id: 'shop.list.nearestSizes' })}</Text>
+          <PillList
+            aria-labelledby="nearest-sizes"
+            items={nearestLengths.map(({ label, millimeters }) => ({
+              href: addressOf(`${searched} ${millimeters} mm`),
+              label,
+            }))}
+          />
+        </div>
+      )}
       <GoodsList
         path={PATH}
         empty={
@@ -85,7 +100,11 @@ function Found({ term }: { term: string }) {
             icon="search"
             title={intl.formatMessage({ id: 'shop.list.none' }, { term })}
             actions={
-              <LinkButton href={screens.categories}>{intl.formatMessage({ id: 'shop.categories.title' })}</LinkButton>
+              <>
+                <LinkButton href={screens.categories}>{intl.formatMessage({ id: 'shop.categories.title' })}</LinkButton>
+                <AskLink card={null}>{intl.formatMessage({ id: 'shop.list.none.ask' })}</AskLink>
+                <LinkButton href={screens.contact}>{intl.formatMessage({ id: 'shop.askTheShop.contact' })}</LinkButton>
+              </>
             }
           >
             <div className={styles.hints}>
@@ -120,7 +139,7 @@ function HotKeywords() {
       aria-label={intl.formatMessage({ id: 'shop.list.hotKeywords' })}
       className={styles.keywords}
       items={keywords.map((keyword) => ({
-        href: `${PATH}?${new URLSearchParams({ title: keyword }).toString()}`,
+        href: addressOf(keyword),
         label: keyword,
       }))}
     />

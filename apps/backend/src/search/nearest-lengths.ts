@@ -1,0 +1,61 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Localized } from '../database/columns.ts';
+import type { Transaction } from '../database/open.ts';
+import { atomsOf, fold } from './atoms.ts';
+import { rankedIds, searchCondition } from './ranking.ts';
+import type { Search } from './resolve.ts';
+import { queryOf } from './terms.ts';
+
+type WordSearch = Search & { kind: 'words' };
+
+/** A length that found products have. */
+export interface NearestLength {
+  label: Localized;
+  millimeters: number;
+}
+
+/** Number of products whose sizes are compared, and of sizes returned. */
+const COMPARED = 60;
+const MOST = 3;
+
+/** The length that an option value names, in mm; null without one, and for areas. */
+function lengthOfLabel(label: Localized): number | null {
+  const size = atomsOf(fold(label['en-US'])).find(({ kind }) => kind === 'size')?.text ?? '';
+  return /^\d+(?:\.\d+)?mm$/.test(size) ? Number.parseFloat(size) : null;
+}
+
+async function lengthsOf(
+  transaction: Transaction,
+  search: WordSearch,
+  found: Expression<SqlBool>,
+): Promise<NearestLength[]> {
+  const ids = await rankedIds(transaction, search, found, { limit: COMPARED, offset: 0 });
+  if (ids.length === 0) return [];
+  const products = await transaction.selectFrom('product').select('attributes').where('id', 'in', ids).execute();
+  const lengths = new Map<number, NearestLength>();
+  for (const { label } of products.flatMap(({ attributes }) => attributes).flatMap(({ values }) => values)) {
+    const millimeters = lengthOfLabel(label);
+    if (millimeters !== null && !lengths.has(millimeters)) lengths.set(millimeters, { label, millimeters });
+  }
+  return [...lengths.values()];
+}
+
+/**
+ * The lengths nearest to a missing one, in mm, that the best matches of a search are sold in, shortest first: products that are named so
+ * come before those that only mention it.
+ */
+export async function nearestLengths(
+  transaction: Transaction,
+  search: WordSearch,
+  missing: number,
+): Promise<NearestLength[]> {
+  const named = sql<SqlBool>`product.title_search @@ ${queryOf(search.terms)}::tsquery`;
+  const ofNamed = await lengthsOf(transaction, search, named);
+  const lengths =
+    ofNamed.length > 0 ? ofNamed : await lengthsOf(transaction, search, searchCondition(search) ?? sql`true`);
+  const away = ({ millimeters }: NearestLength): number => Math.abs(millimeters - missing);
+  return lengths
+    .toSorted((one, other) => away(one) - away(other) || one.millimeters - other.millimeters)
+    .slice(0, MOST)
+    .toSorted((one, other) => one.millimeters - other.millimeters);
+}
