@@ -1,8 +1,8 @@
 /** The worker that draws one document as PDF, and ends. */
-import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import PdfDocument from 'pdfkit';
 import type { DocumentContent, DocumentPart, DocumentSums, DocumentTable } from './content.ts';
+import { fontFile, addFallbackFonts } from './fallback-fonts.ts';
 
 type Section = PDFKit.PDFStructureElement;
 
@@ -15,13 +15,13 @@ const SHADE = '#efefef';
 const SUM_WIDTHS = { amount: 110, all: 260 };
 
 /** Fonts with Chinese and Latin letters, by file: a registered name is opened anew for each cell. Glyphs in use alone are embedded. */
-const FONT = { text: fontFile('400Regular'), strong: fontFile('700Bold') };
+const FONT = { text: notoSans('400Regular'), strong: notoSans('700Bold') };
 
 /** The font's ’ and “ are as wide as a Chinese character, unless a text asks for proportional ones. */
 const FEATURES = (workerData as DocumentContent).locale === 'en-US' ? { features: ['pwid' as const] } : {};
 
-function fontFile(weight: string): string {
-  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-sc/${weight}/NotoSansSC_${weight}.ttf`));
+function notoSans(weight: string): string {
+  return fontFile(`@expo-google-fonts/noto-sans-sc/${weight}/NotoSansSC_${weight}.ttf`);
 }
 
 function drawTable(document: PDFKit.PDFDocument, section: Section, { heading, columns, rows }: DocumentTable): void {
@@ -115,6 +115,7 @@ async function drawn({ locale, title, author, createdAt, parts }: DocumentConten
     bufferPages: true,
     info: { Title: title, Author: author, CreationDate: createdAt },
   });
+  addFallbackFonts(document);
   const section = document.struct('Document');
   document.addStructure(section);
   document

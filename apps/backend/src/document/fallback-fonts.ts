@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url';
+import { runsOf, type Run, type RunFont } from './font-runs.ts';
+
+/** The parts of a font of the PDF library that are used here. */
+interface PdfFont {
+  name: string;
+  ascender: number;
+  font: { hasGlyphForCodePoint: (codePoint: number) => boolean };
+  widthOfString: (text: string, size: number, features?: string[]) => number;
+}
+
+interface TextOptions {
+  align?: string;
+  /** Width of the box, and of the line in it. */
+  width?: number;
+  lineWidth?: number;
+  features?: string[] | undefined;
+}
+
+/** Its functions that measure and draw a line, which it has for each document. They know one font a line. */
+interface Lines {
+  _font: PdfFont;
+  _fontSize: number;
+  _fontSource: string;
+  _fontFamily: string | undefined;
+  font: (source: string) => unknown;
+  widthOfString: (text: string, options?: TextOptions) => number;
+  _fragment: (text: string, x: number, y: number, options: TextOptions & { baseline?: number }) => void;
+}
+
+type FallbackFont = RunFont & { pdfFont: PdfFont };
+
+/** For what the font of the text lacks: more Latin letters, Greek, Cyrillic, Hebrew, Arabic and signs; and Korean. */
+const SOURCES = {
+  text: [
+    fontFile('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+    fontFile('@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf'),
+  ],
+  strong: [
+    fontFile('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+    fontFile('@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf'),
+  ],
+};
+
+/** The path of a font's file in a package. */
+export function fontFile(file: string): string {
+  return fileURLToPath(import.meta.resolve(file));
+}
+
+/**
+ * Lets a document draw texts of any script: what the font in use lacks, another font draws, and Hebrew and Arabic run from right to left.
+ * Only fonts with drawn characters, and of those only the glyphs in use, are in the file.
+ */
+export function addFallbackFonts(document: PDFKit.PDFDocument): void {
+  const lines = document as unknown as Lines;
+  const drawFragment = lines._fragment.bind(lines);
+  const fonts = new Map<PdfFont, FallbackFont[]>();
+
+  const opened = (source: string): PdfFont => {
+    const { _font, _fontSource, _fontFamily } = lines;
+    lines.font(source);
+    const font = lines._font;
+    Object.assign(lines, { _font, _fontSource, _fontFamily });
+    return font;
+  };
+  /** Reads the font's file when the fonts before it lack a character. */
+  const runFont = (open: () => PdfFont): FallbackFont => {
+    let font: PdfFont | undefined;
+    return {
+      get pdfFont() {
+        return (font ??= open());
+      },
+      has(codePoint) {
+        return this.pdfFont.font.hasGlyphForCodePoint(codePoint);
+      },
+    };
+  };
+  const fontsInUse = (): FallbackFont[] => {
+    const first = lines._font;
+    const known = fonts.get(first);
+    if (known !== undefined) return known;
+    const sources = /bold/i.test(first.name) ? SOURCES.strong : SOURCES.text;
+    const all = [() => first, ...sources.map((source) => () => opened(source))].map(runFont);
+    fonts.set(first, all);
+    return all;
+  };
+  const featuresOf = ({ font, rightToLeft }: Run<FallbackFont>, features: string[] | undefined) => {
+    // With features the library lays out a run as a whole; without, word by word from left to right.
+    if (rightToLeft) return [];
+    return font.pdfFont === lines._font ? features : undefined;
+  };
+  const widthOf = (run: Run<FallbackFont>, features: string[] | undefined): number =>
+    run.font.pdfFont.widthOfString(run.text, lines._fontSize, featuresOf(run, features));
+
+  lines.widthOfString = (text, options = {}) => {
+    const runs = runsOf(text, fontsInUse());
+    return runs.reduce((width, run) => width + widthOf(run, options.features), 0);
+  };
+
+  lines._fragment = (text, x, y, { align = 'left', width, lineWidth = 0, features, ...options }) => {
+    const base = lines._font;
+    const runs = runsOf(text.replaceAll('\n', ''), fontsInUse());
+    const widths = runs.map((run) => widthOf(run, features));
+    let place = x;
+    if (width !== undefined && align === 'right') {
+      place += lineWidth - lines.widthOfString(text.trimEnd(), { features });
+    }
+    for (const [index, run] of runs.entries()) {
+      const own = featuresOf(run, features);
+      lines._font = run.font.pdfFont;
+      // All fonts of a line stand on the line of its first.
+      drawFragment(run.text, place, y, {
+        ...options,
+        features: own,
+        baseline: (-base.ascender / 1000) * lines._fontSize,
+      });
+      lines._font = base;
+      place += widths[index] ?? 0;
+    }
+  };
+}
