@@ -56,7 +56,7 @@ export const optionalShortText = v.pipe(optionalText, v.maxLength(SHORT_TEXT_LEN
 
 /** An e-mail address, with the host in ASCII and lower case. */
 export const email = v.pipe(
-  required('validation.email', normalizeCode),
+  required('validation.email.required', normalizeCode),
   v.maxLength(EMAIL_LENGTH, 'validation.email'),
   v.check((text) => emailAddress(text) !== null, 'validation.email'),
   v.transform((text) => emailAddress(text) ?? text),

@@ -51,6 +51,8 @@ describe('[R5.1] personal fields', () => {
   it.each(['', '  ', '\u200b', "-'", 'x'.repeat(41), 'R2D2', 'a_b', 'a@b'])('name %j is refused', (name) =>
     expect(v.is(realName, name)).toBe(false),
   );
+  it('an empty e-mail is asked for', () =>
+    expect(validate(email, ' ').errors).toEqual({ '': 'validation.email.required' }));
   it('a wrong e-mail has the wording of the source', () => {
     const id = v.safeParse(email, 'nobody@').issues?.[0].message;
     expect(id).toBe('validation.email');
@@ -102,6 +104,10 @@ describe('[R5.2] account and password', () => {
 });
 
 describe('[R5.3] forms', () => {
+  it('[R5.3] sign-in states no rules of passwords', () => {
+    expect(validate(loginSchema, { account: 'luis', password: 'pass word!' }).errors).toBeUndefined();
+  });
+
   it('[R5.3] sign-in names each missing field', () => {
     expect(validate(loginSchema, {}).errors).toEqual({
       account: 'validation.account.orEmail',

@@ -194,6 +194,29 @@ describe('form errors', () => {
     await expectNoAxeViolations(container);
   });
 
+  test('[R5.3] the summary follows the form and lists five errors', () => {
+    const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+    const errors = Object.fromEntries(names.toReversed().map((name) => [name, `Enter ${name}`]));
+    renderUi(
+      <FormErrors errors={{ ...errors, elsewhere: 'Choose a page' }}>
+        <ErrorSummary />
+        {names.map((name) => (
+          <TextField key={name} label={name} name={name} />
+        ))}
+      </FormErrors>,
+    );
+    const listed = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(listed.map((item) => item.textContent)).toEqual([
+      'Choose a page',
+      'Enter one',
+      'Enter two',
+      'Enter three',
+      'Enter four',
+      'and 3 more',
+    ]);
+    expect(screen.getByLabelText('seven')).toHaveAccessibleDescription('Enter seven');
+  });
+
   test('an edited field drops its error until the next answer brings it again', async () => {
     const errors = { name: 'Enter a name' };
     const { user, rerender } = renderUi(form(errors));

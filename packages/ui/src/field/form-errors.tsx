@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -79,9 +80,39 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView({ block: 'center' });
 }
 
+/** The most errors that the summary lists; the others are at their fields. */
+const MOST_LISTED = 5;
+
+/** Names of fields as they follow in the form; those that it does not show come first, because the summary alone shows their errors. */
+function inFormOrder(names: readonly string[], prefix: string, page: Document | ShadowRoot): string[] {
+  const field = (name: string) => page.getElementById(fieldId(prefix, name));
+  return names.toSorted((one, other) => {
+    const [first, second] = [field(one), field(other)];
+    if (!first || !second) return Number(first !== null) - Number(second !== null);
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}
+
+/** Names of the faulty fields in the order of the form, before hydration as the host gave them, and the ref that takes the focus for them. */
+function useSummary(form: FormErrorsValue | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const [sorted, setSorted] = useState<{ of: FieldErrors; names: string[] }>();
+  const errors = form?.errors;
+  const prefix = form?.prefix ?? '';
+  // In a layout effect: the fields are there, and nothing was painted yet.
+  useLayoutEffect(() => {
+    const page = box.current?.getRootNode() as Document | ShadowRoot | undefined;
+    if (errors && page) setSorted({ of: errors, names: inFormOrder(Object.keys(errors), prefix, page) });
+  }, [errors, prefix]);
+  useEffect(() => {
+    if (errors && Object.keys(errors).length > 0) box.current?.focus();
+  }, [errors]);
+  return { box, names: sorted && sorted.of === errors ? sorted.names : Object.keys(errors ?? {}) };
+}
+
 /**
- * Lists the form's errors with links to the fields, and takes the focus when they arrive. Renders nothing without
- * errors.
+ * Lists the first of the form's errors, in its order, with links to the fields, and takes the focus when they arrive. Renders nothing
+ * without errors.
  */
 export function ErrorSummary({
   title,
@@ -90,26 +121,27 @@ export function ErrorSummary({
   title?: ReactNode;
 }) {
   const form = useContext(FormErrorsContext);
-  const box = useRef<HTMLDivElement>(null);
-  const entries = Object.entries(form?.errors ?? {});
-  const errors = form?.errors;
-  useEffect(() => {
-    if (errors && Object.keys(errors).length > 0) box.current?.focus();
-  }, [errors]);
-  if (!form || entries.length === 0) return null;
+  const { box, names } = useSummary(form);
+  const more = names.length - MOST_LISTED;
+  if (!form || names.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary} data-component="error-summary">
       <p className={styles.summaryTitle}>
-        <Icon name="warning" /> {title ?? <FormattedMessage id="ui.field.summary" values={{ count: entries.length }} />}
+        <Icon name="warning" /> {title ?? <FormattedMessage id="ui.field.summary" values={{ count: names.length }} />}
       </p>
       <ul className={styles.summaryList}>
-        {entries.map(([name, message]) => (
+        {names.slice(0, MOST_LISTED).map((name) => (
           <li key={name}>
             <a href={`#${fieldId(form.prefix, name)}`} onClick={focusField} className={styles.summaryLink}>
-              {message}
+              {form.errors[name]}
             </a>
           </li>
         ))}
+        {more > 0 && (
+          <li>
+            <FormattedMessage id="ui.field.moreErrors" values={{ count: more }} />
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -41,7 +41,7 @@ export const Empty: Story = {
 };
 
 export const Refused: Story = {
-  args: { defaultAccount: 'luisglass', message: 'Wrong account or password.' },
+  args: { defaultAccount: 'luisglass', message: 'Account or password is wrong.' },
   parameters: inModes('wide', 'dark'),
 };
 
