@@ -26,6 +26,7 @@ const oneValue: fc.Arbitrary<string> = fc.oneof(
     '"\\\\%_"',
     '"__proto__"',
     '"2026-02-30"',
+    '"9999-12-31"',
     '"1,2,,x"',
     '{"toString":1,"valueOf":1}',
     '[{"toString":1}]',

@@ -12,6 +12,11 @@ test('[R5.6] days are the shop’s, both included, also those that are an hour l
   expect(read('2026-03-08', '2026-03-08')).toEqual(['2026-03-08T08:00:00.000Z', '2026-03-09T07:00:00.000Z']);
 });
 
+test('[R10.2] days beyond those of forms bound nothing more', () => {
+  expect(read('0000-01-01', '9999-12-31')).toEqual(['2000-01-01T08:00:00.000Z', '2100-01-01T08:00:00.000Z']);
+  expect(read('+275760-09-13', '-000001-01-01')).toEqual([undefined, undefined]);
+});
+
 test('[R5.6] what is no day leaves the range open', () => {
   expect(read('2026-02-30', 'yesterday')).toEqual([undefined, undefined]);
 });

@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY } from '@rider/model/limits';
 import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import type { DaysRequestWire, Untrusted } from '@rider/api/wire';
 import { LRUCache } from 'lru-cache';
@@ -62,8 +63,12 @@ export interface InstantRange {
 function utcMidnight(text: string): number | null {
   const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   const exists = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-  return exists ? instant : null;
+  return exists ? Math.min(Math.max(instant, FIRST), LAST) : null;
 }
+
+/** Far days are read as the first or last of a form: the range is the same, and the database refuses instants beyond its own. */
+const FIRST = Date.parse(FIRST_DAY);
+const LAST = Date.parse(LAST_DAY);
 
 /** Reads a first and a last day, both ISO and both included. */
 export function daysOf(parameters: Untrusted<DaysRequestWire>): InstantRange {

@@ -9,12 +9,10 @@ import type {
 import type { Untrusted } from '@rider/api/wire';
 import { moneyToDecimal } from '@rider/model/money';
 import type { Reconciliation } from '@rider/model/payment';
-import { payBackNoteSchema } from '@rider/model/validation';
+import { comparedDaySchema, payBackNoteSchema } from '@rider/model/validation';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { readForm } from '../http/form-refusal.ts';
-import { textOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
 import { operatorListQueryOf } from '../http/operator-list-query.ts';
 import { requireOperator } from '../operator/require-operator.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
@@ -25,10 +23,9 @@ import { reconcile, type ComparedTime } from './reconciliation.ts';
 
 const DAY = 86_400_000;
 
-/** A day in UTC. Refusal: `malformed-request`. */
+/** A day in UTC. */
 function timeOf(day: string): ComparedTime {
-  const from = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(from)) throw new Refusal('malformed-request');
+  const from = Date.parse(`${day}T00:00:00Z`);
   return { from, until: from + DAY };
 }
 
@@ -90,7 +87,8 @@ export const paymentOperatorRoutes: RouteModule<GatewayServices> = (app, service
     '/operator/reconciliation',
     requireOperator(services, async (context) => {
       const parameters: Untrusted<ReconciliationRequestWire> = context.var.parameters;
-      return answer<ReconciliationWire>(context, toWire(await reconcile(services, timeOf(textOf(parameters, 'day')))));
+      const { day } = readForm(comparedDaySchema, { day: 'day' }, parameters, context.var.locale);
+      return answer<ReconciliationWire>(context, toWire(await reconcile(services, timeOf(day))));
     }),
   );
 

@@ -3,6 +3,8 @@ import {
   ACCOUNT_LENGTH,
   BUYER_MESSAGE_WORDS,
   EMAIL_LENGTH,
+  FIRST_DAY,
+  LAST_DAY,
   NAME_LENGTH,
   PASSWORD_LENGTH,
   PHONE_LENGTH,
@@ -76,6 +78,18 @@ export const phone = v.pipe(
 
 /** A phone number to which a code can be sent. */
 export const textPhone = v.pipe(phoneOfPlace, v.check(isTextPhone, 'validation.phone.text'));
+
+/** An ISO day from 2000 to 2099; `id` is the message for a missing one and for what is no day. */
+export function day(id: string) {
+  return v.pipe(
+    required(id, normalizeCode),
+    v.isoDate(id),
+    // The pattern allows 2026-02-30.
+    v.check((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, id),
+    v.minValue(FIRST_DAY, 'validation.day.range'),
+    v.maxValue(LAST_DAY, 'validation.day.range'),
+  );
+}
 
 /** An account name: 6-20 letters and digits. */
 export const accountName = v.pipe(

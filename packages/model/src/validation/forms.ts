@@ -3,6 +3,7 @@ import type { Country } from '../address/index.ts';
 import {
   accountName,
   buyerMessage,
+  day,
   email,
   nameOf,
   optionalShortText,
@@ -157,7 +158,7 @@ export const accountRefusalSchema = v.object({
 export const taxCertificateSchema = v.object({
   number: shortText('validation.taxCertificate.number'),
   region: required('validation.state.required'),
-  lastDay: v.pipe(required('validation.taxCertificate.lastDay'), v.isoDate('validation.taxCertificate.lastDay')),
+  lastDay: day('validation.taxCertificate.lastDay'),
 });
 
 /** The reason for refusing an exemption certificate, shown to the buyer. */
@@ -166,7 +167,7 @@ export const taxCertificateRefusalSchema = v.object({
 });
 
 /** The day whose payments an operator compares with their providers. */
-export const comparedDaySchema = v.object({ day: required('validation.compare.day') });
+export const comparedDaySchema = v.object({ day: day('validation.compare.day') });
 
 /** How an operator settled money that a provider does not send back. */
 export const payBackNoteSchema = v.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
 import english from '../../messages/en-US.json' with { type: 'json' };
-import { cardSchema, rechargeSchema, topUpSchema, validate } from './index.ts';
+import { cardSchema, receivedPaymentSchema, rechargeSchema, topUpSchema, validate } from './index.ts';
 
 describe('[R5.3] [R10.2] amounts', () => {
   it.each([
@@ -32,6 +32,20 @@ describe('[R5.3] [R10.2] amounts', () => {
   ])('%j is refused: %s', (typed, id) => {
     expect(validate(rechargeSchema, { amount: typed }).errors).toEqual({ amount: id });
   });
+});
+
+describe('[R10.2] days', () => {
+  const dayOf = (text: string) =>
+    validate(receivedPaymentSchema, { amount: '1', reference: 'R', day: text }).errors?.['day'];
+  it.each(['2026-11-21', '２０２６－１１－２１', '2000-01-01', '2099-12-31'])('%s passes', (text) =>
+    expect(dayOf(text)).toBeUndefined(),
+  );
+  it.each(['9999-12-31', '0000-01-01', '1999-12-31', '2100-01-01'])('%s is out of range', (text) =>
+    expect(dayOf(text)).toBe('validation.day.range'),
+  );
+  it.each(['', '2026-02-30', '275760-09-13', '21-11-2026'])('%j is no day', (text) =>
+    expect(dayOf(text)).toBe('validation.receivedPayment.day'),
+  );
 });
 
 describe('[R5.3] forms of money', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moneyFromDecimal } from '../money/index.ts';
-import { shortText, optionalText, required } from './fields.ts';
+import { day, optionalText, required, shortText } from './fields.ts';
 import { LONGEST_TERM } from '../invoice/index.ts';
 import { RECHARGE_AMOUNT } from '../limits/index.ts';
 import { normalizeCode } from './normalize.ts';
@@ -58,7 +58,7 @@ export const creditTermsSchema = v.object({
 export const receivedPaymentSchema = v.object({
   amount: someDollars,
   reference: shortText('validation.receivedPayment.reference'),
-  day: v.pipe(required('validation.receivedPayment.day'), v.isoDate('validation.receivedPayment.day')),
+  day: day('validation.receivedPayment.day'),
 });
 
 /** Thirteen digits or more, as on a card: they may never be stored. */
