@@ -109,11 +109,16 @@ describe.each(MAIN_DATABASE)('messages to the shop on $name', ({ openShop }) => 
     expect(await listed()).toEqual([]);
   });
 
-  test('[R2.2] [R10.6] a robot that fills the hidden field learns nothing and leaves nothing', async () => {
+  test('[R2.2] [R10.6] what fills the hidden field is kept as suspected, counts, and sends no e-mail', async () => {
     const told = (await emailsTo('sales@example.com')).length;
     await sendFeedback(api(), draft, { pictures: [], website: 'https://spam.example' });
-    expect(await listed()).toEqual([]);
+    expect(await listed()).toMatchObject([{ ...draft, isSuspected: true }]);
     expect(await emailsTo('sales@example.com')).toHaveLength(told);
+    const inState = async (state: string) =>
+      (await getOperatorFeedback(api(maya), { search: draft.email, state })).items.length;
+    expect([await inState('suspected'), await inState('unanswered')]).toEqual([1, 0]);
+    for (let sent = 1; sent < 5; sent += 1) await sendFeedback(api(), draft, PLAIN);
+    await expect(sendFeedback(api(), draft, { ...PLAIN, website: 'x' })).rejects.toMatchObject({ code: '910703' });
   });
 
   test('[R2.2] [R10.6] one client sends at most five messages in ten minutes', async () => {

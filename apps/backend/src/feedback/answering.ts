@@ -9,7 +9,8 @@ import type { FeedbackServices } from './sending.ts';
 
 function matching(database: Database, { search, pattern, state }: OperatorListQuery) {
   let found = database.selectFrom('feedback');
-  if (state === 'unanswered') found = found.where('feedback.answer', 'is', null);
+  if (state === 'unanswered') found = found.where('feedback.answer', 'is', null).where('is_suspected', '=', false);
+  if (state === 'suspected') found = found.where('is_suspected', '=', true);
   if (state === 'answered') found = found.where('feedback.answer', 'is not', null);
   if (search === '') return found;
   return found.where((where) =>
@@ -49,6 +50,7 @@ export async function listFeedback(
     account: row.account ?? '',
     add_time: Math.floor(row.sent_at.getTime() / 1000),
     answer: row.answer ?? '',
+    suspected: row.is_suspected ? 1 : 0,
   }));
   return { list, count };
 }

@@ -38,12 +38,11 @@ export const feedbackRoutes: RouteModule = (app, services) => {
     const parameters: Untrusted<FeedbackRequestWire> = context.var.parameters;
     const draft = readForm(feedbackSchema, FEEDBACK_FIELDS, parameters, locale);
     const pictures = picturesOf(parameters, context);
-    // A robot is told that its message was sent.
-    if (textOf(parameters, 'website') === '') {
-      await countMessage(services, clientOf(context));
-      const buyerId = await buyerOf(context, services.sessions);
-      await receiveFeedback(services, { draft, buyerId, pictures, locale });
-    }
+    await countMessage(services, clientOf(context));
+    const buyerId = await buyerOf(context, services.sessions);
+    // Password managers fill the hidden field as well, so the message is kept.
+    const isSuspected = textOf(parameters, 'website') !== '';
+    await receiveFeedback(services, { draft, buyerId, pictures, locale, isSuspected });
     return answer(context, undefined, 'saved');
   });
 };

@@ -35,12 +35,14 @@ export interface ReceivedFeedback {
   buyerId: number | null;
   pictures: readonly Blob[];
   locale: Locale;
+  /** A robot may have sent it. */
+  isSuspected: boolean;
 }
 
-/** Stores a message and tells the operator by e-mail. Refusals: those of keepPicture. */
+/** Stores a message and, unless it is suspected, tells the operator by e-mail. Refusals: those of keepPicture. */
 export async function receiveFeedback(
   services: FeedbackServices,
-  { draft, buyerId, pictures, locale }: ReceivedFeedback,
+  { draft, buyerId, pictures, locale, isSuspected }: ReceivedFeedback,
 ): Promise<void> {
   const { database, clock, shopOrigin } = services;
   const owner = { owner_role: buyerId === null ? 'visitor' : 'buyer', owner_id: buyerId ?? 0 } as const;
@@ -51,11 +53,13 @@ export async function receiveFeedback(
     paths.push(path);
   }
   await database.transaction().execute(async (transaction) => {
-    const sent = { ...draft, buyer_id: buyerId, pictures: paths, locale, sent_at: new Date(clock()) };
+    const sender = { buyer_id: buyerId, locale, is_suspected: isSuspected };
+    const sent = { ...draft, ...sender, pictures: paths, sent_at: new Date(clock()) };
     await transaction
       .insertInto('feedback')
       .values({ ...sent, answer: null, answered_at: null, answered_by: null })
       .execute();
+    if (isSuspected) return;
     const { email } = await companyFacts(transaction);
     await postEmail(services, transaction, {
       to: email,

@@ -16,6 +16,8 @@ export interface FeedbackTable {
   /** Language of the answer. */
   locale: Locale;
   sent_at: Date;
+  /** The field that people do not see was filled: by a robot, or by a password manager. */
+  is_suspected: boolean;
   answer: string | null;
   answered_at: Date | null;
   answered_by: number | null;

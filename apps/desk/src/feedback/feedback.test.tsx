@@ -17,6 +17,7 @@ const MESSAGE = {
   account: '',
   add_time: 1_795_228_560,
   answer: '',
+  suspected: 0,
 };
 
 describe('[R2.2] messages to the shop at the desk', () => {
@@ -27,6 +28,13 @@ describe('[R2.2] messages to the shop at the desk', () => {
     for (const text of ['Technical question', MESSAGE.content, MESSAGE.email, MESSAGE.phone, '1 picture'])
       expect(within(row).getByText(text)).toBeVisible();
     await expectNoAxeViolations(container);
+  });
+
+  test('are marked when a robot may have sent them', async () => {
+    new DeskServer().answers('operator/feedback', { list: [{ ...MESSAGE, suspected: 1 }], count: 1 });
+    renderDesk(<Feedback />, { path: '/feedback' });
+    const row = await screen.findByRole('row', { name: /Nora Weiss/ });
+    expect(within(row).getByText('Suspected spam')).toBeVisible();
   });
 
   test('are answered by keyboard', async () => {

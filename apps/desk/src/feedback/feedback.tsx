@@ -1,5 +1,6 @@
 import { OPERATOR_FEEDBACK_STATES, type OperatorFeedback } from '@rider/api/operator';
 import { FEEDBACK_TOPICS } from '@rider/model/site';
+import { Badge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
@@ -80,10 +81,15 @@ function sender({ name, company, email, phone, account }: OperatorFeedback) {
   );
 }
 
-function words(intl: IntlShape, { topic, message, pictures }: OperatorFeedback) {
+function words(intl: IntlShape, { topic, message, pictures, isSuspected }: OperatorFeedback) {
   return (
     <span className={styles.stack}>
       <span className={styles.quiet}>{topicText(intl, topic)}</span>
+      {isSuspected && (
+        <Badge tone="warning">
+          <FormattedMessage id="desk.feedback.state.suspected" />
+        </Badge>
+      )}
       <span className={styles.text}>{message}</span>
       {pictures.length > 0 && (
         <span className={styles.quiet}>

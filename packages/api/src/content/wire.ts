@@ -44,6 +44,6 @@ export interface FeedbackRequestWire {
   phone: string;
   content: string;
   pictures: Blob;
-  /** Filled by robots alone. */
+  /** Filled by robots, and at times by password managers. */
   website: string;
 }

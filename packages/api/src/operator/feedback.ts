@@ -1,5 +1,5 @@
 import type { Api } from '../transport/index.ts';
-import { id, instant, list, text, textOrNull, type Untrusted } from '../wire/index.ts';
+import { flag, id, instant, list, text, textOrNull, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 import type { FeedbackAnswerRequestWire, OperatorFeedbackWire } from './wire.ts';
 
@@ -20,10 +20,12 @@ export interface OperatorFeedback {
   /** Epoch milliseconds. */
   at: number;
   answer: string | null;
+  /** A robot may have sent it; there was no e-mail about it. */
+  isSuspected: boolean;
 }
 
 /** States of a message to the shop. */
-export const OPERATOR_FEEDBACK_STATES = ['unanswered', 'answered'] as const;
+export const OPERATOR_FEEDBACK_STATES = ['unanswered', 'answered', 'suspected'] as const;
 
 /** Messages to the shop, the latest first, searched by sender and text. */
 export function getOperatorFeedback(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorFeedback>> {
@@ -39,6 +41,7 @@ export function getOperatorFeedback(api: Api, query: OperatorListQuery): Promise
     account: text(row.account),
     at: instant(row.add_time) ?? 0,
     answer: textOrNull(row.answer),
+    isSuspected: flag(row.suspected),
   }));
 }
 

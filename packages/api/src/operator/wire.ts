@@ -162,6 +162,8 @@ export interface OperatorFeedbackWire {
   add_time: number;
   /** Empty until it is answered. */
   answer: string;
+  /** 1 where a robot may have sent it. */
+  suspected: number;
 }
 
 /** Request of `POST operator/feedback/{id}/answer`. */

@@ -107,7 +107,7 @@ function Message({ isSent }: { isSent: boolean }) {
   );
 }
 
-/** A field that people neither see nor reach; robots fill it, and what they send is dropped. */
+/** A field that people neither see nor reach; what fills it is kept as suspected spam. Password managers are asked to pass it over. */
 function Honeypot() {
   const intl = useIntl();
   return (
@@ -117,6 +117,10 @@ function Honeypot() {
         label={intl.formatMessage({ id: 'shop.contact.website' })}
         tabIndex={-1}
         autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
       />
     </VisuallyHidden>
   );
