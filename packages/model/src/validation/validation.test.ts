@@ -171,6 +171,10 @@ describe('[R5.5] words', () => {
     ['Please call first', 3],
     ['10mm 玻璃门', 4],
     ['玻璃,hinge!', 3],
+    ['Позвоните до доставки', 3],
+    ['สวัสดีครับ', 2],
+    ['مرحبا بالعالم', 2],
+    ["don't call, 3.5 mm", 4],
   ])('%j has %i', (text, words) => expect(countWords(text)).toBe(words));
 
   it('counts runs of letters one each, however they are parted', () => {

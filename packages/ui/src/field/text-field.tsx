@@ -15,6 +15,7 @@ import { announce } from '../announcer/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './field.css.ts';
+import { blurOnWheel } from './blur-on-wheel.ts';
 import { Field, type FieldControl, type FieldProps } from './field.tsx';
 
 type Control<Attributes, Element> = FieldProps &
@@ -49,6 +50,7 @@ export function TextField({ start, end, onKeyDown, ...props }: TextFieldProps) {
         const input = (
           <input
             type="text"
+            onWheel={control.type === 'number' ? blurOnWheel : undefined}
             {...control}
             {...wiring}
             aria-describedby={describedByAffixes(wiring, start, end)}

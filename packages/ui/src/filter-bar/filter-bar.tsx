@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { blurOnWheel } from '../field/blur-on-wheel.ts';
 import { Icon } from '../icon/index.ts';
 import { PanelHead } from '../panel-head/index.ts';
 import { Swatch } from '../swatch/index.ts';
@@ -183,6 +184,7 @@ function PriceField({ choice }: { choice: FilterChoice }) {
           <input
             key={name}
             type="number"
+            onWheel={blurOnWheel}
             name={name}
             min="0"
             step="0.01"

@@ -2,6 +2,7 @@
 
 import { useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { blurOnWheel } from '../field/blur-on-wheel.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/index.ts';
 import { usePlainFirst } from '../field/plain-first.ts';
@@ -61,6 +62,7 @@ export function NumberField({ error: given, ...props }: NumberFieldProps) {
             {...{ min, max, step, disabled, readOnly, placeholder }}
             ref={plain}
             type="number"
+            onWheel={blurOnWheel}
             defaultValue={start}
             className={fieldStyles.control}
           />

@@ -1,5 +1,5 @@
 import type { QuantityProblem } from '@rider/model/quantity';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { QuantityStepper } from './index.ts';
@@ -21,6 +21,15 @@ describe('QuantityStepper', () => {
     await user.keyboard('{ArrowDown}');
     expect(onCommit).toHaveBeenLastCalledWith(35);
     await expectNoAxeViolations(container);
+  });
+
+  test('a wheel over the focused field scrolls, and changes no quantity', async () => {
+    const { user } = renderUi(<QuantityStepper {...rules} value={15} />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await user.click(field);
+    // The browser steps the number of a focused field alone.
+    fireEvent.wheel(field, { deltaY: 100 });
+    expect(field).not.toHaveFocus();
   });
 
   test('[R6.12] what is typed stays, is explained at the field, and is corrected only on demand', async () => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { blurOnWheel } from '../field/blur-on-wheel.ts';
 import { useLatest } from '../latest/latest.ts';
 import { StepButton } from '../number-field/step-button.tsx';
 import {
@@ -127,6 +128,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-describedby={`${id}-message`}
           onChange={(event) => type(event.target.value)}
           onBlur={commit}
+          onWheel={blurOnWheel}
           onKeyDown={onKeyDown}
           className={styles.input}
         />
