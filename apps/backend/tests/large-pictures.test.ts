@@ -55,7 +55,14 @@ describe.each(DATABASES.filter(({ name }) => name === 'PGlite'))(
       const taken = await send(await flat(7070).jpeg().toBuffer(), 'a.jpg', 'image/jpeg');
       expect(taken.status).toBe(200);
       const progressive = await flat(5100).jpeg({ progressive: true }).toBuffer();
-      expect(await send(progressive, 'a.jpg', 'image/jpeg')).toMatchObject({ status: 400, code: '910113' });
+      expect(await send(progressive, 'a.jpg', 'image/jpeg')).toMatchObject({
+        status: 400,
+        code: '910113',
+        msg: 'This picture has 27 megapixels. A file of its kind may have 25. Please make it smaller.',
+      });
+      expect(await send(await flat(10_000).jpeg().toBuffer(), 'a.jpg', 'image/jpeg')).toMatchObject({
+        msg: 'This picture has 100 megapixels. A file of its kind may have 51. Please make it smaller.',
+      });
       const screenshot = await sharp({ create: { width: 6016, height: 3384, channels: 4, background: '#0a6c6a80' } })
         .png()
         .toBuffer();

@@ -1,6 +1,7 @@
-import { refuseFields } from '../http/form-refusal.ts';
+import { faultyFields } from '../http/form-refusal.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Locale } from '@rider/model/locale';
+import { messageText } from '../messages/index.ts';
 import { rewritePicture, type RewrittenPicture } from './picture.ts';
 
 /** What is wrong with a picture is told at its field; a full queue is not the picture's fault. */
@@ -19,8 +20,9 @@ export async function pictureOfForm(
   try {
     return await rewritePicture(new Uint8Array(await file.arrayBuffer()), sender);
   } catch (error) {
-    const fault = error instanceof Refusal ? FAULTS.find((name) => name === error.reason) : undefined;
+    if (!(error instanceof Refusal)) throw error;
+    const fault = FAULTS.find((name) => name === error.reason);
     if (fault === undefined) throw error;
-    throw refuseFields({ [field]: `backend.answer.${fault}` }, locale);
+    throw faultyFields({ [field]: messageText(`backend.answer.${fault}`, locale, error.detail.parameters) });
   }
 }

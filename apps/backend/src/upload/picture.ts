@@ -58,8 +58,11 @@ export async function rewritePicture(bytes: Uint8Array, sender: string): Promise
   const format = pictureFormat(bytes);
   if (format === null) throw new Refusal('not-a-picture', { status: 400 });
   return QUEUE.run(sender, async () => {
-    if (!fits(await readable(sharp(bytes, SOURCE).metadata()), format))
-      throw new Refusal('too-many-pixels', { status: 400 });
+    // Reading the head costs nothing, however many pixels it promises.
+    const head = await readable(sharp(bytes, { ...SOURCE, limitInputPixels: false }).metadata());
+    const pixels = head.width * head.height;
+    const most = mostPixels(head, format);
+    if (pixels > most) throw new Refusal('too-many-pixels', { status: 400, parameters: megapixels(pixels, most) });
     const whole = await readable(resizePicture(bytes, format, LONGEST_SIDE));
     const small = await readable(resizePicture(whole, format, SMALL_SIDE));
     return { bytes: whole, small, type: `image/${format}`, extension: format === 'jpeg' ? 'jpg' : 'png' };
@@ -68,12 +71,16 @@ export async function rewritePicture(bytes: Uint8Array, sender: string): Promise
 
 const SOURCE = { limitInputPixels: MOST_PIXELS.jpeg, failOn: 'error' } as const;
 
-/** Checks the limits on the file's metadata, before anything is decoded. */
-function fits({ width, height, channels, depth, isProgressive }: Metadata, format: 'jpeg' | 'png'): boolean {
-  const pixels = width * height;
+/** The most pixels that a picture of a file's kind may have, judged by its head before anything is decoded. */
+function mostPixels({ channels, depth, isProgressive }: Metadata, format: 'jpeg' | 'png'): number {
   // A progressive JPEG (coefficients of two bytes) and 16-bit samples take twice as much. A plain JPEG is shrunk while it is read.
   const bytesEach = format === 'jpeg' ? (isProgressive ? 2 : 0) : depth === 'ushort' ? 2 : 1;
-  return pixels <= MOST_PIXELS[format] && pixels * channels * bytesEach <= MOST_MEMORY;
+  return Math.min(MOST_PIXELS[format], MOST_MEMORY / (channels * bytesEach));
+}
+
+/** Both in megapixels, rounded so that the one that is given is never shown within the limit. */
+function megapixels(pixels: number, most: number): { given: number; most: number } {
+  return { given: Math.ceil(pixels / 1_000_000), most: Math.floor(most / 1_000_000) };
 }
 
 /** Turns the library's error into a refusal that a person understands; the error stays as its cause. */
