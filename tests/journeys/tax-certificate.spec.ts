@@ -59,7 +59,7 @@ test('[R6.3] a buyer sends an exemption certificate, an operator approves it, an
   await page.reload();
   await expect(sent).toContainText('Approved');
   await checkout();
-  await expect(page.getByText('Sales tax (exempt by certificate SR KH 100-1234)')).toBeVisible();
+  await expect(page.getByText('Sales tax (exempt, certificate SR KH 100-1234)')).toBeVisible();
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page).toHaveURL(/\/payment\?orderId=/);
   const number = new URL(page.url()).searchParams.get('orderId') ?? '';

@@ -104,6 +104,26 @@ describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ ope
     for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tags).toContain(`"role":"${role}"`);
   });
 
+  test('[R6.3] where no tax was charged, it says why, in both languages', async () => {
+    const { order, number } = await credit.invoiced(sku, 45);
+    const say = async (change: { tax_rate: number; tax_certificate: string | null }) => {
+      await shop.database
+        .updateTable('customer_order')
+        .set({ ...change, tax_region: 'US-AZ' })
+        .where('number', '=', order)
+        .execute();
+      const path = `/invoices/${number}/pdf`;
+      const files = [await readFile(await printed(path)), await readFile(await printed(path, 'zh-CN'))];
+      // A long label takes two lines.
+      return files.map(({ text }) => text.replaceAll('\n', ' '));
+    };
+    const [uncollected = '', chinese = ''] = await say({ tax_rate: 0, tax_certificate: null });
+    expect(uncollected).toContain('Sales tax (not collected in Arizona)');
+    expect(chinese).toContain('销售税（不在亚利桑那州代收）');
+    const [exempt = ''] = await say({ tax_rate: 6_875, tax_certificate: 'AZ-5000A-77' });
+    expect(exempt).toContain('Sales tax (exempt, certificate AZ-5000A-77)');
+  });
+
   test('[R6.6] credit notes and payments stand on it, and what is left of it', async () => {
     const operator = await operatorApi(shop);
     const refund = await ask(apiOf(shop, luis.token), invoice.order, { counts: [1] });

@@ -49,7 +49,14 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     const checkout = await confirm(3);
     const goods = cents(checkout.priceGroup.totalPrice);
     const due = taxOn(money(goods + FREIGHT), 6_875);
-    const tax = { price: (due / 100).toFixed(2), rate: 6.875, freight: true, region: 'US-AZ', certificate: '' };
+    const tax = {
+      price: (due / 100).toFixed(2),
+      rate: 6.875,
+      freight: true,
+      region: 'US-AZ',
+      region_name: '',
+      certificate: '',
+    };
     expect(checkout.priceGroup.tax).toEqual(tax);
     const compute = async (id: number) =>
       (await luis.call<{ result: OrderTotalsWire }>(`/order/computed/${checkout.orderKey}`, { addressId: id })).data
@@ -80,7 +87,12 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
   test('[R6.3] a state where the shop is not registered has no tax, or that of the rest of its country', async () => {
     await shop.database.updateTable('tax_rate').set({ is_collected: false }).where('state', '=', 'AZ').execute();
     const { priceGroup } = await confirm(2);
-    expect(priceGroup.tax).toEqual({ price: '0.00', rate: 0, freight: false, region: 'US-AZ', certificate: '' });
+    const none = { price: '0.00', rate: 0, freight: false, region: 'US-AZ', certificate: '' };
+    expect(priceGroup.tax).toEqual({ ...none, region_name: 'Arizona' });
+    const number = (await luis.create((await confirm(2)).orderKey)).data.result.orderId;
+    expect((await order(number)).tax).toEqual({ ...none, region_name: 'Arizona' });
+    const { data } = await shop.call<OrderWire>(`/order/detail/${number}`, { token: luis.token, locale: 'zh-CN' });
+    expect(data.tax.region_name).toBe('亚利桑那州');
     await shop.database
       .insertInto('tax_rate')
       .values({ country: 'US', state: '', rate: 1_000, taxes_freight: false, is_collected: true })

@@ -44,20 +44,31 @@ function goodsTable({ lines }: OrderView, locale: Locale): DocumentTable {
   };
 }
 
-function sums(terms: readonly (readonly [label: string, amount: Money])[], locale: Locale): DocumentSums {
-  // What is zero is left out, but for the sum.
-  const shown = terms.filter(([, amount], index) => amount !== 0 || index === terms.length - 1);
+type Term = readonly [label: string, amount: Money, isKept?: boolean];
+
+function sums(terms: readonly Term[], locale: Locale): DocumentSums {
+  // What is zero is left out, but for what is kept and the sum.
+  const shown = terms.filter(([, amount, isKept], index) => amount !== 0 || isKept || index === terms.length - 1);
   return { kind: 'sums', sums: shown.map(([label, amount]) => [label, writtenMoney(amount, locale)] as const) };
 }
 
-function orderSums({ row }: OrderView, locale: Locale): DocumentSums {
+/** The label of the tax, which says why there is none. */
+function taxLabel({ row, untaxed }: OrderView, locale: Locale): string {
+  const certificate = row.tax_certificate;
+  if (certificate !== null) return messageText('backend.document.tax-exempt', locale, { certificate });
+  if (untaxed !== null) return messageText('backend.document.tax-uncollected', locale, { place: untaxed[locale] });
+  return documentWords(locale).fact('tax');
+}
+
+function orderSums(order: OrderView, locale: Locale): DocumentSums {
+  const { row } = order;
   const { fact } = documentWords(locale);
   return sums(
     [
       [fact('goods'), row.goods_total],
       [fact('coupon'), money(-row.discount)],
       [fact('freight'), row.freight],
-      [fact('tax'), row.tax],
+      [taxLabel(order, locale), row.tax, row.tax_region !== ''],
       [fact('total'), row.total],
     ],
     locale,

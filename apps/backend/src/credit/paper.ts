@@ -10,7 +10,10 @@ import { companyFacts } from '../site/company.ts';
 
 type NameBelow<Prefix extends string, Id = MessageId> = Id extends `${Prefix}.${infer Name}` ? Name : never;
 /** A word of a document that has no arguments. */
-type Word = Exclude<NameBelow<'backend.document'>, 'invoice' | 'license' | 'statement' | 'terms'>;
+type Word = Exclude<
+  NameBelow<'backend.document'>,
+  'invoice' | 'license' | 'statement' | 'tax-exempt' | 'tax-uncollected' | 'terms'
+>;
 
 /** The words of a document in a language, days of wire seconds, and amounts of decimals. */
 export function documentWords(locale: Locale) {

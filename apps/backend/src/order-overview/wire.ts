@@ -57,7 +57,7 @@ function piecesOf(line: { id: number; quantity: number }, { row, refunds }: Orde
 
 /** An order on the wire (contract 3.7). */
 export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
-  const { row, lines, key, refunds } = view;
+  const { row, lines, key, refunds, untaxed } = view;
   const left = lines.reduce((sum, line) => sum + refundablePieces(refunds, line), 0);
   const mayApply = nextOrderState(row.state, 'refund') !== null && left > 0 && !hasOpenRefund(refunds);
   const { raw, cancelReason } = STATE_FACTS[row.state];
@@ -78,7 +78,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     postage_price: 0,
     pay_price: moneyToDecimal(row.total),
     coupon_price: moneyToDecimal(row.discount),
-    tax: taxToWire(taxOfOrder(row)),
+    tax: taxToWire(taxOfOrder(row), untaxed, locale),
     deduction_price: '0.00',
     use_integral: 0,
     vip_true_price: '0.00',

@@ -8,6 +8,7 @@ import type {
   PaymentMethodWire,
   PriceGroupWire,
 } from '@rider/api/order';
+import type { TaxWire } from '@rider/api/tax';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
@@ -17,11 +18,13 @@ import { findBuyer } from '../account/service.ts';
 import { addressToWire } from '../address/wire.ts';
 import { cartLineIdsOf } from '../cart/routes.ts';
 import { cartLineToWire } from '../cart/wire.ts';
+import type { Database } from '../database/open.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { TaxServices } from '../tax/service.ts';
+import { nameOfUntaxed } from '../tax/places.ts';
 import { taxToWire } from '../tax/wire.ts';
 import { isPaymentMethod, METHOD_FACTS } from './payment-methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
@@ -33,7 +36,12 @@ function freeFreightFrom(freightClass: FreightClass): string {
   return moneyToDecimal(freightClass === 'pallet' ? money(100_000_000) : FREE_FREIGHT_FROM);
 }
 
-function priceGroup({ goodsTotal, freight, freightClass, tax }: Totals): PriceGroupWire {
+/** The tax of totals as a field on the wire; none while it is not known where the goods go. */
+async function taxField(database: Database, { tax }: Pick<Totals, 'tax'>, locale: Locale): Promise<{ tax?: TaxWire }> {
+  return tax === null ? {} : { tax: taxToWire(tax, await nameOfUntaxed(database, tax), locale) };
+}
+
+function priceGroup({ goodsTotal, freight, freightClass }: Totals, tax: { tax?: TaxWire }): PriceGroupWire {
   return {
     totalPrice: moneyToDecimal(goodsTotal),
     sumPrice: moneyToDecimal(goodsTotal),
@@ -45,16 +53,20 @@ function priceGroup({ goodsTotal, freight, freightClass, tax }: Totals): PriceGr
     storePostageDiscount: 0,
     levelPrice: '0.00',
     memberPrice: 0,
-    ...(tax !== null && { tax: taxToWire(tax) }),
+    ...tax,
   };
 }
 
-function checkoutToWire(checkout: ConfirmedCheckout, locale: Locale): Omit<CheckoutWire, 'addressInfo' | 'userInfo'> {
+function checkoutToWire(
+  checkout: ConfirmedCheckout,
+  tax: { tax?: TaxWire },
+  locale: Locale,
+): Omit<CheckoutWire, 'addressInfo' | 'userInfo'> {
   return {
     orderKey: checkout.key,
     cartInfo: checkout.lines.map((line) => cartLineToWire(line, locale)),
     valid_count: checkout.lines.length,
-    priceGroup: priceGroup(checkout),
+    priceGroup: priceGroup(checkout, tax),
     storeFreePostage: freeFreightFrom(checkout.freightClass),
     yue_pay_status: METHOD_FACTS.yue.available ? 1 : 0,
     pay_weixin_open: METHOD_FACTS.weixin.available,
@@ -103,7 +115,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
       const { address } = checkout;
       const { balance, id } = await findBuyer(database, buyerId);
       return answer<CheckoutWire>(context, {
-        ...checkoutToWire(checkout, locale),
+        ...checkoutToWire(checkout, await taxField(database, checkout, locale), locale),
         addressInfo: address === null ? [] : addressToWire(address),
         userInfo: { uid: id, now_money: moneyToDecimal(balance) },
       });
@@ -129,7 +141,8 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
           'order-placed-before',
         );
       }
-      const { goodsTotal, freight, freightClass, discount, tax, total } = computed;
+      const { goodsTotal, freight, freightClass, discount, total } = computed;
+      const tax = await taxField(database, computed, locale);
       return answer<ComputedOrderWire>(
         context,
         {
@@ -139,7 +152,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
             pay_price: moneyToDecimal(total),
             pay_postage: moneyToDecimal(freight),
             coupon_price: moneyToDecimal(discount),
-            ...(tax !== null && { tax: taxToWire(tax) }),
+            ...tax,
             deduction_price: '0.00',
             usedIntegral: 0,
             SurplusIntegral: '0',

@@ -1,9 +1,11 @@
 import type { StoredOrderState } from '@rider/model/order';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import type { Localized } from '../database/columns.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open.ts';
 import type { InstantRange } from '../http/days.ts';
 import { Refusal } from '../http/refusal.ts';
+import { namesOfPlaces } from '../tax/places.ts';
 import type { OrderServices } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
 import type { StoredOrderLine } from './tables.ts';
@@ -13,6 +15,8 @@ export interface OrderView {
   row: StoredOrder;
   lines: StoredOrderLine[];
   key: string;
+  /** The name of the place where the goods go if no tax was collected there; else null. */
+  untaxed: Localized | null;
 }
 
 /** Which of a buyer's orders a list shows; `states` null means all. */
@@ -38,12 +42,15 @@ export async function withLines(database: Database, rows: readonly StoredOrder[]
     .orderBy('position')
     .execute();
   const keys = await database.selectFrom('checkout').select(['key', 'order_id']).where('order_id', 'in', ids).execute();
+  const untaxed = rows.filter((row) => row.tax_rate === 0).map((row) => row.tax_region);
+  const nameOf = await namesOfPlaces(database, untaxed);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const keyOf = new Map(keys.map(({ key, order_id }) => [order_id, key]));
   return rows.map((row) => ({
     row,
     lines: linesOf.get(row.id) ?? [],
     key: keyOf.get(row.id) ?? '',
+    untaxed: row.tax_rate === 0 ? nameOf(row.tax_region) : null,
   }));
 }
 

@@ -10,6 +10,8 @@ export interface TaxWire {
   freight: boolean;
   /** `US-CA`, the country alone, or empty for orders older than tax. */
   region: string;
+  /** Name of the region in the asked language where no tax is collected there; else empty. */
+  region_name: string;
   /** Number of the certificate that exempts the buyer; empty where none does. */
   certificate: string;
 }

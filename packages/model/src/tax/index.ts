@@ -12,6 +12,8 @@ export interface Tax {
   taxesFreight: boolean;
   /** Country and state where the goods go, as `US-CA`, or the country alone. */
   region: string;
+  /** The name of the place in the reader's language where the shop collects no tax there; absent otherwise. */
+  uncollectedIn?: string;
   /** Number of the certificate that exempts the buyer; null where none does. */
   certificate: string | null;
 }

@@ -20,7 +20,7 @@ const line = (id: string): OrderLineGoods => ({
 test('[R6.3] shows number, day, state, first lines and total', async () => {
   const order = {
     number: 'cp1',
-    purchaseOrderNumber: '7734-B',
+    purchaseOrderNumber: 'PO-7734',
     state: 'to-receive' as const,
     createdAt: Date.UTC(2026, 10, 21, 18),
     lines: ['a', 'b', 'c', 'd'].map(line),
@@ -31,7 +31,7 @@ test('[R6.3] shows number, day, state, first lines and total', async () => {
   await user.tab();
   expect(screen.getByRole('link', { name: /cp1/ })).toHaveFocus();
   expect(screen.getByRole('link', { name: /cp1/ })).toHaveAttribute('href', '/order_detail?orderId=cp1');
-  expect(screen.getByText('PO 7734-B')).toBeVisible();
+  expect(screen.getByText('PO: PO-7734')).toBeVisible();
   expect(screen.getByText('To be received')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText(/1 more/)).toBeVisible();

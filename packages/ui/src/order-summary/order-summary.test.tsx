@@ -35,9 +35,11 @@ test('[R6.3] tax says its rate, or by which certificate there is none; without t
   expect(row()).toBe('Sales tax (7.25%)$7.25');
   await expectNoAxeViolations(container);
   rerender(summary({ ...tax, amount: money(0), certificate: 'SR 88' }));
-  expect(row()).toBe('Sales tax (exempt by certificate SR 88)$0.00');
+  expect(row()).toBe('Sales tax (exempt, certificate SR 88)$0.00');
   rerender(summary({ ...tax, amount: money(0), rate: 0 }));
   expect(row()).toBe('Sales tax$0.00');
+  rerender(summary({ ...tax, amount: money(0), rate: 0, uncollectedIn: 'Arizona' }));
+  expect(row()).toBe('Sales tax (not collected in Arizona)$0.00');
   rerender(summary(null));
   expect(row()).toBeUndefined();
 });

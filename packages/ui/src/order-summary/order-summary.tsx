@@ -92,11 +92,11 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 /** The tax with its rate, or why there is none. */
-function TaxRow({ tax: { amount, rate, certificate } }: { tax: Tax }) {
+function TaxRow({ tax: { amount, rate, certificate, uncollectedIn: place } }: { tax: Tax }) {
   const intl = useIntl();
   const percent = intl.formatNumber(rate / WHOLE_RATE, { style: 'percent', maximumFractionDigits: 3 });
-  const values = { rate: percent, certificate };
-  const label = certificate !== null ? 'exempt' : rate > 0 ? 'taxAt' : 'tax';
+  const values = { rate: percent, certificate, place };
+  const label = certificate !== null ? 'exempt' : rate > 0 ? 'taxAt' : place === undefined ? 'tax' : 'uncollected';
   return (
     <Row label={<FormattedMessage id={`ui.orderSummary.${label}`} values={values} />}>{formatMoney(intl, amount)}</Row>
   );

@@ -1,0 +1,29 @@
+import type { Database } from '../database/open.ts';
+import type { Localized } from '../database/columns.ts';
+
+/** The names of taxed places such as `US-AZ`: a state's, or its country's; the returned function answers null for an unknown one. */
+export async function namesOfPlaces(
+  database: Database,
+  places: readonly string[],
+): Promise<(place: string) => Localized | null> {
+  const codes = [...new Set(places.map((place) => place.split('-', 1)[0] ?? ''))].filter(Boolean);
+  if (codes.length === 0) return () => null;
+  const rows = await database
+    .selectFrom('country')
+    .select(['code', 'name', 'states'])
+    .where('code', 'in', codes)
+    .execute();
+  return (place) => {
+    const country = rows.find(({ code }) => code === place.split('-', 1)[0]);
+    const state = country?.states.find(({ code }) => place === `${country.code}-${code}`);
+    return state?.name ?? country?.name ?? null;
+  };
+}
+
+/** The name of the place of a tax that is not collected there; null for any other tax. */
+export async function nameOfUntaxed(
+  database: Database,
+  tax: { rate: number; region: string } | null,
+): Promise<Localized | null> {
+  return tax === null || tax.rate > 0 ? null : (await namesOfPlaces(database, [tax.region]))(tax.region);
+}
