@@ -1,7 +1,6 @@
 import { ApiError, type Api } from '@rider/api/transport';
 import { getOrder, payOrder } from '@rider/api/order';
-import type { Money } from '@rider/model/money';
-import type { CardPayment, PaymentMethod, ScannedPayment } from '@rider/model/order';
+import type { CardPayment, Order, PaymentMethod, ScannedPayment } from '@rider/model/order';
 import { paymentScreen } from '@rider/model/order-screens';
 import { screens, withQuery } from '@rider/model/screens';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
@@ -24,8 +23,7 @@ export const payPage = (method: PageMethod, number: string): string => withQuery
 
 /** The data of a page on which an order is paid at a provider. */
 export interface ProvidedPage<Step extends ScannedPayment | CardPayment = ScannedPayment | CardPayment> {
-  number: string;
-  total: Money;
+  order: Order;
   /** Null if the order cannot be paid this way now. */
   step: Step | null;
   /** Why not, in the backend's words; empty for an order for which nothing is due. */
@@ -38,7 +36,7 @@ export interface ProvidedPage<Step extends ScannedPayment | CardPayment = Scanne
 async function loadPage(api: Api, method: PageMethod, number: string, returnPath: string) {
   const order = await getOrder(api, number);
   if (order.paidAt !== null) return 'paid';
-  const page: ProvidedPage = { number, total: order.total, step: null, refusal: '', now: serverNow() };
+  const page: ProvidedPage = { order, step: null, refusal: '', now: serverNow() };
   if (order.state !== 'pending-payment') return page;
   try {
     const step = await payOrder(api, number, method, { returnPath });

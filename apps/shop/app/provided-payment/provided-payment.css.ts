@@ -1,6 +1,5 @@
 import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-export const page = screenStyle({ justifyItems: 'start' });
 /** White in both themes: phones read dark codes on a light ground. */
 export const code = screenStyle({
   inlineSize: steps(64),

@@ -9,6 +9,7 @@ import { Heading, Text } from '@rider/ui/text';
 import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import '../messages/all-messages.ts';
+import { BesideOrder } from '../order/beside-order.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { payPage, type PageMethod, type ProvidedPage } from './load.ts';
 import * as styles from './provided-payment.css.ts';
@@ -30,7 +31,8 @@ export interface ProvidedScreenProps<Step> {
  */
 export function ProvidedScreen<Step extends NonNullable<ProvidedPage['step']>>(props: ProvidedScreenProps<Step>) {
   const { method, page, askEvery, children } = props;
-  const { number, total, step, refusal, now } = page;
+  const { order, step, refusal, now } = page;
+  const { number, total } = order;
   const intl = useIntl();
   const [ended, setEnded] = useState(step !== null && step.payBefore <= now);
   const end = useCallback(() => setEnded(true), []);
@@ -38,39 +40,46 @@ export function ProvidedScreen<Step extends NonNullable<ProvidedPage['step']>>(p
   usePolling(waits ? askEvery : null);
   const title = intl.formatMessage({ id: `shop.providedPayment.title.${method}` });
   return (
-    <Page width="task" className={styles.page}>
+    <Page>
       <PageHead title={title} />
       <Heading level={1} size="title2">
         {title}
       </Heading>
-      <Text>
-        <FormattedMessage
-          id="shop.providedPayment.due"
-          values={{ number, total: <strong>{formatMoney(intl, total)}</strong> }}
-        />
-      </Text>
-      {waits ? (
-        <>
+      <BesideOrder order={order}>
+        {(waits || refusal !== '') && (
           <Text>
-            <FormattedMessage id="shop.payment.remaining" /> <Countdown until={step.payBefore} now={now} onEnd={end} />
+            <FormattedMessage
+              id="shop.providedPayment.due"
+              values={{ number, total: <strong>{formatMoney(intl, total)}</strong> }}
+            />
           </Text>
-          {children(step)}
-        </>
-      ) : (
-        <Notice tone="warning">
-          {(!ended && refusal) || <FormattedMessage id={ended ? 'shop.payment.expired' : 'shop.payment.notPayable'} />}
-        </Notice>
-      )}
-      <div className={styles.ways}>
-        {refusal && !ended && (
-          <LinkButton href={payPage(method, number)} variant="primary">
-            <FormattedMessage id="shop.providedPayment.again" />
-          </LinkButton>
         )}
-        <LinkButton href={ended ? screens.order(number) : paymentScreen(number)}>
-          <FormattedMessage id={ended ? 'shop.payment.seeOrder' : 'shop.providedPayment.otherMethod'} />
-        </LinkButton>
-      </div>
+        {waits ? (
+          <>
+            <Text>
+              <FormattedMessage id="shop.payment.remaining" />{' '}
+              <Countdown until={step.payBefore} now={now} onEnd={end} />
+            </Text>
+            {children(step)}
+          </>
+        ) : (
+          <Notice tone="warning">
+            {(!ended && refusal) || (
+              <FormattedMessage id={ended ? 'shop.payment.expired' : 'shop.payment.notPayable'} />
+            )}
+          </Notice>
+        )}
+        <div className={styles.ways}>
+          {refusal && !ended && (
+            <LinkButton href={payPage(method, number)} variant="primary">
+              <FormattedMessage id="shop.providedPayment.again" />
+            </LinkButton>
+          )}
+          <LinkButton href={ended ? screens.order(number) : paymentScreen(number)}>
+            <FormattedMessage id={ended ? 'shop.payment.seeOrder' : 'shop.providedPayment.otherMethod'} />
+          </LinkButton>
+        </div>
+      </BesideOrder>
     </Page>
   );
 }

@@ -22,7 +22,7 @@ export function ScanScreen({ method, page }: ScanScreenProps) {
   const step = page.step?.kind === 'scan' ? page.step : null;
   return (
     <ProvidedScreen method={method} page={{ ...page, step }} askEvery={ASK_EVERY}>
-      {(scan) => <Code method={method} scan={scan} number={page.number} />}
+      {(scan) => <Code method={method} scan={scan} number={page.order.number} />}
     </ProvidedScreen>
   );
 }

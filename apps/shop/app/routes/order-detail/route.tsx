@@ -6,7 +6,6 @@ import { Cluster, Columns, Page, Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { OrderLines } from '@rider/ui/order-card';
 import { OrderStatus } from '@rider/ui/order-status';
-import { OrderSummary } from '@rider/ui/order-summary';
 import { OrderTimeline } from '@rider/ui/order-timeline';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -31,6 +30,7 @@ import { BoughtAgainLines, BoughtAgainLink } from '../../order/bought-again.tsx'
 import { OrderActions, type OrderActionAnswer } from '../../order/order-actions.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { OrderFacts } from './facts.tsx';
+import { OrderTotals } from '../../order/order-totals.tsx';
 import { PrintButton } from '../../order/print-button.tsx';
 import { Slip } from './slip.tsx';
 import type { action } from './action.ts';
@@ -95,23 +95,14 @@ export default function OrderDetail() {
             <OrderLines lines={order.lines} />
           </Stack>
         </Stack>
-        <OrderSummary
-          pieces={order.pieces}
-          goodsTotal={order.goodsTotal}
-          freight={order.freight}
-          couponDiscount={order.couponDiscount}
-          memberDiscount={order.memberDiscount}
-          pointsCredit={order.pointsCredit}
-          tax={order.tax}
-          total={order.total}
-        >
+        <OrderTotals order={order}>
           <Cluster gap="x2" className={styles.notPrinted}>
             <PrintButton />
             <LinkButton href={`${screens.order(number)}&view=slip`}>
               <FormattedMessage id="shop.order.slip" />
             </LinkButton>
           </Cluster>
-        </OrderSummary>
+        </OrderTotals>
       </Columns>
     </Page>
   );

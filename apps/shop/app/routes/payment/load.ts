@@ -1,19 +1,15 @@
 import { ApiError, type Api } from '@rider/api/transport';
 import { getRechargeStatus } from '@rider/api/balance';
 import type { RechargeStatus } from '@rider/model/balance';
-import type { Money } from '@rider/model/money';
 import { checkPayment, getCashier, getOrder } from '@rider/api/order';
-import type { Cashier } from '@rider/model/order';
+import type { Cashier, Order } from '@rider/model/order';
 import { serverNow } from '../../clock/server-clock.ts';
 
 /** The data of the payment screen. */
 export interface Payment {
-  number: string;
-  total: Money;
+  order: Order;
   /** Null if the order can no longer or never be paid. */
   cashier: Cashier | null;
-  /** Whether the order is paid. */
-  paid: boolean;
   /** The payment from which the buyer returns, if it is their own. */
   recharge: RechargeStatus | null;
   /** When the data was requested, epoch milliseconds. */
@@ -28,8 +24,7 @@ export async function loadPayment(api: Api, number: string, rechargeNumber: stri
   await checkPayment(api, number, serverNow());
   const order = await getOrder(api, number);
   const cashier = order.state === 'pending-payment' ? await getCashier(api, number) : null;
-  const { total } = cashier ?? order;
-  return { number, total, cashier, paid: order.paidAt !== null, recharge, now: serverNow() };
+  return { order, cashier, recharge, now: serverNow() };
 }
 
 async function findRecharge(api: Api, number: string): Promise<RechargeStatus | null> {

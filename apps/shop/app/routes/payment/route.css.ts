@@ -1,6 +1,5 @@
 import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-export const page = screenStyle({ justifyItems: 'start' });
 export const facts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

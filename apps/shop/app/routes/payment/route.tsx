@@ -32,7 +32,9 @@ import { asResponse, requireBuyer } from '../../data/server-load.ts';
 import { formOf } from '../../form/form-of.ts';
 import { localized } from '../../messages/language.ts';
 import '../../messages/all-messages.ts';
+import { BesideOrder } from '../../order/beside-order.tsx';
 import { payPage } from '../../provided-payment/load.ts';
+import { usePolling } from '../../provided-payment/use-polling.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { loadPayment } from './load.ts';
 import { PayForm, type PaymentRefusal } from './pay-form.tsx';
@@ -49,8 +51,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const number = orderNumberOf(request);
   try {
     const payment = await loadPayment(api, number, new URL(request.url).searchParams.get('recharge'));
-    // The buyer returns from the provider, and the order is paid.
-    if (payment.paid && payment.recharge?.state === 'paid') return redirect(`${detailPath(number)}&paid=1`);
+    // The buyer returns from the provider, or another page paid the order.
+    if (payment.order.paidAt !== null) return redirect(`${detailPath(number)}&paid=1`);
     return payment;
   } catch (error) {
     throw asResponse(error, request, origin);
@@ -111,63 +113,72 @@ export default function PaymentScreen() {
   useFreshOnReturn();
   const intl = useIntl();
   const payment = useLoaderData<typeof loader>();
-  const { number, total, cashier, recharge, now } = payment;
+  const { order, cashier, recharge, now } = payment;
+  const { number } = order;
   const refusal = useActionData<PaymentRefusal>();
   const [ended, setEnded] = useState(cashier !== null && cashier.payBefore <= now);
   const end = useCallback(() => setEnded(true), []);
+  usePolling(cashier !== null && !ended ? ASK_EVERY : null);
   const title = intl.formatMessage({ id: 'shop.payment.title' });
   return (
-    <Page width="task" className={styles.page}>
+    <Page>
       <PageHead title={title} />
       <Heading level={1} size="title2">
         {title}
       </Heading>
-      <dl className={styles.facts}>
-        <div>
-          <dt className={styles.term}>
-            <FormattedMessage id="shop.payment.order" />
-          </dt>
-          <dd className={styles.datum}>{number}</dd>
-        </div>
-        <div>
-          <dt className={styles.term}>
-            <FormattedMessage id="shop.payment.total" />
-          </dt>
-          <dd className={styles.total}>{formatMoney(intl, total)}</dd>
-        </div>
-        {cashier && !ended && (
+      <BesideOrder order={order}>
+        <dl className={styles.facts}>
           <div>
             <dt className={styles.term}>
-              <FormattedMessage id="shop.payment.remaining" />
+              <FormattedMessage id="shop.payment.order" />
             </dt>
-            <dd className={styles.datum}>
-              <Countdown until={cashier.payBefore} now={now} onEnd={end} />
-            </dd>
+            <dd className={styles.datum}>{number}</dd>
           </div>
+          {cashier && !ended && (
+            <>
+              <div>
+                <dt className={styles.term}>
+                  <FormattedMessage id="shop.payment.total" />
+                </dt>
+                <dd className={styles.total}>{formatMoney(intl, cashier.total)}</dd>
+              </div>
+              <div>
+                <dt className={styles.term}>
+                  <FormattedMessage id="shop.payment.remaining" />
+                </dt>
+                <dd className={styles.datum}>
+                  <Countdown until={cashier.payBefore} now={now} onEnd={end} />
+                </dd>
+              </div>
+            </>
+          )}
+        </dl>
+        {recharge && !refusal && (
+          <Notice tone={OUTCOME_TONES[recharge.state]} live>
+            <FormattedMessage
+              id={`shop.payment.outcome.${recharge.state}`}
+              values={{ amount: formatMoney(intl, recharge.amount) }}
+            />
+          </Notice>
         )}
-      </dl>
-      {recharge && !refusal && (
-        <Notice tone={OUTCOME_TONES[recharge.state]} live>
-          <FormattedMessage
-            id={`shop.payment.outcome.${recharge.state}`}
-            values={{ amount: formatMoney(intl, recharge.amount) }}
-          />
-        </Notice>
-      )}
-      {cashier === null || ended ? (
-        <Notice tone={ended ? 'warning' : 'info'}>
-          <Text>
-            <FormattedMessage id={ended ? 'shop.payment.expired' : 'shop.payment.notPayable'} />
-          </Text>
-          <LinkButton href={detailPath(number)}>
-            <FormattedMessage id="shop.payment.seeOrder" />
-          </LinkButton>
-        </Notice>
-      ) : (
-        <PayForm cashier={cashier} refusal={refusal} />
-      )}
+        {cashier === null || ended ? (
+          <Notice tone={ended ? 'warning' : 'info'}>
+            <Text>
+              <FormattedMessage id={ended ? 'shop.payment.expired' : 'shop.payment.notPayable'} />
+            </Text>
+            <LinkButton href={detailPath(number)}>
+              <FormattedMessage id="shop.payment.seeOrder" />
+            </LinkButton>
+          </Notice>
+        ) : (
+          <PayForm cashier={cashier} refusal={refusal} />
+        )}
+      </BesideOrder>
     </Page>
   );
 }
+
+/** Time between two questions whether the order was paid meanwhile, such as at the provider from which the buyer returns (ms). */
+const ASK_EVERY = 15_000;
 
 const OUTCOME_TONES = { paid: 'warning', declined: 'danger', open: 'info' } as const;

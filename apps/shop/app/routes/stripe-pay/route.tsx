@@ -27,7 +27,12 @@ export default function StripePaymentScreen() {
   return (
     <ProvidedScreen method="stripe" page={{ ...page, step }} askEvery={ASK_EVERY[state]}>
       {(card) => (
-        <CardForm card={card} number={page.number} total={page.total} onConfirmed={() => setState('confirmed')} />
+        <CardForm
+          card={card}
+          number={page.order.number}
+          total={page.order.total}
+          onConfirmed={() => setState('confirmed')}
+        />
       )}
     </ProvidedScreen>
   );

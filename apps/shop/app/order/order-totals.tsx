@@ -1,0 +1,22 @@
+import type { Order } from '@rider/model/order';
+import { OrderSummary } from '@rider/ui/order-summary';
+import type { ReactNode } from 'react';
+
+/** The totals of an order. */
+export function OrderTotals({ order, children }: { order: Order; children?: ReactNode }) {
+  const { pieces, goodsTotal, freight, couponDiscount, memberDiscount, pointsCredit, tax, total } = order;
+  return (
+    <OrderSummary
+      pieces={pieces}
+      goodsTotal={goodsTotal}
+      freight={freight}
+      couponDiscount={couponDiscount}
+      memberDiscount={memberDiscount}
+      pointsCredit={pointsCredit}
+      tax={tax}
+      total={total}
+    >
+      {children}
+    </OrderSummary>
+  );
+}
