@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 
 /**
  * The parameter of a screen's address that says what it shows.
@@ -19,4 +19,14 @@ export function orderNumberOf(request: Request): string {
 /** The number of a refund in a screen's address; like {@link idInAddress}. */
 export function refundNumberOf(request: Request): string {
   return idInAddress(request, screens.refunds);
+}
+
+/**
+ * The id of an article or notice in a screen's address; like {@link idInAddress}.
+ * @throws a 404 response for one that cannot exist
+ */
+export function contentIdOf(request: Request, list: string): string {
+  const id = idInAddress(request, list);
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
+  return id;
 }

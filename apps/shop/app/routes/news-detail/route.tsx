@@ -10,7 +10,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs }
 import { Trail, useTrail } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
 import { FeedLink } from '../../content/feed-link.tsx';
-import { idOfAddress } from '../../content/id-of-address.ts';
+import { contentIdOf } from '../../data/id-in-address.ts';
 import { neighbourLink } from '../../content/neighbour-link.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { articleQuery } from '../../data/content-queries.ts';
@@ -26,12 +26,12 @@ import { useAddressOf } from '../../structured-data/use-address-of.ts';
 export const handle: ScreenHandle = { reads: readsOnly('id') };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const id = idOfAddress(args.request, screens.news);
+  const id = contentIdOf(args.request, screens.news);
   return { ...(await loadOnServer(args, [articleQuery(id)])), id };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const id = idOfAddress(request, screens.news);
+  const id = contentIdOf(request, screens.news);
   return { ...(await loadInBrowser([articleQuery(id)])), id };
 }
 

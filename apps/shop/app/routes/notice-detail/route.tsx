@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
-import { idOfAddress } from '../../content/id-of-address.ts';
+import { contentIdOf } from '../../data/id-in-address.ts';
 import { neighbourLink } from '../../content/neighbour-link.ts';
 import { beginningOf } from '../../content/plain-text.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
@@ -21,12 +21,12 @@ import { PageHead } from '../../shell/page-head.tsx';
 export const handle: ScreenHandle = { reads: readsOnly('id') };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const id = idOfAddress(args.request, screens.notices);
+  const id = contentIdOf(args.request, screens.notices);
   return { ...(await loadOnServer(args, [noticeQuery(id)])), id };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const id = idOfAddress(request, screens.notices);
+  const id = contentIdOf(request, screens.notices);
   return { ...(await loadInBrowser([noticeQuery(id)])), id };
 }
 
