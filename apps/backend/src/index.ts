@@ -198,7 +198,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       } catch (error) {
         if (!(error instanceof DatabaseAway)) throw error;
         console.error(`${request.method} ${pathname}: ${error.message}`);
-        return answerAway(FALLBACK_LOCALE);
+        return answerAway(FALLBACK_LOCALE, error);
       }
       return app.fetch(request);
     },

@@ -150,7 +150,7 @@ function onlyLocal(response: Response, origins: readonly string[]): Response {
   const own = origins.find((origin) => location.startsWith(`${origin}/`));
   const path = own === undefined ? location : location.slice(own.length);
   const isSafe = safeLocalPath(path, origins[0] ?? '');
-  if (!isSafe) console.error(`A redirect to ${JSON.stringify(location)} would have left the shop`);
+  if (!isSafe) console.error(`A redirect to ${JSON.stringify(location.split('?', 1)[0])} would have left the shop`);
   const headers = new Headers(response.headers);
   headers.set('Location', isSafe ? path : '/');
   return new Response(response.body, { status: response.status, headers });

@@ -6,6 +6,7 @@ import { countUse } from '../account/use-count.ts';
 import { findBuyer } from '../account/service.ts';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database, Transaction } from '../database/open.ts';
+import { loggable } from '../http/loggable.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { PaymentProvider, ProviderPaymentState } from '../payment-provider/provider.ts';
@@ -115,7 +116,7 @@ async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
     return await ask();
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
-    console.error('the payment provider failed:', error);
+    console.error('the payment provider failed:', loggable(error));
     throw new Refusal('provider-away', { status: 400 });
   }
 }
@@ -126,7 +127,7 @@ async function stateAtProvider(payments: PaymentProvider, token: string): Promis
     return await payments.paymentState(token);
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
-    console.error('the payment provider does not say how a payment stands:', error);
+    console.error('the payment provider does not say how a payment stands:', loggable(error));
     return 'open';
   }
 }

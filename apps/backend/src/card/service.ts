@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database, Transaction } from '../database/open.ts';
+import { loggable } from '../http/loggable.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CardVault, GatewayServices } from '../payment-provider/gateway.ts';
 import type { CreditCardTable } from './tables.ts';
@@ -25,7 +26,7 @@ export async function askVault<Answer>(ask: () => Promise<Answer>): Promise<Answ
     return await ask();
   } catch (error) {
     if (error instanceof DatabaseAway || error instanceof Refusal) throw error;
-    console.error('the provider of cards failed:', error instanceof Error ? error.message : 'unknown');
+    console.error('the provider of cards failed:', loggable(error));
     throw new Refusal('provider-away', { status: 400 });
   }
 }

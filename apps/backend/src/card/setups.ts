@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { countUse } from '../account/use-count.ts';
 import type { Database } from '../database/open.ts';
+import { loggable } from '../http/loggable.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CardFields, CardVault, KeptCard } from '../payment-provider/gateway.ts';
 import { askVault, lockCards, vaultOf, withdrawDefault, type CardServices } from './service.ts';
@@ -167,7 +168,7 @@ export async function settleNotedSetup(services: CardServices, vault: CardVault,
 export async function settleOwnSetups(services: CardServices, vault: CardVault, buyerId: number): Promise<void> {
   for (const setup of await waitingSetups(services, buyerId, vault.account))
     await settleSetup(services, vault, setup).catch((error: unknown) =>
-      console.error('the setup of a card is not known:', error instanceof Error ? error.message : 'unknown'),
+      console.error('the setup of a card is not known:', loggable(error)),
     );
 }
 

@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { DatabaseAway } from './away.ts';
+import { withoutValues } from './fault.ts';
 import { KeptStatements } from './kept-statements.ts';
 
 /** Maximum wait for the one connection, in milliseconds. */
@@ -107,6 +108,8 @@ class Lease implements DatabaseConnection {
       if (await this.#kept.results.tell(query.sql, this.#connection)) this.#hasWritten = true;
       const read = await this.#kept.read<Row>(query, { anew: this.#hasWritten });
       return read ?? (await this.#connection.executeQuery<Row>(query));
+    } catch (error) {
+      throw withoutValues(error);
     } finally {
       if (!this.ended) this.#watch.begin(this);
     }
@@ -175,7 +178,11 @@ class QueuedDriver implements Driver {
 
   async commitTransaction(lease: DatabaseConnection): Promise<void> {
     (lease as Lease).settle();
-    await this.#driver.commitTransaction(this.#connectionOf(lease));
+    try {
+      await this.#driver.commitTransaction(this.#connectionOf(lease));
+    } catch (error) {
+      throw withoutValues(error);
+    }
   }
 
   async rollbackTransaction(lease: DatabaseConnection): Promise<void> {

@@ -1,8 +1,9 @@
 import { types } from '@electric-sql/pglite';
 import { PostgresDialect, type Dialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { DatabaseAway } from './away.ts';
+import { DatabaseAway, DatabaseFull } from './away.ts';
 import { parseBigInteger } from './columns.ts';
+import { withoutValues } from './fault.ts';
 
 /**
  * Timeouts in milliseconds. The server enforces its own; the client's are for a frozen server. Waiting for a connection plus one statement
@@ -41,7 +42,9 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
     if (away) throw away;
     try {
       return await client.query(sql, [...parameters]);
-    } catch (error) {
+    } catch (cause) {
+      const error = withoutValues(cause);
+      if (error instanceof DatabaseFull) throw error;
       if (!isAway(error)) throw error;
       away = awayBecause(error);
       throw away;

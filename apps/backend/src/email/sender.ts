@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { sql } from 'kysely';
+import { loggable } from '../http/loggable.ts';
 import type { Database } from '../database/open.ts';
 import type { MessageChannel } from '@rider/api/operator';
 
@@ -67,7 +68,7 @@ export async function sendDue(
     } catch (error) {
       console.error(
         `${channel === 'email' ? 'e-mail' : 'text message'} ${email.id} was not sent (attempt ${email.attempts}):`,
-        error,
+        loggable(error),
       );
       if (email.attempts >= MOST_ATTEMPTS)
         await database.updateTable('email_message').set({ state: 'failed' }).where('id', '=', email.id).execute();

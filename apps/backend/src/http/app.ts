@@ -35,7 +35,7 @@ function guardFailures(app: HttpApp): void {
     }
     if (error instanceof DatabaseAway) {
       console.error(`${context.req.method} ${context.req.path}: ${error.message}`);
-      return answerAway(locale);
+      return answerAway(locale, error);
     }
     // The error goes to the log only; the client gets no details (R8.6).
     console.error(`${context.req.method} ${context.req.path} failed:`, error);

@@ -1,5 +1,6 @@
 import type { EnvelopeWire } from '@rider/api/transport';
 import type { Locale } from '@rider/model/locale';
+import { DatabaseFull, type DatabaseAway } from '../database/away.ts';
 import { durationText } from '../messages/duration.ts';
 import { numberOf, textIdOf, type AnswerName } from './answers.ts';
 import { messageText } from '../messages/index.ts';
@@ -46,10 +47,11 @@ export function answerRefusal(context: HttpContext, { reason, detail }: Refusal)
 /** `Retry-After` of answers while the database is away, in seconds. */
 const RETRY_SECONDS = 10;
 
-/** The answer while the database is away: HTTP 503, in the asker's language. */
-export function answerAway(locale: Locale): Response {
-  return Response.json(
-    { status: 503, msg: messageText('backend.failure.database-away', locale), data: [] } satisfies EnvelopeWire,
-    { status: 503, headers: { 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'private, no-store' } },
-  );
+/** The answer while the database is away or its disk is full: HTTP 503, in the asker's language. */
+export function answerAway(locale: Locale, error: DatabaseAway): Response {
+  const id = error instanceof DatabaseFull ? 'backend.failure.disk-full' : 'backend.failure.database-away';
+  return Response.json({ status: 503, msg: messageText(id, locale), data: [] } satisfies EnvelopeWire, {
+    status: 503,
+    headers: { 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'private, no-store' },
+  });
 }

@@ -6,6 +6,7 @@ import { isExpired, listCards, type StoredCard } from '../card/service.ts';
 import { findHolder } from '../card/setups.ts';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database, Transaction } from '../database/open.ts';
+import { loggable } from '../http/loggable.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { findOrder } from '../order/reading.ts';
@@ -99,7 +100,7 @@ async function askGateway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     return await ask();
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
-    console.error('the payment provider failed:', error instanceof Error ? error.message : 'unknown');
+    console.error('the payment provider failed:', loggable(error));
     throw new Refusal('provider-away', { status: 400 });
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isContestedPayment, nextPaymentState, type PayBackReason } from '@rider/model/payment';
 import { randomInt } from 'node:crypto';
 import { DatabaseAway } from '../database/away.ts';
+import { loggable } from '../http/loggable.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import type { GatewayServices, PaymentGateway } from '../payment-provider/gateway.ts';
 import { paidOf, type PaymentAttempt } from './tables.ts';
@@ -93,7 +94,7 @@ async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGatew
     return await gateway.payBack(order);
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
-    console.error('the payment provider does not send money back:', error instanceof Error ? error.message : '');
+    console.error('the payment provider does not send money back:', loggable(error));
     return 'unanswered';
   }
 }

@@ -2,6 +2,7 @@ import { money, type Money } from '@rider/model/money';
 import { nextPaymentState, OPEN_PAYMENT_STATES, type PaymentEvent, type PaymentState } from '@rider/model/payment';
 import { nextOrderState } from '@rider/model/order';
 import { DatabaseAway } from '../database/away.ts';
+import { loggable } from '../http/loggable.ts';
 import type { Transaction } from '../database/open.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
@@ -117,10 +118,7 @@ export async function askAbout(
     return seen.state;
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
-    console.error(
-      'the payment provider does not say how a payment stands:',
-      error instanceof Error ? error.message : '',
-    );
+    console.error('the payment provider does not say how a payment stands:', loggable(error));
     return 'open';
   }
 }
@@ -132,7 +130,7 @@ async function giveUp(services: SettlingServices, gateway: PaymentGateway, attem
     await settleSeen(services, id, await gateway.cancel({ reference, handle }));
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
-    console.error('the payment provider does not close a payment:', error instanceof Error ? error.message : '');
+    console.error('the payment provider does not close a payment:', loggable(error));
   }
 }
 
