@@ -39,7 +39,7 @@ test(widths, async ({ page, context, complaints }) => {
     ['/shoppingCart', 'full'],
     [`/order_detail?orderId=${paid}&view=slip`, 'task'],
     [`/order_detail?orderId=${paid}`, 'full'],
-    [`/payment?orderId=${unpaid}`, 'task'],
+    [`/payment?orderId=${unpaid}`, 'full'],
     ['/user/userinfo', 'full'],
     [`/logistics?orderId=${paid}`, 'task'],
     [`/evaluation?orderId=${paid}`, 'task'],
