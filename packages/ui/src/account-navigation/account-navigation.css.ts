@@ -1,13 +1,26 @@
 import { componentStyle, media, tokens } from '../tokens/index.ts';
 
-export const navigation = componentStyle({ position: 'relative', overflowX: 'auto', minInlineSize: 0 });
-export const list = componentStyle({
-  display: 'flex',
-  gap: tokens.space.x1,
+export const navigation = componentStyle({ minInlineSize: 0 });
+export const groups = componentStyle({ display: 'grid', gap: tokens.space.x4 });
+/** Shown beside a screen, where there is room. */
+export const wide = componentStyle({ '@media': { [media.narrow]: { display: 'none' } } });
+export const title = componentStyle({
   margin: 0,
-  padding: tokens.space.x1,
-  listStyle: 'none',
-  '@media': { [media.large]: { display: 'grid' } },
+  paddingInline: tokens.space.x3,
+  color: tokens.color.inkQuiet,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+});
+export const list = componentStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const back = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space.x1,
+  minBlockSize: tokens.size.control,
+  color: tokens.color.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: tokens.color.accent } },
+  '@media': { [media.large]: { display: 'none' } },
 });
 export const link = componentStyle({
   display: 'flex',
@@ -18,7 +31,6 @@ export const link = componentStyle({
   borderRadius: tokens.radius.control,
   color: tokens.color.ink,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   selectors: { '&:hover': { background: tokens.color.groundQuiet } },
 });
 export const here = componentStyle({
@@ -32,5 +44,4 @@ export const end = componentStyle({
   alignItems: 'center',
   minBlockSize: tokens.size.control,
   paddingInline: tokens.space.x3,
-  whiteSpace: 'nowrap',
 });

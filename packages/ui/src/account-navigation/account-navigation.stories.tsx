@@ -4,7 +4,8 @@ import { inModes, sectionModes, type ComponentGuide } from '../../docs/index.ts'
 import { AccountNavigation } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Stands beside every screen of the user area; on narrow screens above it, to be pushed sideways.',
+  usage:
+    'Stands beside every screen of the user area. On narrow screens the overview shows it as a list, and the others the way back there.',
   do: ['Count only what waits for the buyer.'],
   dont: ['Do not count what is merely there: all orders, all addresses.'],
   keyboard: [
@@ -13,7 +14,7 @@ const guide: ComponentGuide = {
   ],
   anatomy: {
     AccountNavigation:
-      'nav data-component="account-navigation" (ul (li (Link (Icon, CountBadge, VisuallyHidden)), li ({end})))',
+      'nav data-component="account-navigation" (Link (Icon), ul, p, ul (li (Link (Icon, CountBadge, VisuallyHidden)), li ({end})))',
   },
 };
 
@@ -31,15 +32,17 @@ const meta: Meta<typeof AccountNavigation> = {
 export default meta;
 type Story = StoryObj<typeof AccountNavigation>;
 
+/** The overview, which is the list on phones. */
 export const WithCounts: Story = {
-  args: { counts: { orders: 2, coupons: 3, messages: 120 } },
+  args: { current: '/user', counts: { orders: 2, coupons: 3, messages: 120 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Overview|概览/ })).toHaveFocus();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
-      /My orders \(2 waiting\)|我的订单 （2 项待处理）/,
-    );
+    const overview = canvas.getByRole('link', { name: /Overview|概览/ });
+    await expect(overview).toHaveFocus();
+    await expect(overview).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /My orders \(2 waiting\)|我的订单 （2 项待处理）/ })).toBeVisible();
   },
 };
 
-export const NothingWaits: Story = { parameters: inModes('wide') };
+/** Another screen, which has the way back on phones. */
+export const NothingWaits: Story = { parameters: inModes('wide', 'phone') };

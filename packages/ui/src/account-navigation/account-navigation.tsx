@@ -1,7 +1,7 @@
 'use client';
 
 import type { Screens } from '@rider/model/screens';
-import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountBadge } from '../badge/index.ts';
 import { classNames } from '../class-names/index.ts';
@@ -10,26 +10,38 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Link, useScreens } from '../link/index.ts';
 import * as styles from './account-navigation.css.ts';
 
-/** The screens of the user area, by their keys in messages and in the table of screens, with icons. */
-const ENTRIES = [
-  ['overview', 'account', 'home'],
-  ['orders', 'orders', 'box'],
-  ['refunds', 'refunds', 'truck'],
-  ['addresses', 'addresses', 'pin'],
-  ['billing', 'billingAddress', 'mail'],
-  ['balance', 'balance', 'wallet'],
-  ['invoices', 'invoices', 'copy'],
-  ['taxCertificates', 'taxCertificates', 'check'],
-  ['cards', 'cards', 'card'],
-  ['coupons', 'coupons', 'star'],
-  ['favourites', 'favourites', 'heart'],
-  ['messages', 'messages', 'chat'],
-  ['company', 'company', 'globe'],
-  ['profile', 'profile', 'user'],
-] as const satisfies readonly (readonly [string, keyof Screens, IconName])[];
+/** The screens of the user area in groups, by their keys in messages and in the table of screens, with icons. */
+const GROUPS = {
+  buying: [
+    ['orders', 'orders', 'box'],
+    ['refunds', 'refunds', 'truck'],
+    ['coupons', 'coupons', 'star'],
+    ['favourites', 'favourites', 'heart'],
+  ],
+  money: [
+    ['balance', 'balance', 'wallet'],
+    ['invoices', 'invoices', 'copy'],
+    ['cards', 'cards', 'card'],
+  ],
+  organization: [
+    ['company', 'company', 'globe'],
+    ['addresses', 'addresses', 'pin'],
+    ['billing', 'billingAddress', 'mail'],
+    ['taxCertificates', 'taxCertificates', 'check'],
+  ],
+  me: [
+    ['messages', 'messages', 'chat'],
+    ['profile', 'profile', 'user'],
+  ],
+} as const satisfies Record<string, readonly Entry[]>;
+
+type Entry = readonly [key: string, screen: keyof Screens, icon: IconName];
+type Group = keyof typeof GROUPS;
+
+const OVERVIEW = ['overview', 'account', 'home'] as const satisfies Entry;
 
 /** A screen of the user area. */
-export type AccountScreen = (typeof ENTRIES)[number][0];
+export type AccountScreen = (typeof OVERVIEW | (typeof GROUPS)[Group][number])[0];
 
 /** Props of the navigation, besides the attributes of its root. */
 export interface AccountNavigationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -43,20 +55,17 @@ export interface AccountNavigationProps extends Omit<HTMLAttributes<HTMLElement>
   ref?: Ref<HTMLElement>;
 }
 
-/** The navigation of the user area. */
+/**
+ * The navigation of the user area, in groups. On narrow screens the overview shows the list, and every other screen the way back to it.
+ */
 export function AccountNavigation({ current, counts = {}, end, className, ...rest }: AccountNavigationProps) {
   const intl = useIntl();
-  const screens = useScreens();
-  const list = useRef<HTMLUListElement>(null);
-  // On phones the list scrolls sideways; the current screen is centred.
-  const here = ENTRIES.findIndex(([, screen]) => screens[screen] === current);
-  useEffect(() => {
-    const row = list.current?.parentElement;
-    const entry = list.current?.children[here];
-    // Whole pixels: at half pixels, focusing an item would scroll the list by half a pixel.
-    if (row && entry instanceof HTMLElement)
-      row.scrollLeft = Math.round(entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2);
-  }, [here]);
+  const { account } = useScreens();
+  const id = useId();
+  const isOverview = current === account;
+  const entry = ([key, screen, icon]: typeof OVERVIEW | (typeof GROUPS)[Group][number]) => (
+    <AccountEntry key={key} name={key} screen={screen} icon={icon} current={current} count={counts[key] ?? 0} />
+  );
   return (
     <nav
       data-component="account-navigation"
@@ -64,23 +73,57 @@ export function AccountNavigation({ current, counts = {}, end, className, ...res
       {...rest}
       className={classNames(styles.navigation, className)}
     >
-      <ul ref={list} className={styles.list}>
-        {ENTRIES.map(([key, screen, icon], index) => (
-          <li key={key}>
-            <Link
-              href={screens[screen]}
-              aria-current={index === here ? 'page' : undefined}
-              className={classNames(styles.link, index === here && styles.here)}
-            >
-              <Icon name={icon} />
-              <FormattedMessage id={`ui.accountNavigation.${key}`} />
-              <Waiting count={counts[key] ?? 0} />
-            </Link>
-          </li>
+      {!isOverview && (
+        <Link href={account} className={styles.back}>
+          <Icon name="chevron-left" />
+          <FormattedMessage id="ui.accountNavigation.back" />
+        </Link>
+      )}
+      <div className={classNames(styles.groups, !isOverview && styles.wide)}>
+        <ul className={styles.list}>{entry(OVERVIEW)}</ul>
+        {(Object.keys(GROUPS) as Group[]).map((group) => (
+          <div key={group}>
+            <p id={`${id}-${group}`} className={styles.title}>
+              <FormattedMessage id={`ui.accountNavigation.group.${group}`} />
+            </p>
+            <ul aria-labelledby={`${id}-${group}`} className={styles.list}>
+              {GROUPS[group].map(entry)}
+              {group === 'me' && end && <li className={styles.end}>{end}</li>}
+            </ul>
+          </div>
         ))}
-        {end && <li className={styles.end}>{end}</li>}
-      </ul>
+      </div>
     </nav>
+  );
+}
+
+/** Props of an entry. */
+interface AccountEntryProps {
+  name: AccountScreen;
+  screen: (typeof OVERVIEW | (typeof GROUPS)[Group][number])[1];
+  icon: IconName;
+  current: string;
+  /** How many things wait on the screen. */
+  count: number;
+}
+
+function AccountEntry({ name, screen, icon, current, count }: AccountEntryProps) {
+  const href = useScreens()[screen];
+  const isHere = href === current;
+  return (
+    <li>
+      <Link
+        href={href}
+        aria-current={isHere ? 'page' : undefined}
+        className={classNames(styles.link, isHere && styles.here)}
+      >
+        <Icon name={icon} />
+        <span>
+          <FormattedMessage id={`ui.accountNavigation.${name}`} />
+        </span>{' '}
+        <Waiting count={count} />
+      </Link>
+    </li>
   );
 }
 
@@ -88,7 +131,7 @@ function Waiting({ count }: { count: number }) {
   if (count <= 0) return null;
   return (
     <>
-      <CountBadge count={count} aria-hidden className={styles.count} />{' '}
+      <CountBadge count={count} aria-hidden className={styles.count} />
       <VisuallyHidden>
         <FormattedMessage id="ui.accountNavigation.waiting" values={{ count }} />
       </VisuallyHidden>
