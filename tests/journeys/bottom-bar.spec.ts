@@ -49,18 +49,19 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('[R3.5] [R3.7] it leads to menu, search, cart, chat and the top; filters open in a drawer', async ({
+  test('[R3.5] [R3.7] it leads to menu, search, cart, chat and account, the end of a page to the top; filters open in a drawer', async ({
     page,
     context,
   }) => {
     await signIn(context, 'danaglass');
     await page.goto('/goods_detail/1001');
     await page.evaluate(() => window.scrollTo(0, 1500));
-    for (const name of ['Search', /^Cart/, 'Chat']) await expect(bar(page).getByRole('link', { name })).toBeVisible();
+    for (const name of ['Search', /^Cart/, 'Chat', 'Account'])
+      await expect(bar(page).getByRole('link', { name })).toBeVisible();
     await bar(page).getByRole('link', { name: 'Search' }).click();
     await expect(page.getByLabel('Search products')).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await bar(page).getByRole('button', { name: 'Go to top' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Go to top' }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await bar(page).getByRole('button', { name: 'Menu' }).click();
     const categories = page.locator('#categories');

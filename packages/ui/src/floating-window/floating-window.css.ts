@@ -54,27 +54,16 @@ const inRow = {
 /** Hidden on wide screens, where the header shows it. */
 export const narrow = componentStyle({ ...item, '@media': { [media.large]: { display: 'none' } } });
 export const shortcut = componentStyle({ ...item, '@media': { [media.large]: inRow } });
-/** Keeps its space, so that nothing moves when it appears. */
+/** For wide screens. Keeps its space, so that nothing moves when it appears. */
 export const top = componentStyle({
   ...item,
+  display: 'none',
   '@media': {
     [media.large]: {
       ...inRow,
       order: -1,
       visibility: 'hidden',
       selectors: { [`${window}[data-state="scrolled"] > &`]: { visibility: 'visible' } },
-    },
-  },
-});
-/** In the row the arrow suffices visually. */
-export const topText = componentStyle({
-  '@media': {
-    [media.large]: {
-      position: 'absolute',
-      inlineSize: tokens.border.hairline,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
     },
   },
 });

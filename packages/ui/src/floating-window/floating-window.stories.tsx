@@ -15,7 +15,7 @@ const guide: ComponentGuide = {
   ],
   anatomy: {
     FloatingWindow:
-      'nav data-component="floating-window" (button (Icon), a (Icon), Link (Icon, CartBadge), {children}, button (Icon))',
+      'nav data-component="floating-window" (button (Icon), a (Icon), Link (Icon, CartBadge), {children}, Link (Icon), button (Icon))',
     Shortcut: 'Link (Icon, {label}, {badge})',
   },
 };
@@ -26,6 +26,7 @@ const meta: Meta<typeof FloatingWindow> = {
   subcomponents: { Shortcut },
   args: {
     cartCount: 12,
+    signedIn: true,
     menuId: 'sheet',
     searchFieldId: 'term',
     children: <Shortcut href="/AppChat" icon="chat" label="Chat" badge={<CartBadge count={2} />} />,
@@ -50,7 +51,7 @@ export const WithCart: Story = {
     await expect(chat).toHaveFocus();
   },
 };
-export const EmptyCart: Story = { args: { cartCount: 0 } };
+export const EmptyCart: Story = { args: { cartCount: 0, signedIn: false } };
 export const Chinese: Story = {
   args: { children: <Shortcut href="/AppChat" icon="chat" label="在线客服" /> },
   parameters: inModes('chinese'),

@@ -3,11 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { FloatingWindow, Shortcut } from './index.ts';
 
-test('[R3.7] leads to cart, menu, search and what the host adds', async () => {
+test('[R3.7] [R4.2] a visitor’s account is behind sign-in', () => {
+  renderUi(<FloatingWindow cartCount={0} />);
+  expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/login');
+});
+
+test('[R3.7] leads to menu, search, cart, what the host adds, and the account', async () => {
   const { container } = renderUi(
     <>
       <div id="sheet" popover="auto" />
-      <FloatingWindow cartCount={3} menuId="sheet" searchFieldId="term">
+      <FloatingWindow cartCount={3} signedIn menuId="sheet" searchFieldId="term">
         <Shortcut href="/AppChat" icon="chat" label="Chat" badge="2" />
       </FloatingWindow>
     </>,
@@ -16,6 +21,7 @@ test('[R3.7] leads to cart, menu, search and what the host adds', async () => {
   expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')).toBe('sheet');
   expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('#term');
   expect(screen.getByRole('link', { name: 'Chat 2' }).getAttribute('href')).toBe('/AppChat');
+  expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/user?type=0');
   await expectNoAxeViolations(container);
 });
 

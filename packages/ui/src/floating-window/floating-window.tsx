@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CartBadge } from '../header/cart-badge.tsx';
 import { Icon } from '../icon/index.ts';
 import { Link, useScreens } from '../link/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './floating-window.css.ts';
 
 /** Scrolled pixels after which the back-to-top button appears on wide screens. */
@@ -14,6 +15,11 @@ const APPEARS_AFTER = 400;
 export interface FloatingWindowProps {
   /** Pieces in the cart. */
   cartCount: number;
+  /**
+   * Whether the account's shortcut leads to the account, or to sign-in.
+   * @default false
+   */
+  signedIn?: boolean | undefined;
   /** Id of the category popover; adds the button that opens it. */
   menuId?: string | undefined;
   /** Id of the SearchBox's field; adds a link to it. */
@@ -31,12 +37,12 @@ function goToTop(event: MouseEvent) {
 
 /**
  * The shortcuts of every screen, for the `shortcuts` slot of the Header. On narrow screens they are a bar at the
- * bottom edge, for which the page reserves `tokens.size.bar`; on wide ones they join the header's row and hide what it
- * has already.
+ * bottom edge, for which the page reserves `tokens.size.bar`; on wide ones they join the header's row, hide what it
+ * has already, and lead back to the top, as the Footer does at the end of every page.
  */
-export function FloatingWindow({ cartCount, menuId, searchFieldId, children }: FloatingWindowProps) {
+export function FloatingWindow({ cartCount, signedIn = false, menuId, searchFieldId, children }: FloatingWindowProps) {
   const intl = useIntl();
-  const { cart } = useScreens();
+  const { account, cart, signIn } = useScreens();
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > APPEARS_AFTER);
@@ -73,17 +79,23 @@ export function FloatingWindow({ cartCount, menuId, searchFieldId, children }: F
       )}
       <Link href={cart} className={styles.narrow}>
         <Icon name="cart" size="large" />
-        <FormattedMessage id="ui.floatingWindow.cart" />{' '}
+        <span>
+          <FormattedMessage id="ui.floatingWindow.cart" />
+        </span>{' '}
         <span className={styles.count}>
           <CartBadge count={cartCount} />
         </span>
       </Link>
       {children}
+      <Link href={signedIn ? `${account}?type=0` : signIn} className={styles.narrow}>
+        <Icon name="user" size="large" />
+        <FormattedMessage id="ui.floatingWindow.account" />
+      </Link>
       <button type="button" onClick={goToTop} className={styles.top}>
         <Icon name="arrow-up" size="large" />
-        <span className={styles.topText}>
+        <VisuallyHidden>
           <FormattedMessage id="ui.floatingWindow.top" />
-        </span>
+        </VisuallyHidden>
       </button>
     </nav>
   );

@@ -14,6 +14,7 @@ test('[R3.6] leads to the information pages and to the feedback form', () => {
     '/goods_seckill',
     '/goods_presell',
     '/contact',
+    '#top',
   ]);
   expect(screen.getByRole('link', { name: 'FeedBack Now!' })).toBeTruthy();
 });
@@ -30,7 +31,7 @@ test('[R3.6] shows company data, copyright, record number and QR code when it ha
   );
   expect(screen.getByRole('link', { name: '+1 (626) 555-0142' }).getAttribute('href')).toBe('tel:+16265550142');
   expect(screen.getByText('Mon-Fri').tagName).toBe('DD');
-  expect(container.textContent).toContain('© RIDERNo. 1');
+  expect(container.textContent).toContain('© RIDERNo. 1Go to top');
   expect(screen.getByRole('img', { name: 'Scan to follow us on WeChat' })).toBeTruthy();
   expect(screen.queryByText('Address')).toBeNull();
   await expectNoAxeViolations(container);

@@ -66,12 +66,14 @@ export function Footer(props: FooterProps) {
           )}
         </div>
       </div>
-      {(copyright || recordNumber) && (
-        <div className={styles.legal}>
-          <span>{copyright}</span>
-          <span>{recordNumber}</span>
-        </div>
-      )}
+      <div className={styles.legal}>
+        {copyright && <span>{copyright}</span>}
+        {recordNumber && <span>{recordNumber}</span>}
+        {/* The fragment that browsers take as the top of any page. */}
+        <a href="#top" className={styles.link}>
+          <FormattedMessage id="ui.footer.top" />
+        </a>
+      </div>
       {children}
     </footer>
   );
