@@ -17,10 +17,13 @@ interface OfferListProps {
   eager?: number;
 }
 
+/** Up to this many cards are wider, so that the row is not mostly empty. */
+const FEW_OFFERS = 3;
+
 /** Promotions as cards, each with the time until it starts or ends. */
 export function OfferList({ offers, now, onEnd, headingLevel = 2, eager = 0 }: OfferListProps) {
   return (
-    <Grid column="240px">
+    <Grid column={offers.length <= FEW_OFFERS ? '320px' : '240px'}>
       {offers.map((offer, index) => (
         <OfferCard
           key={offer.id}

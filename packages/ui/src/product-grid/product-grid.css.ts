@@ -26,6 +26,8 @@ export const grids = {
   /** Six cards side by side at the layout's first width. */
   shelf: grid({ [media.desktop]: 6 }),
 };
+/** Up to three cards, which share the row. A column is about as wide as a card's picture has pixels. */
+export const few = grid({});
 /** The first rows of a page's list are in view. A card is as high as its picture, which is as wide as the column, and its words. */
 const BELOW_FIRST_ROWS = '&:nth-child(n + 7)';
 const near = (height: string) => ({ selectors: { [BELOW_FIRST_ROWS]: laidOutWhenNear(height) } });

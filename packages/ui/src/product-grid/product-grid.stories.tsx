@@ -38,4 +38,9 @@ export const Shelf: Story = {
     products: [...sampleProducts, ...sampleProducts.map((each) => ({ ...each, id: `${each.id}b` }))],
   },
 };
+/** Up to three, of a list of any layout. */
+export const Few: Story = {
+  args: { layout: 'shelf', products: sampleProducts.slice(0, 2) },
+  parameters: inModes('wide'),
+};
 export const Loading: Story = { render: () => <ProductGridSkeleton count={5} />, parameters: inModes('phone', 'wide') };

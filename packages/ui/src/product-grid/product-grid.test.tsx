@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { sampleArticle, sampleProducts } from '../product-card/product-card.samples.ts';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
 import { ProductGrid } from './index.ts';
+import * as styles from './product-grid.css.ts';
 
 test('[R2.4] is a list of links to the products, the first row eager and one picture first', async () => {
   const { container } = renderUi(<ProductGrid products={sampleProducts} eager={2} label="Hinges" headingLevel={2} />);
@@ -12,6 +13,17 @@ test('[R2.4] is a list of links to the products, the first row eager and one pic
   expect(container.querySelectorAll('img[loading=eager]')).toHaveLength(2);
   expect(container.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1);
   await expectNoAxeViolations(container);
+});
+
+test.each(['full', 'narrow', 'shelf'] as const)('[R2.4] up to three cards share the row of a %s list', (layout) => {
+  const classOf = (count: number) => {
+    const { container, unmount } = renderUi(<ProductGrid products={sampleProducts.slice(0, count)} layout={layout} />);
+    const name = container.querySelector('ul')?.className;
+    unmount();
+    return name;
+  };
+  expect([1, 2, 3].map(classOf)).toEqual(Array(3).fill(styles.few));
+  expect(classOf(4)).toBe(styles.grids[layout]);
 });
 
 test('[R2.4] leads to the article that was filtered or searched for', () => {

@@ -31,14 +31,19 @@ export interface ProductGridProps {
 
 /** One row at the layout's full width. */
 const SHELF_CARDS = 6;
+/** Up to this many cards are wider, so that the row is not mostly empty. */
+const FEW_CARDS = 3;
 
-/** Products in rows of two to five, depending on the width. */
+const gridOf = (count: number, layout: keyof typeof styles.grids) =>
+  count <= FEW_CARDS ? styles.few : styles.grids[layout];
+
+/** Products in rows of two to five, depending on the width; up to three are wider. */
 export function ProductGrid(props: ProductGridProps) {
   const screens = useScreens();
   const { products, eager = 0, label, headingLevel, layout = 'full', renderCard = (card) => card } = props;
   const { getHref = ({ id, article }) => screens.product(id, article?.code) } = props;
   return (
-    <ul data-component="product-grid" aria-label={label} className={styles.grids[layout]}>
+    <ul data-component="product-grid" aria-label={label} className={gridOf(products.length, layout)}>
       {(layout === 'shelf' ? products.slice(0, SHELF_CARDS) : products).map((product, index) => (
         <li key={product.id} className={styles.cell}>
           {renderCard(
@@ -67,7 +72,7 @@ export function ProductGridSkeleton({
   count: number;
 }) {
   return (
-    <div data-component="product-grid-skeleton" aria-hidden="true" className={styles.grids[layout]}>
+    <div data-component="product-grid-skeleton" aria-hidden="true" className={gridOf(count, layout)}>
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} />
       ))}
