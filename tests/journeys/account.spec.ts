@@ -193,6 +193,26 @@ test('[R3.8] [R2.12] the language switch keeps page and query, says so, and last
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
+test('[R3.8] what was typed and chosen survives the language switch', async ({ page }) => {
+  await page.goto('/goods_detail/1001');
+  const purchase = content(page).locator('#purchase');
+  const finish = purchase.getByRole('radio', { name: 'Satin Brass' });
+  await finish.check();
+  await purchase.getByRole('spinbutton', { name: 'Quantity' }).fill('40');
+  await partTakenOver(page.locator('[data-component="locale-switch"]'));
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/zh-CN\/goods_detail\/1001\?sku=/);
+  await expect(purchase.getByRole('spinbutton', { name: '数量' })).toHaveValue('40');
+  await expect(purchase.getByRole('radio', { name: '缎面黄铜' })).toBeChecked();
+  await page.goto('/zh-CN/contact');
+  const message = content(page).locator('textarea').first();
+  await message.fill('45 × Ø 12');
+  await partTakenOver(page.locator('[data-component="locale-switch"]'));
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(message).toHaveValue('45 × Ø 12');
+});
+
 test('[R2.13] [R2.12] what does not exist answers 404 with the way home, in both languages', async ({
   page,
   request,
