@@ -184,6 +184,12 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
       booked: before.booked + 7525,
     });
     expect((await ledger(grace, '2')).list[0]).toMatchObject({ type: 'system_add', note: body.note });
+    // A balance stays within what the database holds.
+    const full = await balanceOf(shop, 'graceglass');
+    await setBalance(shop, 'graceglass', 2_000_000_000 - 7_524);
+    expect((await shop.call(path, { ...operator, body: { ...body, key: 'over' } })).code).toBe('910503');
+    expect((await balanceOf(shop, 'graceglass')).balance).toBe(2_000_000_000 - 7_524);
+    await setBalance(shop, 'graceglass', full.balance);
     const log = await shop.call<{ list: { action: string; subject: string; detail: string }[] }>(
       '/operator/log',
       operator,

@@ -189,5 +189,16 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     expect(data.entries.map(({ kind, price, tax_price: part }) => [kind, cents(price), cents(part)])).toEqual([
       ['credit', amount, tax],
     ]);
+    // All but a dollar is paid: the rest of the tax goes to the balance with what was paid.
+    const owed = cents(data.price) - amount;
+    await credit.pay(((owed - 100) / 100).toFixed(2), [invoice]);
+    const rest = await ask(buyer, number, { counts: [3] });
+    await stepRefund(operator, rest, 'agree');
+    await stepRefund(operator, rest, 'pay-back');
+    const { data: refunded } = await luis.call<InvoiceDetailWire>(`/invoices/${invoice}`);
+    const note = refunded.entries.findLast(({ kind }) => kind === 'credit');
+    expect(note?.price).toBe('1.00');
+    const share = (100 * ((await getRefund(buyer, rest)).tax ?? 0)) / owed;
+    expect(Math.abs(cents(note?.tax_price) - share)).toBeLessThan(1);
   });
 });
