@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { KIND_NUMBERS } from '@rider/api/chat';
 import { thumbnailOf } from '@rider/api/upload';
-import { requireOwnPictures } from '../src/upload/service.ts';
+import { keepPicture, purgeUnusedPictures, requireOwnPictures } from '../src/upload/service.ts';
+import { openLine } from './chat-line.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { sendPicture } from './uploading.ts';
 
@@ -81,6 +83,39 @@ describe.each(MAIN_DATABASE)('[R5.4] uploads on $name', ({ openShop }) => {
     shop.clock.now += 86_400_000;
     const again = await shop.signIn('graceglass');
     expect(await send(photo, 'photo.jpg', 'image/jpeg', again)).toMatchObject({ status: 200 });
+  });
+
+  test('what nobody used is purged after a day, and a replaced avatar; what is used stays', async () => {
+    const buyer = await shop.signIn('wenglass');
+    const upload = async () => (await send(photo, 'photo.jpg', 'image/jpeg', buyer)).data.url;
+    const urls = { unused: await upload(), said: await upload(), avatar: await upload(), next: await upload() };
+    const line = openLine(shop.backend);
+    line.send({ type: 'login', data: buyer });
+    await line.next('success');
+    line.send({ type: 'chat', data: { msn: urls.said, type: KIND_NUMBERS.image, to_uid: 1_000_009_001 } });
+    await line.next('chat');
+    const profile = (avatar: string) => shop.call('/user/edit', { token: buyer, body: { nickname: 'Wen', avatar } });
+    expect(await profile(urls.avatar)).toMatchObject({ status: 200 });
+    const left = async () => {
+      await purgeUnusedPictures(shop.database, shop.clock.now);
+      const statuses = Object.entries(urls).map(async ([name, url]) =>
+        (await shop.fetch(`http://shop.test${url}`)).ok ? [name] : [],
+      );
+      return (await Promise.all(statuses)).flat();
+    };
+    expect(await left()).toEqual(['unused', 'said', 'avatar', 'next']);
+    shop.clock.now += 86_000_000;
+    expect(await profile(urls.next)).toMatchObject({ status: 200 });
+    shop.clock.now += 500_000;
+    expect(await left()).toEqual(['said', 'next']);
+  });
+
+  test('the pictures of a buyer have a total', async () => {
+    const { uid } = (await shop.call<{ uid: number }>('/user', { token: await shop.signIn('tomglass') })).data;
+    const owner = { owner_role: 'buyer', owner_id: uid } as const;
+    const services = { database: shop.database, clock: () => shop.clock.now };
+    await keepPicture(services, owner, photo, 100);
+    await expect(keepPicture(services, owner, photo, 100)).rejects.toMatchObject({ reason: 'picture-space-full' });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import { requireOwnPictures } from '../upload/service.ts';
+import { releaseAvatar, requireOwnPictures } from '../upload/service.ts';
 import { avatarOf } from './buyer-wire.ts';
 import { findBuyer, type Buyer } from './service.ts';
 
@@ -24,6 +24,7 @@ async function pictureOf(database: Database, buyer: Buyer, avatar: string): Prom
     { owner_role: 'buyer', owner_id: buyer.id },
     [avatar].filter(Boolean),
     1,
+    'avatar',
   );
   return picture ?? null;
 }
@@ -34,6 +35,7 @@ export async function saveProfile(database: Database, buyerId: number, change: P
   const avatar = await pictureOf(database, buyer, change.avatar);
   const { nickname } = change;
   await database.updateTable('buyer').set({ nickname, avatar }).where('id', '=', buyerId).execute();
+  if (buyer.avatar !== null && buyer.avatar !== avatar) await releaseAvatar(database, buyer.avatar);
 }
 
 /** Saves the data of the buyer's company. */

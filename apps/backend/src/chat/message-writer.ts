@@ -1,7 +1,9 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { KIND_NUMBERS } from '@rider/api/chat';
 import { sql } from 'kysely';
 import { DatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/open.ts';
+import { markPicturesUsed } from '../upload/service.ts';
 import { countUnread, type Draft, type StoredMessage } from './messages.ts';
 
 /** A message, and how many messages of its sender the recipient has not read. */
@@ -63,6 +65,8 @@ export class MessageWriter {
   }
 
   async #saveTogether(batch: readonly Waiting[]): Promise<void> {
+    const pictures = batch.flatMap(({ draft: { kind, body } }) => (kind === KIND_NUMBERS.image ? [body] : []));
+    await markPicturesUsed(this.#database, pictures, 'content');
     const inserted = await insertMessages(
       this.#database,
       batch.map(({ draft }) => draft),

@@ -42,6 +42,7 @@ import * as paymentMismatch from './migrations/0049_payment_mismatch.ts';
 import * as closedDay from './migrations/0052_closed_day.ts';
 import * as acceptedInput from './migrations/0051_accepted_input.ts';
 import * as skuLength from './migrations/0053_sku_length.ts';
+import * as usedUploads from './migrations/0045_used_uploads.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -84,6 +85,7 @@ const MIGRATIONS = {
   '0042_sandbox_bills': sandboxBills,
   '0043_sessions_by_credentials': sessionsByCredentials,
   '0044_askers_of_codes': askersOfCodes,
+  '0045_used_uploads': usedUploads,
   '0049_payment_mismatch': paymentMismatch,
   '0052_closed_day': closedDay,
   '0051_accepted_input': acceptedInput,

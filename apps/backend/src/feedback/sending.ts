@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { postEmail, type EmailWorld } from '../email/outbox.ts';
 import { messageText } from '../messages/index.ts';
 import { companyFacts } from '../site/company.ts';
-import { keepPicture } from '../upload/service.ts';
+import { keepPicture, markPicturesUsed } from '../upload/service.ts';
 
 /** Services of messages to the shop. */
 export interface FeedbackServices extends EmailWorld {
@@ -53,6 +53,7 @@ export async function receiveFeedback(
     paths.push(path);
   }
   await database.transaction().execute(async (transaction) => {
+    await markPicturesUsed(transaction, paths, 'content');
     const sender = { buyer_id: buyerId, locale, is_suspected: isSuspected };
     const sent = { ...draft, ...sender, pictures: paths, sent_at: new Date(clock()) };
     await transaction

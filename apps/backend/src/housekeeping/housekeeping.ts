@@ -22,6 +22,7 @@ import { renewPromotions } from '../promotion/renewal.ts';
 import { tellStarted } from '../promotion-overview/reminders.ts';
 import { remindOfCertificates } from '../tax-certificate/reminding.ts';
 import { endDueGroups } from '../refund/group-end.ts';
+import { purgeUnusedPictures } from '../upload/service.ts';
 import { mendFutureInstants } from './future-instants.ts';
 
 /** What housekeeping works with; without a payment provider it settles no payments, and only a demonstration renews its promotions. */
@@ -46,6 +47,7 @@ const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[]
   forgetOldCheckouts,
   forgetOldSetups,
   forgetOldSandboxSetups,
+  purgeUnusedPictures,
 ];
 
 /**

@@ -82,6 +82,7 @@ const REFUSALS = {
   'unreadable-picture': 910112,
   'too-many-pixels': 910113,
   'too-many-pictures-at-once': 910114,
+  'picture-space-full': 910115,
   // Coupon, paying in and cards
   'coupon-unavailable': 400516,
   'amount-missing': 410122,

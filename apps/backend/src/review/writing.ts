@@ -3,7 +3,7 @@ import { REVIEW_PHOTOS } from '@rider/model/limits';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockOwnOrder } from '../order/closing.ts';
-import { requireOwnPictures } from '../upload/service.ts';
+import { requireOwnPictures, markPicturesUsed } from '../upload/service.ts';
 import { finishReviewedOrder } from './finishing.ts';
 import type { ReviewForm } from './form.ts';
 import { maskedName } from './masked-name.ts';
@@ -60,6 +60,8 @@ export async function publishReview(
       .select(['nickname', 'avatar'])
       .where('id', '=', buyerId)
       .executeTakeFirstOrThrow();
+    // The review shows it beyond its replacement.
+    if (buyer.avatar !== null) await markPicturesUsed(transaction, [buyer.avatar], 'content');
     const { quality, service, description, comment } = review;
     await transaction
       .insertInto('review')

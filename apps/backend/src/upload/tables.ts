@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** An uploaded picture, as re-encoded by us. */
 export interface UploadTable {
   /** Random and unguessable: knowing the name gives access to the picture. */
@@ -10,6 +12,8 @@ export interface UploadTable {
   /** 0 for visitors. */
   owner_id: number;
   uploaded_at: Date;
+  /** Content of a message, review, refund or feedback stays; an avatar until it is replaced. Null: nothing uses it, and it is purged. */
+  used_for: Generated<'avatar' | 'content' | null>;
 }
 
 /** Tables of uploads. Pictures are in the database, so that all processes have them and a backup is complete. */

@@ -1,0 +1,21 @@
+import { sql, type Kysely } from 'kysely';
+
+const STATEMENTS = [
+  `alter table upload add column used_for text check (used_for in ('avatar', 'content'))`,
+  `create index upload_unused on upload (uploaded_at) where used_for is null`,
+  `update upload set used_for = 'content' where '/uploads/' || name in (
+    select body from chat_message where body like '/uploads/%'
+    union select unnest(images) from review
+    union select avatar from review where avatar is not null
+    union select unnest(pictures) from feedback
+    union select jsonb_array_elements_text(photos) from refund
+    union select jsonb_array_elements_text(return_photos) from refund
+  )`,
+  `update upload set used_for = 'avatar' where used_for is null
+    and '/uploads/' || name in (select avatar from buyer where avatar is not null)`,
+];
+
+/** What an uploaded picture is used for; what nothing uses is purged. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
+}
