@@ -19,9 +19,11 @@ interface PlanNode {
 /** Tables of the shop's own content, whose size does not grow with the number of people; a full scan is allowed. */
 const OFFERED = new Set([
   'agent',
+  'agent_second_step',
   'banner',
   'category',
   'chat_notice',
+  'closed_day',
   'company',
   'country',
   'facet',

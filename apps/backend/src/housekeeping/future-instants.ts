@@ -7,6 +7,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** By how much the clocks of two machines may differ. */
 const SKEW = 5 * MINUTE;
+/** Orders of one run; the rest follow in the next. */
+const MOST_ORDERS = 1_000;
 /** Seconds of a step of the one-time code. */
 const STEP_SECONDS = 30;
 
@@ -21,7 +23,10 @@ export async function mendFutureInstants(database: Database, now: number): Promi
     .deleteFrom('login_attempt')
     .where((where) => where.or([where('window_ends_at', '>', beyond(DAY)), where('held_until', '>', beyond(HOUR))]))
     .execute();
-  await database.deleteFrom('sent_code').where('sent_at', '>', beyond(0)).execute();
+  await database
+    .deleteFrom('sent_code')
+    .where('expires_at', '>', beyond(10 * MINUTE))
+    .execute();
   await database
     .deleteFrom('wechat_link')
     .where('expires_at', '>', beyond(10 * MINUTE))
@@ -64,8 +69,17 @@ export async function mendFutureInstants(database: Database, now: number): Promi
   await database
     .updateTable('customer_order')
     .set({ pay_before: new Date(now + PAYMENT_TIME) })
-    .where('state', '=', 'pending-payment')
-    .where('pay_before', '>', beyond(PAYMENT_TIME))
+    .where(
+      'id',
+      'in',
+      database
+        .selectFrom('customer_order')
+        .select('id')
+        .where('state', '=', 'pending-payment')
+        .where('pay_before', '>', beyond(PAYMENT_TIME))
+        .orderBy('pay_before')
+        .limit(MOST_ORDERS),
+    )
     .execute();
   await database
     .updateTable('buyer_group')

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 const STATEMENTS = [
+  // Housekeeping looks for what a clock that was ahead left there.
+  `create index login_attempt_held on login_attempt (held_until)`,
   `alter table upload add column used_for text check (used_for in ('avatar', 'content'))`,
   `create index upload_unused on upload (uploaded_at) where used_for is null`,
   `update upload set used_for = 'content' where '/uploads/' || name in (
