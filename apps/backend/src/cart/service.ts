@@ -234,7 +234,7 @@ export function priceLine(
 ): Pick<CartLine, 'unitPrice' | 'lineTotal' | 'promotion'> {
   const ordinary = goods === undefined ? money(0) : priceAt(goods.price, goods.tiers, line.quantity);
   const promotion = offerFor(offers, line, ordinary);
-  const unitPrice = promotion.offer?.price ?? ordinary;
+  const unitPrice = money(Math.min(ordinary, promotion.offer?.price ?? ordinary));
   return { unitPrice, lineTotal: money(unitPrice * line.quantity), promotion };
 }
 

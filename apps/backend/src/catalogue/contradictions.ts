@@ -1,3 +1,4 @@
+import { cheaperFrom } from '@rider/model/price';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueContents, ProductContent, SkuContent } from './contents.ts';
@@ -215,23 +216,21 @@ function checkCoupons({ promotions }: CatalogueContents, { report, categories, p
 
 function checkOffers({ promotions, products: goods }: CatalogueContents, { report }: Known): void {
   const file = 'promotions.json';
-  const skus = new Map(
-    goods.flatMap(({ id, skus: own }) => own.map(({ code, price }) => [code, { product: id, price }])),
-  );
+  const skus = new Map(goods.flatMap(({ id, skus: own }) => own.map((sku) => [sku.code, { ...sku, product: id }])));
   const slots = new Set(promotions.seckill_slots.map(({ id }) => id));
   for (const offers of [promotions.seckill, promotions.presell, promotions.group_buy]) {
     checkUnique(offers, file, report);
-    for (const {
-      id,
-      sku: code,
-      product_id: product,
-      price,
-      start_offset_hours: start,
-      end_offset_hours: end,
-    } of offers) {
+    for (const offer of offers) {
+      const { id, sku: code, product_id: product, price, start_offset_hours: start, end_offset_hours: end } = offer;
       const sku = skus.get(code);
       if (sku?.product !== product) report(file, id, `article ${code} is not one of product ${product}`);
       else if (price >= sku.price) report(file, id, `costs as much as article ${code} without it`);
+      else {
+        const breaks = sku.tiers.map(({ min: quantity, price: each }) => ({ quantity, price: each }));
+        const from = cheaperFrom(price, { price: sku.price, tiers: breaks, minimum: sku.moq });
+        if (from !== null && from <= ('limit_per_user' in offer ? offer.limit_per_user : Infinity))
+          report(file, id, `article ${code} costs less without it from ${from} pieces`);
+      }
       if (start >= end) report(file, id, 'ends before it starts');
     }
   }

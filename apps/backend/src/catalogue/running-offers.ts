@@ -1,5 +1,6 @@
 import type { RunningOfferWire } from '@rider/api/catalogue';
 import { moneyToDecimal, type Money } from '@rider/model/money';
+import { priceAt } from '@rider/model/price';
 import type { Selectable } from 'kysely';
 import { hourAround } from '../database/hours.ts';
 import type { Database } from '../database/open.ts';
@@ -39,13 +40,16 @@ export async function readOffers(
     .leftJoin('sale_slot', 'sale_slot.id', 'promotion.slot_id')
     .select(['kind', 'number', 'promotion.product_id', 'sku_id', 'promotion.price', 'remaining', 'per_buyer'])
     .select(['starts_at', 'ends_at', 'ship_after_days', 'starts', 'hours', ORIGINAL_OF_PROMOTION.as('original')])
+    .select(['sku.price as skuPrice', 'sku.tiers', 'sku.minimum'])
     .where('promotion.product_id', 'in', [...productIds])
     .where('starts_at', '<=', new Date(hour.until.getTime() + SOON_MS))
     .where('ends_at', '>', hour.from)
     .where('remaining', '>', 0)
-    .whereRef('promotion.price', '<', 'sku.price')
     .execute();
-  const offers = rows.flatMap(({ starts, hours, starts_at, ends_at, ship_after_days, ...row }): ArticleOffer[] => {
+  const offers = rows.flatMap(({ starts, hours, starts_at, ends_at, ship_after_days, ...rest }): ArticleOffer[] => {
+    const { skuPrice, tiers, minimum, ...row } = rest;
+    const breaks = tiers.map(({ minimum: quantity, price }) => ({ quantity, price }));
+    if (row.price >= priceAt(skuPrice, breaks, minimum)) return [];
     const slot = starts === null || hours === null ? null : { starts, hours };
     const from = startOfPrice(starts_at, slot, now);
     if (from > now + SOON_MS || from >= ends_at.getTime()) return [];

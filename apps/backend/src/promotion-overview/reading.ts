@@ -1,9 +1,12 @@
 import type { PromotionKind } from '@rider/model/promotion';
 import type { Selectable } from 'kysely';
+import { toPriceTier } from '../cart/goods.ts';
 import { ORIGINAL_OF_PROMOTION } from '../catalogue/price-history.ts';
+import type { SkuTable } from '../catalogue/tables.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
-import type { Money } from '@rider/model/money';
+import { money, type Money } from '@rider/model/money';
+import { priceAt } from '@rider/model/price';
 import { isWithin, slotToday, type Span } from '../promotion/slots.ts';
 import type { PromotionTable, SaleSlotTable } from '../promotion/tables.ts';
 
@@ -11,6 +14,8 @@ import type { PromotionTable, SaleSlotTable } from '../promotion/tables.ts';
 export interface ShownPromotion extends Selectable<PromotionTable> {
   /** The ordinary price where it was asked for in the 30 days before the promotion, else the promotion's. */
   original: Money;
+  /** The price of the article without the promotion, at the smallest quantity. */
+  ordinary: Money;
   stock: number;
   unit: Localized;
 }
@@ -32,7 +37,8 @@ export async function readSlots(database: Database, now: number): Promise<SlotTo
 
 /** The promotions of a kind, in the order of their ids; of a renewed one the round that ended comes later. */
 export async function readPromotions(database: Database, kind: PromotionKind): Promise<ShownPromotion[]> {
-  return shown(database).where('kind', '=', kind).orderBy('promotion.number').execute();
+  const rows = await shown(database).where('kind', '=', kind).orderBy('promotion.number').execute();
+  return rows.map(atLowerPrice);
 }
 
 /** A promotion by its id on the wire. */
@@ -41,8 +47,22 @@ export async function findPromotion(
   kind: PromotionKind,
   number: number,
 ): Promise<ShownPromotion | undefined> {
-  return shown(database).where('kind', '=', kind).where('number', '=', number).executeTakeFirst();
+  const row = await shown(database).where('kind', '=', kind).where('number', '=', number).executeTakeFirst();
+  return row && atLowerPrice(row);
 }
+
+/** A promotion never shows more than its article costs without it. */
+function atLowerPrice<Row extends ArticlePrice & Pick<ShownPromotion, 'price'>>({
+  skuPrice,
+  tiers,
+  minimum,
+  ...row
+}: Row) {
+  const ordinary = priceAt(skuPrice, tiers.map(toPriceTier), minimum);
+  return { ...row, ordinary, price: money(Math.min(row.price, ordinary)) };
+}
+
+type ArticlePrice = Pick<Selectable<SkuTable>, 'tiers' | 'minimum'> & { skuPrice: Money };
 
 function shown(database: Database) {
   return database
@@ -50,7 +70,7 @@ function shown(database: Database) {
     .innerJoin('sku', 'sku.id', 'promotion.sku_id')
     .innerJoin('product', 'product.id', 'promotion.product_id')
     .selectAll('promotion')
-    .select(['sku.stock', 'product.unit'])
+    .select(['sku.stock', 'product.unit', 'sku.price as skuPrice', 'sku.tiers', 'sku.minimum'])
     .select(ORIGINAL_OF_PROMOTION.as('original'));
 }
 

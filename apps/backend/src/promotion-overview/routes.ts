@@ -144,6 +144,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
               unique: String(sale.sku_id),
               price: moneyToDecimal(sale.price),
               ot_price: moneyToDecimal(sale.original),
+              ordinary_price: moneyToDecimal(sale.ordinary),
               stock: Math.min(sale.remaining, sale.stock),
               sales: String(sale.quota - sale.remaining),
               presale_pay_status: stateOf(sale),

@@ -1,8 +1,10 @@
 import type { OperatorListWire, OperatorPromotionWire } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
+import { cheaperFrom, priceAt } from '@rider/model/price';
 import { PROMOTION_STATES } from '@rider/model/promotion';
 import { sql } from 'kysely';
+import { toPriceTier } from '../cart/goods.ts';
 import type { Database } from '../database/open.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 
@@ -71,7 +73,7 @@ export async function listSoldPromotions(
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll('promotion')
-    .select('sku.code')
+    .select(['sku.code', 'sku.price as skuPrice', 'sku.tiers', 'sku.minimum'])
     .orderBy('ends_at', 'desc')
     .orderBy('promotion.id')
     .limit(query.limit)
@@ -83,6 +85,9 @@ export async function listSoldPromotions(
   );
   const list = rows.map((row): OperatorPromotionWire => {
     const { orders = 0, pieces = 0, amount = 0 } = sold.get(row.id) ?? {};
+    const breaks = row.tiers.map(toPriceTier);
+    const from = cheaperFrom(row.price, { price: row.skuPrice, tiers: breaks, minimum: row.minimum });
+    const isUndercut = from !== null && from <= (row.per_buyer ?? Infinity);
     const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()];
     return {
       id: row.number,
@@ -91,6 +96,7 @@ export async function listSoldPromotions(
       code: row.code,
       state: now < start ? 'to-come' : now < end ? 'running' : 'ended',
       price: moneyToDecimal(row.price),
+      cheaper: isUndercut ? { from, price: moneyToDecimal(priceAt(row.skuPrice, breaks, from)) } : null,
       quota: row.quota,
       remaining: row.remaining,
       orders,

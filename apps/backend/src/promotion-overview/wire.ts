@@ -8,7 +8,7 @@ import type {
 } from '@rider/api/promotion';
 import type { ProductDetailWire } from '@rider/api/catalogue';
 import type { Locale } from '@rider/model/locale';
-import { moneyToDecimal } from '@rider/model/money';
+import { moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { messageText } from '../messages/index.ts';
 import { maskedName } from '../review/masked-name.ts';
@@ -45,6 +45,7 @@ function offerToWire(promotion: ShownPromotion, locale: Locale): OfferWire {
     info: promotion.info[locale],
     price: moneyToDecimal(promotion.price),
     ot_price: moneyToDecimal(promotion.original),
+    ordinary_price: moneyToDecimal(promotion.ordinary),
     stock: left,
     sales: promotion.quota - promotion.remaining,
     unit_name: promotion.unit[locale],
@@ -94,7 +95,7 @@ export function offeredArticle(
         ...sku,
         price: moneyToDecimal(promotion.price),
         ot_price: moneyToDecimal(promotion.original),
-        tiers: [],
+        tiers: sku.tiers.filter((tier) => moneyFromDecimal(tier.price) < promotion.price),
         quota: left,
         quota_show: promotion.quota,
         product_stock: sku.stock,

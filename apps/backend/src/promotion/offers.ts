@@ -120,13 +120,16 @@ const roomOf = ({ remaining, per_buyer: perBuyer, bought }: Offer) => ({ remaini
 
 /**
  * The promotion that a line takes: the cheapest that holds for its quantity and costs less than `ordinary`. The price of a group is only for
- * lines that were added for one.
+ * lines that were added for one, which keep their place when `ordinary` is lower.
  */
 export function offerFor(offers: ReadonlyMap<number, Offer>, line: PromotedLine, ordinary: Money): LineOffer {
   const wished = line.promotionId === null ? undefined : offers.get(line.promotionId);
   const [offer = null] = [...offers.values()]
     .filter(({ sku_id: sku, kind, id }) => sku === line.skuId && (kind !== 'group' || id === line.promotionId))
-    .filter((each) => each.price < ordinary && promotionProblem(roomOf(each), line.quantity) === null)
+    .filter(
+      (each) =>
+        (each.price < ordinary || each.kind === 'group') && promotionProblem(roomOf(each), line.quantity) === null,
+    )
     .toSorted((one, other) => one.price - other.price);
   if (line.promotionId === null || offer !== null) return { offer, lost: null };
   return { offer, lost: wished === undefined ? 'ended' : (promotionProblem(roomOf(wished), line.quantity) ?? null) };

@@ -31,6 +31,14 @@ describe('[R2.6] [R6.5] promotions at the desk', () => {
     await expectNoAxeViolations(container);
   });
 
+  test('warn where buyers pay less without the promotion', async () => {
+    const row = { ...SALE, cheaper: { from: 10, price: '17.50' } };
+    new DeskServer().answers('operator/promotions', { list: [row], count: 1 });
+    const { container } = renderDesk(<Promotions />, { path: '/promotions' });
+    expect(await screen.findByText('Ordinary price lower from 10: $17.50')).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
   test('are narrowed to those that run', async () => {
     const server = new DeskServer().answers('operator/promotions', { list: [], count: 0 });
     const { user } = renderDesk(<Promotions />, { path: '/promotions' });

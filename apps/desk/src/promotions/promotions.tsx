@@ -19,6 +19,29 @@ function stateBadge({ state }: OperatorPromotion) {
   );
 }
 
+/** The price, with a warning where buyers pay less without the promotion. */
+function PromotionPrice({ promotion: { price, cheaper } }: { promotion: OperatorPromotion }) {
+  const intl = useIntl();
+  return (
+    <>
+      {formatMoney(intl, price)}
+      {cheaper && (
+        <>
+          {' '}
+          <Badge tone="warning">
+            <FormattedMessage
+              id="desk.promotions.cheaper"
+              values={{ from: cheaper.from, price: formatMoney(intl, cheaper.price) }}
+            />
+          </Badge>
+        </>
+      )}
+    </>
+  );
+}
+
+const promotionPrice = (promotion: OperatorPromotion) => <PromotionPrice promotion={promotion} />;
+
 /** Flash sales, presales and group buys with what they sold, the latest to end first (R6.5). */
 export default function Promotions() {
   const intl = useIntl();
@@ -30,7 +53,7 @@ export default function Promotions() {
     { id: 'starts', label: say('starts'), cell: ({ startsAt }) => formatMoment(intl, startsAt) },
     { id: 'ends', label: say('ends'), cell: ({ endsAt }) => formatMoment(intl, endsAt) },
     { id: 'state', label: say('state'), cell: stateBadge },
-    { id: 'price', label: say('price'), numeric: true, cell: ({ price }) => formatMoney(intl, price) },
+    { id: 'price', label: say('price'), numeric: true, cell: promotionPrice },
     {
       id: 'left',
       label: say('left'),

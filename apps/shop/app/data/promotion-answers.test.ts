@@ -1,6 +1,6 @@
 import { createApi, type Api } from '@rider/api';
 import { expect, test } from 'vitest';
-import { loadHomePromotions } from './promotion-answers.ts';
+import { loadHomePromotions, loadOffered } from './promotion-answers.ts';
 
 /** A backend with these slots, each of which has a flash sale; it has no other calls. */
 function backend(statuses: readonly number[]): Api {
@@ -35,4 +35,71 @@ test.each([
 
 test('[R2.1] [R2.6] the home page offers no flash sale that has ended', async () => {
   expect(await loadHomePromotions(backend([0, 0]))).toMatchObject({ slot: null, seckill: [] });
+});
+
+/** A backend with one flash sale of an article with a quantity break, in a slot with this status. */
+function saleBackend(status: number, price: string): Api {
+  const sku = {
+    unique: '7',
+    suk: 'Matte',
+    price: '25.00',
+    ot_price: '25.00',
+    stock: 50,
+    quota: 40,
+    quota_show: 50,
+    image: '',
+  };
+  const article = { ...sku, code: 'A-7', min_qty: 1, pack: 1, tiers: [{ min: 10, price: '18.00' }] };
+  const storeInfo = {
+    id: 4,
+    store_name: 'Handle',
+    price: '25.00',
+    unit_name: 'pc',
+    image: '/a.png',
+    slider_image: [],
+    stock: 50,
+  };
+  const detail = { storeInfo, productAttr: [], productValue: { Matte: article } };
+  const sale = {
+    id: 8,
+    product_id: 4,
+    title: 'Handle',
+    price,
+    ot_price: price,
+    ordinary_price: '25.00',
+    quota: 40,
+    quota_show: 50,
+    time_id: 1,
+  };
+  const answers: Record<string, unknown> = {
+    '/seckill/index': { seckillTime: [{ id: 1, time: '06:00', continued: '4', status, stop: 1_795_240_800 }] },
+    '/seckill/detail/8': {
+      ...detail,
+      storeInfo: { ...storeInfo, ...sale },
+      productValue: { Matte: { ...article, price } },
+    },
+    '/product/detail/4': detail,
+  };
+  const fetch = (input: string) => {
+    const path = Object.keys(answers).find((each) => input.includes(each));
+    const body = path === undefined ? '' : JSON.stringify({ status: 200, msg: 'success', data: answers[path] });
+    return Promise.resolve(new Response(body, { status: path === undefined ? 404 : 200 }));
+  };
+  return createApi({ fetch, baseUrl: '/api', locale: 'en-US' });
+}
+
+test('[R2.6] the article of a sale has its price once it runs, and until then its own', async () => {
+  const { promotion, product } = await loadOffered(saleBackend(2, '18.90'), 'seckill', '8', null);
+  expect(promotion).toMatchObject({ state: 'not-started', price: 1890, ordinaryPrice: 2500 });
+  expect(product).toMatchObject({ price: 2500, skus: [{ price: 2500, tiers: [{ quantity: 10, price: 1800 }] }] });
+  const running = await loadOffered(saleBackend(1, '18.90'), 'seckill', '8', null);
+  expect(running.product).toMatchObject({
+    price: 1890,
+    skus: [{ price: 1890, tiers: [{ quantity: 10, price: 1800 }] }],
+  });
+});
+
+test('[R2.6] the article of a sale never costs more than without it', async () => {
+  const { product } = await loadOffered(saleBackend(1, '29.90'), 'seckill', '8', null);
+  expect(product.skus[0]).toMatchObject({ price: 2500, tiers: [{ quantity: 10, price: 1800 }] });
 });

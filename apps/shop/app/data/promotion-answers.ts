@@ -1,5 +1,6 @@
 import type { Api } from '@rider/api/transport';
 import type { OfferKind } from '@rider/ui/offer-card';
+import { money } from '@rider/model/money';
 import { serverNow } from '../clock/server-clock.ts';
 import {
   getFlashSale,
@@ -118,11 +119,14 @@ const OFFER_OF: Record<OfferKind, (api: Api, id: string, groupId: string | null)
   },
 };
 
-/** The product with the promotion's article alone, at its price and up to its limits; what else runs for it is of no concern there. */
+/**
+ * The product with the promotion's article alone, up to its limits; what else runs for it is of no concern there. It has the promotion's price
+ * while that can be had, and from the quantity break on that is lower the ordinary one.
+ */
 function offered(product: ProductPage, { promotion, bought }: OneOffer, article: OfferedArticle | null): ProductPage {
-  const { price, limit, limitPerOrder } = promotion;
+  const { limit, limitPerOrder } = promotion;
   const of = (sku: ProductPageSku) => sku.id === article?.unique || sku.values.join(',') === article?.labels;
-  const sku = product.skus.find(of) ?? product.skus.find((each) => each.price === price) ?? product.skus[0];
+  const sku = product.skus.find(of) ?? product.skus.find((each) => each.price === promotion.price) ?? product.skus[0];
   if (!sku) return product;
   const stock = Math.min(
     article?.left ?? sku.stock,
@@ -130,14 +134,18 @@ function offered(product: ProductPage, { promotion, bought }: OneOffer, article:
     limitPerOrder ?? Infinity,
   );
   const { offer: _other, offerStartsAt: _later, ...plain } = sku;
+  const price = money(Math.min(promotion.price, sku.price));
+  const offeredPrice = {
+    price,
+    originalPrice: promotion.originalPrice,
+    tiers: sku.tiers.filter((tier) => tier.price < price),
+    stock,
+  };
   const only = {
     ...plain,
     id: article?.unique || sku.id,
-    price,
-    originalPrice: promotion.originalPrice,
-    tiers: [],
-    stock,
+    ...(promotion.state === 'underway' && offeredPrice),
   };
   const images = [sku.image, ...product.images].filter((image, index, all) => image && all.indexOf(image) === index);
-  return { ...product, images, price, skus: [only] };
+  return { ...product, images, price: only.price, skus: [only] };
 }

@@ -1,3 +1,4 @@
+import type { Money } from '@rider/model/money';
 import type { GroupMember, GroupProgressState } from '@rider/ui/group-progress';
 import type { ProductOffer } from '@rider/ui/offer-card';
 import type { TimeSlot } from '@rider/ui/time-slots';
@@ -16,6 +17,8 @@ export interface Promotion extends ProductOffer {
   /** Of a flash sale: those of its slot. */
   startsAt: number;
   endsAt: number;
+  /** What a piece costs without it, at the smallest quantity; null where the backend does not tell. */
+  ordinaryPrice: Money | null;
   /** Maximum per order; null without one. */
   limitPerOrder: number | null;
 }

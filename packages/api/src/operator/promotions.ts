@@ -15,6 +15,8 @@ export interface OperatorPromotion {
   code: string;
   state: PromotionState;
   price: Money;
+  /** The quantity from which the article costs less without the promotion, and what it costs then; null where it never does. */
+  cheaper: { from: number; price: Money } | null;
   quota: number;
   /** Pieces of the quota that no order holds. */
   remaining: number;
@@ -24,6 +26,12 @@ export interface OperatorPromotion {
   amount: Money;
   startsAt: number;
   endsAt: number;
+}
+
+function readCheaper(given: unknown): OperatorPromotion['cheaper'] {
+  if (typeof given !== 'object' || given === null) return null;
+  const { from, price } = given as Untrusted<NonNullable<OperatorPromotionWire['cheaper']>>;
+  return { from: number(from), price: amount(price, 'price') };
 }
 
 /** Promotions, the latest to end first, searched by title and article, by `PROMOTION_STATES`. */
@@ -37,6 +45,7 @@ export function getOperatorPromotions(api: Api, query: OperatorListQuery): Promi
       code: text(row.code),
       state: PROMOTION_STATES.find((known) => known === text(row.state)) ?? 'ended',
       price: amount(row.price, 'price'),
+      cheaper: readCheaper(row.cheaper),
       quota: number(row.quota),
       remaining: number(row.remaining),
       orders: number(row.orders),

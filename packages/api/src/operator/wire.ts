@@ -182,6 +182,8 @@ export interface OperatorPromotionWire {
   state: PromotionState;
   /** A decimal. */
   price: string;
+  /** The quantity from which the article costs less without the promotion, and what it costs then; null where it never does. */
+  cheaper: { from: number; price: string } | null;
   quota: number;
   /** Pieces of the quota that no order holds. */
   remaining: number;

@@ -33,6 +33,8 @@ export interface OfferWire {
   price: string;
   /** The ordinary price of a piece. */
   ot_price: string;
+  /** What a piece costs without the promotion, at the smallest quantity (ours). */
+  ordinary_price: string;
   /** Pieces that can still be had. */
   stock: number;
   sales: number;
@@ -69,6 +71,8 @@ export interface PresaleWire extends ProductRowWire {
   store_info: string;
   /** The article that is on presale (ours). */
   unique: string;
+  /** What a piece costs without the promotion, at the smallest quantity (ours). */
+  ordinary_price: string;
   /** 1 not started, 2 underway, 3 over. */
   presale_pay_status: 1 | 2 | 3;
   presale_start_time: number;

@@ -11,6 +11,14 @@ export function priceAt(basePrice: Money, tiers: readonly PriceTier[], quantity:
   return tiers.findLast((tier) => quantity >= tier.quantity)?.price ?? basePrice;
 }
 
+/** The smallest orderable quantity at which an article's own price is below `price`; null where it never is. */
+export function cheaperFrom(
+  price: Money,
+  { price: own, tiers, minimum }: { price: Money; tiers: readonly PriceTier[]; minimum: number },
+): number | null {
+  return tierRanges(own, tiers, minimum).find((range) => range.price < price)?.from ?? null;
+}
+
 /** Price of a number of pieces. Throws RangeError above the largest safe integer. */
 export function lineTotal(each: Money, quantity: number): Money {
   return money(each * quantity);

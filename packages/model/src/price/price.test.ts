@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../money/index.ts';
-import { priceAt, tierRanges } from './index.ts';
+import { cheaperFrom, priceAt, tierRanges } from './index.ts';
 
 const base = money(3850);
 const tiers = [
@@ -20,4 +20,10 @@ test('[R6.12] ranges begin at the smallest orderable quantity and leave no gap',
     { from: 50, to: null, price: 3300 },
   ]);
   expect(tierRanges(base, [], 1)).toEqual([{ from: 1, to: null, price: 3850 }]);
+});
+
+test('[R2.6] an article is cheaper than a promotion from the first quantity whose price is lower', () => {
+  const from = (price: number, minimum = 1) => cheaperFrom(money(price), { price: base, tiers, minimum });
+  expect([3900, 3850, 3700, 3600, 3300].map((price) => from(price))).toEqual([1, 10, 10, 50, null]);
+  expect(from(3400, 60)).toBe(60);
 });

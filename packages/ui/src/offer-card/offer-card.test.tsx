@@ -28,6 +28,8 @@ describe('OfferCard', () => {
     );
     expect(container).toHaveTextContent('Not started');
     expect(container).toHaveTextContent('Starts in 01:30');
+    expect(container).toHaveTextContent('From 14:00 GMT+0: $29.90 · now $38.50');
+    expect(container).not.toHaveTextContent('Current price');
     expect(container).toHaveTextContent('Limit 20 per buyer');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });

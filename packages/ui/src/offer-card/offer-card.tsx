@@ -2,7 +2,7 @@ import type { Money } from '@rider/model/money';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../badge/index.ts';
-import { Price } from '../price/index.ts';
+import { Price, UpcomingPrice } from '../price/index.ts';
 import { CardFrame, type CardFrameProps } from '../product-card/card-frame.tsx';
 import { SaleProgress } from '../sale-progress/index.ts';
 import * as styles from './offer-card.css.ts';
@@ -21,8 +21,12 @@ export interface ProductOffer {
   /** Address of a square picture; empty shows a placeholder. */
   image: string;
   price: Money;
-  /** The price without the offer. */
+  /** The price that is struck through. */
   originalPrice: Money | null;
+  /** The price until it starts; null where it is unknown. */
+  ordinaryPrice?: Money | null | undefined;
+  /** When it can be had, epoch milliseconds. */
+  startsAt?: number | undefined;
   unit: string;
   /** Sold pieces and quota; no bar without a quota. */
   sold: number;
@@ -63,7 +67,16 @@ export function OfferCard({ offer, countdown, ...frame }: OfferCardProps) {
       {...frame}
     >
       <div className={styles.price}>
-        <Price amount={offer.price} original={offer.originalPrice} unit={offer.unit} />
+        {state === 'not-started' && offer.startsAt !== undefined ? (
+          <UpcomingPrice
+            amount={offer.price}
+            startsAt={offer.startsAt}
+            current={offer.ordinaryPrice ?? null}
+            today={kind === 'seckill'}
+          />
+        ) : (
+          <Price amount={offer.price} original={offer.originalPrice} unit={offer.unit} />
+        )}
       </div>
       <div className={styles.progress}>
         {begun && quota !== null ? (

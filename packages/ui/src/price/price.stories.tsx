@@ -2,7 +2,7 @@ import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/index.ts';
 import { inModes, primitiveModes, type ComponentGuide } from '../../docs/index.ts';
-import { Price } from './index.ts';
+import { Price, UpcomingPrice } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'For every amount a buyer sees. Inside a sentence, where only the figure is wanted, take formatMoney.',
@@ -20,6 +20,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof Price> = {
   title: 'Catalogue/Price',
   component: Price,
+  subcomponents: { UpcomingPrice },
   args: { amount: money(123450) },
   parameters: { guide, ...primitiveModes },
 };
@@ -47,6 +48,15 @@ export const Narrow: Story = {
     </div>
   ),
   parameters: inModes('wide'),
+};
+export const Upcoming: Story = {
+  render: ({ amount }) => (
+    <Stack>
+      <UpcomingPrice amount={amount} startsAt={Date.UTC(2026, 10, 27, 14)} current={money(149900)} today />
+      <UpcomingPrice amount={amount} startsAt={Date.UTC(2026, 10, 29, 14)} current={null} />
+    </Stack>
+  ),
+  parameters: inModes('wide', 'chinese'),
 };
 export const Chinese: Story = {
   args: { from: true, unit: '件', original: money(149900) },

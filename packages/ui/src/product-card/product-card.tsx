@@ -1,6 +1,6 @@
 import type { ProductArticle, ProductSummary } from '@rider/model/catalogue';
 import { OfferNote, type NotedOffer } from '../offer-note/index.ts';
-import { Price } from '../price/index.ts';
+import { Price, UpcomingPrice, type UpcomingPriceProps } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
 import { StockState } from '../stock/index.ts';
 import { SwatchRow, type Finish } from '../swatch/index.ts';
@@ -16,6 +16,8 @@ export interface ProductCardProduct extends Pick<
   article?: Pick<ProductArticle, 'code' | 'label'> | null | undefined;
   /** The promotion that runs for it, whose price and end are shown. */
   offer?: NotedOffer | null | undefined;
+  /** A price that can be had later, shown with the one that counts until then. */
+  upcoming?: UpcomingPriceProps | null | undefined;
 }
 
 /** Props of a product card. */
@@ -37,7 +39,11 @@ export function ProductCard({ product, ...frame }: ProductCardProps) {
         </p>
       )}
       <div className={styles.price}>
-        <Price amount={product.price} from={product.priceVaries} unit={product.unit} />
+        {product.upcoming ? (
+          <UpcomingPrice {...product.upcoming} />
+        ) : (
+          <Price amount={product.price} from={product.priceVaries} unit={product.unit} />
+        )}
         {product.offer && <OfferNote offer={product.offer} />}
       </div>
       <div className={styles.facts}>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { reviewStatisticsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { promotionScreen } from '../../promotion-address/promotion-screens.ts';
+import { nextChange } from '../../promotion/next-change.ts';
 import type { OfferedProduct } from '../../data/promotion-answers.ts';
 import { useDocumentData } from '../../session/document-data.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -17,7 +18,7 @@ export function OfferMetadata({ offered: { promotion, product } }: { offered: Of
   const page = useAddressOf();
   const { origin } = useDocumentData() ?? { origin: '' };
   const statistics = useQuery(reviewStatisticsQuery(product.id));
-  const { kind, id, endsAt, info, people = 2 } = promotion;
+  const { kind, id, info, people = 2 } = promotion;
   const title = intl.formatMessage({ id: `shop.promotion.title.${kind}` }, { name: product.name, people });
   const description = info ? `${info} ${product.summary}` : product.summary;
   const path = promotionScreen(kind, id);
@@ -30,7 +31,9 @@ export function OfferMetadata({ offered: { promotion, product } }: { offered: Of
         description={description}
         canonicalPath={path}
         structuredData={[
-          import.meta.env.SSR ? productStructuredData(product, statistics, { page, file }, { path, endsAt }) : null,
+          import.meta.env.SSR
+            ? productStructuredData(product, statistics, { page, file }, { path, endsAt: nextChange(promotion) })
+            : null,
         ]}
       />
       <meta property="og:type" content="product" />

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@rider/ui/button';
 import { formatDay } from '@rider/ui/date';
 import { Cluster, Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
-import { Price } from '@rider/ui/price';
+import { Price, UpcomingPrice } from '@rider/ui/price';
 import { QuantityStepper } from '@rider/ui/quantity-stepper';
 import { SaleProgress } from '@rider/ui/sale-progress';
 import { Text } from '@rider/ui/text';
@@ -48,7 +48,23 @@ export function OfferPurchase({ offered, choice }: OfferPurchaseProps) {
       {sku.values.length > 0 && <Text weight="medium">{sku.values.join(', ')}</Text>}
       <State promotion={promotion} now={now} onEnd={onEnd} />
       <div className={styles.priceLine}>
-        <Price amount={price} original={originalPrice} unit={product.unit} size="large" />
+        {state === 'not-started' ? (
+          <Text size="large">
+            <UpcomingPrice
+              amount={price}
+              startsAt={promotion.startsAt}
+              current={choice.each}
+              today={promotion.kind === 'seckill'}
+            />
+          </Text>
+        ) : (
+          <Price
+            amount={choice.each}
+            original={state === 'underway' ? originalPrice : null}
+            unit={product.unit}
+            size="large"
+          />
+        )}
         {state === 'underway' && <LineTotal choice={choice} />}
       </div>
       {(state === 'underway' || state === 'limited') && quota !== null && (

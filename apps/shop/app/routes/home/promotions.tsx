@@ -50,7 +50,10 @@ export function Promotions({ promotions, renew }: PromotionsProps) {
 }
 
 /** A promotion as a product card, which the page loads anyway. */
-function cardOf({ id, name, image, price, unit, quota, sold, state, kind, originalPrice, endsAt }: Promotion) {
+function cardOf(promotion: Promotion) {
+  const { id, name, image, price, unit, quota, sold, state, kind, originalPrice, ordinaryPrice, startsAt, endsAt } =
+    promotion;
+  const isToCome = state === 'not-started';
   return {
     id,
     name,
@@ -62,6 +65,7 @@ function cardOf({ id, name, image, price, unit, quota, sold, state, kind, origin
     score: null,
     priceVaries: false,
     finishes: [],
-    offer: { kind, endsAt },
+    offer: isToCome ? null : { kind, endsAt },
+    upcoming: isToCome ? { amount: price, startsAt, current: ordinaryPrice, today: kind === 'seckill' } : null,
   };
 }
