@@ -206,14 +206,14 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     const first = await orderOf(luis, (await add(luis, buy.sku, minimum, { combinationId: 1 })).data.cartId);
     expect((await lineOf(first)).unit_price).toBe(buy.price);
     expect((await luis.pay(first)).data.status).toBe('SUCCESS');
-    await expect(ship(operator, first)).rejects.toMatchObject({ code: '910703' });
+    await expect(ship(operator, first)).rejects.toMatchObject({ code: '910705' });
     const { id: group } = await shop.database
       .selectFrom('buyer_group')
       .select('id')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     const join = { combinationId: 1, pinkId: group };
-    expect(await add(luis, buy.sku, minimum, join)).toMatchObject({ code: '910702' });
+    expect(await add(luis, buy.sku, minimum, join)).toMatchObject({ code: '910704' });
     const joining = await Promise.all(
       buyers
         .filter((buyer) => buyer !== luis)

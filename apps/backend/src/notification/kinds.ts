@@ -8,6 +8,8 @@ import { screens, withQuery } from '@rider/model/screens';
  */
 export interface NoticeFacts {
   'order-paid': { order: string; amount: number };
+  /** It is paid and waits for its group. */
+  'order-waiting': { order: string; amount: number };
   'order-invoiced': { order: string; amount: number };
   'order-shipped': { order: string; courier: string; tracking: string };
   /** A person of the shop delivers the goods. */
@@ -52,6 +54,7 @@ export const promotionPage: PageOf = ({ kind = '', id = '' }) => withQuery(`/goo
 /** The page of each kind of notice, without language prefix. */
 export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
   'order-paid': orderPage,
+  'order-waiting': orderPage,
   'order-invoiced': orderPage,
   'order-shipped': orderPage,
   'order-brought': orderPage,

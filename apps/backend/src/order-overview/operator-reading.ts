@@ -4,7 +4,7 @@ import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { expireDueOrders, type StoredOrder } from '../order/closing.ts';
 import { matchesSearch, withLines } from '../order/reading.ts';
-import { withRefunds, type OrderOverview } from './reading.ts';
+import { withOverview, type OrderOverview } from './reading.ts';
 
 /** An order with its buyer, in the wire's names. */
 export interface OwnedOrder {
@@ -14,7 +14,7 @@ export interface OwnedOrder {
 
 async function withBuyers({ database }: OrderServices, rows: readonly StoredOrder[]): Promise<OwnedOrder[]> {
   if (rows.length === 0) return [];
-  const views = await withRefunds(database, await withLines(database, rows));
+  const views = await withOverview(database, await withLines(database, rows));
   const buyers = await database
     .selectFrom('buyer')
     .select(['id as uid', 'nickname', 'account', 'company'])

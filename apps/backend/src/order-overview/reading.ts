@@ -1,20 +1,49 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { findOrder, listOrders, type OrderQuery, type OrderView } from '../order/reading.ts';
+import type { BuyerGroupTable } from '../promotion/tables.ts';
 import { readRefundFacts, type RefundFacts } from '../refund/refundable.ts';
 
 /** An order with its lines and what became of its goods and money. */
 export interface OrderOverview extends OrderView {
   refunds: RefundFacts;
+  group: GroupOfOrder | undefined;
 }
 
-/** Adds the refunds to orders, in the order given. */
-export async function withRefunds(database: Database, orders: readonly OrderView[]): Promise<OrderOverview[]> {
-  const refundsOf = await readRefundFacts(
-    database,
-    orders.map(({ row }) => row.id),
-  );
-  return orders.map((order) => ({ ...order, refunds: refundsOf(order.row.id) }));
+/** The group in which an order has a place, with the number of its group buy and how many have joined. */
+export interface GroupOfOrder extends Pick<Selectable<BuyerGroupTable>, 'id' | 'state' | 'people' | 'ends_at'> {
+  number: number;
+  joined: number;
+}
+
+async function readGroups(database: Database, orderIds: readonly number[]): Promise<Map<number, GroupOfOrder>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('group_member')
+    .innerJoin('buyer_group', 'buyer_group.id', 'group_member.group_id')
+    .innerJoin('promotion', 'promotion.id', 'buyer_group.promotion_id')
+    .select(['order_id', 'buyer_group.id', 'buyer_group.state', 'buyer_group.people', 'buyer_group.ends_at', 'number'])
+    .select((select) =>
+      select
+        .selectFrom('group_member as member')
+        .select(select.fn.countAll<number>().as('count'))
+        .whereRef('member.group_id', '=', 'buyer_group.id')
+        .$asScalar()
+        .$notNull()
+        .as('joined'),
+    )
+    .where('order_id', 'in', [...orderIds])
+    .execute();
+  return new Map(rows.map(({ order_id, ...group }) => [order_id, group]));
+}
+
+/** Adds refunds and groups to orders, in the order given. */
+export async function withOverview(database: Database, orders: readonly OrderView[]): Promise<OrderOverview[]> {
+  const ids = orders.map(({ row }) => row.id);
+  const refundsOf = await readRefundFacts(database, ids);
+  const groups = await readGroups(database, ids);
+  return orders.map((order) => ({ ...order, refunds: refundsOf(order.row.id), group: groups.get(order.row.id) }));
 }
 
 /** An own order by its number or its checkout key. Throws the refusal `unknown-item-or-order` for any other. */
@@ -24,8 +53,8 @@ export async function findOrderOverview(
   name: string,
 ): Promise<OrderOverview> {
   const order = await findOrder(services, buyerId, name);
-  const refundsOf = await readRefundFacts(services.database, [order.row.id]);
-  return { ...order, refunds: refundsOf(order.row.id) };
+  const [overview] = await withOverview(services.database, [order]);
+  return overview as OrderOverview;
 }
 
 /** A page of a buyer's orders, newest first, and how many there are in all. */
@@ -35,5 +64,5 @@ export async function listOrderOverviews(
   query: OrderQuery,
 ): Promise<{ orders: OrderOverview[]; count: number }> {
   const { orders, count } = await listOrders(services, buyerId, query);
-  return { orders: await withRefunds(services.database, orders), count };
+  return { orders: await withOverview(services.database, orders), count };
 }

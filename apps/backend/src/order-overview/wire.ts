@@ -1,7 +1,7 @@
-import type { OrderStatusWire, OrderWire } from '@rider/api/order';
+import type { OrderGroupWire, OrderStatusWire, OrderWire } from '@rider/api/order';
 import type { OrderCountsWire } from '@rider/api/account';
 import type { Locale } from '@rider/model/locale';
-import { nextOrderState, type StoredOrderState } from '@rider/model/order';
+import { nextOrderState, waitsForGroup, type StoredOrderState } from '@rider/model/order';
 import { moneyToDecimal } from '@rider/model/money';
 import { messageText } from '../messages/index.ts';
 import { lineToWire, type LinePieces } from '../order/line-wire.ts';
@@ -11,7 +11,7 @@ import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
 import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refundable.ts';
 import { courierName } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
-import type { OrderOverview } from './reading.ts';
+import type { GroupOfOrder, OrderOverview } from './reading.ts';
 
 /** The wire's values of each state (contract 3.7, `_status._type` and `status`). */
 const STATE_FACTS: Readonly<
@@ -32,8 +32,15 @@ const written = (instant: Date | null): string =>
   instant === null ? '' : instant.toISOString().slice(0, 19).replace('T', ' ');
 const day = (instant: Date | null): string => written(instant).slice(0, 10);
 
-function statusToWire({ row }: OrderOverview, locale: Locale): OrderStatusWire {
-  const title = messageText(`backend.order-state.${row.state}`, locale);
+const GROUP_STATES = { complete: 1, open: 0, failed: -1 } as const;
+
+function groupToWire({ id, number, state, people, joined, ends_at: end }: GroupOfOrder): OrderGroupWire {
+  return { id, combination_id: number, state: GROUP_STATES[state], people, joined, stop_time: seconds(end) };
+}
+
+function statusToWire({ row, group }: OrderOverview, locale: Locale): OrderStatusWire {
+  const state = waitsForGroup({ state: row.state, group: group ?? null }) ? 'waiting-for-group' : row.state;
+  const title = messageText(`backend.order-state.${state}`, locale);
   return {
     _type: STATE_FACTS[row.state].type,
     _title: title,
@@ -123,6 +130,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     is_refund_available: mayApply,
     is_all_refund: left === 0,
     refunded_price: moneyToDecimal(refunds.paidBack),
+    group: view.group === undefined ? null : groupToWire(view.group),
     order_log: {
       create: day(row.created_at),
       pay: day(row.paid_at),

@@ -10,7 +10,7 @@ import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/closing.ts';
 import { postOrderLetter } from '../order/letters.ts';
 import { countSales } from '../order/sales.ts';
-import { payPlace } from '../promotion/groups.ts';
+import { payPlace, waitsForGroup } from '../promotion/groups.ts';
 
 /** Result of a payment that was not refused. */
 export type PaymentOutcome = 'paid' | 'insufficient-balance';
@@ -114,7 +114,8 @@ export async function markPaid(
     .execute();
   await countSales(transaction, lines);
   await payPlace(transaction, order.id, now);
-  const told = method === 'invoice' ? 'order-invoiced' : 'order-paid';
+  const paid = (await waitsForGroup(transaction, order.id)) ? 'order-waiting' : 'order-paid';
+  const told = method === 'invoice' ? 'order-invoiced' : paid;
   await postOrderLetter(world, transaction, told, settled);
   await tellBuyer(transaction, order.buyer_id, told, { order: order.number, amount: order.total }, now);
 }

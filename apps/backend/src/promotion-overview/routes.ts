@@ -19,7 +19,15 @@ import { bearerToken, requireUser } from '../http/session.ts';
 import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
 import { productDetail } from '../product-overview/detail.ts';
 import { readBought } from '../promotion/offers.ts';
-import { findGroup, findPromotion, readOpenGroups, readPromotions, readSlots, type ShownPromotion } from './reading.ts';
+import {
+  findGroup,
+  findPromotion,
+  readOpenGroups,
+  readPromotions,
+  readSlots,
+  type ShownGroup,
+  type ShownPromotion,
+} from './reading.ts';
 import { flashSaleToWire, groupBuyToWire, groupToWire, offeredArticle, slotToWire } from './wire.ts';
 
 const GROUP_STATES = { complete: 1, open: 0, failed: -1 } as const;
@@ -179,10 +187,12 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     if (buy === undefined) throw new Refusal('unknown-group-buy');
     const { storeInfo, ...detail } = await detailOf(context, buy);
     const groups = await readOpenGroups(database, buy.id, clock());
+    const asker = await askerOf(context, services);
+    const isOwn = ({ members }: ShownGroup) => members.some(({ buyerId }) => buyerId === asker);
     return answer<GroupBuyDetailWire>(context, {
       ...detail,
       storeInfo: { ...storeInfo, ...groupBuyToWire(buy, context.var.locale) },
-      pink: groups.map((group) => groupToWire(group)),
+      pink: groups.map((group) => ({ ...groupToWire(group), userBool: isOwn(group) ? 1 : 0 })),
       pinkAll: [],
       pink_ok_list: [],
       pink_ok_sum: 0,

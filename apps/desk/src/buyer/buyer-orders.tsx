@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import type { Order } from '@rider/model/order';
+import { shownOrderState, type Order } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
 import { Button } from '@rider/ui/button';
 import { formatDay } from '@rider/ui/date';
@@ -62,11 +62,11 @@ export function BuyerOrders({ buyerUid, chosen }: BuyerOrdersProps) {
 
 function OrderRow({ order, isChosen }: { order: Order; isChosen: boolean }) {
   const intl = useIntl();
-  const { number, state, createdAt, lines, pieces, total } = order;
+  const { number, createdAt, lines, pieces, total } = order;
   return (
     <li className={styles.order}>
       <div className={styles.line}>
-        <OrderStatus state={state} />
+        <OrderStatus state={shownOrderState(order)} />
         <strong className={styles.total}>{formatMoney(intl, total)}</strong>
       </div>
       <Disclosure defaultOpen={isChosen} summary={<span className={styles.number}>{number}</span>}>

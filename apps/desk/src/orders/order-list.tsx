@@ -1,5 +1,5 @@
 import { type OperatorOrder } from '@rider/api/operator';
-import { STORED_ORDER_STATES } from '@rider/model/order';
+import { shownOrderState, STORED_ORDER_STATES } from '@rider/model/order';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
 import { Link } from '@rider/ui/link';
@@ -15,8 +15,8 @@ function orderLink({ number }: OperatorOrder) {
   return <Link href={orderAddress(number)}>{number}</Link>;
 }
 
-function orderState({ state }: OperatorOrder) {
-  return <OrderStatus state={state} />;
+function orderState(order: OperatorOrder) {
+  return <OrderStatus state={shownOrderState(order)} />;
 }
 
 /** All orders, newest first. */

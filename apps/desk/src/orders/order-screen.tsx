@@ -1,5 +1,5 @@
 import type { OperatorOrder } from '@rider/api/operator';
-import { orderEventsFor } from '@rider/model/order';
+import { orderEventsFor, shownOrderState, waitsForGroup } from '@rider/model/order';
 import { LinkButton } from '@rider/ui/button';
 import { Disclosure } from '@rider/ui/disclosure';
 import { Cluster, Columns, Container, Stack } from '@rider/ui/layout';
@@ -19,6 +19,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { ContestedPayment, OrderPayments } from './order-payments.tsx';
 import { ShipmentForm } from './shipment-form.tsx';
 import { TrackForm } from './track-form.tsx';
+import { WaitingGroup } from './waiting-group.tsx';
 import * as styles from './orders.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
@@ -30,6 +31,7 @@ export function OrderScreen() {
 function Order({ order }: { order: OperatorOrder }) {
   const { number, state, shipping } = order;
   const events = orderEventsFor('operator', state);
+  const isWaiting = waitsForGroup(order);
   return (
     <Container>
       <Stack gap="x6">
@@ -41,14 +43,15 @@ function Order({ order }: { order: OperatorOrder }) {
             <Heading level={2} size="title2">
               <FormattedMessage id="desk.order.title" values={{ number }} />
             </Heading>
-            <OrderStatus state={state} />
+            <OrderStatus state={shownOrderState(order)} />
           </Cluster>
           <LinkButton href={`${orderAddress(number)}/slip`} size="small">
             <FormattedMessage id="desk.order.slip" />
           </LinkButton>
         </Cluster>
+        {order.group !== null && isWaiting && <WaitingGroup group={order.group} />}
         <OrderTimeline
-          state={state}
+          state={shownOrderState(order)}
           createdAt={order.createdAt}
           paidAt={order.paidAt}
           shippedAt={order.shippedAt}
@@ -58,7 +61,7 @@ function Order({ order }: { order: OperatorOrder }) {
         <ContestedPayment number={number} />
         <Columns>
           <Stack gap="x8">
-            {events.includes('ship') && (
+            {events.includes('ship') && !isWaiting && (
               <Part name="ship">
                 <ShipmentForm order={order} />
               </Part>

@@ -158,6 +158,21 @@ describe('the orders at the desk', () => {
     expect(screen.queryByRole('button', { name: 'Add update' })).not.toBeInTheDocument();
   });
 
+  test('[R2.6] one that waits for its group says so and has no form to ship it', async () => {
+    const group = { id: 9, combination_id: 2, state: 0, people: 3, joined: 1, stop_time: PLACED + 3600 };
+    new DeskServer()
+      .answers('operator/orders/cp1', orderRow({ group }))
+      .answers('logistics', COURIERS)
+      .answers('operator/payments', { list: [], count: 0 });
+    const { container } = openAt('/orders/cp1');
+    expect(await screen.findAllByText('Waiting for the group')).toHaveLength(2);
+    expect(container).toHaveTextContent('1 of 3 people have joined, 2 more needed.');
+    expect(container).toHaveTextContent('Otherwise the money is returned automatically.');
+    expect(container).toHaveTextContent('/goods_group_detail?id=2&group=9');
+    expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+
   test('[R6.3] the parcel’s track and the note are written', async () => {
     const server = new DeskServer()
       .answers('operator/orders/cp1', SHIPPED)

@@ -267,6 +267,6 @@ function readGroup(founder: Row, around: Row): Group {
     people,
     members,
     endsAt: instant(founder['stop_time']) ?? 0,
-    joined: number(around['userBool']) === 1,
+    joined: number(around['userBool'] ?? founder['userBool']) === 1,
   };
 }

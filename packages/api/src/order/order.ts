@@ -17,12 +17,13 @@ import {
 import { readLinePromotion } from '../promotion/line-promotion.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
 import { REFUND_STATES } from '@rider/model/refund';
-import type { Order, OrderState } from '@rider/model/order';
+import type { Order, OrderGroup, OrderState } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
 import type { Money } from '@rider/model/money';
 import { readTax } from '../tax/tax.ts';
 import { methodOf } from './wire-names.ts';
 import type {
+  OrderGroupWire,
   OrderLineWire,
   OrderProductWire,
   OrderSkuWire,
@@ -61,6 +62,24 @@ function readRefundOfOrder(item: unknown): Order['refunds'][number] {
   const row = object<RefundOfOrderWire>(item);
   const state = REFUND_STATES.find((known) => known === row.state) ?? 'applied';
   return { number: text(row.order_id), state };
+}
+
+const GROUP_STATES = new Map<unknown, OrderGroup['state']>([
+  [1, 'complete'],
+  [-1, 'failed'],
+]);
+
+function readGroup(item: unknown): OrderGroup | null {
+  if (typeof item !== 'object' || item === null) return null;
+  const row = object<OrderGroupWire>(item);
+  return {
+    id: id(row.id, 'group id'),
+    promotionId: id(row.combination_id, 'group buy id'),
+    state: GROUP_STATES.get(row.state) ?? 'open',
+    people: number(row.people),
+    joined: number(row.joined),
+    endsAt: instant(row.stop_time) ?? 0,
+  };
 }
 
 /** Reads an order of contract 3.7. Throws `malformed` without its number. */
@@ -108,6 +127,7 @@ export function readOrder(item: unknown): Order {
       list(row.cartInfo, leftToRefund).some((left) => left > 0),
     refunds: list(row.refund, readRefundOfOrder).filter(({ number: known }) => known !== ''),
     refunded: amountOrZero(row.refunded_price),
+    group: readGroup(row.group),
   };
 }
 

@@ -85,8 +85,21 @@ export interface OrderWire extends DeliveryWire {
   is_all_refund: boolean;
   /** The refunded amount (ours). */
   refunded_price: string;
+  /** The group of buyers that it belongs to (ours). */
+  group: OrderGroupWire | null;
   order_log: OrderLogWire;
   _status: OrderStatusWire;
+}
+
+/** The group of an order (ours). `state` is 1 complete, 0 open, -1 failed; `stop_time` unix time. */
+export interface OrderGroupWire {
+  id: number;
+  /** The group buy's id. */
+  combination_id: number;
+  state: -1 | 0 | 1;
+  people: number;
+  joined: number;
+  stop_time: number;
 }
 
 /** A refund as its order names it (ours). */

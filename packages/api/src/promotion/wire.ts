@@ -104,9 +104,9 @@ export type FlashSaleDetailWire = OfferDetailWire<
   Omit<FlashSaleWire, 'status'> & { status: 0 | 1 | 2; last_time: number }
 >;
 
-/** The answer of `combination/detail/{id}`, with the open groups. */
+/** The answer of `combination/detail/{id}`, with the open groups; `userBool` 1 where the asker is a member (ours). */
 export interface GroupBuyDetailWire extends OfferDetailWire<GroupBuyWire> {
-  pink: GroupWire[];
+  pink: (GroupWire & { userBool: 0 | 1 })[];
   pinkAll: [];
   pink_ok_list: [];
   pink_ok_sum: number;

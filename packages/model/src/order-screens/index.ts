@@ -36,3 +36,8 @@ export function refundScreen(refundNumber: string): string {
 export function returnedGoodsScreen(refundNumber: string): string {
   return withQuery('/refund_goods', { id: refundNumber });
 }
+
+/** Address of a group buy with the group that is to be joined. */
+export function groupInvitation(promotionId: string, groupId: string): string {
+  return withQuery('/goods_group_detail', { id: promotionId, group: groupId });
+}

@@ -28,6 +28,19 @@ export type OrderState =
 /** The payment methods; an invoice is paid later, within the terms of the buyer. */
 export type PaymentMethod = 'balance' | 'wechat' | 'alipay' | 'stripe' | 'invoice';
 
+/** The group of buyers for whose price an order was placed. */
+export interface OrderGroup {
+  id: string;
+  /** Names the page of its group buy. */
+  promotionId: string;
+  state: 'open' | 'complete' | 'failed';
+  /** The people that make it complete, and those who have joined. */
+  people: number;
+  joined: number;
+  /** When it must be complete, epoch milliseconds. */
+  endsAt: number;
+}
+
 /** An order (`order/detail/{order_id}`, `pc/get_order_list`). Instants are epoch milliseconds. */
 export interface Order {
   /** The public order number, the wire's `order_id`. */
@@ -77,6 +90,8 @@ export interface Order {
   refunds: { number: string; state: RefundState }[];
   /** Amount paid back. */
   refunded: Money;
+  /** The group that it belongs to; null without one. */
+  group: OrderGroup | null;
 }
 
 /**

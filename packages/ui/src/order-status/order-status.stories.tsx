@@ -34,6 +34,7 @@ export const All: Story = {
           'pending-payment',
           'offline-pending',
           'pending-shipment',
+          'waiting-for-group',
           'to-receive',
           'to-review',
           'done',

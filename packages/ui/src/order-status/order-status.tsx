@@ -4,12 +4,13 @@ import { Badge, type BadgeProps } from '../badge/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 
 /** State of an order, also while a part is refunded. */
-export type OrderStatusName = OrderState | 'after-sales' | 'part-refunding' | 'part-refunded';
+export type OrderStatusName = OrderState | 'waiting-for-group' | 'after-sales' | 'part-refunding' | 'part-refunded';
 
 const LOOKS = {
   'pending-payment': ['clock', 'warning'],
   'offline-pending': ['clock', 'warning'],
   'pending-shipment': ['box', 'accent'],
+  'waiting-for-group': ['clock', 'accent'],
   'to-receive': ['truck', 'accent'],
   'to-review': ['star', 'accent'],
   done: ['check', 'success'],

@@ -20,6 +20,7 @@ const STAGES_REACHED: Partial<Record<OrderStatusName, number>> = {
   'pending-payment': 1,
   'offline-pending': 1,
   'pending-shipment': 2,
+  'waiting-for-group': 2,
   'to-receive': 3,
   'to-review': 4,
   done: 4,

@@ -53,7 +53,8 @@ interface GroupsProps {
 export function Groups({ offered, onEnd }: GroupsProps) {
   const { groups, now, promotion, product } = offered;
   const linked = useLinked(offered);
-  const open = groups.filter((group) => group !== linked && group.state === 'open');
+  const others = groups.filter((group) => group !== linked && group.state === 'open');
+  const [own, open] = [others.filter(({ joined }) => joined), others.filter(({ joined }) => !joined)];
   const canJoin = promotion.state === 'underway' && (product.skus[0]?.stock ?? 0) > 0;
   const shown = (group: Group, actions: ReactNode) => (
     <GroupProgress
@@ -75,14 +76,20 @@ export function Groups({ offered, onEnd }: GroupsProps) {
           {shown(linked, linked.state === 'open' && <Invitation promotionId={promotion.id} groupId={linked.id} />)}
         </Stack>
       )}
+      {own.map((group) => (
+        <Stack key={group.id} as="section" gap="x3">
+          <Heading level={2} size="title3">
+            <FormattedMessage id="shop.groupBuy.yours" />
+          </Heading>
+          {shown(group, <Invitation promotionId={promotion.id} groupId={group.id} />)}
+        </Stack>
+      ))}
       {open.length > 0 && (
         <Stack as="section" gap="x3">
           <Heading level={2} size="title3">
             <FormattedMessage id="shop.groupBuy.open" />
           </Heading>
-          {open.map((group) =>
-            shown(group, canJoin && !group.joined && <JoinButton group={group} variant="secondary" />),
-          )}
+          {open.map((group) => shown(group, canJoin && <JoinButton group={group} variant="secondary" />))}
         </Stack>
       )}
     </>

@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import type { Order } from '@rider/model/order';
+import { shownOrderState, waitsForGroup, type Order } from '@rider/model/order';
 import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
 import { Cluster, Columns, Page, Stack } from '@rider/ui/layout';
@@ -31,6 +31,7 @@ import { OrderActions, type OrderActionAnswer } from '../../order/order-actions.
 import { PageHead } from '../../shell/page-head.tsx';
 import { OrderFacts } from './facts.tsx';
 import { OrderTotals } from '../../order/order-totals.tsx';
+import { WaitingGroup } from '../../order/waiting-group.tsx';
 import { PrintButton } from '../../order/print-button.tsx';
 import { Slip } from './slip.tsx';
 import type { action } from './action.ts';
@@ -64,7 +65,7 @@ export default function OrderDetail() {
       <Head order={order} />
       {parameters.get('paid') === '1' && order.paidAt !== null && (
         <Notice tone="success" live>
-          <FormattedMessage id={order.paymentMethod === 'invoice' ? 'shop.order.onAccount' : 'shop.order.thanks'} />
+          <FormattedMessage id={thanksOf(order)} />
         </Notice>
       )}
       {answer && <Answer order={order} answer={answer} />}
@@ -76,9 +77,12 @@ export default function OrderDetail() {
           />
         </Notice>
       )}
+      {order.group !== null && waitsForGroup(order) && (
+        <WaitingGroup group={order.group} now={now} onEnd={() => void revalidate()} />
+      )}
       <OrderTimeline
         className={styles.notPrinted}
-        state={order.state}
+        state={shownOrderState(order)}
         createdAt={order.createdAt}
         paidAt={order.paidAt}
         shippedAt={order.shippedAt}
@@ -108,6 +112,11 @@ export default function OrderDetail() {
   );
 }
 
+function thanksOf(order: Order) {
+  if (order.paymentMethod === 'invoice') return 'shop.order.onAccount';
+  return waitsForGroup(order) ? 'shop.order.thanksGroup' : 'shop.order.thanks';
+}
+
 function Head({ order }: { order: Order }) {
   const intl = useIntl();
   const { siteName, address, phone } = useQuery(companyQuery);
@@ -120,7 +129,7 @@ function Head({ order }: { order: Order }) {
         <Heading level={1} size="title2">
           {title}
         </Heading>
-        <OrderStatus state={order.state} />
+        <OrderStatus state={shownOrderState(order)} />
       </Cluster>
       <Cluster gap="x2" className={styles.notPrinted}>
         <AskLink card={{ kind: 'order', body: order.number }}>

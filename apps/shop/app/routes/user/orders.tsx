@@ -1,3 +1,4 @@
+import { shownOrderState } from '@rider/model/order';
 import { screens } from '@rider/model/screens';
 import type { OrderListQuery } from '@rider/api/order';
 import { Button, LinkButton } from '@rider/ui/button';
@@ -120,7 +121,7 @@ export default function Orders() {
           {orders.items.map((order) => (
             <li key={order.number}>
               <OrderCard
-                order={order}
+                order={{ ...order, state: shownOrderState(order) }}
                 headingLevel={2}
                 note={order.state === 'pending-payment' && <PayWithin until={order.payBefore} now={now} />}
                 actions={<OrderActions order={order} />}

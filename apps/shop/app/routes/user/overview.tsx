@@ -1,3 +1,4 @@
+import { shownOrderState } from '@rider/model/order';
 import { screens } from '@rider/model/screens';
 import type { User } from '@rider/model/account';
 import { Avatar } from '@rider/ui/avatar';
@@ -101,7 +102,7 @@ export default function Overview() {
         <ul className={styles.orders}>
           {orders.items.map((order) => (
             <li key={order.number}>
-              <OrderCard order={order} actions={<OrderActions order={order} />} />
+              <OrderCard order={{ ...order, state: shownOrderState(order) }} actions={<OrderActions order={order} />} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
+import shopTexts from '../../../messages/en-US.json' with { type: 'json' };
+import type { OfferedProduct } from '../../data/promotion-answers.ts';
+import { Groups } from './groups.tsx';
+
+const texts: Record<string, string> = { ...uiTexts, ...shopTexts };
+const group = { id: '9', state: 'open', people: 3, members: [{ id: '1', name: 'L*' }], endsAt: 90_000 } as const;
+
+afterEach(cleanup);
+
+function show(joined: boolean): void {
+  const offered = {
+    groups: [{ ...group, joined }],
+    now: 0,
+    promotion: { id: '2', state: 'underway' },
+    product: { skus: [{ stock: 5 }] },
+  } as unknown as OfferedProduct;
+  render(
+    <IntlProvider locale="en-US" messages={texts}>
+      <MemoryRouter initialEntries={['/goods_group_detail?id=2']}>
+        <Groups offered={offered} onEnd={() => undefined} />
+      </MemoryRouter>
+    </IntlProvider>,
+  );
+}
+
+test('[R2.6] the own group has a link to share, and none to join', () => {
+  show(true);
+  screen.getByRole('heading', { name: 'Your group' });
+  screen.getByText('/goods_group_detail?id=2&group=9');
+  screen.getByRole('button', { name: 'Copy the link to this group' });
+  expect(screen.queryByRole('button', { name: 'Join this group' })).toBeNull();
+});
+
+test('[R2.6] the group of others has a button to join', () => {
+  show(false);
+  screen.getByRole('heading', { name: 'Groups you can join' });
+  screen.getByRole('button', { name: 'Join this group' });
+  expect(screen.queryByRole('heading', { name: 'Your group' })).toBeNull();
+});

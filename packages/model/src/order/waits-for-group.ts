@@ -1,0 +1,14 @@
+import type { Order, OrderGroup, OrderState } from './order.ts';
+
+/** What tells whether an order waits. */
+type Waiting = Pick<Order, 'state'> & { group: Pick<OrderGroup, 'state'> | null };
+
+/** Whether a paid order waits for its group to be complete: until then it is not shipped, and it is paid back where the group fails. */
+export function waitsForGroup({ state, group }: Waiting): boolean {
+  return state === 'pending-shipment' && group !== null && group.state !== 'complete';
+}
+
+/** The state of an order as screens show it. */
+export function shownOrderState(order: Waiting): OrderState | 'waiting-for-group' {
+  return waitsForGroup(order) ? 'waiting-for-group' : order.state;
+}
