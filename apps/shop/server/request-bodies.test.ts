@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendCalls } from './backend-calls.ts';
 import { createHttpServer } from './http-server.ts';
 import { createPageForms } from './page-forms.ts';
@@ -231,4 +231,37 @@ test('[R5.4] a body is read whole, also where it comes in pieces', async () => {
     return new Response();
   });
   expect.assertions(2);
+});
+
+describe('the deadline of a body', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** The status of a body of 5 MB that comes in pieces of `bytes`, one each `everyMs`, until `until` bytes have come. */
+  const statusOfSteady = async (bytes: number, everyMs: number, until = 5 * MEGABYTE) => {
+    vi.useFakeTimers();
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        await new Promise((resolve) => setTimeout(resolve, sent >= until ? 3_600_000 : everyMs));
+        sent += bytes;
+        controller.enqueue(new Uint8Array(bytes));
+        if (sent >= 5 * MEGABYTE) controller.close();
+      },
+    });
+    const headers = { 'Content-Length': String(5 * MEGABYTE), 'Content-Type': 'multipart/form-data' };
+    const request = new Request(ORIGIN, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+    const rule = { limit: 41 * MEGABYTE, types: FORM_TYPES, address: ADDRESS, openToVisitors: true };
+    const answer = new RequestBodies().with(request, rule, () => Promise.resolve(new Response()));
+    await vi.advanceTimersByTimeAsync(600_000);
+    return (await answer).status;
+  };
+
+  test.each([
+    ['is read at 1.5 Mbit/s', [16_384, 87], 200],
+    ['is read at 20 kB/s', [MEGABYTE / 16, 3_200], 200],
+    ['ends where it comes in drops', [64, 1_000], 408],
+    ['ends where it stalls in the middle', [16_384, 87, 2 * MEGABYTE], 408],
+  ] as const)('[R5.4] [R10.2] follows its progress: it %s', async (_, steady, status) => {
+    expect(await statusOfSteady(...steady)).toBe(status);
+  });
 });

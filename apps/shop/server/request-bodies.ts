@@ -14,10 +14,9 @@ const CHUNK_COST = 256;
 
 /** Timeout between two chunks (ms). */
 const IDLE_MS = 15_000;
-/** Base deadline of a whole body (ms), plus the time for its size at 16 kB/s, a slow mobile connection. */
+/** Time of a whole body (ms), beside that of what has come at 16 kB/s, a slow mobile connection; `http-server.ts` ends it after 300 s. */
 const START_MS = 30_000;
 const BYTES_PER_MS = 16;
-const LONGEST_MS = 300_000;
 
 /** Retry-After when the total limit of bodies is reached (s). */
 const RETRY_SECONDS = 5;
@@ -112,13 +111,18 @@ class HeldBody {
       late = true;
       reader.releaseLock();
     };
-    const whole = setTimeout(giveUp, Math.min(LONGEST_MS, START_MS + limit / BYTES_PER_MS));
-    const idle = setTimeout(giveUp, idleMs);
+    const begun = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const awaitChunk = () => {
+      clearTimeout(timer);
+      const left = begun + START_MS + this.length / BYTES_PER_MS - performance.now();
+      timer = setTimeout(giveUp, Math.min(idleMs, left));
+    };
     try {
       for (;;) {
+        awaitChunk();
         const { done, value } = await reader.read();
         if (done) return null;
-        idle.refresh();
         this.length += value.byteLength;
         if (this.length > limit) return refusal(413);
         const cost = value.byteLength + CHUNK_COST;
@@ -130,8 +134,7 @@ class HeldBody {
       // Otherwise the sender disconnected, and nobody reads the answer.
       return refusal(late ? 408 : 400);
     } finally {
-      clearTimeout(whole);
-      clearTimeout(idle);
+      clearTimeout(timer);
       // Cancelling would close the connection before the answer.
       reader.releaseLock();
     }

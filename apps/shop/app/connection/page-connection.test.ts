@@ -2,6 +2,7 @@ import { ApiError, createApi } from '@rider/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectionFailureOf } from './failure.ts';
 import { connectedFetch, connection, loadCode, routerFetch, whenConnected } from './page-connection.ts';
+import { sendingProgress } from './sending-progress.ts';
 
 /** What the network does with a request: answer with a status, break off, or stay silent. */
 type Fate = number | 'cut' | 'silent';
@@ -137,4 +138,34 @@ test('[R8.2] calls of the api tell unsent, broken, slow and away apart, and a re
 test('[R8.4] a refusal passes at once', async () => {
   const refusal = new ApiError('refused', 'sold out', { status: 400 });
   await expect(whenConnected(() => Promise.reject(refusal), { repeatable: true })).rejects.toBe(refusal);
+});
+
+test('[R5.4] a form with files takes as long as it makes progress, which the page shows', async () => {
+  const uploads: EventTarget[] = [];
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      readonly upload = new EventTarget();
+      status = 200;
+      response = new ArrayBuffer(0);
+      open() {}
+      setRequestHeader() {}
+      getAllResponseHeaders = () => '';
+      send = () => void uploads.push(this.upload);
+      abort = () => this.dispatchEvent(new Event('abort'));
+    },
+  );
+  const form = new FormData();
+  form.set('picture', new File(['x'], 'hinge.png'));
+  const failure = failureOf(routerFetch('/contact.data', { method: 'POST', body: form }));
+  await vi.waitFor(() => expect(uploads).toHaveLength(1));
+  for (let step = 1; step <= 10; step += 1) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    uploads[0]?.dispatchEvent(Object.assign(new Event('progress'), { loaded: step, total: 20 }));
+    expect(sendingProgress.snapshot()).toBe(step / 20);
+  }
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await failure).toBe('slow');
+  expect(sendingProgress.snapshot()).toBeNull();
+  expect(sent).toEqual([]);
 });

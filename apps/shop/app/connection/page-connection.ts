@@ -43,10 +43,21 @@ export async function whenConnected<T>(call: () => Promise<T>, { repeatable, sig
   }
 }
 
-/** `fetch` that sends nothing while the connection is lost, and gives up after its deadline (Unreachable, TimeoutError). */
+/**
+ * `fetch` that sends nothing while the connection is lost, and gives up after its deadline (Unreachable, TimeoutError). A form with files
+ * takes as long as it makes progress.
+ */
 export async function connectedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   if (connection.isLost) throw new Unreachable(false);
+  if (hasFiles(init)) {
+    const { sendFiles } = await loadCode(() => import('./file-sending.ts'));
+    return sendFiles(String(input), init).catch(asUnreachable);
+  }
   return fetchInTime(input, init, DEADLINE_MS);
+}
+
+function hasFiles({ body }: RequestInit): boolean {
+  return body instanceof FormData && [...body.values()].some((value) => value instanceof File && value.size > 0);
 }
 
 /** The form field with the idempotency key. */

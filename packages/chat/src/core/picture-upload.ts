@@ -15,15 +15,16 @@ export interface PictureUploadOptions {
   getToken(): Promise<string>;
 }
 
-/** Longest time without progress before an upload is aborted. */
-const PATIENCE_MS = 60_000;
+/** Longest time without progress, and of a whole upload: the server takes no longer. */
+const STILL_MS = 30_000;
+const LONGEST_MS = 300_000;
 
 /** Uploads pictures as multipart forms (contract 3.9) and reports progress. */
 export function pictureUpload({ baseUrl, locale, getToken }: PictureUploadOptions): Upload {
   return async (file, onProgress, signal) => {
     const token = await getToken();
-    const fetch = progressFetch({ onProgress, signal, timeoutMs: PATIENCE_MS });
-    const api = createApi({ baseUrl, locale, token: token || undefined, timeoutMs: PATIENCE_MS, fetch });
+    const fetch = progressFetch({ onProgress, signal, timeoutMs: STILL_MS });
+    const api = createApi({ baseUrl, locale, token: token || undefined, timeoutMs: LONGEST_MS, fetch });
     return (await uploadPicture(api, file)).url;
   };
 }

@@ -7,9 +7,9 @@ import { ProgressBar } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'Once in the root, active while a page is on its way. It shows after 200 ms, fills by itself in 5 s, and stays for at least 200 ms.',
+    'Once in the root, active while a page is on its way. It shows after 200 ms, fills by itself in 5 s, and stays for at least 200 ms. With `value` it shows how much of a form with files is sent.',
   do: ['Let it follow the navigation; single parts of a page have skeletons.'],
-  dont: ['Do not show progress that is known with it: the upload of a file has its own bar.'],
+  dont: ['Do not give it the progress of one picture among several: each has its own bar in FileUpload.'],
   keyboard: [],
 };
 

@@ -60,3 +60,13 @@ test('the bar tells what it is', async () => {
   vi.useRealTimers();
   await expectNoAxeViolations(container);
 });
+
+test('shows how much is done where that is known, and fills by itself where it is not', () => {
+  const { rerender } = renderUi(<ProgressBar active value={0.256} />);
+  act(() => vi.advanceTimersByTime(PROGRESS_DELAY_MS));
+  const bar = screen.getByRole('progressbar');
+  expect(bar.getAttribute('aria-valuenow')).toBe('26');
+  expect(bar.style.scale).toBe('0.256 1');
+  rerender(<ProgressBar active />);
+  expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
+});

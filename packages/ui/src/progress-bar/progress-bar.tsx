@@ -10,12 +10,14 @@ import * as styles from './progress-bar.css.ts';
 export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   /** Requests are under way. */
   active: boolean;
+  /** How much is done, from 0 to 1, where that is known; else the bar fills by itself. */
+  value?: number | null;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Indicates loading after 200 ms, then for at least 200 ms. */
-export function ProgressBar({ active, className, ...rest }: ProgressBarProps) {
+export function ProgressBar({ active, value = null, className, style, ...rest }: ProgressBarProps) {
   const intl = useIntl();
   const [phase, setPhase] = useState<ProgressPhase>('hidden');
   const [progress] = useState(() => createProgress(setPhase));
@@ -30,7 +32,9 @@ export function ProgressBar({ active, className, ...rest }: ProgressBarProps) {
       role="progressbar"
       aria-label={intl.formatMessage({ id: 'ui.progressBar.label' })}
       data-component="progress-bar"
-      data-state={phase}
+      aria-valuenow={value === null ? undefined : Math.round(value * 100)}
+      data-state={value === null ? phase : 'known'}
+      style={value === null ? style : { ...style, scale: `${value} 1` }}
       className={classNames(styles.bar, className)}
       {...rest}
     />
