@@ -130,6 +130,26 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: 'off' },
   },
   {
+    // Browsers refuse storage to some pages, and give random UUIDs to those with a secure context alone.
+    files: ['apps/shop/app/**/*.{ts,tsx}', 'apps/desk/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.server.ts', '**/testing/**', '**/simulation/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'Take @rider/chat/storage.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'Take randomId of @rider/model/random-id.' },
+        ...['localStorage', 'sessionStorage'].map((property) => ({
+          object: 'window',
+          property,
+          message: 'Take @rider/chat/storage.',
+        })),
+      ],
+    },
+  },
+  {
     files: ofTheShop,
     rules: { 'no-restricted-syntax': ['error', ...handMadeControls] },
   },

@@ -3,6 +3,7 @@ import '@rider/ui/reset';
 import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { Announcer } from '@rider/ui/announcer';
 import { CspNonce } from '@rider/ui/csp-nonce';
+import { FailureBoundary } from '@rider/ui/failure-boundary';
 import { LinkProvider } from '@rider/ui/link';
 import { Toasts } from '@rider/ui/toast';
 import { StrictMode, Suspense } from 'react';
@@ -24,20 +25,22 @@ if (!place) throw new Error('The page has no place for the desk');
 const root = createRoot(place);
 const deskWith = (shown: typeof texts) => (
   <StrictMode>
-    <IntlProvider locale={locale} messages={shown} timeZone={SHOP_TIME_ZONE} onError={console.error}>
-      <BrowserRouter basename="/desk">
-        <LinkProvider component={DeskLink} screens={screens}>
-          <SignedIn>
-            <Suspense>
-              <Desk messages={shown} />
-            </Suspense>
-          </SignedIn>
-        </LinkProvider>
-      </BrowserRouter>
-      <CspNonce />
-      <Toasts />
-      <Announcer />
-    </IntlProvider>
+    <FailureBoundary locale={locale} homeHref="/desk/">
+      <IntlProvider locale={locale} messages={shown} timeZone={SHOP_TIME_ZONE} onError={console.error}>
+        <BrowserRouter basename="/desk">
+          <LinkProvider component={DeskLink} screens={screens}>
+            <SignedIn>
+              <Suspense>
+                <Desk messages={shown} />
+              </Suspense>
+            </SignedIn>
+          </LinkProvider>
+        </BrowserRouter>
+        <CspNonce />
+        <Toasts />
+        <Announcer />
+      </IntlProvider>
+    </FailureBoundary>
   </StrictMode>
 );
 

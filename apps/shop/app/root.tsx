@@ -1,5 +1,6 @@
 import { screens } from '@rider/model/screens';
 import '@rider/ui/reset';
+import { FailureBoundary } from '@rider/ui/failure-boundary';
 import { LinkProvider } from '@rider/ui/link';
 import { memo, type ReactNode } from 'react';
 import {
@@ -93,12 +94,14 @@ export default function Root() {
   return <Framed>{SCREEN}</Framed>;
 }
 
-/** The page of a failed screen; header and footer stay unless their own data failed. */
+/** The page of a failed screen; header and footer stay unless they or their data failed. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Framed>
-      <FailedPage error={error} />
-    </Framed>
+    <FailureBoundary locale={useLocale()} homeHref={screens.home}>
+      <Framed>
+        <FailedPage error={error} />
+      </Framed>
+    </FailureBoundary>
   );
 }
 

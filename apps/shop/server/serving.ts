@@ -6,6 +6,7 @@ import { createChatBridge, type ChatBridge } from './chat-bridge.ts';
 import { clientAddressOf, isTrustedProxy } from './client-address.ts';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
 import { collectWhenIdle } from './idle-memory.ts';
+import { plainHttpWarning } from './plain-http.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createStop } from './stopping.ts';
 import { handleUnhandledErrors } from './unhandled-errors.ts';
@@ -110,8 +111,10 @@ export function serve({ settings, backend, answer, upgrade, endSockets, close }:
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 }
 
-function greet({ host, port }: Settings, { demoAccounts, demoAgents }: ConnectedBackend): void {
+function greet({ host, port, publicOrigin }: Settings, { demoAccounts, demoAgents }: ConnectedBackend): void {
   console.log(`RIDER is at http://${host}:${port}`);
+  const warning = plainHttpWarning(publicOrigin);
+  if (warning !== null) console.warn(`rider: ${warning}`);
   if (demoAccounts.length > 0) {
     const [first] = demoAccounts;
     console.log(`Demo buyers: ${demoAccounts.map(({ account }) => account).join(', ')}`);

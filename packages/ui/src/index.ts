@@ -39,6 +39,7 @@ export * from './dialog/index.ts';
 export * from './disclosure/index.ts';
 export * from './empty-state/index.ts';
 export * from './error-page/index.ts';
+export * from './failure-boundary/index.ts';
 export * from './feedback-form/index.ts';
 export * from './field/index.ts';
 export * from './file-upload/index.ts';

@@ -1,3 +1,4 @@
+import { randomId } from '@rider/model/random-id';
 import { moneyFromDecimal } from '@rider/model/money';
 import { topUpBuyer, type OperatorBuyer } from '@rider/api/operator';
 import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
@@ -22,7 +23,7 @@ export interface TopUpDialogProps {
 export function TopUpDialog({ buyer, onClose }: TopUpDialogProps) {
   const intl = useIntl();
   // One idempotency key for all attempts of this dialog: a retry after a lost answer is not booked twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(randomId);
   const name = buyer.company || buyer.account;
   const { wiring } = useSavedForm({
     check: (typed) => validate(topUpSchema, typed),

@@ -1,3 +1,4 @@
+import { lastingStorage } from '@rider/chat/storage';
 import { getSocketAddress } from '@rider/api/chat';
 import { getDeskConversations, getDeskRecords, type DeskAgent } from '@rider/api/desk';
 import { forgetDrafts, storedDrafts, type Drafts } from '@rider/chat/composer';
@@ -57,7 +58,7 @@ export async function endAgentChat(agent: DeskAgent): Promise<void> {
   const chat = chats.get(personOf(agent));
   chats.delete(personOf(agent));
   await (await chat)?.client.signOut();
-  forgetDrafts(localStorage, personOf(agent));
+  forgetDrafts(lastingStorage, personOf(agent));
 }
 
 async function createAgentChat(person: string): Promise<AgentChat> {
@@ -72,7 +73,7 @@ async function createAgentChat(person: string): Promise<AgentChat> {
     // The page has no token: the server adds the one of the session.
     getToken,
     upload: pictureUpload({ baseUrl: '/api/kefuapi', locale: chosenLocale(), getToken }),
-    storage: localStorage,
+    storage: lastingStorage,
   });
-  return { client, drafts: storedDrafts({ storage: localStorage, person }) };
+  return { client, drafts: storedDrafts({ storage: lastingStorage, person }) };
 }

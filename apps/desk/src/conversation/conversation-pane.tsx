@@ -1,3 +1,4 @@
+import { lastingStorage } from '@rider/chat/storage';
 import { Composer, type ComposerHandle } from '@rider/chat/composer';
 import { Conversation } from '@rider/chat/conversation';
 import { useChat } from '@rider/chat/provider';
@@ -80,7 +81,7 @@ export function ConversationPane({ chat: { client, drafts }, buyerUid }: Convers
               ref={composer}
               client={client}
               drafts={drafts}
-              storage={localStorage}
+              storage={lastingStorage}
               actions={
                 <>
                   <ReplyMenu open={isChoosing} onOpenChange={setChoosing} onChoose={insert} />

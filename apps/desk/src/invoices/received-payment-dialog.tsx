@@ -1,3 +1,4 @@
+import { randomId } from '@rider/model/random-id';
 import { receivePayment } from '@rider/api/operator';
 import { owedOn, type Invoice } from '@rider/model/invoice';
 import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
@@ -30,7 +31,7 @@ export interface ReceivedPaymentDialogProps {
 export function ReceivedPaymentDialog({ uid, open, onClose }: ReceivedPaymentDialogProps) {
   const intl = useIntl();
   // One idempotency key for all attempts of this dialog: a retry after a lost answer is not booked twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(randomId);
   const [chosen, choose] = useState<readonly string[]>(() => open.map(({ number }) => number));
   const owed = money(open.reduce((sum, invoice) => sum + (chosen.includes(invoice.number) ? owedOn(invoice) : 0), 0));
   const [today] = useState(() => DAYS.format(Date.now()));

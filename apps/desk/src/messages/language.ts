@@ -1,3 +1,4 @@
+import { lastingStorage } from '@rider/chat/storage';
 import { isLocale, type Locale } from '@rider/model/locale';
 import { loadMessages } from '@rider/chat/provider';
 
@@ -5,7 +6,7 @@ const KEY = 'rider-desk:locale';
 
 /** The language the agent chose, else the browser's. */
 export function chosenLocale(): Locale {
-  const stored = localStorage.getItem(KEY);
+  const stored = lastingStorage.getItem(KEY);
   if (isLocale(stored)) return stored;
   return navigator.language.startsWith('zh') ? 'zh-CN' : 'en-US';
 }
@@ -17,7 +18,7 @@ export function otherLocale(): Locale {
 
 /** Stores the language and reloads the document, because all data is localised. */
 export function chooseLocale(locale: Locale): void {
-  localStorage.setItem(KEY, locale);
+  lastingStorage.setItem(KEY, locale);
   location.reload();
 }
 

@@ -1,3 +1,4 @@
+import { lastingStorage } from '@rider/chat/storage';
 import { setAvailable, signOutOfDesk } from '@rider/api/desk';
 import { useDesktopNotification } from '@rider/chat/attention';
 import { useChat } from '@rider/chat/provider';
@@ -135,7 +136,7 @@ function useNotificationItem(client: AgentChat['client']): MenuItem[] {
   const intl = useIntl();
   const navigate = useNavigate();
   const onOpen = useCallback(() => void navigate('/messages'), [navigate]);
-  const { state, turnOn, turnOff } = useDesktopNotification(client, { storage: localStorage, onOpen });
+  const { state, turnOn, turnOff } = useDesktopNotification(client, { storage: lastingStorage, onOpen });
   if (state === 'unsupported') return [];
   return [
     {

@@ -1,3 +1,5 @@
+import { tabStorage } from '@rider/chat/storage';
+
 /** Session storage key of what was typed on a screen, for the same screen in another language. */
 const KEY = 'rider.keptFields';
 
@@ -13,28 +15,21 @@ export interface KeptFields {
 
 /** Whether the page is to show what was typed on the one before. */
 export function areFieldsKept(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return tabStorage.getItem(KEY) !== null;
 }
 
 export function storeFields(kept: KeptFields): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage may be blocked; the screen then starts anew.
-  }
+  tabStorage.setItem(KEY, JSON.stringify(kept));
 }
 
 /** Returns the stored fields once; null without them. */
 export function takeFields(): KeptFields | null {
+  const kept = tabStorage.getItem(KEY);
+  tabStorage.removeItem(KEY);
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptFields | null;
-    sessionStorage.removeItem(KEY);
-    return kept;
+    return JSON.parse(kept ?? 'null') as KeptFields | null;
   } catch {
+    // An unreadable value was not written by us.
     return null;
   }
 }

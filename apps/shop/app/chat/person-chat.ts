@@ -1,3 +1,4 @@
+import { chatStorage, lastingStorage } from '@rider/chat/storage';
 import { createApi } from '@rider/api/transport';
 import { storedDrafts, type Drafts } from '@rider/chat/composer';
 import { browserEnvironment, browserOutbox, browserTabs, ChatClient, pictureUpload } from '@rider/chat/core';
@@ -42,7 +43,7 @@ async function createChat(person: string): Promise<PersonChat> {
     tabs: browserTabs(),
     getToken,
     upload: pictureUpload({ baseUrl: '/api', locale, getToken }),
-    storage: { getItem: (key) => placeOf(key).getItem(key), setItem: (key, value) => placeOf(key).setItem(key, value) },
+    storage: chatStorage,
   });
   // The texts are compiled, which the provider's type cannot express.
   const messages = { ...loadedMessages, ...texts } as unknown as ChatMessages;
@@ -51,10 +52,5 @@ async function createChat(person: string): Promise<PersonChat> {
       if (changed.locale === locale) Object.assign(messages, changed.messages);
     });
   }
-  return { client, messages, drafts: storedDrafts({ storage: localStorage, person }) };
-}
-
-/** A card is sent automatically once per visit; the mute setting is permanent. */
-function placeOf(key: string): Storage {
-  return key.includes(':sent:') ? sessionStorage : localStorage;
+  return { client, messages, drafts: storedDrafts({ storage: lastingStorage, person }) };
 }

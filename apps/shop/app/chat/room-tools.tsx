@@ -1,3 +1,4 @@
+import { lastingStorage } from '@rider/chat/storage';
 import { useDesktopNotification } from '@rider/chat/attention';
 import type { ChatClient } from '@rider/chat/core';
 import { GlyphButton } from '@rider/chat/glyph';
@@ -11,7 +12,7 @@ const openAsItIs = () => openRoom(null);
 export function RoomTools({ client }: { client: ChatClient }) {
   const intl = useIntl();
   const { save, saving } = useTranscript(client);
-  const notification = useDesktopNotification(client, { storage: localStorage, onOpen: openAsItIs });
+  const notification = useDesktopNotification(client, { storage: lastingStorage, onOpen: openAsItIs });
   const isOn = notification.state === 'on';
   return (
     <>

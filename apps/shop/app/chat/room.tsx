@@ -1,3 +1,4 @@
+import { lastingStorage } from '@rider/chat/storage';
 import { screens } from '@rider/model/screens';
 import { useMessageSound, useTitleBadge } from '@rider/chat/attention';
 import { Composer } from '@rider/chat/composer';
@@ -76,7 +77,7 @@ export function PersonsWindow({ person, variant, open, card, onClose, onExpand }
 
 /** The composer, rendered once the window provides what ends the conversation. */
 function composerOf({ client, drafts }: Pick<PersonChat, 'client' | 'drafts'>) {
-  return (onEnd: () => void) => <Composer client={client} onEnd={onEnd} drafts={drafts} storage={localStorage} />;
+  return (onEnd: () => void) => <Composer client={client} onEnd={onEnd} drafts={drafts} storage={lastingStorage} />;
 }
 
 /** Sound and title also announce messages while the window is closed (R7.8). */

@@ -1,3 +1,5 @@
+import { lastingStorage, tabStorage } from '@rider/chat/storage';
+
 /**
  * Storage keys with a buyer's data: everything under the shop's own prefix, the buyers' chats (drafts, settings, cards sent), and scroll
  * positions. Agents' chats (`rider-chat:agent-…`), browser settings (`rider-chat:notify`) and other keys on the origin do not match.
@@ -22,11 +24,7 @@ export function forgetBuyer(...places: ('localStorage' | 'sessionStorage')[]): v
 
 function forget(places: readonly ('localStorage' | 'sessionStorage')[], isGone: (key: string) => boolean): void {
   for (const place of places) {
-    try {
-      const storage = window[place];
-      for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key);
-    } catch {
-      // A browser that blocks storage has stored nothing.
-    }
+    const storage = place === 'localStorage' ? lastingStorage : tabStorage;
+    for (const key of storage.keys()) if (isGone(key)) storage.removeItem(key);
   }
 }

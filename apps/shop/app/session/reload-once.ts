@@ -1,3 +1,4 @@
+import { tabStorage } from '@rider/chat/storage';
 import type { DataRouter } from 'react-router';
 
 /** Interval within which a page with missing chunks reloads only once (ms, R8.3). */
@@ -16,14 +17,10 @@ declare global {
  * Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(STAMP) ?? 0);
-    if (Math.abs(Date.now() - last) < QUIET_MS) return false;
-    sessionStorage.setItem(STAMP, String(Date.now()));
-  } catch {
-    // Without storage an endless reload could not be detected.
-    return false;
-  }
+  const last = Number(tabStorage.getItem(STAMP) ?? 0);
+  if (Math.abs(Date.now() - last) < QUIET_MS) return false;
+  // Without storage an endless reload could not be detected.
+  if (!tabStorage.setItem(STAMP, String(Date.now()))) return false;
   const { location, formData } = window.__reactRouterDataRouter?.state.navigation ?? {};
   // The document keeps failed modules as failed, so only a new document can fetch the code again.
   if (location && !formData) window.location.assign(location.pathname + location.search + location.hash);

@@ -1,3 +1,4 @@
+import { tabStorage } from '@rider/chat/storage';
 import { ApiError } from '@rider/api/error';
 import type { Locale } from '@rider/model/locale';
 import { notify } from '@rider/ui/toast';
@@ -16,7 +17,7 @@ export async function changeLanguage(
   try {
     const calls = await loadCalls();
     const message = await calls.changeLanguage(calls.pageApi(), locale);
-    if (message) sessionStorage.setItem(LANGUAGE_MESSAGE, message);
+    if (message) tabStorage.setItem(LANGUAGE_MESSAGE, message);
     keepFields(path);
     window.location.assign(href);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { tabStorage } from '@rider/chat/storage';
 import type { CompanyInfo } from '@rider/model/site';
 import { useEffect } from 'react';
 
@@ -15,11 +16,7 @@ export function useKeptSigns({ company, logo, title }: Signs): void {
   useEffect(() => {
     document.cookie = `logo=${encodeURIComponent(logo)}; Path=/; SameSite=Lax`;
     document.cookie = `titles=${encodeURIComponent(title)}; Path=/; SameSite=Lax`;
-    try {
-      sessionStorage.setItem('companyInfo', JSON.stringify(company));
-      sessionStorage.setItem('logo', logo);
-    } catch {
-      // A browser that blocks storage keeps nothing; the page has the data all the same.
-    }
+    tabStorage.setItem('companyInfo', JSON.stringify(company));
+    tabStorage.setItem('logo', logo);
   }, [company, logo, title]);
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '@rider/chat/storage';
 import { LOCALES, type Locale } from '@rider/model/locale';
 import { LocaleSwitch, type LocaleChoice } from '@rider/ui/locale-switch';
 import { notify } from '@rider/ui/toast';
@@ -33,9 +34,9 @@ export function LanguageSwitch() {
   const restore = useEffectEvent(() => restoreFields(pathname));
   useEffect(() => void latePartsLoaded().then(() => restore()), []);
   useEffect(() => {
-    const message = sessionStorage.getItem(LANGUAGE_MESSAGE);
+    const message = tabStorage.getItem(LANGUAGE_MESSAGE);
     if (!message) return;
-    sessionStorage.removeItem(LANGUAGE_MESSAGE);
+    tabStorage.removeItem(LANGUAGE_MESSAGE);
     notify({ message, tone: 'success' });
   }, []);
 

@@ -1,12 +1,10 @@
+import { tabStorage } from '@rider/chat/storage';
+
 const KEY = 'rider.wishPlace';
 
 /** Stores the scroll position of a visitor who leaves for sign-in, for this tab only. */
 export function rememberPlace(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, top: window.scrollY }));
-  } catch {
-    // Without storage the page starts at its purchase form.
-  }
+  tabStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, top: window.scrollY }));
 }
 
 /** Restores the scroll position from before sign-in, once, unless the visitor is pressing something on the page already. */
@@ -14,8 +12,8 @@ export function returnToPlace(): void {
   // A page that scrolls between press and release takes the target away, and the press with it.
   const pressing = document.querySelector(':active') !== null;
   try {
-    const { path, top } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { path?: string; top?: number };
-    sessionStorage.removeItem(KEY);
+    const { path, top } = JSON.parse(tabStorage.getItem(KEY) ?? '{}') as { path?: string; top?: number };
+    tabStorage.removeItem(KEY);
     if (!pressing && path === window.location.pathname && top !== undefined)
       window.scrollTo({ top, behavior: 'instant' });
   } catch {

@@ -1,3 +1,4 @@
+import { randomId } from '@rider/model/random-id';
 import { screens } from '@rider/model/screens';
 import { ApiError, type Api } from '@rider/api/transport';
 import { addToCart } from '@rider/api/cart';
@@ -64,7 +65,7 @@ function pageOf(productId: string, { secKillId, combinationId, pinkId }: Promoti
 
 /** Redirects to sign-in, which carries out the wish. An invalid quantity is dropped; only the return address is stored. */
 export function signInForWish(wished: Omit<Wish, 'key'>, origin: string): Response {
-  const wish = { ...wished, key: crypto.randomUUID() };
+  const wish = { ...wished, key: randomId() };
   const { intent, productId, skuId, quantity, promotion, key } = wish;
   const fields = Object.entries(promotion).map(([name, value]) => `${name}-${value}`);
   const written = [intent, productId, skuId, quantity, key, ...fields].join('.');

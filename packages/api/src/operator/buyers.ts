@@ -1,3 +1,4 @@
+import { randomId } from '@rider/model/random-id';
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import type { Api } from '../transport/index.ts';
@@ -53,7 +54,7 @@ export interface TopUp {
 export const TOP_UP_FIELDS = { amount: 'price', note: 'note' } as const satisfies WireNames<string, TopUpRequestWire>;
 
 /** Adds to a buyer's balance. Refused with errors by field (`amount`, `note`), or with 910530 for an unknown buyer. */
-export async function topUpBuyer(api: Api, { uid, amount, note, key = crypto.randomUUID() }: TopUp): Promise<void> {
+export async function topUpBuyer(api: Api, { uid, amount, note, key = randomId() }: TopUp): Promise<void> {
   const request = { price: moneyToDecimal(amount), note, key } satisfies TopUpRequestWire;
   await refusedByFormNames(api.post(`operator/buyers/${encodeURIComponent(uid)}/top_up`, request), TOP_UP_FIELDS);
 }

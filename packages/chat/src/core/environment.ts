@@ -1,3 +1,5 @@
+import { randomId } from '@rider/model/random-id';
+
 /**
  * The client's access to time, network and page. Browsers use `browserEnvironment`, programs `nodeEnvironment`, tests
  * their own.
@@ -61,7 +63,7 @@ function openWebSocket(address: string, listener: SocketListener): ChatSocket {
  * running.
  */
 function everyInWorker(worker: Worker, milliseconds: number, run: () => void): () => void {
-  const id = crypto.randomUUID();
+  const id = randomId();
   const listen = (event: MessageEvent<unknown>) => {
     if (event.data === id) run();
   };
@@ -81,7 +83,7 @@ export function nodeEnvironment(): ChatEnvironment {
   return {
     now: () => Date.now(),
     random: () => Math.random(),
-    newId: () => crypto.randomUUID(),
+    newId: randomId,
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);

@@ -31,13 +31,18 @@ export function browserTabs(): Tabs | undefined {
       return channel;
     },
     elect: (name, lead, signal) => {
+      let leads = false;
       const hold = () => {
+        leads = true;
         lead();
         return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
       };
       navigator.locks.request(name, { signal }, hold).catch((error: unknown) => {
         // The tab closed before it became leader.
-        if (!signal.aborted) throw error;
+        if (signal.aborted) return;
+        if (leads) throw error;
+        // Locks are refused where storage is blocked: each tab has its own connection.
+        lead();
       });
     },
   };

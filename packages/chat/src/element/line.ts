@@ -4,7 +4,7 @@ import { isLocale, FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import { browserEnvironment, browserOutbox, browserTabs, ChatClient, pictureUpload } from '../core/index.ts';
 import { forgetDrafts, storedDrafts, type Drafts } from '../composer/drafts.ts';
 import { loadMessages, type ChatMessages } from '../provider/load-messages.ts';
-import { forgetKept, lastingStorage } from './lasting-storage.ts';
+import { chatStorage, lastingStorage } from '../storage/index.ts';
 import { timerWorker } from './timer-worker.ts';
 
 /** Options of a line. */
@@ -63,7 +63,7 @@ export async function openLine({ origin, locale: wanted, getToken }: LineOptions
       tabs: browserTabs(),
       getToken,
       upload: pictureUpload({ baseUrl, locale, getToken }),
-      storage: lastingStorage,
+      storage: chatStorage,
     });
     return {
       ...nothing,
@@ -71,7 +71,7 @@ export async function openLine({ origin, locale: wanted, getToken }: LineOptions
       unread: unreadMessages ?? 0,
       drafts: storedDrafts({ storage: lastingStorage, person }),
       forget: async () => {
-        forgetKept((storage) => forgetDrafts(storage, person));
+        forgetDrafts(lastingStorage, person);
         await client.signOut();
       },
     };

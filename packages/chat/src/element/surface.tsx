@@ -11,7 +11,7 @@ import { ChatProvider, type ChatMessages } from '../provider/index.ts';
 import { ChatWindow } from '../window/index.ts';
 import * as styles from './element.css.ts';
 import { compiledTexts } from './compiled-texts.ts';
-import { lastingStorage } from './lasting-storage.ts';
+import { lastingStorage } from '../storage/index.ts';
 import type { RiderChatSettings } from './settings.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { windowStyles } from './stylesheet.ts';

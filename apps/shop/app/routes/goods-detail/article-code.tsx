@@ -1,25 +1,34 @@
 import { IconButton } from '@rider/ui/button';
 import { Text } from '@rider/ui/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useHydrated } from '../../activity/use-hydrated.ts';
 import * as styles from './route.css.ts';
 
-/** The article code, with a copy button where the browser supports it. */
+/** The article code, with a copy button. */
 export function ArticleCode({ code }: { code: string }) {
   const intl = useIntl();
-  const canCopy = useHydrated() && 'clipboard' in navigator;
+  const canCopy = useHydrated();
+  const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    setCopied(code);
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(code);
+      setFailed(false);
+    } catch {
+      // Refused, or no clipboard without a secure context: it can be copied by hand.
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      setFailed(true);
+    }
   };
   return (
     <span className={styles.code}>
       <Text as="span" size="small" tone="quiet">
         {intl.formatMessage({ id: 'shop.product.article' })}
       </Text>
-      <Text as="span" size="small" mono>
+      <Text as="span" size="small" mono ref={text}>
         {code}
       </Text>
       {canCopy && (
@@ -32,7 +41,9 @@ export function ArticleCode({ code }: { code: string }) {
         />
       )}
       <span role="status" className={styles.copied}>
-        {copied === code && intl.formatMessage({ id: 'shop.product.copied' })}
+        {failed
+          ? intl.formatMessage({ id: 'ui.copyButton.failed' })
+          : copied === code && intl.formatMessage({ id: 'shop.product.copied' })}
       </span>
     </span>
   );

@@ -1,0 +1,1 @@
+export { FailureBoundary, type FailureBoundaryProps } from './failure-boundary.tsx';
