@@ -8,6 +8,8 @@ import { ChatWindow } from '@rider/chat/window';
 import { Link } from '@rider/ui/link';
 import { use, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { companyQuery } from '../data/queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
 import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { addressOfCard } from './card-of-address.ts';
@@ -45,6 +47,7 @@ export function PersonsWindow({ person, variant, open, card, onClose, onExpand }
   const { client, messages, drafts } = use(chatOf(person));
   const locale = useLocale();
   const { unread } = useChat(client);
+  const phone = useOptionalQuery(companyQuery).data?.phone;
   useEffect(() => client.start(), [client]);
   useEffect(() => {
     showUnread(unread);
@@ -64,9 +67,12 @@ export function PersonsWindow({ person, variant, open, card, onClose, onExpand }
           onClose={onClose}
           onExpand={onExpand}
           contact={
-            <Link href={screens.contact}>
-              <FormattedMessage id="shop.chat.contact" />
-            </Link>
+            <>
+              {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+              <Link href={screens.contact}>
+                <FormattedMessage id="shop.chat.contact" />
+              </Link>
+            </>
           }
           renderComposer={composerOf({ client, drafts })}
         />

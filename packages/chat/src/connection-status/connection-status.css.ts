@@ -22,6 +22,13 @@ const line = {
 export const strip = componentStyle({ ...line, background: color.groundQuiet });
 export const warning = componentStyle({ ...line, background: color.warningSoft });
 
+export const instead = componentStyle({
+  ...line,
+  flexWrap: 'wrap',
+  justifyContent: 'start',
+  background: color.warningSoft,
+});
+
 export const action = componentStyle({
   flexShrink: 0,
   minBlockSize: size.target,

@@ -60,6 +60,39 @@ describe('the first connection', () => {
   });
 });
 
+describe('a minute without a connection', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const minute = (client: ScriptedClient, from: number, until: number) => {
+    for (let second = from; second < until; second += 5) {
+      act(() => client.show({ connection: second % 10 === 0 ? 'waiting' : 'connecting' }));
+      act(() => vi.advanceTimersByTime(5_000));
+    }
+  };
+
+  test('[R7.11] offers the other ways of contact, however often it is tried meanwhile', async () => {
+    const client = new ScriptedClient({ connection: 'connecting', wasOnline: false });
+    const contact = <a href="tel:+15550100">+1 555 0100</a>;
+    const { container } = renderChat(<ConnectionStatus client={client} contact={contact} />);
+    minute(client, 0, 55);
+    expect(screen.queryByRole('link')).toBeNull();
+    minute(client, 55, 65);
+    expect(screen.getByRole('link', { name: '+1 555 0100' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The chat does not get through.');
+    vi.useRealTimers();
+    await expectNoAxeViolations(container);
+    act(() => client.show({ connection: 'online' }));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('says nothing more where the host knows no other way', () => {
+    const { client } = open({ connection: 'connecting', wasOnline: false });
+    minute(client, 0, 120);
+    expect(screen.getByRole('status')).not.toHaveTextContent('does not get through');
+  });
+});
+
 describe('problems', () => {
   test('[R7.6] the server’s own words stay until they are closed', async () => {
     const { client, user } = open({});

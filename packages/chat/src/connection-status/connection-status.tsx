@@ -2,7 +2,7 @@
 
 import { Button } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChatSnapshot, ConversationClient } from '../core/index.ts';
 import { useChat, useChatSettings } from '../provider/index.ts';
@@ -14,17 +14,23 @@ type LineState = 'signed-out' | 'offline' | 'lost' | 'failed' | 'connecting' | n
 
 /** A first connection faster than this shows no text. */
 const PATIENCE_MS = 1_000;
+/** Without a connection for so long, for instance behind a proxy that blocks WebSockets, other ways of contact are offered. */
+const UNREACHABLE_MS = 60_000;
 
 /** Shows the connection's state when it is not online, and the last problem. */
 export function ConnectionStatus({
   client,
+  contact,
 }: {
   /** The conversation's client. */
   client: ConversationClient;
+  /** Other ways of contact, shown after a minute without a connection. */
+  contact?: ReactNode;
 }) {
   const snapshot = useChat(client);
   const isOffline = useOffline();
-  const isSlow = useSlowness(snapshot.connection);
+  const isSlow = useLasting(OPENING.has(snapshot.connection), PATIENCE_MS);
+  const isUnreachable = useLasting(TRYING.has(snapshot.connection), UNREACHABLE_MS);
   const state = stateOf(snapshot, isOffline, isSlow);
   return (
     <>
@@ -37,6 +43,12 @@ export function ConnectionStatus({
                 <FormattedMessage id="chat.connection.now" />
               </Button>
             )}
+          </div>
+        )}
+        {isUnreachable && contact !== undefined && (
+          <div className={styles.instead}>
+            <FormattedMessage id="chat.connection.instead" />
+            {contact}
           </div>
         )}
       </div>
@@ -92,17 +104,19 @@ function useOffline(): boolean {
   );
 }
 
-/** Whether the state has lasted for a while. */
-function useSlowness(state: ChatSnapshot['connection']): boolean {
-  const isOpening = state === 'connecting' || state === 'authenticating';
-  const [isSlow, setSlow] = useState(false);
+const OPENING = new Set<ChatSnapshot['connection']>(['connecting', 'authenticating']);
+const TRYING = new Set<ChatSnapshot['connection']>([...OPENING, 'waiting']);
+
+/** Whether a condition has held for so long (ms). */
+function useLasting(holds: boolean, milliseconds: number): boolean {
+  const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    if (!isOpening) return undefined;
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    if (!holds) return undefined;
+    const timer = setTimeout(() => setLasts(true), milliseconds);
     return () => {
       clearTimeout(timer);
-      setSlow(false);
+      setLasts(false);
     };
-  }, [isOpening]);
-  return isSlow;
+  }, [holds, milliseconds]);
+  return lasts;
 }

@@ -13,14 +13,16 @@ export interface ConversationProps {
   composer?: ReactNode;
   /** Shown instead of the list when there are no messages. */
   empty?: ReactNode;
+  /** Other ways of contact, shown after a minute without a connection. */
+  contact?: ReactNode;
 }
 
 /** A conversation: connection state, messages, editor. Used by the buyer's window, the embed and the agents' desk. */
-export function Conversation({ client, composer, empty }: ConversationProps) {
+export function Conversation({ client, composer, empty, contact }: ConversationProps) {
   return (
     <Announcing>
       <div data-component="chat-conversation" className={styles.conversation}>
-        <ConnectionStatus client={client} />
+        <ConnectionStatus client={client} contact={contact} />
         <MessageList client={client} empty={empty} />
         {composer && <div className={styles.editor}>{composer}</div>}
       </div>

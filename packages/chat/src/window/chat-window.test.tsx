@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   aMessage,
   conversationOf,
@@ -49,6 +49,18 @@ async function openPage(snapshot: ConstructorParameters<typeof ScriptedClient>[0
 }
 
 const dialog = () => screen.getByRole('dialog', { name: /Maya Lindqvist/ });
+
+test('[R7.11] after a minute without a connection offers other ways of contact, and keeps what was typed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const client = new ScriptedClient({ connection: 'connecting', wasOnline: false, messages: conversationOf(3) });
+  const { user } = renderChat(<Page client={client} />);
+  await user.click(screen.getByRole('button', { name: 'Chat' }));
+  await user.type(screen.getByRole('textbox', { name: 'Write' }), 'Do you have 10 mm clamps?');
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('link', { name: 'Call us' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Write' })).toHaveValue('Do you have 10 mm clamps?');
+  vi.useRealTimers();
+});
 
 describe('opening and closing', () => {
   test('[R7.1] a dialog with the agent’s name opens the conversation, beside a page that stays usable', async () => {

@@ -22,7 +22,7 @@ export interface ChatWindowProps extends WindowHeaderProps {
   variant?: 'popup' | 'full';
   /** The agent to talk to; the server chooses when absent. */
   agentUid?: string | undefined;
-  /** Other ways of contact, shown while nobody is online. */
+  /** Other ways of contact, shown while nobody is online, and after a minute without a connection. */
   contact?: ReactNode;
   /** Renders the message editor; receives the handler of its end button. */
   renderComposer: (onEnd: () => void) => ReactNode;
@@ -69,6 +69,7 @@ export function ChatWindow(props: ChatWindowProps) {
           <NoticePane html={notice} variant="strip" onDismiss={dismissNotice} />
           <Conversation
             client={client}
+            contact={contact}
             empty={<EmptyConversation client={client} contact={contact} />}
             composer={
               <>
