@@ -12,7 +12,7 @@ export interface Attack {
   /** In sending order; `Host` and `Connection: close` are added if missing. */
   headers: [string, string][];
   /** The owner of the session cookie. */
-  as: 'nobody' | 'buyer' | 'agent';
+  as: 'nobody' | 'buyer' | 'other buyer' | 'agent';
   body: BodyPlan | null;
   /** How the body's length is declared. */
   framing: 'length' | 'chunked' | 'too long' | 'too short' | 'both' | 'untold';
@@ -95,7 +95,7 @@ const whole = {
   sent: fc.constant(1),
   afterwards: fc.constant('listen' as const),
 };
-const as = fc.constantFrom('nobody' as const, 'buyer' as const, 'agent' as const);
+const as = fc.constantFrom('nobody' as const, 'buyer' as const, 'other buyer' as const, 'agent' as const);
 const none = fc.constant<Attack['headers']>([]);
 /** Most attacks are sent completely, so that they get an answer. */
 const broken = {

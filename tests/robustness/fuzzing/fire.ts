@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { blackPng, frameBytes } from '../attack-payloads.ts';
 import type { Attack, FramePlan } from './attacks.ts';
+import { withIds, type BuyerData } from './buyer-data.ts';
 import type { BodyPlan, MultipartPlan } from './bodies.ts';
 import { GOOD_UPGRADE } from './headers.ts';
 
@@ -29,7 +30,7 @@ export function isOwedAnAnswer(attack: Attack): boolean {
 
 /** Sends one attack from its own loopback address, so that each has a full rate limit. Never rejects. */
 export async function fire(attack: Attack, port: number, from: string, sessions: Sessions): Promise<Answer> {
-  const bytes = await attackBytes(attack, `127.0.0.1:${port}`, sessions);
+  const bytes = await attackBytes(withIds(attack, sessions), `127.0.0.1:${port}`, sessions);
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, localAddress: from, allowHalfOpen: true });
     const chunks: Buffer[] = [];
@@ -65,10 +66,10 @@ export async function fire(attack: Attack, port: number, from: string, sessions:
   });
 }
 
-/** The session cookies that attacks use. */
+/** The session cookies that attacks use, and what is the buyers' alone. */
 export interface Sessions {
-  buyer: string;
-  agent: string;
+  cookies: Record<Exclude<Attack['as'], 'nobody'>, string>;
+  buyers: Record<'buyer' | 'other buyer', BuyerData>;
 }
 
 const pictures = new Map<string, Promise<Buffer>>();
@@ -83,7 +84,7 @@ async function attackBytes(attack: Attack, host: string, sessions: Sessions): Pr
   };
   add('Host', host);
   if (body !== null) add('Content-Type', body.type);
-  if (attack.as !== 'nobody') add('Cookie', sessions[attack.as]);
+  if (attack.as !== 'nobody') add('Cookie', sessions.cookies[attack.as]);
   const framed = body === null ? content : framedBytes(attack.framing, content, add);
   // The server's close ends the answer, so it need not be parsed.
   add('Connection', 'close');

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { TOKENS } from './buyer-data.ts';
 
 /** Texts that broke shops before: numbers at their edges, other notations, other languages' syntax. */
 // prettier-ignore
@@ -7,7 +8,7 @@ const KNOWN = [
   '2026-13-45', '[]', '{}', '{"a":1}', '\0', 'a\0b', '\r\nX-Injected: 1', "' or 1=1 --", '$1', '%', '%%', '_', '\\', '"',
   '__proto__', 'constructor', 'toString', '../../etc/passwd', '//evil.example', '/\\evil.example', 'https://evil.example',
   'javascript:alert(1)', '<script>alert(1)</script>', '=1+1', '＝1+1', '６', '💥', '\ud800', '\u202e', 'ß'.repeat(300), 'x'.repeat(5000),
-  '1,2,3', ','.repeat(2000), '1,'.repeat(3000), '('.repeat(500), 'a b '.repeat(500), '"'.repeat(999), '🧪'.repeat(500),
+  ...TOKENS, '1,2,3', ','.repeat(2000), '1,'.repeat(3000), '('.repeat(500), 'a b '.repeat(500), '"'.repeat(999), '🧪'.repeat(500),
 ];
 
 /** A text for a parameter. */

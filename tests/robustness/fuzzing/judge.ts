@@ -1,5 +1,6 @@
 import type { Attack } from './attacks.ts';
-import { isOwedAnAnswer, PATIENCE, type Answer } from './fire.ts';
+import { foreignMark } from './buyer-data.ts';
+import { isOwedAnAnswer, PATIENCE, type Answer, type Sessions } from './fire.ts';
 
 /** All claims about the shop under attack; titles contain the ids of the requirements that they prove. */
 export const CLAIMS = {
@@ -11,7 +12,8 @@ export const CLAIMS = {
   answered: '[R10.1] [R10.7] every complete request is answered',
   status: '[R10.2] [R10.7] nothing is answered with 5xx but 503 once where it asks for another try',
   location: '[R10.6] no redirect leaves the shop',
-  token: '[R10.6] no answer shows a session token to the page',
+  token: '[R10.6] no answer shows a session token to a page',
+  whose: '[R4.1] [R10.6] nobody sees anything of another buyer',
   page: '[R10.5] [R10.6] no answer shows undefined, a stack or a file of the server',
 } as const;
 
@@ -33,7 +35,11 @@ export function asksForPatience({ text }: Answer): boolean {
 }
 
 /** The claims that an answer breaks. `origin` is the shop's. */
-export function judge(attack: Attack, answer: Answer, origin: string): Complaint[] {
+export function judge(
+  attack: Attack,
+  answer: Answer,
+  { origin, sessions }: { origin: string; sessions: Sessions },
+): Complaint[] {
   if (answer.text === '') {
     const silent = isOwedAnAnswer(attack) && answer.ended === 'by us';
     return silent ? [{ claim: 'answered', text: `nothing came in ${PATIENCE / 1000} s` }] : [];
@@ -46,7 +52,9 @@ export function judge(attack: Attack, answer: Answer, origin: string): Complaint
   for (const [, value = ''] of headers.matchAll(/^(?:location|refresh):\s*(.*?)\r?$/gim)) {
     if (!staysHere(value, origin)) complain('location', `Location: ${value}`);
   }
-  if (/"token":\s*"[^"]/.test(body)) complain('token', contextOf(body, /"token"/));
+  if (isFromPage(attack) && /"token":\s*"[^"]/.test(body)) complain('token', contextOf(body, /"token"/));
+  const foreign = foreignMark(attack, Buffer.from(body, 'latin1').toString(), sessions);
+  if (foreign !== null) complain('whose', `${foreign} in ${body.slice(0, 300)}`);
   const shown = body.replaceAll(/<script[\s\S]*?<\/script>/g, '');
   const isPage = /^content-type:\s*text\/html/im.test(headers) && !/^content-encoding:/im.test(headers);
   if (isPage && /\bundefined\b|\[object Object\]/.test(shown))
@@ -55,6 +63,11 @@ export function judge(attack: Attack, answer: Answer, origin: string): Complaint
     if (pattern.test(shown)) complain('page', contextOf(shown, pattern));
   }
   return complaints;
+}
+
+/** Whether a browser may have sent it; a program, which sends none of these headers, gets the token of its sign-in. */
+function isFromPage({ as, headers }: Attack): boolean {
+  return as !== 'nobody' || headers.some(([name]) => /^(origin|sec-fetch-site|referer|cookie)$/i.test(name));
 }
 
 function parsed(text: string): { status: number; headers: string; body: string } {

@@ -27,7 +27,7 @@ const attack = attacks(knownAddresses());
 const data = temporaryFolder();
 const broken = new Map<Claim, string>();
 let fired = 0;
-let shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
+let shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1', DEMO_HISTORY: '1' } });
 console.log(`Fuzzing with ${wanted} attacks and FUZZ_SEED=${seed}`);
 try {
   await shop.start();
@@ -72,7 +72,10 @@ async function fireOne(each: Attack, index: number, sessions: Sessions): Promise
     await new Promise((resolve) => setTimeout(resolve, ANOTHER_TRY));
     answer = await fire(each, shop.port, addressOf(index), sessions);
   }
-  return judge(each, answer, shop.origin).map(({ claim, text }) => ({ claim, text: `${text}\n  for ${shown(each)}` }));
+  return judge(each, answer, { origin: shop.origin, sessions }).map(({ claim, text }) => ({
+    claim,
+    text: `${text}\n  for ${shown(each)}`,
+  }));
 }
 
 /** A loopback address for each attack of a batch, different from those of health checks and sign-in. */
@@ -101,7 +104,7 @@ async function smallest(claim: Claim, batchSeed: number): Promise<string> {
 /** Starts a new process on the same data. */
 async function freshVitals(): Promise<Vitals> {
   await shop.stop();
-  shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1' } });
+  shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1', DEMO_HISTORY: '1' } });
   await shop.start();
   return new Vitals(shop);
 }

@@ -1,5 +1,6 @@
 import { residentMegabytes } from '../../../scripts/bench-server.mjs';
 import type { ShopProcess } from '../../../scripts/shop-process.mjs';
+import { readBuyerData } from './buyer-data.ts';
 import { PATIENCE, type Sessions } from './fire.ts';
 import type { Complaint } from './judge.ts';
 
@@ -66,10 +67,17 @@ export class Vitals {
 /** Signs in the demo people whose sessions the attacks use; returns a complaint if the right password fails. */
 export async function signInAll(origin: string): Promise<Sessions | Complaint> {
   const buyer = await signIn(origin, '/api/login', 'danaglass');
+  const other = await signIn(origin, '/api/login', 'luisglass');
   const agent = await signIn(origin, '/api/kefuapi/login', 'maya');
   if ('claim' in buyer) return buyer;
+  if ('claim' in other) return other;
   if ('claim' in agent) return agent;
-  return { buyer: buyer.cookie, agent: agent.cookie };
+  const cookies = { buyer: buyer.cookie, 'other buyer': other.cookie, agent: agent.cookie };
+  const buyers = {
+    buyer: await readBuyerData(origin, buyer.cookie),
+    'other buyer': await readBuyerData(origin, other.cookie),
+  };
+  return { cookies, buyers };
 }
 
 async function signIn(origin: string, call: string, account: string): Promise<{ cookie: string } | Complaint> {
