@@ -10,7 +10,7 @@ export function guardedStorage(place: 'localStorage' | 'sessionStorage'): Guarde
   const inMemory = new Map<string, string>();
 
   /** The result for the browser's storage, or the other one where it is blocked, full or missing. */
-  function use<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
+  function attempt<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
     try {
       return act(globalThis[place]);
     } catch {
@@ -18,11 +18,11 @@ export function guardedStorage(place: 'localStorage' | 'sessionStorage'): Guarde
     }
   }
 
-  const keys = () => [...new Set([...inMemory.keys(), ...use((storage) => Object.keys(storage), [])])];
+  const keys = () => [...new Set([...inMemory.keys(), ...attempt((storage) => Object.keys(storage), [])])];
   return {
-    getItem: (key) => inMemory.get(key) ?? use((storage) => storage.getItem(key), null),
+    getItem: (key) => inMemory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     setItem: (key, value) => {
-      const lasts = use((storage) => {
+      const lasts = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       }, false);
@@ -32,7 +32,7 @@ export function guardedStorage(place: 'localStorage' | 'sessionStorage'): Guarde
     },
     removeItem: (key) => {
       inMemory.delete(key);
-      use((storage) => storage.removeItem(key), undefined);
+      attempt((storage) => storage.removeItem(key), undefined);
     },
     key: (index) => keys()[index] ?? null,
     get length() {

@@ -9,7 +9,7 @@ const guide: ComponentGuide = {
     'Once around everything, outside of all providers. Its page shows where the error page itself has failed, so it has no styles and texts of its own.',
   do: ['Give it the language of the document and the address of the home page.'],
   dont: ['Do not use it for failures of a screen or of data: ErrorPage says what can be done.'],
-  keyboard: [['Tab', 'Walks through the links of its page']],
+  keyboard: [['Tab', 'Walks through the button and the link of its page']],
 };
 
 const meta: Meta<typeof FailureBoundary> = {

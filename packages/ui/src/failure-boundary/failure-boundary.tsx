@@ -35,7 +35,10 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
         <h1>{text.title}</h1>
         <p>{text.note}</p>
         <p>
-          <a href="">{text.reload}</a> <a href={homeHref}>{text.home}</a>
+          <button type="button" onClick={() => window.location.reload()}>
+            {text.reload}
+          </button>{' '}
+          <a href={homeHref}>{text.home}</a>
         </p>
       </main>
     );
