@@ -24,6 +24,8 @@ describe('requests that change something', () => {
 test('[R4.1] a session begins and ends where a page of ours is named', () => {
   expect(provesOwnPage(requestWith({ 'Sec-Fetch-Site': 'same-origin' }))).toBe(true);
   expect(provesOwnPage(requestWith({ Origin: 'http://shop.test' }))).toBe(true);
+  expect(provesOwnPage(requestWith({ Referer: 'http://shop.test/desk' }))).toBe(true);
+  expect(provesOwnPage(requestWith({ Referer: 'http://evil.test/' }))).toBe(false);
   for (const headers of [{}, { 'Sec-Fetch-Site': 'none' }, { 'Sec-Fetch-Site': 'none', Origin: 'http://shop.test' }])
     expect(provesOwnPage(requestWith(headers as Record<string, string>))).toBe(false);
 });

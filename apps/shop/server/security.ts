@@ -78,8 +78,9 @@ export function isFromOwnPage(request: Request): boolean {
 export function provesOwnPage(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site) return site === 'same-origin';
-  const origin = request.headers.get('Origin') ?? '';
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get('Host');
+  // Without TLS browsers send no Sec-Fetch-Site, and with a GET no Origin.
+  const page = request.headers.get('Origin') ?? request.headers.get('Referer') ?? '';
+  return URL.canParse(page) && new URL(page).host === request.headers.get('Host');
 }
 
 /** Whether the `Origin` of a request is one of ours. */
