@@ -60,6 +60,10 @@ test('[R2.7] [R6.6] what the balance lacks is paid in and pays the order in one 
   expect(await balance(page.context())).toBe(0);
   await page.goto(`/payment?orderId=${number}`);
   await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
+  await content(page).getByRole('link', { name: 'Invoice', exact: true }).click();
+  await expect(content(page).getByText('This invoice is settled.')).toBeVisible();
+  await content(page).getByRole('link', { name: 'All invoices' }).click();
+  await expect(content(page).getByRole('row', { name: new RegExp(number) })).toContainText(/P\d{4}-\d{6}/);
 });
 
 test('[R6.6] [R6.10] back, a reload and a second tab go on with the same payment, which pays once', async ({

@@ -88,6 +88,9 @@ function paidSums({ price, credited, paid }: InvoiceDetailWire, locale: Locale):
   );
 }
 
+/** An invoice that is due on its issue was paid at once. */
+const isPaidAtOnce = ({ add_time: issued, due_time: due }: InvoiceDetailWire): boolean => issued === due;
+
 function termsText({ number, add_time: issued, due_time: due, state }: InvoiceDetailWire, locale: Locale): string {
   if (state === 'settled') return messageText('backend.document.settled', locale);
   return messageText('backend.document.terms', locale, {
@@ -103,7 +106,7 @@ export async function invoiceDocument(
   { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },
 ): Promise<DocumentContent> {
   const { say, fact, day } = documentWords(locale);
-  const invoice = await readInvoice(database, { buyerId, number, now });
+  const invoice = await readInvoice(database, { buyerId, number, locale, now });
   const order = await orderOf(database, invoice.order_id);
   const { company, license, real_name: name, address, po_number: purchaseOrder } = invoice;
   const { seller, facts } = await parties(database, { company, license, name, address }, locale);
@@ -117,7 +120,14 @@ export async function invoiceDocument(
       {
         kind: 'table',
         columns: [say('issued'), say('due'), fact('order'), fact('purchaseOrder')].map((label) => ({ label })),
-        rows: [[day(invoice.add_time), day(invoice.due_time), invoice.order_id, purchaseOrder || '–']],
+        rows: [
+          [
+            day(invoice.add_time),
+            isPaidAtOnce(invoice) ? '–' : day(invoice.due_time),
+            invoice.order_id,
+            purchaseOrder || '–',
+          ],
+        ],
       },
       goodsTable(order, locale),
       orderSums(order, locale),

@@ -1,4 +1,5 @@
 import { money, type Money } from '@rider/model/money';
+import { sql } from 'kysely';
 import { creditBalance } from '../balance/booking.ts';
 import type { Transaction } from '../database/open.ts';
 import { addresseeOf } from './addressee.ts';
@@ -7,13 +8,15 @@ import { OWED } from './terms.ts';
 const DAY = 86_400_000;
 
 /** The next number of a year. Its row stays locked to the end of the transaction, so that a number is used or given back. */
-async function nextNumber(transaction: Transaction, year: number): Promise<string> {
+async function nextNumber(
+  transaction: Transaction,
+  series: 'invoice_year' | 'paid_invoice_year',
+  year: number,
+): Promise<string> {
   const { last } = await transaction
-    .insertInto('invoice_year')
+    .insertInto(series)
     .values({ year, last: 1 })
-    .onConflict((conflict) =>
-      conflict.column('year').doUpdateSet((set) => ({ last: set('invoice_year.last', '+', 1) })),
-    )
+    .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`${sql.ref(`${series}.last`)} + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow();
   return `${year}-${String(last).padStart(6, '0')}`;
@@ -30,7 +33,7 @@ export async function issueInvoice(
     .insertInto('invoice')
     .values({
       addressee: JSON.stringify(await addresseeOf(transaction, order.buyer_id)),
-      number: await nextNumber(transaction, issuedAt.getUTCFullYear()),
+      number: await nextNumber(transaction, 'invoice_year', issuedAt.getUTCFullYear()),
       order_id: order.id,
       buyer_id: order.buyer_id,
       amount: order.total,
@@ -38,6 +41,30 @@ export async function issueInvoice(
       due_at: new Date(now + days * DAY),
     })
     .execute();
+}
+
+/** Issues the invoice of a locked order that is paid at once, in the transaction that pays it, and returns its number. */
+export async function issuePaidInvoice(
+  transaction: Transaction,
+  order: { id: number; buyer_id: number; total: Money },
+  { method, now }: { method: string; now: number },
+): Promise<string> {
+  const issuedAt = new Date(now);
+  const addressee = JSON.stringify(await addresseeOf(transaction, order.buyer_id));
+  const number = `P${await nextNumber(transaction, 'paid_invoice_year', issuedAt.getUTCFullYear())}`;
+  await transaction
+    .insertInto('paid_invoice')
+    .values({
+      number,
+      order_id: order.id,
+      buyer_id: order.buyer_id,
+      amount: order.total,
+      method,
+      addressee,
+      issued_at: issuedAt,
+    })
+    .execute();
+  return number;
 }
 
 /** A refund of an order, in cents; `now` in epoch milliseconds. */

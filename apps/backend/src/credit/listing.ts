@@ -1,22 +1,44 @@
 import type { InvoiceDetailWire, InvoicesWire, InvoiceWire } from '@rider/api/invoice';
 import { invoiceStateAt } from '@rider/model/invoice';
+import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import { messageText } from '../messages/index.ts';
 import { splitAmount } from '../money/split-amount.ts';
+import { PAYMENT_METHODS } from '../order/payment-methods.ts';
 import { Refusal } from '../http/refusal.ts';
 import { creditToWire, IS_OPEN, OWED, readCredit } from './terms.ts';
 
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-function invoicesOf(database: Database, buyerId: number) {
-  return database
+/** The invoices of a buyer who ordered on account; `method` is null. */
+const onAccount = (database: Database, buyerId: number) =>
+  database
     .selectFrom('invoice')
+    .select(['id', 'number', 'order_id', 'amount', 'credited', 'paid', 'addressee', 'issued_at', 'due_at'])
+    .select(sql<string | null>`null::text`.as('method'))
+    .where('buyer_id', '=', buyerId);
+
+/** Those of orders that were paid at once: settled on the day of their issue, by `method`. */
+const paidAtOnce = (database: Database, buyerId: number) =>
+  database
+    .selectFrom('paid_invoice')
+    .select(['id', 'number', 'order_id', 'amount'])
+    .select([sql<Money>`0`.as('credited'), 'amount as paid', 'addressee', 'issued_at', 'issued_at as due_at'])
+    .select(sql<string | null>`method`.as('method'))
+    .where('buyer_id', '=', buyerId);
+
+function withOrder(database: Database, invoices: ReturnType<typeof onAccount>) {
+  return database
+    .selectFrom(invoices.as('invoice'))
     .innerJoin('customer_order', 'customer_order.id', 'invoice.order_id')
     .selectAll('invoice')
-    .select(['customer_order.number as order_number', 'customer_order.purchase_order_number', 'customer_order.tax'])
-    .where('invoice.buyer_id', '=', buyerId);
+    .select(['customer_order.number as order_number', 'customer_order.purchase_order_number', 'customer_order.tax']);
 }
+
+const invoicesOf = (database: Database, buyerId: number) =>
+  withOrder(database, onAccount(database, buyerId).unionAll(paidAtOnce(database, buyerId)));
 
 type InvoiceRow = Awaited<ReturnType<ReturnType<typeof invoicesOf>['executeTakeFirstOrThrow']>>;
 
@@ -42,7 +64,7 @@ export async function openInvoices(
   buyerId: number,
   { now, most }: { now: number; most: number },
 ): Promise<InvoiceWire[]> {
-  const rows = await invoicesOf(database, buyerId)
+  const rows = await withOrder(database, onAccount(database, buyerId))
     .where(IS_OPEN)
     .orderBy('due_at')
     .orderBy('invoice.id')
@@ -64,15 +86,34 @@ export async function listInvoices(
     .select(sql<Money>`coalesce(sum(${OWED}) filter (where due_at < ${new Date(now)}), 0)`.as('overdue'))
     .where('buyer_id', '=', buyerId)
     .executeTakeFirstOrThrow();
-  const rows = await invoicesOf(database, buyerId).orderBy('invoice.id', 'desc').limit(limit).offset(offset).execute();
+  const { atOnce } = await database
+    .selectFrom('paid_invoice')
+    .select((select) => select.fn.countAll<number>().as('atOnce'))
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirstOrThrow();
+  const rows = await invoicesOf(database, buyerId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('invoice.number', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const credit = await readCredit(database, buyerId);
   return {
     list: rows.map((row) => invoiceToWire(row, now)),
-    count: sums.count,
+    count: sums.count + atOnce,
     terms: credit && creditToWire(credit),
     owed: moneyToDecimal(sums.owed),
     overdue: moneyToDecimal(sums.overdue),
   };
+}
+
+/** Something on an invoice. */
+interface InvoiceEntry {
+  kind: 'payment' | 'credit';
+  reference: string;
+  amount: Money;
+  tax: Money;
+  at: Date;
 }
 
 /** The share of a refund's tax in its credit note: what the buyer had paid already went to the balance with its own share. */
@@ -80,30 +121,42 @@ function taxOfNote(note: { amount: Money; refunded: Money; refunded_tax: Money }
   return splitAmount(note.refunded_tax, [note.amount, note.refunded - note.amount])[0] ?? money(0);
 }
 
-/** A buyer's own invoice on the wire by its number, with payments and credit notes, oldest first. Refusal: `not-found`. */
-export async function readInvoice(
-  database: Database,
-  { buyerId, number, now }: { buyerId: number; number: string; now: number },
-): Promise<InvoiceDetailWire> {
-  const row = await invoicesOf(database, buyerId).where('invoice.number', '=', number).executeTakeFirst();
-  if (row === undefined) throw new Refusal('not-found');
+/** The payments and credit notes on an invoice on account, oldest first. */
+async function entriesOf(database: Database, invoiceId: number): Promise<InvoiceEntry[]> {
   const notes = await database
     .selectFrom('credit_note')
     .innerJoin('refund', 'refund.id', 'credit_note.refund_id')
     .select(['refund.number as reference', 'credit_note.amount', 'issued_at as at'])
     .select(['refund.amount as refunded', 'refund.tax as refunded_tax'])
-    .where('invoice_id', '=', row.id)
+    .where('invoice_id', '=', invoiceId)
     .execute();
   const payments = await database
     .selectFrom('invoice_settlement')
     .innerJoin('invoice_payment', 'invoice_payment.id', 'invoice_settlement.payment_id')
     .select(['reference', 'invoice_settlement.amount', 'received_on as at'])
-    .where('invoice_id', '=', row.id)
+    .where('invoice_id', '=', invoiceId)
     .execute();
-  const entries = [
+  return [
     ...notes.map((note) => ({ ...note, kind: 'credit' as const, tax: taxOfNote(note) })),
     ...payments.map((payment) => ({ ...payment, kind: 'payment' as const, tax: money(0) })),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** The one payment of an invoice that was paid at once, named by its method. */
+function paymentAtOnce({ amount, issued_at: at }: InvoiceRow, method: string, locale: Locale): InvoiceEntry {
+  const known = PAYMENT_METHODS.find((each) => each === method);
+  const reference = known === undefined ? method : messageText(`backend.payment-method.${known}`, locale);
+  return { kind: 'payment', reference, amount, tax: money(0), at };
+}
+
+/** A buyer's own invoice on the wire by its number, with payments and credit notes, oldest first. Refusal: `not-found`. */
+export async function readInvoice(
+  database: Database,
+  { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },
+): Promise<InvoiceDetailWire> {
+  const row = await invoicesOf(database, buyerId).where('invoice.number', '=', number).executeTakeFirst();
+  if (row === undefined) throw new Refusal('not-found');
+  const entries = row.method === null ? await entriesOf(database, row.id) : [paymentAtOnce(row, row.method, locale)];
   const { company, license, name, address } = row.addressee;
   return {
     ...invoiceToWire(row, now),
@@ -127,6 +180,7 @@ export async function buyerOfInvoice(database: Database, number: string): Promis
     .selectFrom('invoice')
     .select('buyer_id')
     .where('number', '=', number)
+    .unionAll(database.selectFrom('paid_invoice').select('buyer_id').where('number', '=', number))
     .executeTakeFirst();
   if (invoice === undefined) throw new Refusal('not-found');
   return invoice.buyer_id;

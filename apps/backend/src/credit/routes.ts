@@ -28,7 +28,10 @@ export const creditRoutes: RouteModule = (app, services) => {
     '/invoices/:number',
     forBuyer(async (context, buyerId) => {
       const number = context.req.param('number') ?? '';
-      return answer<InvoiceDetailWire>(context, await readInvoice(database, { buyerId, number, now: clock() }));
+      return answer<InvoiceDetailWire>(
+        context,
+        await readInvoice(database, { buyerId, number, locale: context.var.locale, now: clock() }),
+      );
     }),
   );
 

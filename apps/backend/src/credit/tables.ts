@@ -38,6 +38,21 @@ export interface InvoiceTable {
   reminders: Generated<number>;
 }
 
+/** The invoice of an order that was paid at once, in cents: nothing is owed on it, so no account, limit or statement counts it. */
+export interface PaidInvoiceTable {
+  id: Generated<number>;
+  /** Year and number within it, without gaps: `P2026-000042`. */
+  number: string;
+  order_id: number;
+  buyer_id: number;
+  amount: Money;
+  /** How it was paid, by the method's name on the wire. */
+  method: string;
+  /** Whom it is addressed to, as that was when it was issued. */
+  addressee: Json<InvoiceAddressee>;
+  issued_at: Date;
+}
+
 /** What a refund took off an invoice, in cents. */
 export interface CreditNoteTable {
   id: Generated<number>;
@@ -71,6 +86,8 @@ export interface CreditTables {
   credit_terms: CreditTermsTable;
   invoice_year: InvoiceYearTable;
   invoice: InvoiceTable;
+  paid_invoice: PaidInvoiceTable;
+  paid_invoice_year: InvoiceYearTable;
   credit_note: CreditNoteTable;
   invoice_payment: InvoicePaymentTable;
   invoice_settlement: InvoiceSettlementTable;

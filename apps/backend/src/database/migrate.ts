@@ -39,6 +39,7 @@ import * as sandboxBills from './migrations/0042_sandbox_bills.ts';
 import * as sessionsByCredentials from './migrations/0043_sessions_by_credentials.ts';
 import * as askersOfCodes from './migrations/0044_askers_of_codes.ts';
 import * as paymentMismatch from './migrations/0049_payment_mismatch.ts';
+import * as paidInvoice from './migrations/0050_paid_invoice.ts';
 import * as closedDay from './migrations/0052_closed_day.ts';
 import * as acceptedInput from './migrations/0051_accepted_input.ts';
 import * as skuLength from './migrations/0053_sku_length.ts';
@@ -87,6 +88,7 @@ const MIGRATIONS = {
   '0044_askers_of_codes': askersOfCodes,
   '0045_used_uploads': usedUploads,
   '0049_payment_mismatch': paymentMismatch,
+  '0050_paid_invoice': paidInvoice,
   '0052_closed_day': closedDay,
   '0051_accepted_input': acceptedInput,
   '0053_sku_length': skuLength,

@@ -114,6 +114,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     virtual_type: 0,
     mark: row.buyer_message,
     po_number: row.purchase_order_number,
+    invoice_number: view.invoice,
     remark: row.merchant_note,
     combination_id: 0,
     seckill_id: 0,

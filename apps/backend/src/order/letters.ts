@@ -115,12 +115,13 @@ function sumsOf(order: StoredOrder, locale: Locale): LetterParts['sums'] {
   return sums.map(([term, cents]) => ({ term: termText(term, locale), amount: writtenMoney(cents, locale) }));
 }
 
-/** E-mails the buyer about an event of an order, in the transaction of the event. `order` is the state after it. */
+/** E-mails the buyer about an event of an order, in the transaction of the event. `order` is the state after it; `invoice` is a number to link to. */
 export async function postOrderLetter(
   world: EmailWorld,
   transaction: Transaction,
   letter: OrderLetter,
   order: StoredOrder,
+  invoice = '',
 ): Promise<void> {
   const reader = await letterReader(transaction, order.buyer_id);
   const { locale } = reader;
@@ -140,7 +141,11 @@ export async function postOrderLetter(
     {
       subject: messageText(`backend.order-letter.${letter}.subject`, locale, values),
       opening: [greeting, messageText(`backend.order-letter.${letter}.body`, locale, values)],
-      facts: [...orderFacts(order, locale), ...deliveryFacts(order, locale)],
+      facts: [
+        ...orderFacts(order, locale),
+        ...namedFacts(locale, [['invoice', invoice, letterLink(world, locale, screens.invoice(invoice))]]),
+        ...deliveryFacts(order, locale),
+      ],
       goods: lines.map((line) => letterGoods(line, { quantity: line.quantity, amount: line.line_total }, locale)),
       sums: sumsOf(order, locale),
       link: {

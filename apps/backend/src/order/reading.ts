@@ -15,6 +15,8 @@ export interface OrderView {
   row: StoredOrder;
   lines: StoredOrderLine[];
   key: string;
+  /** The number of its invoice; empty without one. */
+  invoice: string;
   /** The name of the place where the goods go if no tax was collected there; else null. */
   untaxed: Localized | null;
 }
@@ -42,14 +44,22 @@ export async function withLines(database: Database, rows: readonly StoredOrder[]
     .orderBy('position')
     .execute();
   const keys = await database.selectFrom('checkout').select(['key', 'order_id']).where('order_id', 'in', ids).execute();
+  const invoices = await database
+    .selectFrom('invoice')
+    .select(['order_id', 'number'])
+    .where('order_id', 'in', ids)
+    .unionAll(database.selectFrom('paid_invoice').select(['order_id', 'number']).where('order_id', 'in', ids))
+    .execute();
   const untaxed = rows.filter((row) => row.tax_rate === 0).map((row) => row.tax_region);
   const nameOf = await namesOfPlaces(database, untaxed);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const invoiceOf = new Map(invoices.map(({ order_id, number }) => [order_id, number]));
   const keyOf = new Map(keys.map(({ key, order_id }) => [order_id, key]));
   return rows.map((row) => ({
     row,
     lines: linesOf.get(row.id) ?? [],
     key: keyOf.get(row.id) ?? '',
+    invoice: invoiceOf.get(row.id) ?? '',
     untaxed: row.tax_rate === 0 ? nameOf(row.tax_region) : null,
   }));
 }

@@ -1,6 +1,6 @@
 import { money } from '@rider/model/money';
 import { nextOrderState } from '@rider/model/order';
-import { issueInvoice } from '../credit/invoicing.ts';
+import { issueInvoice, issuePaidInvoice } from '../credit/invoicing.ts';
 import { lockCredit } from '../credit/terms.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailWorld } from '../email/outbox.ts';
@@ -85,7 +85,7 @@ async function payByInvoice(
 }
 
 /**
- * Makes a locked, payable order a paid one: payment, state, sales, place in a group, letter and notice. The payment's unique order keeps it
+ * Makes a locked, payable order a paid one: payment, state, sales, place in a group, letter and notice, and its invoice unless it is on account. The payment's unique order keeps it
  * from happening twice.
  */
 export async function markPaid(
@@ -116,7 +116,8 @@ export async function markPaid(
   await payPlace(transaction, order.id, now);
   const paid = (await waitsForGroup(transaction, order.id)) ? 'order-waiting' : 'order-paid';
   const told = method === 'invoice' ? 'order-invoiced' : paid;
-  await postOrderLetter(world, transaction, told, settled);
+  const invoice = method === 'invoice' ? '' : await issuePaidInvoice(transaction, order, { method, now });
+  await postOrderLetter(world, transaction, told, settled, invoice);
   await tellBuyer(transaction, order.buyer_id, told, { order: order.number, amount: order.total }, now);
 }
 

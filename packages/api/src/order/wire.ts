@@ -64,6 +64,8 @@ export interface OrderWire extends DeliveryWire {
   mark: string;
   /** Ours. */
   po_number: string;
+  /** The number of its invoice; empty without one (ours). */
+  invoice_number: string;
   /** The shop's note. */
   remark: string;
   combination_id: 0;

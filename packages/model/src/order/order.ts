@@ -83,6 +83,8 @@ export interface Order {
   buyerMessage: string;
   /** The buyer's own purchase order number; empty without one. */
   purchaseOrderNumber: string;
+  /** The number of its invoice; empty without one. */
+  invoiceNumber: string;
   merchantNote: string;
   /** Whether a refund can be requested now: something is left, and no other request is open. */
   refundable: boolean;

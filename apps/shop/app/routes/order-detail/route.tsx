@@ -105,6 +105,11 @@ export default function OrderDetail() {
             <LinkButton href={`${screens.order(number)}&view=slip`}>
               <FormattedMessage id="shop.order.slip" />
             </LinkButton>
+            {order.invoiceNumber !== '' && (
+              <LinkButton href={screens.invoice(order.invoiceNumber)}>
+                <FormattedMessage id="shop.order.invoice" />
+              </LinkButton>
+            )}
           </Cluster>
         </OrderTotals>
       </Columns>

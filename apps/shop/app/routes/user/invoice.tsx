@@ -123,7 +123,8 @@ function Facts({ invoice }: { invoice: InvoiceDetail }) {
     'invoice.from': <Lines lines={[siteName, address, phone, email]} />,
     'invoice.to': <Lines lines={[company, licensed, ...(lines.length > 0 ? lines : [name])]} />,
     'invoices.issued': formatDay(intl, invoice.issuedAt),
-    'invoices.due': formatDay(intl, invoice.dueAt),
+    // One that was paid at once is never due.
+    'invoices.due': invoice.dueAt === invoice.issuedAt ? '' : formatDay(intl, invoice.dueAt),
     'invoices.order': <Link href={screens.order(invoice.orderNumber)}>{invoice.orderNumber}</Link>,
     'invoices.purchaseOrder': invoice.purchaseOrderNumber,
   };

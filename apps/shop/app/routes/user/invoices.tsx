@@ -60,7 +60,7 @@ export default function Invoices() {
         )
       ) : (
         <>
-          <Statement />
+          {(list.terms !== null || list.items.some(isOnAccount)) && <Statement />}
           <Table items={list.items} title={title} />
         </>
       )}
@@ -72,6 +72,9 @@ export default function Invoices() {
     </>
   );
 }
+
+/** An invoice that was paid at once is due on its issue, and on no statement. */
+const isOnAccount = ({ dueAt, issuedAt }: Invoice): boolean => dueAt !== issuedAt;
 
 function Statement() {
   const file = useHref(screens.statementFile);
@@ -145,7 +148,11 @@ function Table({ items, title }: { items: Invoice[]; title: string }) {
       cell: orderLink,
     },
     { id: 'issued', label: label('issued'), cell: ({ issuedAt }) => formatDay(intl, issuedAt) },
-    { id: 'due', label: label('due'), cell: ({ dueAt }) => formatDay(intl, dueAt) },
+    {
+      id: 'due',
+      label: label('due'),
+      cell: (invoice) => (isOnAccount(invoice) ? formatDay(intl, invoice.dueAt) : '–'),
+    },
     { id: 'state', label: label('state'), cell: InvoiceStatus },
     { id: 'amount', label: label('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
     { id: 'open', label: label('open'), numeric: true, cell: (invoice) => formatMoney(intl, owedOn(invoice)) },
