@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import compat from 'eslint-plugin-compat';
 import formatjs from 'eslint-plugin-formatjs';
 import typescript from 'typescript-eslint';
 import { tokens } from './eslint/tokens.js';
@@ -106,6 +107,9 @@ const namesOfProps = [
   message: `${advice}: see packages/ui/docs/pages/names-of-props.mdx.`,
 }));
 
+/** The oldest supported browsers. */
+const { browserslist } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+
 /** ESLint's cache knows a plugin by name and version alone, so the version changes with the rules. */
 const sources = ['eslint.config.js', 'eslint/tokens.js'].map((file) => readFileSync(join(import.meta.dirname, file)));
 const version = createHash('sha256').update(Buffer.concat(sources)).digest('hex');
@@ -148,6 +152,19 @@ export default [
         })),
       ],
     },
+  },
+  {
+    // APIs that the oldest supported browser lacks (browserslist of package.json); TypeScript's lib knows those of the language.
+    files: ['{packages/*/src,apps/shop/app,apps/desk/src}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.{test,stories,samples}.{ts,tsx}',
+      '**/*.server.{ts,tsx}',
+      '**/testing/**',
+      'apps/shop/app/development/**',
+    ],
+    plugins: { compat },
+    settings: { targets: browserslist },
+    rules: { 'compat/compat': 'error' },
   },
   {
     files: ofTheShop,

@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../../browser-floor.ts';
 
 /** The shop's server serves this build under /desk. */
 export default defineConfig({
   base: '/desk/',
   plugins: [react(), vanillaExtractPlugin()],
-  build: { outDir: 'build', assetsInlineLimit: 0 },
+  build: { target: buildTarget, outDir: 'build', assetsInlineLimit: 0 },
   worker: { format: 'es' },
 });

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../../browser-floor.ts';
 import { compiledMessages } from './build-plugins/compiled-messages.ts';
 import { visitChunks } from './build-plugins/visit-chunks.ts';
 
@@ -74,6 +75,7 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { minify: false, cssCodeSplit: false, rolldownOptions: { external: [/^@rider\/api(\/|$)/] } } },
   },
   build: {
+    target: buildTarget,
     manifest: true,
     cssMinify: 'lightningcss',
     // Saves a kilobyte over the wire compared to the default minifier.

@@ -181,6 +181,22 @@ test('[R2.14] what the HTML brought is not asked for again', async ({ page }) =>
   expect(calls).toEqual([]);
 });
 
+test('[R10.12] a browser below the floor says so, and the shop works as without script', async ({ page }) => {
+  await page.addInitScript('delete AbortSignal.any');
+  for (const [prefix, sentence] of [
+    ['', 'This browser is too old for some parts of the shop.'],
+    ['/zh-CN', '您的浏览器版本过旧'],
+  ] as const) {
+    await page.goto(`${prefix}/goods_list`);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.getByRole('searchbox').fill('spigot');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${prefix}/goods_search?title=spigot`);
+  }
+  await page.goto('/desk');
+  await expect(page.getByText('This browser is too old for the desk.')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

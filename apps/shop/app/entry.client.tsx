@@ -7,9 +7,12 @@ import { connectRouteModules } from './connection/route-modules.ts';
 import { followChanges } from './development/follow-changes.ts';
 import { documentLocale, loadedMessages } from './messages/browser-messages.ts';
 import { MessagesProvider, type Messages } from './messages/messages.tsx';
+import { isOldBrowser } from './shell/old-browser.tsx';
 import { withFirstStylesOnce } from './shell/first-styles.ts';
 
-installConnection();
+// An old browser reads and sends the page's forms as without script.
+const isOld = isOldBrowser();
+if (!isOld) installConnection();
 const manifest = window.__reactRouterManifest;
 if (manifest) manifest.routes = withFirstStylesOnce(manifest.routes);
 
@@ -40,7 +43,8 @@ const documentWith = (texts: Messages) => (
   </StrictMode>
 );
 
-startTransition(() => {
-  const root = hydrateRoot(document, documentWith(loadedMessages));
-  if (import.meta.hot) followChanges(import.meta.hot, (texts) => root.render(documentWith(texts)));
-});
+if (!isOld)
+  startTransition(() => {
+    const root = hydrateRoot(document, documentWith(loadedMessages));
+    if (import.meta.hot) followChanges(import.meta.hot, (texts) => root.render(documentWith(texts)));
+  });

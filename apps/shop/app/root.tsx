@@ -29,6 +29,7 @@ import { FailedPage } from './shell/late-failed-page.tsx';
 import favicon from './shell/favicon.svg?inline';
 import { Frame } from './shell/frame.tsx';
 import { LinkNavigation } from './shell/link-navigation.tsx';
+import { OldBrowser } from './shell/old-browser.tsx';
 import { LowScripts, MessagesPreload } from './shell/low-scripts.tsx';
 import { ShopLink } from './shell/shop-link.tsx';
 
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <DevelopmentStyles />}
       </head>
       <body>
+        <OldBrowser nonce={script} />
         <DocumentDataContext value={known}>
           <SeededCache>
             <LinkProvider component={ShopLink} screens={screens}>

@@ -17,6 +17,7 @@ export function scriptPolicy(name: string): (address: string) => string {
   let policy: ScriptPolicy | undefined;
   return (address) => {
     if (!window.trustedTypes) return address;
+    // eslint-disable-next-line compat/compat -- a browser without it never requires it
     policy = policy || window.trustedTypes.createPolicy(name, { createScriptURL: (own) => own });
     return policy.createScriptURL(address);
   };
