@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'ui',
     root: import.meta.dirname,
     environment: 'jsdom',
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['./src/testing/setup.ts', './src/testing/translated.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

@@ -2,7 +2,7 @@
 
 import { useLatest } from '@rider/ui/latest';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
 import * as styles from './composer.css.ts';
 import type { SendProblem } from './send-draft.ts';
@@ -43,11 +43,9 @@ export function Footnote({ id, excess, longest, problem }: FootnoteProps) {
     );
   return (
     <p id={id} data-part="footnote" className={excess > -NEAR ? styles.footnote : styles.hint}>
-      {excess > -NEAR ? (
-        <FormattedMessage id="chat.composer.left" values={{ count: 0 - excess }} />
-      ) : (
-        <FormattedMessage id="chat.composer.hint" />
-      )}
+      {excess > -NEAR
+        ? intl.formatMessage({ id: 'chat.composer.left' }, { count: 0 - excess })
+        : intl.formatMessage({ id: 'chat.composer.hint' })}
     </p>
   );
 }

@@ -29,7 +29,11 @@ export function ToEnd({ rows, far, leftAt, onPress }: ToEndProps) {
       aria-label={count === 0 ? intl.formatMessage({ id: 'chat.list.toEnd' }) : undefined}
       onClick={onPress}
     >
-      {count > 0 && <FormattedMessage id="chat.list.newMessages" values={{ count }} />}
+      {count > 0 && (
+        <span>
+          <FormattedMessage id="chat.list.newMessages" values={{ count }} />
+        </span>
+      )}
       <Glyph name="down" size="small" />
     </button>
   );

@@ -129,6 +129,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = componentStyle({
   flexShrink: 0,
+  order: -1,
   inlineSize: '1em',
   blockSize: '1em',
   border: `${tokens.border.thick} solid currentColor`,

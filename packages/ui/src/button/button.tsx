@@ -64,8 +64,10 @@ export function Button({ variant, size, fullWidth, icon, className, children, ..
   const look = lookOf({ variant, size, fullWidth }, className);
   return (
     <button type="button" data-component="button" {...usePending(rest)} className={look}>
-      {rest.pending ? <span className={styles.spinner} aria-hidden /> : icon && <Icon name={icon} />}
+      {!rest.pending && icon && <Icon name={icon} />}
       {children}
+      {/* Last, because nothing can be inserted before a text that the browser has translated; shown first. */}
+      {rest.pending && <span className={styles.spinner} aria-hidden />}
     </button>
   );
 }

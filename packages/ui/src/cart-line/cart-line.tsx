@@ -128,13 +128,16 @@ function RemoveForm({ line, onRemove }: Pick<CartLineProps, 'line' | 'onRemove'>
 type LineMessageProps = Pick<CartLineProps, 'line' | 'failure' | 'failedQuantity' | 'onRetry'>;
 
 function LineMessage({ line, failure, failedQuantity, onRetry }: LineMessageProps) {
+  const intl = useIntl();
   const { problem, stock, minimum, pack, lostPromotion: lost } = line;
   const fault = problem ?? (lost ? (`lost-${lost}` as const) : null);
   return (
     <div className={styles.message}>
       <output className={styles.words}>
         {(failure ?? fault) && <Icon name="warning" size="small" />}{' '}
-        {failure ?? (fault && <FormattedMessage id={`ui.cartLine.${fault}`} values={{ stock, minimum, pack }} />)}
+        <span>
+          {failure ?? (fault && intl.formatMessage({ id: `ui.cartLine.${fault}` }, { stock, minimum, pack }))}
+        </span>
       </output>
       {failure && onRetry && (
         <Button size="small" variant="quiet" onClick={onRetry}>

@@ -77,7 +77,7 @@ export function CouponCard(props: CouponCardProps) {
           <Badge>
             <FormattedMessage id={`ui.couponCard.${coupon.scope}`} />
           </Badge>{' '}
-          {scopeName}
+          <span>{scopeName}</span>
         </p>
         <p className={styles.terms}>
           <CouponValidity coupon={coupon} />

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './cart-badge.css.ts';
 
@@ -9,11 +9,12 @@ export function CartBadge({
   /** How many pieces are in the cart. */
   count: number;
 }) {
+  const intl = useIntl();
   if (count <= 0) return null;
   return (
     <>
       <span aria-hidden="true" data-part="cart-count" className={styles.badge}>
-        {count > 99 ? <FormattedMessage id="ui.header.cartMany" /> : count}
+        {count > 99 ? intl.formatMessage({ id: 'ui.header.cartMany' }) : count}
       </span>{' '}
       <VisuallyHidden>
         <FormattedMessage id="ui.header.cartPieces" values={{ count }} />

@@ -63,7 +63,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </Row>
         {typeof freight === 'number' && (
           <Row label={<FormattedMessage id="ui.orderSummary.freight" />}>
-            {freight === 0 ? <FormattedMessage id="ui.orderSummary.free" /> : formatMoney(intl, freight)}
+            {freight === 0 ? intl.formatMessage({ id: 'ui.orderSummary.free' }) : formatMoney(intl, freight)}
           </Row>
         )}
         {reductions.map(([key, amount]) =>

@@ -137,9 +137,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <div id={`${id}-message`} className={styles.notes}>
         {props.showTerms && <Terms minimum={minimum} pack={pack} />}
         <output className={styles.problem}>
-          {problem && (
-            <FormattedMessage id={messages[problem]} values={{ minimum, pack, stock, maximum: MAXIMUM_QUANTITY }} />
-          )}
+          {problem &&
+            intl.formatMessage({ id: messages[problem] }, { minimum, pack, stock, maximum: MAXIMUM_QUANTITY })}
         </output>
       </div>
       {nearest !== null && nearest !== typed && (
@@ -154,5 +153,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
 function Terms({ minimum, pack }: { minimum: number; pack: number }) {
   if (minimum <= 1 && pack <= 1) return null;
   const id = pack <= 1 ? 'termsMinimum' : minimum <= 1 ? 'termsPack' : 'terms';
-  return <FormattedMessage id={`ui.quantityStepper.${id}`} values={{ minimum, pack }} />;
+  return (
+    <span>
+      <FormattedMessage id={`ui.quantityStepper.${id}`} values={{ minimum, pack }} />
+    </span>
+  );
 }

@@ -94,7 +94,7 @@ export function SearchBox(props: SearchBoxProps) {
           </VisuallyHidden>
         </button>
         <p id={id} role="alert" className={styles.message}>
-          {refused && <FormattedMessage id="ui.searchBox.blank" />}
+          {refused && intl.formatMessage({ id: 'ui.searchBox.blank' })}
         </p>
         {assisted && (loadSuggestions || hotKeywords.length > 0) && (
           <Suspense fallback={null}>

@@ -54,24 +54,20 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
       if (option) choose(option);
     },
   });
-  const note = isEmpty ? (
-    <FormattedMessage id="ui.searchBox.none" values={{ text: asked }} />
-  ) : text !== '' && goods?.searched ? (
-    <FormattedMessage id="ui.searchBox.searched" values={{ text: asked, searched: goods.searched }} />
-  ) : null;
+  const note = isEmpty
+    ? intl.formatMessage({ id: 'ui.searchBox.none' }, { text: asked })
+    : text !== '' && goods?.searched
+      ? intl.formatMessage({ id: 'ui.searchBox.searched' }, { text: asked, searched: goods.searched })
+      : null;
+  const status = [
+    note,
+    text !== '' && goods && !isEmpty && intl.formatMessage({ id: 'ui.searchBox.found' }, { count: options.length }),
+    failed && intl.formatMessage({ id: 'ui.searchBox.failed' }),
+  ];
   const shown = open && (options.length > 0 || isEmpty);
   return (
     <>
-      <VisuallyHidden role="status">
-        {open && note}
-        {open && text !== '' && goods && !isEmpty && (
-          <>
-            {note && ' '}
-            <FormattedMessage id="ui.searchBox.found" values={{ count: options.length }} />
-          </>
-        )}
-        {open && failed && <FormattedMessage id="ui.searchBox.failed" />}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{open && status.filter(Boolean).join(' ')}</VisuallyHidden>
       <div
         role="presentation"
         hidden={!shown}

@@ -50,7 +50,10 @@ export function MoreLink({ href, of, children }: MoreLinkProps) {
     <Link href={href} className={styles.more}>
       {children ?? (
         <>
-          <FormattedMessage id="ui.sectionHead.more" /> <VisuallyHidden>{of}</VisuallyHidden>
+          <span>
+            <FormattedMessage id="ui.sectionHead.more" />
+          </span>{' '}
+          <VisuallyHidden>{of}</VisuallyHidden>
         </>
       )}
       <Icon name="chevron-right" size="small" />

@@ -33,7 +33,7 @@ export function SortBar({ current, getHref, total, children }: SortBarProps) {
   return (
     <div data-component="sort-bar" className={styles.bar}>
       <output className={styles.total}>
-        {total !== undefined && <FormattedMessage id="ui.sortBar.total" values={{ count: total }} />}
+        {total !== undefined && intl.formatMessage({ id: 'ui.sortBar.total' }, { count: total })}
       </output>
       {children && <div className={styles.between}>{children}</div>}
       <nav aria-label={intl.formatMessage({ id: 'ui.sortBar.label' })} className={styles.orders}>

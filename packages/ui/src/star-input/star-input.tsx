@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type FieldsetHTMLAttributes, type Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field.tsx';
@@ -31,6 +31,7 @@ const VALUES: readonly Stars[] = [1, 2, 3, 4, 5];
 
 /** One to five stars as native radio buttons, each with its meaning in words. */
 export function StarInput(props: StarInputProps) {
+  const intl = useIntl();
   const { value, defaultValue = null, onValueChange, className, ...field } = props;
   const { name, required = false, disabled } = field;
   const [own, setOwn] = useState(defaultValue);
@@ -64,7 +65,7 @@ export function StarInput(props: StarInputProps) {
             ))}
           </div>
           <span data-part="meaning" aria-hidden="true" className={styles.meaning}>
-            {chosen !== null && <FormattedMessage id={`ui.starInput.meaning-${chosen}`} />}
+            {chosen !== null && intl.formatMessage({ id: `ui.starInput.meaning-${chosen}` })}
           </span>
         </div>
       )}
