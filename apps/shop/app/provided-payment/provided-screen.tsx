@@ -64,9 +64,10 @@ export function ProvidedScreen<Step extends NonNullable<ProvidedPage['step']>>(p
           </>
         ) : (
           <Notice tone="warning">
-            {(!ended && refusal) || (
-              <FormattedMessage id={ended ? 'shop.payment.expired' : 'shop.payment.notPayable'} />
-            )}
+            <span>
+              {(!ended && refusal) ||
+                intl.formatMessage({ id: ended ? 'shop.payment.expired' : 'shop.payment.notPayable' })}
+            </span>
           </Notice>
         )}
         <div className={styles.ways}>

@@ -129,7 +129,11 @@ function Terms({ offered: { promotion, shipsAt, bought } }: { offered: OfferedPr
       {!!limit && (
         <Text size="small" tone="quiet">
           <FormattedMessage id="shop.promotion.limit" values={{ limit }} />{' '}
-          {bought > 0 && <FormattedMessage id="shop.promotion.left" values={{ bought, left }} />}
+          {bought > 0 && (
+            <span>
+              <FormattedMessage id="shop.promotion.left" values={{ bought, left }} />
+            </span>
+          )}
         </Text>
       )}
       {!!limitPerOrder && limitPerOrder !== limit && (

@@ -36,14 +36,14 @@ export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: Payme
       )}
       {refusal && (
         <Notice tone="danger">
-          {refusal.short ? (
-            <FormattedMessage
-              id="shop.payment.insufficient"
-              values={{ balance: formatMoney(intl, balance), total: formatMoney(intl, total) }}
-            />
-          ) : (
-            refusal.message
-          )}
+          <span>
+            {refusal.short
+              ? intl.formatMessage(
+                  { id: 'shop.payment.insufficient' },
+                  { balance: formatMoney(intl, balance), total: formatMoney(intl, total) },
+                )
+              : refusal.message}
+          </span>
         </Notice>
       )}
       <PaymentMethodPicker methods={offered} balance={balance} total={total} value={chosen} onValueChange={choose} />

@@ -161,8 +161,14 @@ function Totals({ lines: orderable, shipsAt, left, apart, pending }: TotalsProps
           </LinkButton>
         ))}
       <Text size="small" tone="quiet">
-        {isPresale && <FormattedMessage id="shop.cart.apart" />}{' '}
-        <FormattedMessage id={tax ? 'shop.cart.taxNote' : 'shop.cart.freightNote'} />
+        {isPresale && (
+          <span>
+            <FormattedMessage id="shop.cart.apart" />
+          </span>
+        )}{' '}
+        <span>
+          <FormattedMessage id={tax ? 'shop.cart.taxNote' : 'shop.cart.freightNote'} />
+        </span>
       </Text>
     </OrderSummary>
   );

@@ -2,7 +2,7 @@ import { claimCoupon } from '@rider/api/coupon';
 import { CouponCard } from '@rider/ui/coupon-card';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Notice } from '@rider/ui/notice';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ClaimForm } from '../../coupon/claim-form.tsx';
 import { CouponsHead } from '../../coupon/coupons-head.tsx';
@@ -42,7 +42,7 @@ export default function CouponsToClaim() {
       <CouponsHead screen="toClaim" />
       {outcome && (
         <Notice tone={refused === null ? 'success' : 'danger'} live>
-          {refused ?? <FormattedMessage id="shop.coupons.claimed" />}
+          <span>{refused ?? intl.formatMessage({ id: 'shop.coupons.claimed' })}</span>
         </Notice>
       )}
       {coupons.length === 0 ? (
