@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { bodies, type BodyPlan } from './bodies.ts';
+import { TOKENS } from './buyer-data.ts';
 import { headers, returnCookie, upgradeHeaders } from './headers.ts';
 import { hostileValue } from './hostile-values.ts';
 import { targets, type KnownAddresses } from './targets.ts';
@@ -165,5 +166,34 @@ export function attacks(addresses: KnownAddresses): fc.Arbitrary<Attack> {
     { weight: 4, arbitrary: body },
     { weight: 2, arbitrary: upgrade },
     { weight: 2, arbitrary: talk },
+  );
+}
+
+/** Screens of what is one buyer's alone. */
+const OWNED = /order|refund|invoice|logistics|evaluation|payment|pay$|address/i;
+
+/** Asks each reading call with an id, and each screen of a buyer's things, for those of another buyer. */
+export function foreignAttacks({ calls, documents }: KnownAddresses): Attack[] {
+  const paths = calls.filter(({ method, path }) => method === 'GET' && path.includes(':')).map(({ path }) => path);
+  const targetsOf = (token: string) => [
+    ...paths.map((path) => path.replaceAll(/:\w+\??/g, token)),
+    ...documents
+      .filter((path) => OWNED.test(path))
+      .map((path) => `${path}?orderId=${token}&id=${token}&number=${token}`),
+  ];
+  const people = ['nobody', 'buyer', 'other buyer'] as const;
+  return people.flatMap((person) =>
+    TOKENS.flatMap(targetsOf).map((target) => ({
+      kind: 'request',
+      method: 'GET',
+      target,
+      headers: [],
+      as: person,
+      body: null,
+      framing: 'length',
+      sent: 1,
+      afterwards: 'listen',
+      frames: [],
+    })),
   );
 }

@@ -1,9 +1,9 @@
-// pnpm fuzz: sends 1,500 attacks of all kinds (FUZZ_ATTACKS) to the production server, and checks its health after each hundred.
+// pnpm fuzz: asks for the things of other buyers, then sends 1,000 attacks of all kinds (FUZZ_ATTACKS) to the production server, and checks its health after each hundred.
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../../scripts/shop-process.mjs';
 import { walks } from '../../random-walks.ts';
-import { attacks, type Attack } from './attacks.ts';
+import { attacks, foreignAttacks, type Attack } from './attacks.ts';
 import { fire, type Sessions } from './fire.ts';
 import { asksForPatience, CLAIMS, judge, type Claim, type Complaint } from './judge.ts';
 import { knownAddresses } from './targets.ts';
@@ -11,7 +11,7 @@ import { signInAll, Vitals } from './vitals.ts';
 
 const HUNDRED = 100;
 const AT_ONCE = 20;
-const walk = walks(1_500);
+const walk = walks(1_000);
 const wanted = Number(process.env.FUZZ_ATTACKS ?? walk.numRuns);
 /** The same seed sends the same attacks in the same order. */
 const seed = Number(process.env.FUZZ_SEED ?? walk.seed);
@@ -23,7 +23,8 @@ const REPEATS = 12;
 /** Delay before the retry after a 503 (ms). */
 const ANOTHER_TRY = 2_000;
 
-const attack = attacks(knownAddresses());
+const addresses = knownAddresses();
+const attack = attacks(addresses);
 const data = temporaryFolder();
 const broken = new Map<Claim, string>();
 let fired = 0;
@@ -32,6 +33,10 @@ console.log(`Fuzzing with ${wanted} attacks and FUZZ_SEED=${seed}`);
 try {
   await shop.start();
   let vitals = new Vitals(shop);
+  for (const { claim, text } of await fireAll(foreignAttacks(addresses), vitals)) {
+    if (!broken.has(claim)) console.log(`✗ ${CLAIMS[claim]}\n  ${text}`);
+    broken.set(claim, text);
+  }
   for (let batch = 0; batch * HUNDRED < wanted; batch += 1) {
     const complaints = await fireHundred(vitals, seed + batch);
     for (const complaint of complaints) {
@@ -53,16 +58,20 @@ try {
 report();
 
 /** Sends a hundred attacks, twenty at a time, and returns the complaints about answers or process. */
-async function fireHundred(vitals: Vitals, batchSeed: number): Promise<Complaint[]> {
+function fireHundred(vitals: Vitals, batchSeed: number): Promise<Complaint[]> {
+  return fireAll(fc.sample(attack, { numRuns: HUNDRED, seed: batchSeed }), vitals);
+}
+
+async function fireAll(all: readonly Attack[], vitals: Vitals): Promise<Complaint[]> {
   const sessions = await signInAll(shop.origin);
   if ('claim' in sessions) return [sessions];
-  const waiting = fc.sample(attack, { numRuns: HUNDRED, seed: batchSeed }).entries();
+  const waiting = all.entries();
   const complaints: Complaint[] = [];
   const attacker = async () => {
     for (const [index, each] of waiting) complaints.push(...(await fireOne(each, index, sessions)));
   };
   await vitals.during(Promise.all(Array.from({ length: AT_ONCE }, attacker)));
-  fired += HUNDRED;
+  fired += all.length;
   return [...complaints, ...(await vitals.complaints())];
 }
 
