@@ -17,6 +17,7 @@ import type { NotificationTables } from './notification/tables.ts';
 import type { OperatorTables } from './operator/tables.ts';
 import type { OrderTables } from './order/tables.ts';
 import type { SandboxTables } from './payment-provider/tables.ts';
+import type { ParcelTables } from './parcel/tables.ts';
 import type { PartnerTables } from './partner/tables.ts';
 import type { PaymentTables } from './payment/tables.ts';
 import type { PromotionTables } from './promotion/tables.ts';
@@ -50,6 +51,7 @@ declare module './database/schema.ts' {
       NotificationTables,
       OperatorTables,
       OrderTables,
+      ParcelTables,
       PartnerTables,
       PaymentTables,
       PromotionTables,

@@ -1,5 +1,6 @@
 import type { Api } from '@rider/api';
-import { getOutgoingEmails, refuseRefund, shipOrder, stepRefund } from '@rider/api/operator';
+import { getOrder } from '@rider/api/order';
+import { correctParcel, getOutgoingEmails, refuseRefund, stepRefund } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireDueOrders } from '../src/order/closing.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
@@ -108,12 +109,17 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
     await luis.pay(number);
     await ship(operator, number);
     const nothing = { courier: '', trackingNumber: '', content: '' };
-    await shipOrder(operator, number, {
-      ...nothing,
-      method: 'person',
-      person: 'Ana Ruiz',
-      personPhone: '520 555 0101',
-    });
+    const [parcel] = (await getOrder(apiOf(shop, luis.token), number)).parcels;
+    await correctParcel(
+      operator,
+      { number, parcelId: parcel?.id ?? '' },
+      {
+        ...nothing,
+        method: 'person',
+        person: 'Ana Ruiz',
+        personPhone: '520 555 0101',
+      },
+    );
     const api = apiOf(shop, luis.token);
     await refuseRefund(operator, await ask(api, number), 'The goods are fine.');
     await stepRefund(operator, await ask(api, number, { kind: 'return-and-refund' }), 'agree');

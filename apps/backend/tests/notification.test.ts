@@ -101,6 +101,8 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
       courier: 'UPS',
       tracking: '1Z9',
       person: 'Lee',
+      shipped: 2,
+      pieces: 3,
       phone: '555',
       note: 'n',
       reason: 'worn',

@@ -2,6 +2,7 @@ import { money } from '@rider/model/money';
 import { createApi, type Api } from '@rider/api';
 import {
   addParcelEvent,
+  correctParcel,
   getOperatorLog,
   getOperatorOrder,
   getOperatorOrders,
@@ -120,13 +121,16 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
     await shipOrder(desk, number, BY_UPS);
     const { shippedAt } = await getOrder(buyerApi, number);
     shop.clock.now += 60_000;
-    await shipOrder(desk, number, { ...BY_UPS, trackingNumber: '1Z000' });
+    await expect(shipOrder(desk, number, BY_UPS)).rejects.toMatchObject({ code: '410266' });
+    const parcelId = (await getOrder(buyerApi, number)).parcels[0]?.id ?? '';
+    await correctParcel(desk, { number, parcelId }, { ...BY_UPS, trackingNumber: '1Z000' });
     expect(await getOrder(buyerApi, number)).toMatchObject({
       state: 'to-receive',
       shippedAt,
       shipping: { trackingNumber: '1Z000' },
     });
     await confirmReceipt(buyerApi, number);
+    await expect(correctParcel(desk, { number, parcelId }, BY_UPS)).rejects.toMatchObject({ code: '410266' });
     await expect(shipOrder(desk, number, BY_UPS)).rejects.toMatchObject({ code: '410266' });
     await cancelOrder(buyerApi, unpaid);
     await expect(shipOrder(desk, unpaid, BY_UPS)).rejects.toMatchObject({ code: '410266' });

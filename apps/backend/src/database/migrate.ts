@@ -44,6 +44,7 @@ import * as closedDay from './migrations/0052_closed_day.ts';
 import * as acceptedInput from './migrations/0051_accepted_input.ts';
 import * as skuLength from './migrations/0053_sku_length.ts';
 import * as usedUploads from './migrations/0045_used_uploads.ts';
+import * as parcel from './migrations/0054_parcel.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -92,6 +93,7 @@ const MIGRATIONS = {
   '0052_closed_day': closedDay,
   '0051_accepted_input': acceptedInput,
   '0053_sku_length': skuLength,
+  '0054_parcel': parcel,
 };
 
 /** Whether exactly these migrations ran here. Asked first, because the migrator reads each column of each table twice, at 0.1 s of CPU time. */

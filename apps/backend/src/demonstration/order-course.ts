@@ -100,7 +100,7 @@ export function stepsOfOrder(past: Past, order: PastOrder, buyerId: number, now:
     run: runs[name].run,
   }));
   if (REACHED[order.course].includes('shipped')) {
-    const arrived = { text: 'Arrived at the sorting center', place: 'Ontario, CA' };
+    const arrived = { text: 'Arrived at the sorting center', place: 'Ontario, CA', parcelId: null };
     const run = () => addParcelEvent(past, operatorOf(past), placed.number, arrived);
     steps.push({ at: begin + 2 * DAY, run });
   }

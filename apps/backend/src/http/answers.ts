@@ -135,6 +135,7 @@ const REFUSALS = {
   'nothing-to-return': 910301,
   'refund-state-changed': 910302,
   'refund-undecided': 910303,
+  'invalid-shipment-lines': 910305,
   'refund-amount-changed': 910304,
   // Review and the pictures of forms
   'already-reviewed': 410219,

@@ -12,6 +12,8 @@ export interface NoticeFacts {
   'order-waiting': { order: string; amount: number };
   'order-invoiced': { order: string; amount: number };
   'order-shipped': { order: string; courier: string; tracking: string };
+  /** How many pieces of the order are on their way. */
+  'order-part-shipped': { order: string; shipped: number; pieces: number };
   /** A person of the shop delivers the goods. */
   'order-brought': { order: string; person: string; phone: string };
   /** Nothing is shipped: the note says how the buyer gets the goods. */
@@ -57,6 +59,7 @@ export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
   'order-waiting': orderPage,
   'order-invoiced': orderPage,
   'order-shipped': orderPage,
+  'order-part-shipped': orderPage,
   'order-brought': orderPage,
   'order-provided': orderPage,
   'order-expired': orderPage,

@@ -1,4 +1,9 @@
+import { TO_SHIP } from '@rider/api/operator';
 import { STORED_ORDER_STATES } from '@rider/model/order';
+import { OPEN_REFUND_STATES } from '@rider/model/refund';
+import { isContestedPayment, PAYMENT_STATES } from '@rider/model/payment';
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { OrderServices } from '../order/checkout.ts';
@@ -27,13 +32,57 @@ async function withBuyers({ database }: OrderServices, rows: readonly StoredOrde
   });
 }
 
-/** A page of all buyers' orders, newest first, including those that buyers deleted from their lists. */
+/** Condition on paid orders with something that can be shipped now: no group, refund, contested payment or
+ * presale keeps them waiting. */
+function canShip(where: ExpressionBuilder<Schema, 'customer_order'>, now: number) {
+  const openGroup = where
+    .selectFrom('group_member')
+    .innerJoin('buyer_group', 'buyer_group.id', 'group_member.group_id')
+    .select('group_member.order_id')
+    .whereRef('group_member.order_id', '=', 'customer_order.id')
+    .where('buyer_group.state', '=', 'open');
+  const openRefund = where
+    .selectFrom('refund')
+    .select('refund.id')
+    .whereRef('refund.order_id', '=', 'customer_order.id')
+    .where('refund.state', 'in', OPEN_REFUND_STATES);
+  const contested = where
+    .selectFrom('payment_attempt')
+    .select('payment_attempt.id')
+    .whereRef('payment_attempt.order_id', '=', 'customer_order.id')
+    .where('payment_attempt.state', 'in', PAYMENT_STATES.filter(isContestedPayment));
+  const presale = where
+    .selectFrom('order_line')
+    .select('order_line.id')
+    .whereRef('order_line.order_id', '=', 'customer_order.id')
+    .where('ships_at', '>', new Date(now));
+  return where.and([
+    where('customer_order.state', '=', 'pending-shipment'),
+    where.not(where.exists(openGroup)),
+    where.not(where.exists(openRefund)),
+    where.not(where.exists(contested)),
+    where.not(where.exists(presale)),
+  ]);
+}
+
+/**
+ * A page of all buyers' orders, newest first, including those that buyers deleted from their lists. The state `to-ship` gives those that can be
+ * shipped now, the longest paid first.
+ */
 export async function listAllOrders(
   services: OrderServices,
   { search, pattern, state, limit, offset }: OperatorListQuery,
 ): Promise<{ orders: OwnedOrder[]; count: number }> {
   await expireDueOrders(services);
   let found = services.database.selectFrom('customer_order');
+  if (state === TO_SHIP) {
+    found = found.where((where) => canShip(where, services.clock()));
+    const { count } = await found
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const rows = await found.selectAll().orderBy('paid_at').orderBy('id').limit(limit).offset(offset).execute();
+    return { orders: await withBuyers(services, rows), count };
+  }
   const stored = STORED_ORDER_STATES.find((known) => known === state);
   if (state !== '' && stored === undefined) return { orders: [], count: 0 };
   if (stored !== undefined) found = found.where('state', '=', stored);

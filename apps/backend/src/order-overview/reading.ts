@@ -3,12 +3,15 @@ import type { Database } from '../database/open.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { findOrder, listOrders, type OrderQuery, type OrderView } from '../order/reading.ts';
 import type { BuyerGroupTable } from '../promotion/tables.ts';
+import { readParcels, type Parcel } from '../parcel/parcels.ts';
 import { readRefundFacts, type RefundFacts } from '../refund/refundable.ts';
 
 /** An order with its lines and what became of its goods and money. */
 export interface OrderOverview extends OrderView {
   refunds: RefundFacts;
   group: GroupOfOrder | undefined;
+  /** The oldest first. */
+  parcels: Parcel[];
 }
 
 /** The group in which an order has a place, with the number of its group buy and how many have joined. */
@@ -38,12 +41,16 @@ async function readGroups(database: Database, orderIds: readonly number[]): Prom
   return new Map(rows.map(({ order_id, ...group }) => [order_id, group]));
 }
 
-/** Adds refunds and groups to orders, in the order given. */
+/** Adds refunds, groups and parcels to orders, in the order given. */
 export async function withOverview(database: Database, orders: readonly OrderView[]): Promise<OrderOverview[]> {
   const ids = orders.map(({ row }) => row.id);
   const refundsOf = await readRefundFacts(database, ids);
   const groups = await readGroups(database, ids);
-  return orders.map((order) => ({ ...order, refunds: refundsOf(order.row.id), group: groups.get(order.row.id) }));
+  const parcelsOf = await readParcels(database, ids);
+  return orders.map((order) => {
+    const { id } = order.row;
+    return { ...order, refunds: refundsOf(id), group: groups.get(id), parcels: parcelsOf(id) };
+  });
 }
 
 /** An own order by its number or its checkout key. Throws the refusal `unknown-item-or-order` for any other. */

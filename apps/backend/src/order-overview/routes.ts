@@ -1,17 +1,16 @@
 import type { OrderCountsWire } from '@rider/api/account';
 import type { OrderListRequestWire, OrderWire } from '@rider/api/order';
-import type { ParcelTrackWire } from '@rider/api/shipping';
+import type { OrderParcelWire, ParcelTrackRequestWire, ParcelTrackWire } from '@rider/api/shipping';
 import type { ListWire, Untrusted } from '@rider/api/wire';
 import type { StoredOrderState } from '@rider/model/order';
-import { parcelPage } from '../courier/couriers.ts';
 import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { choiceOf, pageOf, wordOf } from '../http/parameters.ts';
+import { choiceOf, pageOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import type { OrderQuery } from '../order/reading.ts';
-import { parcelEventsToWire, readParcelEvents } from '../shipping/track.ts';
+import { isTracked, parcelEventsToWire, readParcelEvents } from '../shipping/track.ts';
 import { countOrders } from './counts.ts';
 import { findOrderOverview, listOrderOverviews } from './reading.ts';
 import { orderCountsToWire, orderToWire } from './wire.ts';
@@ -40,6 +39,18 @@ function queryOf(parameters: Untrusted<OrderListRequestWire>): OrderQuery {
     limit,
     offset,
   };
+}
+
+/** An order as the track of a parcel shows it: with the parcel's goods alone. */
+function trackedOrder(order: OrderWire, { cart_ids: lines, ...parcel }: OrderParcelWire): ParcelTrackWire['order'] {
+  const countOf = new Map(lines.map(({ cart_id: key, cart_num: count }) => [key, count]));
+  const cartInfo = order.cartInfo.flatMap((line) => {
+    const count = countOf.get(line.unique);
+    return count === undefined ? [] : [{ ...line, cart_num: count }];
+  });
+  const { delivery_type, delivery_name, delivery_code, delivery_id, delivery_url } = parcel;
+  const delivery = { delivery_type, delivery_name, delivery_code, delivery_id, delivery_url };
+  return { ...order, ...delivery, user_mark: order.mark, cartInfo };
 }
 
 /** A buyer's orders with their refunds and parcels (contract 3.7 and 3.8). */
@@ -95,13 +106,17 @@ export const orderOverviewRoutes: RouteModule = (app, services) => {
     '/order/express/:number',
     forBuyer(async (context, buyerId) => {
       const view = await findOrderOverview(services, buyerId, context.req.param('number') ?? '');
-      const { row } = view;
-      if (!['express', 'send'].includes(row.delivery_type)) throw new Refusal('nothing-to-track');
       const { locale } = context.var;
-      const events = await readParcelEvents(services.database, row.id);
-      const page = row.delivery_type === 'express' ? parcelPage(row.delivery_code, row.delivery_id) : '';
+      const parameters: Untrusted<ParcelTrackRequestWire> = context.var.parameters;
+      const asked = wholeNumberOf(parameters, 'parcel');
+      const parcels = orderToWire(view, locale).parcels ?? [];
+      const parcel = asked ? parcels.find(({ id }) => id === asked) : parcels.at(-1);
+      if (parcel === undefined || !isTracked(parcel)) throw new Refusal('nothing-to-track');
+      const events = (await readParcelEvents(services.database, view.row.id)).filter(
+        ({ parcel_id: id }) => id === parcel.id,
+      );
       return answer<ParcelTrackWire>(context, {
-        order: { ...orderToWire(view, locale), user_mark: row.buyer_message, delivery_url: page },
+        order: trackedOrder(orderToWire(view, locale), parcel),
         express: { result: { list: parcelEventsToWire(events, locale) } },
       });
     }),

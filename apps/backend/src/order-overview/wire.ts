@@ -1,4 +1,5 @@
 import type { OrderGroupWire, OrderStatusWire, OrderWire } from '@rider/api/order';
+import type { OrderParcelWire } from '@rider/api/shipping';
 import type { OrderCountsWire } from '@rider/api/account';
 import type { Locale } from '@rider/model/locale';
 import { nextOrderState, waitsForGroup, type StoredOrderState } from '@rider/model/order';
@@ -8,8 +9,10 @@ import { lineToWire, type LinePieces } from '../order/line-wire.ts';
 import { taxOfOrder } from '../order/tax-of-order.ts';
 import { taxToWire } from '../tax/wire.ts';
 import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
+import { shippedPieces } from '../parcel/parcels.ts';
+import type { DeliveryColumns } from '../parcel/tables.ts';
 import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refundable.ts';
-import { courierName } from '../courier/couriers.ts';
+import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { GroupOfOrder, OrderOverview } from './reading.ts';
 
@@ -54,13 +57,44 @@ function statusToWire({ row, group }: OrderOverview, locale: Locale): OrderStatu
   };
 }
 
-function piecesOf(line: { id: number; quantity: number }, { row, refunds }: OrderOverview): LinePieces {
+function piecesOf(line: { id: number; quantity: number }, { refunds, parcels }: OrderOverview): LinePieces {
   return {
     refunded: refunds.refunded.get(line.id) ?? 0,
     refundable: refundablePieces(refunds, line),
-    toSend: piecesToSend(refunds, line, row.shipped_at),
+    toSend: piecesToSend(refunds, line),
+    shipped: shippedPieces(parcels, line.id),
   };
 }
+
+/** The parcels of an order; a line is named by its key. */
+function parcelsToWire({ parcels, lines }: OrderOverview, locale: Locale): OrderParcelWire[] {
+  const keyOf = new Map(lines.map(({ id, key }) => [id, key]));
+  return parcels.map((parcel) => ({
+    ...deliveryToWire(parcel, locale),
+    id: parcel.id,
+    delivery_url: parcelUrl(parcel),
+    delivery_time: seconds(parcel.shipped_at),
+    cart_ids: parcel.lines.map(({ lineId, quantity }) => ({ cart_id: keyOf.get(lineId) ?? '', cart_num: quantity })),
+  }));
+}
+
+function deliveryToWire(row: DeliveryColumns, locale: Locale) {
+  return {
+    delivery_type: row.delivery_type,
+    delivery_name: courierName(row.delivery_code, row.delivery_name, locale),
+    delivery_code: row.delivery_code,
+    delivery_id: row.delivery_id,
+    fictitious_content: row.delivery_content,
+  };
+}
+
+/** The courier's own page about a parcel; empty without one. */
+function parcelUrl({ delivery_type: type, delivery_code: code, delivery_id: id }: DeliveryColumns): string {
+  return type === 'express' ? parcelPage(code, id) : '';
+}
+
+/** CRMEB's number for an order that is shipped in part; it shows it as one to ship. */
+const PART_SHIPPED = 4;
 
 /** An order on the wire (contract 3.7). */
 export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
@@ -99,18 +133,15 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     _add_time: written(row.created_at),
     add_time_y: day(row.created_at),
     add_time_h: written(row.created_at).slice(11),
-    status: raw,
+    status: row.state === 'pending-shipment' && view.parcels.length > 0 ? PART_SHIPPED : raw,
     refund_status: 0,
     refund_type: 0,
     refund_reason: '',
     is_cancel: cancelReason === '' ? 0 : 1,
     cancel_reason: cancelReason,
     shipping_type: 1,
-    delivery_type: row.delivery_type,
-    delivery_name: courierName(row.delivery_code, row.delivery_name, locale),
-    delivery_code: row.delivery_code,
-    delivery_id: row.delivery_id,
-    fictitious_content: row.delivery_content,
+    ...deliveryToWire(row, locale),
+    parcels: parcelsToWire(view, locale),
     virtual_type: 0,
     mark: row.buyer_message,
     po_number: row.purchase_order_number,

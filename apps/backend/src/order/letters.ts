@@ -115,13 +115,35 @@ function sumsOf(order: StoredOrder, locale: Locale): LetterParts['sums'] {
   return sums.map(([term, cents]) => ({ term: termText(term, locale), amount: writtenMoney(cents, locale) }));
 }
 
-/** E-mails the buyer about an event of an order, in the transaction of the event. `order` is the state after it; `invoice` is a number to link to. */
+/** The part of an order that a letter is about: its pieces by line, and how many of the order are shipped with them. */
+export interface LetterPart {
+  lines: readonly { lineId: number; quantity: number }[];
+  shipped: number;
+}
+
+/** The goods in a letter, each line with the pieces that it is about. */
+function goodsOf(lines: readonly StoredLine[], part: LetterPart | undefined, locale: Locale): LetterGoods[] {
+  return lines.flatMap((line) => {
+    const quantity = part ? part.lines.find(({ lineId }) => lineId === line.id)?.quantity : line.quantity;
+    if (quantity === undefined) return [];
+    const amount = quantity === line.quantity ? line.line_total : line.unit_price * quantity;
+    return [letterGoods(line, { quantity, amount }, locale)];
+  });
+}
+
+/** What a letter is about besides its order: `part` reduces it to some pieces, `invoice` is a number to link to. */
+interface LetterSubject {
+  invoice?: string;
+  part?: LetterPart | undefined;
+}
+
+/** E-mails the buyer about an event of an order or a part of it, in the transaction of the event. `order` is the state after it. */
 export async function postOrderLetter(
   world: EmailWorld,
   transaction: Transaction,
   letter: OrderLetter,
   order: StoredOrder,
-  invoice = '',
+  { invoice = '', part }: LetterSubject = {},
 ): Promise<void> {
   const reader = await letterReader(transaction, order.buyer_id);
   const { locale } = reader;
@@ -135,6 +157,8 @@ export async function postOrderLetter(
     order: order.number,
     total: order.total,
     payBefore: writtenMoment(order.pay_before, locale),
+    shipped: part?.shipped ?? 0,
+    pieces: order.pieces,
   };
   const { greeting, signature } = letterFrame(world, reader);
   const written = await writtenLetter(
@@ -146,8 +170,8 @@ export async function postOrderLetter(
         ...namedFacts(locale, [['invoice', invoice, letterLink(world, locale, screens.invoice(invoice))]]),
         ...deliveryFacts(order, locale),
       ],
-      goods: lines.map((line) => letterGoods(line, { quantity: line.quantity, amount: line.line_total }, locale)),
-      sums: sumsOf(order, locale),
+      goods: goodsOf(lines, part, locale),
+      sums: part ? [] : sumsOf(order, locale),
       link: {
         text: termText('view', locale),
         href: letterLink(world, locale, screens.order(order.number)),

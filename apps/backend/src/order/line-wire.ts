@@ -13,6 +13,7 @@ export interface LinePieces {
   refundable: number;
   /** Sent or still to be sent. */
   toSend: number;
+  shipped: number;
 }
 
 /** An order line on the wire (contract 3.7). */
@@ -61,6 +62,7 @@ export function lineToWire(
     surplus_num: line.quantity - pieces.refunded,
     surplus_refund_num: pieces.refundable,
     send_num: pieces.toSend,
+    shipped_num: pieces.shipped,
     is_valid: 1,
     promotion: promotionOf(line),
   };

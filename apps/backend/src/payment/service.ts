@@ -117,7 +117,7 @@ export async function markPaid(
   const paid = (await waitsForGroup(transaction, order.id)) ? 'order-waiting' : 'order-paid';
   const told = method === 'invoice' ? 'order-invoiced' : paid;
   const invoice = method === 'invoice' ? '' : await issuePaidInvoice(transaction, order, { method, now });
-  await postOrderLetter(world, transaction, told, settled, invoice);
+  await postOrderLetter(world, transaction, told, settled, { invoice });
   await tellBuyer(transaction, order.buyer_id, told, { order: order.number, amount: order.total }, now);
 }
 

@@ -11,7 +11,15 @@ import type { OrderServices } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/closing.ts';
 import type { OrderLineTable } from '../order/tables.ts';
 import { requireOwnPictures } from '../upload/service.ts';
-import { hasOpenRefund, priceRefund, readRefundFacts, refundablePieces, type RefundedLine } from './refundable.ts';
+import { hasGoods, readParcels, type Parcel } from '../parcel/parcels.ts';
+import {
+  hasOpenRefund,
+  priceRefund,
+  readRefundFacts,
+  refundablePieces,
+  returnablePieces,
+  type RefundedLine,
+} from './refundable.ts';
 
 /** A number of pieces of an order line. */
 export interface AskedLine {
@@ -104,6 +112,18 @@ export async function quoteRefund(
   return { order, lines, amount: amountOf(lines), tax: taxOf(lines) };
 }
 
+/** Only goods that were shipped come back. Throws the refusal `nothing-to-return`. */
+async function assertReturnable(
+  transaction: Transaction,
+  parcels: readonly Parcel[],
+  lines: readonly RefundedLine[],
+): Promise<void> {
+  const orderId = parcels[0]?.order_id ?? 0;
+  const facts = (await readRefundFacts(transaction, [orderId]))(orderId);
+  if (lines.some(({ line, quantity }) => quantity > returnablePieces(facts, parcels, line.id)))
+    throw new Refusal('nothing-to-return', { status: 400 });
+}
+
 function assertQuoted(quoted: number | null, amount: number): void {
   if (quoted === null || quoted === amount) return;
   throw new Refusal('refund-amount-changed', { status: 400, parameters: { amount } });
@@ -168,9 +188,10 @@ export async function applyForRefund(
   return database.transaction().execute(async (transaction) => {
     const order = await ownOrder(transaction, buyerId, orderId).forUpdate().executeTakeFirst();
     assertRefundable(order);
-    const sent = order.shipped_at !== null && order.delivery_type !== 'fictitious';
-    if (!refundKindsOf(sent).includes(asked.kind)) throw new Refusal('nothing-to-return', { status: 400 });
+    const parcels = (await readParcels(transaction, [order.id]))(order.id);
+    if (!refundKindsOf(hasGoods(parcels)).includes(asked.kind)) throw new Refusal('nothing-to-return', { status: 400 });
     const lines = await priceAsked(transaction, order, asked.lines);
+    if (asked.kind === 'return-and-refund') await assertReturnable(transaction, parcels, lines);
     assertQuoted(asked.quoted, amountOf(lines));
     const owner = { owner_role: 'buyer', owner_id: buyerId } as const;
     const photos = await requireOwnPictures(transaction, owner, asked.photos, REFUND_PHOTOS);

@@ -14,10 +14,11 @@ import type { Operator } from '../operator/require-operator.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { returnStock } from '../order/returned-stock.ts';
 import { countSales } from '../order/sales.ts';
+import { readParcels } from '../parcel/parcels.ts';
 import { finishReviewedOrder } from '../review/finishing.ts';
 import { postRefundLetter } from './letters.ts';
 import { lockRefund, moveRefund, type LockedRefund } from './locking.ts';
-import { readRefundFacts } from './refundable.ts';
+import { readRefundFacts, unshippedPieces } from './refundable.ts';
 
 type OperatorStep = (services: OrderServices, operator: Operator, number: string) => Promise<void>;
 
@@ -67,8 +68,62 @@ function readRefundedGoods(transaction: Transaction, refundId: number) {
   return transaction
     .selectFrom('refund_line')
     .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
-    .select(['order_line.sku_id', 'order_line.product_id', 'order_line.promotion_id', 'refund_line.quantity'])
+    .select([
+      'order_line.id as line_id',
+      'order_line.quantity as ordered',
+      'order_line.sku_id',
+      'order_line.product_id',
+      'order_line.promotion_id',
+      'refund_line.quantity',
+    ])
     .where('refund_id', '=', refundId)
+    .execute();
+}
+
+/**
+ * Records which pieces of a refund had not been shipped, and returns them. Unless goods were returned, those come before the shipped ones: the
+ * buyer does not want them any more.
+ */
+async function keepUnshipped(
+  transaction: Transaction,
+  { refund, order }: LockedRefund,
+  goods: Awaited<ReturnType<typeof readRefundedGoods>>,
+) {
+  if (refund.kind === 'return-and-refund') return [];
+  const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
+  const parcels = (await readParcels(transaction, [order.id]))(order.id);
+  const kept = goods.flatMap((line) => {
+    const left = unshippedPieces(facts, parcels, { id: line.line_id, quantity: line.ordered });
+    const quantity = Math.min(line.quantity, left);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  for (const { line_id: lineId, quantity } of kept)
+    await transaction
+      .updateTable('refund_line')
+      .set({ unshipped: quantity })
+      .where('refund_id', '=', refund.id)
+      .where('order_line_id', '=', lineId)
+      .execute();
+  return kept;
+}
+
+/** Sends a partly shipped order on its way when the rest of it is refunded. */
+async function finishShipping(transaction: Transaction, order: LockedRefund['order']): Promise<void> {
+  const next = nextOrderState(order.state, 'ship');
+  const parcels = (await readParcels(transaction, [order.id]))(order.id);
+  const last = parcels.at(-1);
+  if (next === null || last === undefined) return;
+  const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
+  const lines = await transaction
+    .selectFrom('order_line')
+    .select(['id', 'quantity'])
+    .where('order_id', '=', order.id)
+    .execute();
+  if (lines.some((line) => unshippedPieces(facts, parcels, line) > 0)) return;
+  await transaction
+    .updateTable('customer_order')
+    .set({ state: next, shipped_at: last.shipped_at })
+    .where('id', '=', order.id)
     .execute();
 }
 
@@ -78,7 +133,10 @@ function readRefundedGoods(transaction: Transaction, refundId: number) {
 async function settleOrder(transaction: Transaction, { order }: LockedRefund): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
   const pieces = [...facts.refunded.values()].reduce((sum, count) => sum + count, 0);
-  if (pieces < order.pieces) return finishReviewedOrder(transaction, order);
+  if (pieces < order.pieces) {
+    await finishShipping(transaction, order);
+    return finishReviewedOrder(transaction, order);
+  }
   const next = nextOrderState(order.state, 'pay-back-all');
   if (next === null) return;
   await transaction.updateTable('customer_order').set({ state: next }).where('id', '=', order.id).execute();
@@ -120,7 +178,8 @@ export async function payOut(
   await moveRefund(transaction, refund, 'pay-back', { refunded_at: at });
   const news = await sendMoney(transaction, locked, at.getTime());
   const goods = await readRefundedGoods(transaction, refund.id);
-  if (refund.kind === 'return-and-refund' || order.shipped_at === null) await returnStock(transaction, goods);
+  const unshipped = await keepUnshipped(transaction, locked, goods);
+  await returnStock(transaction, refund.kind === 'return-and-refund' ? goods : unshipped);
   await countSales(transaction, goods, -1);
   await settleOrder(transaction, locked);
   const facts = { order: order.number, refund: number, amount: refund.amount };

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { isOpenRefund, type RefundKind, type RefundState } from '@rider/model/refund';
 import type { Database } from '../database/open.ts';
 import type { OrderLineTable, StoredOrderLine } from '../order/tables.ts';
+import { shippedPieces, type Parcel } from '../parcel/parcels.ts';
 import { amountOfPieces, paidByLine } from './split.ts';
 
 /** A refund as its order lists it. */
@@ -22,8 +23,8 @@ export interface RefundFacts {
   /** Pieces by line id: refunded, and requested in the open refund. */
   refunded: Map<number, number>;
   asked: Map<number, number>;
-  /** Paid-back pieces, and the time of payment. */
-  paidPieces: { lineId: number; quantity: number; at: Date }[];
+  /** Of the refunded pieces by line id, those that had not been shipped. */
+  unshipped: Map<number, number>;
   /** Cents paid back. */
   paidBack: Money;
 }
@@ -33,7 +34,7 @@ const noRefunds = (): RefundFacts => ({
   refunds: [],
   refunded: new Map(),
   asked: new Map(),
-  paidPieces: [],
+  unshipped: new Map(),
   paidBack: money(0),
 });
 
@@ -46,7 +47,7 @@ export async function readRefundFacts(
   if (orderIds.length === 0) return noRefunds;
   const refunds = await database
     .selectFrom('refund')
-    .select(['id', 'order_id', 'number', 'kind', 'state', 'pieces', 'amount', 'refunded_at'])
+    .select(['id', 'order_id', 'number', 'kind', 'state', 'pieces', 'amount'])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
@@ -61,15 +62,15 @@ export async function readRefundFacts(
     )
     .execute();
   const linesOf = Map.groupBy(lines, (line) => line.refund_id);
-  for (const { id, order_id: orderId, refunded_at: at, ...refund } of refunds) {
+  for (const { id, order_id: orderId, ...refund } of refunds) {
     const known = facts.get(orderId) ?? noRefunds();
     facts.set(orderId, known);
     known.refunds.push(refund);
     if (refund.state === 'refunded') known.paidBack = sumOf([known.paidBack, refund.amount]);
     const counted = refund.state === 'refunded' ? known.refunded : isOpenRefund(refund.state) ? known.asked : null;
-    for (const { order_line_id: line, quantity } of linesOf.get(id) ?? []) {
+    for (const { order_line_id: line, quantity, unshipped } of linesOf.get(id) ?? []) {
       counted?.set(line, (counted.get(line) ?? 0) + quantity);
-      if (at !== null) known.paidPieces.push({ lineId: line, quantity, at });
+      known.unshipped.set(line, (known.unshipped.get(line) ?? 0) + unshipped);
     }
   }
   return (orderId) => facts.get(orderId) ?? noRefunds();
@@ -80,16 +81,24 @@ export function refundablePieces(facts: RefundFacts, line: { id: number; quantit
   return line.quantity - (facts.refunded.get(line.id) ?? 0) - (facts.asked.get(line.id) ?? 0);
 }
 
-/** Pieces of a line to send: pieces refunded before shipping are not sent. */
-export function piecesToSend(
+/** Pieces of a line that were shipped or are to be: those refunded before are not shipped. */
+export function piecesToSend(facts: RefundFacts, line: { id: number; quantity: number }): number {
+  return line.quantity - (facts.unshipped.get(line.id) ?? 0);
+}
+
+/** Pieces of a line that are still to be shipped. */
+export function unshippedPieces(
   facts: RefundFacts,
+  parcels: readonly Parcel[],
   line: { id: number; quantity: number },
-  shippedAt: Date | null,
 ): number {
-  const kept = facts.paidPieces.filter(
-    ({ lineId, at }) => lineId === line.id && (shippedAt === null || at <= shippedAt),
-  );
-  return line.quantity - kept.reduce((sum, { quantity }) => sum + quantity, 0);
+  return piecesToSend(facts, line) - shippedPieces(parcels, line.id);
+}
+
+/** Pieces of a line that the buyer has and may return. */
+export function returnablePieces(facts: RefundFacts, parcels: readonly Parcel[], lineId: number): number {
+  const kept = (facts.refunded.get(lineId) ?? 0) - (facts.unshipped.get(lineId) ?? 0);
+  return shippedPieces(parcels, lineId) - kept;
 }
 
 /** Whether an order has an open refund. */

@@ -41,6 +41,8 @@ export interface RefundLineTable {
   refund_id: number;
   order_line_id: number;
   quantity: number;
+  /** Of these, the pieces that had not been shipped when they were refunded. */
+  unshipped: Generated<number>;
   amount: Money;
   /** The sales tax in `amount`. */
   tax: Generated<Money>;

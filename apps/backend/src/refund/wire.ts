@@ -49,7 +49,7 @@ export function refundedLinesToWire(
   return lines.map(({ line, quantity, amount, tax }) => ({
     ...lineToWire(
       { ...line, quantity, line_total: money(line.unit_price * quantity), tax },
-      { order, pieces: { refunded: 0, refundable: quantity, toSend: quantity } },
+      { order, pieces: { refunded: 0, refundable: quantity, toSend: quantity, shipped: 0 } },
       locale,
     ),
     refund_price: moneyToDecimal(amount),

@@ -11,15 +11,17 @@ import type { OrderServices } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/closing.ts';
 import { postOrderLetter } from '../order/letters.ts';
 import { waitsForGroup } from '../promotion/groups.ts';
-import { hasOpenRefund, readRefundFacts } from '../refund/refundable.ts';
+import { insertParcel, readParcels, shippedPieces, type Parcel } from '../parcel/parcels.ts';
+import type { DeliveryColumns } from '../parcel/tables.ts';
+import { hasOpenRefund, readRefundFacts, unshippedPieces } from '../refund/refundable.ts';
 import type { CheckedShipment } from './form.ts';
-import { asWritten, writeParcelEvent } from './track.ts';
+import { asWritten, isTracked, writeParcelEvent } from './track.ts';
 
 /** Maximum length of a note on an order, in characters. */
 const NOTE_LENGTH = 1000;
 
-/** The order's delivery columns for a shipment (contract 3.7). */
-function deliveryColumns(shipment: CheckedShipment) {
+/** The delivery columns of a shipment, as on CRMEB's wire. */
+function deliveryColumns(shipment: CheckedShipment): DeliveryColumns {
   const empty = { delivery_name: '', delivery_code: '', delivery_id: '', delivery_content: '' };
   switch (shipment.method) {
     case 'deliver': {
@@ -105,39 +107,132 @@ async function assertNothingAsked(transaction: Transaction, order: StoredOrder):
   if (hasOpenRefund(facts)) throw new Refusal('refund-undecided', { status: 400 });
 }
 
+/** The pieces of a shipment by the keys of the order lines; null for all that are left. */
+export type ChosenLines = readonly { key: string; quantity: number }[] | null;
+
 /**
- * Ships a paid order, or corrects the shipment of a shipped one, and notifies the buyer. Refusals: `unknown-item-or-order`,
- * `order-state-changed`, `refund-undecided`.
+ * The pieces of an order that a shipment contains, and whether nothing is left then. Throws the refusal `invalid-shipment-lines` for more than is
+ * left, for an unknown line and for nothing.
+ */
+async function takeLines(
+  transaction: Transaction,
+  order: StoredOrder,
+  chosen: ChosenLines,
+): Promise<{ lines: Parcel['lines']; isWhole: boolean; before: number; isFirst: boolean }> {
+  const rows = await transaction
+    .selectFrom('order_line')
+    .select(['id', 'key', 'quantity'])
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
+  const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
+  const parcels = (await readParcels(transaction, [order.id]))(order.id);
+  const counts = new Map(chosen?.map(({ key, quantity }) => [key, quantity]));
+  const invalid = () => new Refusal('invalid-shipment-lines', { status: 400 });
+  if (chosen?.some(({ key }) => !rows.some((row) => row.key === key)) || counts.size < (chosen?.length ?? 0))
+    throw invalid();
+  const taken = rows.map((row) => {
+    const left = unshippedPieces(facts, parcels, row);
+    return { lineId: row.id, left, quantity: chosen === null ? left : (counts.get(row.key) ?? 0) };
+  });
+  const lines = taken.filter(({ quantity }) => quantity > 0);
+  if (lines.length === 0 || taken.some(({ left, quantity }) => quantity > left)) throw invalid();
+  return {
+    lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    isWhole: taken.every(({ left, quantity }) => quantity === left),
+    before: rows.reduce((sum, { id }) => sum + shippedPieces(parcels, id), 0),
+    isFirst: parcels.length === 0,
+  };
+}
+
+/**
+ * Ships a paid order or a part of it and notifies the buyer; the order is on its way when all is shipped. Refusals: `unknown-item-or-order`,
+ * `order-state-changed`, `refund-undecided`, `group-still-open`, `invalid-shipment-lines`.
  */
 export async function shipOrder(
   services: OrderServices,
   operator: Operator,
   number: string,
   shipment: CheckedShipment,
+  chosen: ChosenLines = null,
+): Promise<void> {
+  const { database, clock } = services;
+  await database.transaction().execute(async (transaction) => {
+    const now = clock();
+    const at = new Date(now);
+    const order = await lockOrder(transaction, number);
+    const state = nextOrderState(order.state, 'ship');
+    if (state === null) throw new Refusal('order-state-changed', { status: 400 });
+    await assertNothingAsked(transaction, order);
+    if (await waitsForGroup(transaction, order.id)) throw new Refusal('group-still-open', { status: 400 });
+    const { lines, isWhole, before, isFirst } = await takeLines(transaction, order, chosen);
+    const delivery = deliveryColumns(shipment);
+    const parcelId = await insertParcel(transaction, { ...delivery, orderId: order.id, lines, at });
+    const sent = await transaction
+      .updateTable('customer_order')
+      .set({ ...delivery, ...(isWhole && { state, shipped_at: at }) })
+      .where('id', '=', order.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const body = firstWords(shipment);
+    if (body !== null) await writeParcelEvent(transaction, { orderId: order.id, parcelId, at, body, place: '' });
+    const shipped = before + lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (isWhole) await tellOfShipment(transaction, order, shipment, now);
+    else {
+      const facts = { order: number, shipped, pieces: order.pieces };
+      await tellBuyer(transaction, order.buyer_id, 'order-part-shipped', facts, now);
+    }
+    const part = isWhole && isFirst ? undefined : { lines, shipped };
+    await postOrderLetter(services, transaction, isWhole ? 'order-shipped' : 'order-part-shipped', sent, { part });
+    const detail = isWhole ? inShort(shipment) : `${inShort(shipment)} (${shipped}/${order.pieces})`;
+    await recordOperatorAction(transaction, { operator, action: 'order.ship', subject: number, detail });
+  });
+}
+
+/** A parcel of a locked order by its id, or the last one for null. */
+async function findParcel(transaction: Transaction, orderId: number, parcelId: number | null) {
+  const parcels = (await readParcels(transaction, [orderId]))(orderId);
+  const last = parcels.at(-1);
+  const parcel = parcelId === null ? last : parcels.find(({ id }) => id === parcelId);
+  return parcel && { parcel, isLast: parcel === last, isOnly: parcels.length === 1 };
+}
+
+/**
+ * Corrects how a parcel of an order was shipped, the last one for null, and notifies the buyer. Refusals: `unknown-item-or-order`,
+ * `order-state-changed`.
+ */
+export async function correctParcel(
+  services: OrderServices,
+  operator: Operator,
+  { number, parcelId }: { number: string; parcelId: number | null },
+  shipment: CheckedShipment,
 ): Promise<void> {
   const { database, clock } = services;
   await database.transaction().execute(async (transaction) => {
     const now = clock();
     const order = await lockOrder(transaction, number);
-    const shipped = nextOrderState(order.state, 'ship');
-    const next = shipped ?? nextOrderState(order.state, 'correct-shipment');
-    if (next === null) throw new Refusal('order-state-changed', { status: 400 });
-    if (shipped !== null) {
-      await assertNothingAsked(transaction, order);
-      if (await waitsForGroup(transaction, order.id)) throw new Refusal('group-still-open', { status: 400 });
-    }
-    const sent = await transaction
-      .updateTable('customer_order')
-      .set({ ...deliveryColumns(shipment), state: next, ...(shipped !== null && { shipped_at: new Date(now) }) })
-      .where('id', '=', order.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const found = await findParcel(transaction, order.id, parcelId);
+    if (nextOrderState(order.state, 'correct-shipment') === null || found === undefined)
+      throw new Refusal('order-state-changed', { status: 400 });
+    const { parcel, isLast, isOnly } = found;
+    const delivery = deliveryColumns(shipment);
+    await transaction.updateTable('parcel').set(delivery).where('id', '=', parcel.id).execute();
+    // The order names its last parcel.
+    if (isLast) await transaction.updateTable('customer_order').set(delivery).where('id', '=', order.id).execute();
     const body = firstWords(shipment);
-    if (body !== null) await writeParcelEvent(transaction, { orderId: order.id, at: new Date(now), body, place: '' });
+    const at = new Date(now);
+    if (body !== null)
+      await writeParcelEvent(transaction, { orderId: order.id, parcelId: parcel.id, at, body, place: '' });
     await tellOfShipment(transaction, order, shipment, now);
-    await postOrderLetter(services, transaction, shipped === null ? 'shipment-corrected' : 'order-shipped', sent);
-    const action = shipped === null ? 'order.correct' : 'order.ship';
-    await recordOperatorAction(transaction, { operator, action, subject: number, detail: inShort(shipment) });
+    const isWhole = isOnly && order.shipped_at !== null;
+    const part = isWhole ? undefined : { lines: parcel.lines, shipped: 0 };
+    await postOrderLetter(services, transaction, 'shipment-corrected', { ...order, ...delivery }, { part });
+    await recordOperatorAction(transaction, {
+      operator,
+      action: 'order.correct',
+      subject: number,
+      detail: inShort(shipment),
+    });
   });
 }
 
@@ -156,18 +251,20 @@ export async function noteOnOrder(
   });
 }
 
-/** Adds to a parcel's track. Refusals: `unknown-item-or-order`, `nothing-to-track`. */
+/** Adds to the track of an order's parcel, the last one for null. Refusals: `unknown-item-or-order`, `nothing-to-track`. */
 export async function addParcelEvent(
   { database, clock }: OrderServices,
   operator: Operator,
   number: string,
-  { text, place }: { text: string; place: string },
+  { text, place, parcelId }: { text: string; place: string; parcelId: number | null },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, number);
-    if (!['express', 'send'].includes(order.delivery_type)) throw new Refusal('nothing-to-track', { status: 400 });
+    const found = await findParcel(transaction, order.id, parcelId);
+    if (found === undefined || !isTracked(found.parcel)) throw new Refusal('nothing-to-track', { status: 400 });
     const at = new Date(clock());
-    await writeParcelEvent(transaction, { orderId: order.id, at, body: asWritten(text), place });
+    const { id } = found.parcel;
+    await writeParcelEvent(transaction, { orderId: order.id, parcelId: id, at, body: asWritten(text), place });
     await recordOperatorAction(transaction, { operator, action: 'order.track', subject: number, detail: text });
   });
 }

@@ -5,6 +5,7 @@ import type { Json, Localized } from '../database/columns.ts';
 export interface ParcelEventTable {
   id: Generated<number>;
   order_id: number;
+  parcel_id: number | null;
   happened_at: Date;
   body: Json<Localized>;
   place: string;

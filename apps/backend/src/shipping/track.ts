@@ -3,12 +3,18 @@ import { LOCALES, type Locale } from '@rider/model/locale';
 import type { Selectable } from 'kysely';
 import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';
+import type { DeliveryColumns } from '../parcel/tables.ts';
 import type { ParcelEventTable } from './tables.ts';
 
 /** A parcel event as stored. */
 export type ParcelEvent = Selectable<ParcelEventTable>;
 
-/** The events of an order's parcel, newest first. */
+/** Whether a parcel has a track: what was provided without a shipment has none. */
+export function isTracked({ delivery_type: type }: Pick<DeliveryColumns, 'delivery_type'>): boolean {
+  return type === 'express' || type === 'send';
+}
+
+/** The events of an order's parcels, newest first. */
 export async function readParcelEvents(database: Database, orderId: number): Promise<ParcelEvent[]> {
   return database
     .selectFrom('parcel_event')
@@ -22,12 +28,12 @@ export async function readParcelEvents(database: Database, orderId: number): Pro
 /** Adds an event to an order's parcel, in the transaction of the step that it reports. */
 export async function writeParcelEvent(
   transaction: Transaction,
-  event: { orderId: number; at: Date; body: Localized; place: string },
+  event: { orderId: number; parcelId: number; at: Date; body: Localized; place: string },
 ): Promise<void> {
-  const { orderId, at, body, place } = event;
+  const { orderId, parcelId, at, body, place } = event;
   await transaction
     .insertInto('parcel_event')
-    .values({ order_id: orderId, happened_at: at, body: JSON.stringify(body), place })
+    .values({ order_id: orderId, parcel_id: parcelId, happened_at: at, body: JSON.stringify(body), place })
     .execute();
 }
 
@@ -38,9 +44,10 @@ export function asWritten(text: string): Localized {
 
 /** A parcel's events on the wire (contract 3.7, `express.result.list`). */
 export function parcelEventsToWire(events: readonly ParcelEvent[], locale: Locale): ParcelEventWire[] {
-  return events.map(({ happened_at: at, body, place }) => ({
+  return events.map(({ parcel_id: parcel, happened_at: at, body, place }) => ({
     time: at.toISOString().slice(0, 19).replace('T', ' '),
     status: body[locale],
     place,
+    ...(parcel !== null && { parcel }),
   }));
 }

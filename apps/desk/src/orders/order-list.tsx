@@ -1,14 +1,17 @@
 import { type OperatorOrder } from '@rider/api/operator';
-import { shownOrderState, STORED_ORDER_STATES } from '@rider/model/order';
+import { isPartShipped, shippedOf, shownOrderState, STORED_ORDER_STATES } from '@rider/model/order';
 import type { DataColumn } from '@rider/ui/data-table';
 import { formatMoment } from '@rider/ui/date';
+import { LinkButton } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
 import { OrderStatus } from '@rider/ui/order-status';
 import { formatMoney } from '@rider/ui/price';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
 import { ordersQuery } from '../data/operator-queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
 import { orderAddress } from './order-address.ts';
+import { toShipQuery } from './to-ship.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
 function orderLink({ number }: OperatorOrder) {
@@ -16,12 +19,18 @@ function orderLink({ number }: OperatorOrder) {
 }
 
 function orderState(order: OperatorOrder) {
-  return <OrderStatus state={shownOrderState(order)} />;
+  return (
+    <>
+      <OrderStatus state={shownOrderState(order)} />{' '}
+      {isPartShipped(order) && <FormattedMessage id="desk.order.partShipped" values={shippedOf(order.lines)} />}
+    </>
+  );
 }
 
 /** All orders, newest first. */
 export function OrderList() {
   const intl = useIntl();
+  const { data: toShip } = useOptionalQuery(toShipQuery);
   const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
   const columns: DataColumn<OperatorOrder>[] = [
     {
@@ -54,6 +63,11 @@ export function OrderList() {
       columns={columns}
       getRowId={({ number }) => number}
       empty={say('none')}
+      actions={
+        <LinkButton href="/orders/to-ship" variant="primary">
+          <FormattedMessage id="desk.toShip.title" values={{ count: toShip?.total ?? 0 }} />
+        </LinkButton>
+      }
     />
   );
 }

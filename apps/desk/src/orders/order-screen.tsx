@@ -1,24 +1,29 @@
 import type { OperatorOrder } from '@rider/api/operator';
-import { orderEventsFor, shownOrderState, waitsForGroup } from '@rider/model/order';
+import {
+  isPartShipped,
+  linesLeft,
+  orderEventsFor,
+  shippedOf,
+  shownOrderState,
+  waitsForGroup,
+} from '@rider/model/order';
 import { LinkButton } from '@rider/ui/button';
-import { Disclosure } from '@rider/ui/disclosure';
 import { Cluster, Columns, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { LogisticsTrack } from '@rider/ui/logistics-track';
 import { OrderLines } from '@rider/ui/order-card';
 import { OrderStatus } from '@rider/ui/order-status';
 import { OrderSummary } from '@rider/ui/order-summary';
 import { OrderTimeline } from '@rider/ui/order-timeline';
-import { Heading } from '@rider/ui/text';
+import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { KnownOrder } from './known-order.tsx';
 import { NoteForm } from './note-form.tsx';
 import { orderAddress } from './order-address.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { ContestedPayment, OrderPayments } from './order-payments.tsx';
-import { ShipmentForm } from './shipment-form.tsx';
-import { TrackForm } from './track-form.tsx';
+import { ShipForm } from './shipment-form.tsx';
 import { WaitingGroup } from './waiting-group.tsx';
 import * as styles from './orders.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
@@ -29,7 +34,7 @@ export function OrderScreen() {
 }
 
 function Order({ order }: { order: OperatorOrder }) {
-  const { number, state, shipping } = order;
+  const { number, state } = order;
   const events = orderEventsFor('operator', state);
   const isWaiting = waitsForGroup(order);
   return (
@@ -44,6 +49,11 @@ function Order({ order }: { order: OperatorOrder }) {
               <FormattedMessage id="desk.order.title" values={{ number }} />
             </Heading>
             <OrderStatus state={shownOrderState(order)} />
+            {isPartShipped(order) && (
+              <Text tone="quiet">
+                <FormattedMessage id="desk.order.partShipped" values={shippedOf(order.lines)} />
+              </Text>
+            )}
           </Cluster>
           <LinkButton href={`${orderAddress(number)}/slip`} size="small">
             <FormattedMessage id="desk.order.slip" />
@@ -61,21 +71,15 @@ function Order({ order }: { order: OperatorOrder }) {
         <ContestedPayment number={number} />
         <Columns>
           <Stack gap="x8">
-            {events.includes('ship') && !isWaiting && (
+            {events.includes('ship') && !isWaiting && linesLeft(order.lines).length > 0 && (
               <Part name="ship">
-                <ShipmentForm order={order} />
+                <ShipForm order={order} />
               </Part>
             )}
-            {shipping.method !== null && shipping.method !== 'virtual' && (
+            {order.parcels.length > 0 && (
               <Part name="track">
-                <Track order={order} />
-                {events.includes('correct-shipment') && <TrackForm number={number} />}
+                <OrderParcels order={order} />
               </Part>
-            )}
-            {events.includes('correct-shipment') && (
-              <Disclosure summary={<FormattedMessage id="desk.order.correct" />}>
-                <ShipmentForm order={order} />
-              </Disclosure>
             )}
             <Part name="goods">
               <OrderLines lines={order.lines} />
@@ -112,18 +116,5 @@ function Part({ name, children }: { name: MessageIdBelow<'desk.order.part'>; chi
       </Heading>
       {children}
     </section>
-  );
-}
-
-function Track({ order: { shipping, parcelEvents } }: { order: OperatorOrder }) {
-  const byPerson = shipping.method === 'person';
-  return (
-    <LogisticsTrack
-      by={byPerson ? 'person' : 'courier'}
-      carrier={byPerson ? shipping.person : shipping.courier}
-      number={byPerson ? null : shipping.trackingNumber}
-      phone={shipping.personPhone}
-      events={parcelEvents}
-    />
   );
 }

@@ -1,103 +1,94 @@
-import { shipOrder, type OperatorOrder } from '@rider/api/operator';
-import type { ShippingMethod } from '@rider/model/shipping';
+import { correctParcel, shipOrder, type OperatorOrder } from '@rider/api/operator';
+import { linesLeft, type OrderParcel } from '@rider/model/order';
 import { shipmentSchema, validate } from '@rider/model/validation';
-import { RadioGroup, Select, TextField } from '@rider/ui/field';
+import { TextField } from '@rider/ui/field';
 import { Form, FormActions, FormGrid } from '@rider/ui/form';
-import { useState } from 'react';
+import { Cluster } from '@rider/ui/layout';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { couriersQuery } from '../data/operator-queries.ts';
-import { useOptionalQuery } from '../data/use-query.ts';
-import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
-import type { MessageIdBelow } from '../messages/ids.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { checkShipment, quantityField, type LineLeft } from './check-shipment.ts';
+import { keepCourier, keptCourier } from './kept-courier.ts';
+import { ShipmentFields } from './shipment-fields.tsx';
 
-const METHODS = ['deliver', 'person', 'virtual'] as const satisfies readonly ShippingMethod[];
 const NOTHING = { courier: '', trackingNumber: '', person: '', personPhone: '', content: '' };
 
-/** Ships an order by courier, by a person, or virtually (R6.3), or corrects the shipment of a shipped order. */
-export function ShipmentForm({ order }: { order: OperatorOrder }) {
+/** Props of `ShipForm`. */
+export interface ShipFormProps {
+  order: OperatorOrder;
+  /** Moves the focus to the tracking number when it appears. */
+  focused?: boolean;
+  /** Buttons beside the submit button. */
+  actions?: ReactNode;
+}
+
+/** Ships an order or a part of it: pieces by line, and how (R6.3). It begins with how the last order was shipped. */
+export function ShipForm({ order: { number, lines }, focused = false, actions }: ShipFormProps) {
   const intl = useIntl();
-  const { number, shipping } = order;
-  const [method, setMethod] = useState<ShippingMethod>(shipping.method ?? 'deliver');
-  const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
+  const frame = useRef<HTMLDivElement>(null);
+  const left = linesLeft(lines);
+  const { wiring } = useSavedForm({
+    check: (typed) => checkShipment(typed, left),
+    save: async ({ shipment, lines: chosen }) => {
+      await shipOrder(api, number, { ...NOTHING, ...shipment }, chosen);
+      keepCourier({ courier: '', ...shipment });
+    },
+    saved: () => intl.formatMessage({ id: 'desk.order.shipped' }),
+    change: 'order',
+  });
+  useEffect(() => {
+    if (focused) frame.current?.querySelector<HTMLInputElement>('input[name="trackingNumber"]')?.focus();
+  }, [focused]);
+  return (
+    <div ref={frame}>
+      {/* What is left changes with each shipment. */}
+      <Form key={left.map(({ line, left: count }) => `${line.id} ${count}`).join()} {...wiring}>
+        <Quantities left={left} />
+        <ShipmentFields start={keptCourier()} />
+        <Cluster gap="x3">
+          <FormActions submit={<FormattedMessage id="desk.order.ship" />} pending={wiring.pending} />
+          {actions}
+        </Cluster>
+      </Form>
+    </div>
+  );
+}
+
+/** The pieces of each line in the parcel, at first all that are left; nothing to choose for a single piece. */
+function Quantities({ left }: { left: readonly LineLeft[] }) {
+  const intl = useIntl();
+  if (left.reduce((sum, { left: count }) => sum + count, 0) <= 1) return null;
+  return (
+    <FormGrid>
+      {left.map(({ line, left: count }) => (
+        <TextField
+          key={line.id}
+          name={quantityField(line.id)}
+          label={[line.skuCode || line.name, line.variant].filter(Boolean).join(', ')}
+          description={intl.formatMessage({ id: 'desk.order.left' }, { count })}
+          defaultValue={String(count)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      ))}
+    </FormGrid>
+  );
+}
+
+/** Corrects how a parcel of an order was shipped. */
+export function CorrectionForm({ number, parcel }: { number: string; parcel: OrderParcel }) {
+  const intl = useIntl();
   const { wiring } = useSavedForm({
     check: (typed) => validate(shipmentSchema, typed),
-    save: (shipment) => shipOrder(api, number, { ...NOTHING, ...shipment }),
-    saved: () => say(shipping.method ? 'corrected' : 'shipped'),
+    save: (shipment) => correctParcel(api, { number, parcelId: parcel.id }, { ...NOTHING, ...shipment }),
+    saved: () => intl.formatMessage({ id: 'desk.order.corrected' }),
     change: 'order',
   });
   return (
     <Form {...wiring}>
-      <RadioGroup
-        label={say('method')}
-        name="method"
-        value={method}
-        onValueChange={(value) => setMethod(METHODS.find((known) => known === value) ?? 'deliver')}
-        options={METHODS.map((value) => ({ value, label: say(`method.${value}`) }))}
-      />
-      <MethodFields method={method} shipping={shipping} />
-      <FormActions
-        submit={<FormattedMessage id={shipping.method ? 'desk.order.correct' : 'desk.order.ship'} />}
-        pending={wiring.pending}
-      />
+      <ShipmentFields shipping={parcel.shipping} />
+      <FormActions submit={<FormattedMessage id="desk.order.correct" />} pending={wiring.pending} />
     </Form>
-  );
-}
-
-function MethodFields({ method, shipping }: { method: ShippingMethod; shipping: OperatorOrder['shipping'] }) {
-  const intl = useIntl();
-  const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
-  switch (method) {
-    case 'deliver':
-      return (
-        <FormGrid>
-          <CourierField written={shipping.courier} />
-          <TextField
-            label={say('trackingNumber')}
-            name="trackingNumber"
-            defaultValue={shipping.trackingNumber}
-            autoComplete="off"
-            required
-          />
-        </FormGrid>
-      );
-    case 'person':
-      return (
-        <FormGrid>
-          <TextField label={say('person')} name="person" defaultValue={shipping.person} required />
-          <TextField
-            label={say('personPhone')}
-            name="personPhone"
-            type="tel"
-            defaultValue={shipping.personPhone}
-            required
-          />
-        </FormGrid>
-      );
-    case 'virtual':
-      return <TextField label={say('content')} name="content" defaultValue={shipping.content} required />;
-  }
-}
-
-/** Selects a courier, initially the order's own. */
-function CourierField({ written }: { written: string }) {
-  const intl = useIntl();
-  const { data: couriers } = useOptionalQuery(couriersQuery);
-  const chosen = couriers?.find(({ name }) => name === written)?.code ?? '';
-  return (
-    <Select
-      key={couriers ? 'known' : 'coming'}
-      label={intl.formatMessage({ id: 'desk.order.courier' })}
-      name="courier"
-      defaultValue={chosen}
-      required
-    >
-      <option value="">{intl.formatMessage({ id: 'desk.order.chooseCourier' })}</option>
-      {couriers?.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </Select>
   );
 }

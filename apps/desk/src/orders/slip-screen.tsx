@@ -5,6 +5,7 @@ import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { PackingSlip } from '@rider/ui/packing-slip';
 import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { KnownOrder } from './known-order.tsx';
 import { orderAddress } from './order-address.ts';
 import * as styles from './orders.css.ts';
@@ -15,7 +16,9 @@ export function SlipScreen() {
 }
 
 function Slip({ order }: { order: OperatorOrder }) {
-  const { courier, trackingNumber, person, personPhone } = order.shipping;
+  const parcelId = useSearchParams()[0].get('parcel') ?? '';
+  const shipping = order.parcels.find(({ id }) => id === parcelId)?.shipping ?? order.shipping;
+  const { courier, trackingNumber, person, personPhone } = shipping;
   return (
     <Container>
       <Stack gap="x6">
@@ -28,7 +31,7 @@ function Slip({ order }: { order: OperatorOrder }) {
           </Button>
         </Cluster>
         <PackingSlip
-          order={parcelOf(order)}
+          order={parcelOf(order, parcelId)}
           from="RIDER"
           shipping={[courier, trackingNumber, person, personPhone].filter(Boolean).join(', ')}
           headingLevel={2}

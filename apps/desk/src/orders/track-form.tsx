@@ -8,12 +8,12 @@ import { api } from '../data/desk-api.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
 /** Adds a tracking event that the buyer sees. */
-export function TrackForm({ number }: { number: string }) {
+export function TrackForm({ number, parcelId }: { number: string; parcelId: string }) {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
   const { wiring } = useSavedForm({
     check: (typed) => validate(parcelEventSchema, typed),
-    save: (happened) => addParcelEvent(api, number, happened),
+    save: (happened) => addParcelEvent(api, number, { ...happened, parcelId }),
     saved: () => say('tracked'),
     onSaved: (form) => form.reset(),
     change: 'order',

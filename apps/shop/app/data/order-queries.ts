@@ -9,7 +9,8 @@ export const addressesQuery = liveQuery(['addresses'], getAddresses);
 export const countriesQuery = query(['countries'], getCountries);
 export const orderQuery = (number: string) => liveQuery(['order', number], (api) => getOrder(api, number));
 export const ordersQuery = (list: OrderListQuery) => liveQuery(['orders', list], (api) => getOrders(api, list));
-export const parcelTrackQuery = (number: string) => liveQuery(['parcel', number], (api) => getParcelTrack(api, number));
+export const parcelTrackQuery = (number: string, parcelId: string) =>
+  liveQuery(['parcel', number, parcelId], (api) => getParcelTrack(api, number, parcelId));
 
 /** Parameters of a checkout: the cart lines, or one line that is bought directly, and the address. */
 export interface CheckoutRequest {

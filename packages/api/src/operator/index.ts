@@ -47,11 +47,13 @@ export { getOperatorLog, type OperatorLogEntry } from './log.ts';
 export { getOperatorList, OPERATOR_PAGE_SIZE, type OperatorList, type OperatorListQuery } from './list.ts';
 export {
   addParcelEvent,
+  correctParcel,
   getOperatorOrder,
   getOperatorOrders,
   noteOnOrder,
   SHIPMENT_FIELDS,
   shipOrder,
+  TO_SHIP,
   type OperatorOrder,
 } from './orders.ts';
 export {

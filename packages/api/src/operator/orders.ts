@@ -8,6 +8,7 @@ import { id, instant, list, object, requiredObject, text, type Untrusted } from 
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 import type { ParcelEventWire } from '../shipping/wire.ts';
 import type {
+  CorrectionRequestWire,
   OperatorOrderWire,
   OrderBuyerWire,
   OrderNoteRequestWire,
@@ -18,10 +19,13 @@ import type {
 /** An order as shown at the desk: its buyer, and its tracking events, newest first. */
 export interface OperatorOrder extends Order {
   buyer: { uid: string; name: string; account: string; company: string };
-  parcelEvents: ParcelEvent[];
+  parcelEvents: (ParcelEvent & { parcelId: string })[];
 }
 
-/** A page of all buyers' orders, the latest first; `state` is an order's state, `search` a number, buyer, product or code. */
+/** Filter of the orders that can be shipped now, the longest paid first: nothing keeps them waiting. */
+export const TO_SHIP = 'to-ship';
+
+/** A page of all buyers' orders, the latest first; `state` is an order's state or `to-ship`, `search` a number, buyer, product or code. */
 export function getOperatorOrders(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorOrder>> {
   return getOperatorList(api, 'operator/orders', query, readOperatorOrder);
 }
@@ -41,17 +45,32 @@ export const SHIPMENT_FIELDS = {
   content: 'content',
 } as const satisfies WireNames<keyof Shipment, ShipmentRequestWire>;
 
-/** Ships a paid order, or corrects the shipment of a shipped one. Refused with errors by the shipment's fields. */
-export async function shipOrder(api: Api, number: string, shipment: Shipment): Promise<void> {
+/** Ships pieces of a paid order, by the ids of its lines, or all that are left. Refused with errors by the shipment's fields. */
+export async function shipOrder(
+  api: Api,
+  number: string,
+  shipment: Shipment,
+  lines?: readonly { lineId: string; quantity: number }[],
+): Promise<void> {
   const request = {
-    delivery_type: DELIVERY_TYPES[shipment.method],
-    courier: shipment.courier,
-    trackingNumber: shipment.trackingNumber,
-    person: shipment.person,
-    personPhone: shipment.personPhone,
-    content: shipment.content,
+    ...shipmentToWire(shipment),
+    ...(lines && { cart_ids: lines.map(({ lineId, quantity }) => ({ cart_id: lineId, cart_num: quantity })) }),
   } satisfies ShipmentRequestWire;
   await refusedByFormNames(api.post(`${pathOf(number)}/ship`, request), SHIPMENT_FIELDS);
+}
+
+/** Corrects how a parcel was shipped. Refused with errors by the shipment's fields. */
+export async function correctParcel(
+  api: Api,
+  { number, parcelId }: { number: string; parcelId: string },
+  shipment: Shipment,
+): Promise<void> {
+  const request = { ...shipmentToWire(shipment), parcel_id: Number(parcelId) } satisfies CorrectionRequestWire;
+  await refusedByFormNames(api.post(`${pathOf(number)}/correct`, request), SHIPMENT_FIELDS);
+}
+
+function shipmentToWire({ method, courier, trackingNumber, person, personPhone, content }: Shipment) {
+  return { delivery_type: DELIVERY_TYPES[method], courier, trackingNumber, person, personPhone, content };
 }
 
 /** Writes the shop's note, which the buyer sees with the order. */
@@ -59,13 +78,15 @@ export async function noteOnOrder(api: Api, number: string, note: string): Promi
   await api.post(`${pathOf(number)}/note`, { remark: note } satisfies OrderNoteRequestWire);
 }
 
-/** Adds a tracking event with the current time. */
+/** Adds an event to a parcel's track, the last one's by default, with the current time. */
 export async function addParcelEvent(
   api: Api,
   number: string,
-  event: Pick<ParcelEvent, 'text' | 'place'>,
+  event: Pick<ParcelEvent, 'text' | 'place'> & { parcelId?: string },
 ): Promise<void> {
-  await api.post(`${pathOf(number)}/track`, { ...event } satisfies ParcelEventRequestWire);
+  const { parcelId = '', ...happened } = event;
+  const request = { ...happened, ...(parcelId && { parcel_id: Number(parcelId) }) } satisfies ParcelEventRequestWire;
+  await api.post(`${pathOf(number)}/track`, request);
 }
 
 function pathOf(number: string): string {
@@ -84,7 +105,8 @@ function readOperatorOrder(row: Untrusted<OperatorOrderWire>): OperatorOrder {
     },
     parcelEvents: list(row.parcel_events, (item) => {
       const event = object<ParcelEventWire>(item);
-      return { at: instant(event.time) ?? 0, text: text(event.status), place: text(event.place) };
+      const parcelId = text(event.parcel);
+      return { at: instant(event.time) ?? 0, text: text(event.status), place: text(event.place), parcelId };
     }),
   };
 }

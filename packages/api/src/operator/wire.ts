@@ -1,6 +1,6 @@
 import type { PromotionKind, PromotionState } from '@rider/model/promotion';
 import type { OrderWire } from '../order/wire.ts';
-import type { ParcelEventWire } from '../shipping/wire.ts';
+import type { ParcelEventWire, ShippedLineWire } from '../shipping/wire.ts';
 import type { TaxCertificateRequestWire, TaxCertificateWire } from '../tax/wire.ts';
 
 /** Request of each list of the desk; an empty `state` means any. */
@@ -213,12 +213,20 @@ export interface OperatorOrderWire extends OrderWire {
 
 /** Request of `POST operator/orders/{order_id}/ship`: which fields count depends on `delivery_type`. */
 export interface ShipmentRequestWire {
+  /** The pieces to ship; all that are left without them. */
+  cart_ids?: ShippedLineWire[];
   delivery_type: string;
   courier: string;
   trackingNumber: string;
   person: string;
   personPhone: string;
   content: string;
+}
+
+/** Request of `POST operator/orders/{order_id}/correct`. */
+export interface CorrectionRequestWire extends Omit<ShipmentRequestWire, 'cart_ids'> {
+  /** The last parcel without it. */
+  parcel_id?: number;
 }
 
 /** Request of `POST operator/orders/{order_id}/note`. */
@@ -230,6 +238,8 @@ export interface OrderNoteRequestWire {
 export interface ParcelEventRequestWire {
   text: string;
   place: string;
+  /** The last parcel without it. */
+  parcel_id?: number;
 }
 
 /** Request of `POST operator/refunds/{refund no}/refuse`. */

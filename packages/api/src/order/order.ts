@@ -16,8 +16,9 @@ import {
 } from '../wire/index.ts';
 import { readLinePromotion } from '../promotion/line-promotion.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
+import type { OrderParcelWire, ShippedLineWire } from '../shipping/wire.ts';
 import { REFUND_STATES } from '@rider/model/refund';
-import type { Order, OrderGroup, OrderState } from '@rider/model/order';
+import type { Order, OrderGroup, OrderParcel, OrderShipping, OrderState } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
 import type { Money } from '@rider/model/money';
 import { readTax } from '../tax/tax.ts';
@@ -82,11 +83,58 @@ function readGroup(item: unknown): OrderGroup | null {
   };
 }
 
+function readShipping(row: Untrusted<OrderParcelWire>): OrderShipping {
+  const kind = text(row.delivery_type);
+  return {
+    method: shippingMethodOf(kind),
+    courier: kind === 'express' ? text(row.delivery_name) : '',
+    trackingNumber: kind === 'express' ? text(row.delivery_id) : '',
+    person: kind === 'send' ? text(row.delivery_name) : '',
+    personPhone: kind === 'send' ? text(row.delivery_id) : '',
+    content: text(row.fictitious_content),
+  };
+}
+
+/** The parcels of an order. A backend without parcels ships an order as a whole, in one. */
+function readParcels(row: Untrusted<OrderWire>): OrderParcel[] {
+  if (row.parcels === undefined) {
+    const shipping = readShipping(row);
+    return shipping.method === null
+      ? []
+      : [
+          {
+            id: '',
+            shippedAt: instant(row.delivery_time),
+            shipping,
+            href: '',
+            lines: list(row.cartInfo, readSentLine),
+          },
+        ];
+  }
+  return list(row.parcels, (item) => {
+    const parcel = requiredObject<OrderParcelWire>(item, 'parcel');
+    return {
+      id: id(parcel.id, 'parcel id'),
+      shippedAt: instant(parcel.delivery_time),
+      shipping: readShipping(parcel),
+      href: text(parcel.delivery_url),
+      lines: list(parcel.cart_ids, (entry) => {
+        const line = requiredObject<ShippedLineWire>(entry, 'parcel line');
+        return { lineId: id(line.cart_id, 'line id'), quantity: number(line.cart_num) };
+      }),
+    };
+  });
+}
+
+function readSentLine(item: unknown): OrderParcel['lines'][number] {
+  const { id: lineId, toSend } = readOrderLine(item);
+  return { lineId, quantity: toSend };
+}
+
 /** Reads an order of contract 3.7. Throws `malformed` without its number. */
 export function readOrder(item: unknown): Order {
   const row = requiredObject<OrderWire>(item, 'order');
   const paid = flag(row.paid);
-  const kind = text(row.delivery_type);
   const isOurs = row.po_number !== undefined;
   return {
     number: id(row.order_id, 'order number'),
@@ -110,14 +158,8 @@ export function readOrder(item: unknown): Order {
     addressee: text(row.real_name),
     phone: text(row.user_phone),
     address: text(row.user_address),
-    shipping: {
-      method: shippingMethodOf(kind),
-      courier: kind === 'express' ? text(row.delivery_name) : '',
-      trackingNumber: kind === 'express' ? text(row.delivery_id) : '',
-      person: kind === 'send' ? text(row.delivery_name) : '',
-      personPhone: kind === 'send' ? text(row.delivery_id) : '',
-      content: text(row.fictitious_content),
-    },
+    shipping: readShipping(row),
+    parcels: readParcels(row),
     buyerMessage: isOurs ? text(row.mark) : plainText(row.mark),
     purchaseOrderNumber: text(row.po_number),
     invoiceNumber: text(row.invoice_number),
@@ -152,6 +194,7 @@ export function readOrderLine(item: unknown): OrderLine {
     lineTotal: lineTotal(unitPrice, quantity, amountOrNull(line.sum_true_price)),
     refunded: Math.max(0, quantity - number(line.surplus_num, quantity)),
     toSend: Math.max(0, number(line.send_num, quantity)),
+    ...(line.shipped_num !== undefined && { shipped: number(line.shipped_num) }),
     promotion: readLinePromotion(line.promotion),
   };
 }

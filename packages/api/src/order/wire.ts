@@ -2,7 +2,7 @@ import type { BoughtAgainLine } from '@rider/model/order';
 import type { RefundState } from '@rider/model/refund';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '../cart/wire.ts';
 import type { LinePromotionWire } from '../promotion/wire.ts';
-import type { DeliveryWire } from '../shipping/wire.ts';
+import type { DeliveryWire, OrderParcelWire } from '../shipping/wire.ts';
 import type { TaxWire } from '../tax/wire.ts';
 import type { DaysRequestWire, PageRequestWire } from '../wire/index.ts';
 
@@ -59,6 +59,8 @@ export interface OrderWire extends DeliveryWire {
   /** Ours. */
   cancel_reason: '' | 'buyer' | 'expired';
   shipping_type: 1;
+  /** The oldest first (ours). */
+  parcels?: OrderParcelWire[];
   fictitious_content: string;
   virtual_type: 0;
   mark: string;
@@ -168,6 +170,8 @@ export interface OrderLineWire extends Omit<
   surplus_refund_num: number;
   /** Pieces that were shipped or are still to be shipped. */
   send_num: number;
+  /** Shipped pieces (ours). */
+  shipped_num?: number;
 }
 
 /** The product of an order line, as it was when ordered. */

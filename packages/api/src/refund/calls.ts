@@ -76,8 +76,9 @@ export async function getRefundableOrder(api: Api, orderNumber: string): Promise
     (await api.get(`order/refund_detail/${encodeURIComponent(orderNumber)}`)).data,
     'refundable order',
   );
-  const { number: known, state, shipping, refundable, refunds } = readOrder(row);
-  const goodsWereSent = state !== 'pending-shipment' && shipping.method !== 'virtual';
+  const { number: known, state, parcels, shipping, refundable, refunds } = readOrder(row);
+  const isSent = state !== 'pending-shipment' || parcels.length > 0;
+  const goodsWereSent = isSent && shipping.method !== 'virtual';
   const lines = list(row.cartInfo, readRefundableLine).filter((line) => line.refundable > 0);
   return {
     id: id(row.id, 'order id'),

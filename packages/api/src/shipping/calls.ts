@@ -23,10 +23,11 @@ export async function getCouriers(api: Api): Promise<Courier[]> {
   });
 }
 
-/** The track of an own order's parcel; null where there is no parcel or no tracking (contract 3.7). */
-export async function getParcelTrack(api: Api, orderNumber: string): Promise<ParcelTrack | null> {
+/** The track of an own order's parcel, the last one by default; null where there is no parcel or no tracking (contract 3.7). */
+export async function getParcelTrack(api: Api, orderNumber: string, parcelId?: string): Promise<ParcelTrack | null> {
   try {
-    const answer = await api.get(`order/express/${encodeURIComponent(orderNumber)}`);
+    const query = parcelId ? { parcel: parcelId } : undefined;
+    const answer = await api.get(`order/express/${encodeURIComponent(orderNumber)}`, query);
     return readTrack(answer.data);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

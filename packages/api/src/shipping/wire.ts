@@ -21,6 +21,31 @@ export interface DeliveryWire {
   user_address: string;
 }
 
+/** A parcel of an order (ours). */
+export interface OrderParcelWire extends Omit<DeliveryWire, 'user_address'> {
+  id: number;
+  /** The courier's own page about the parcel; empty without one. */
+  delivery_url: string;
+  fictitious_content: string;
+  /** Unix time. */
+  delivery_time: number;
+  /** The contents; a line is named by its `unique`. */
+  cart_ids: ShippedLineWire[];
+}
+
+/** The pieces of an order line in a parcel (ours). */
+export interface ShippedLineWire {
+  /** The `unique` of the line. */
+  cart_id: string;
+  cart_num: number;
+}
+
+/** `GET order/express/{number}` (contract 3.7). */
+export interface ParcelTrackRequestWire {
+  /** The last parcel without it (ours). */
+  parcel?: number;
+}
+
 /** The answer of `order/express/{number}` (contract 3.7). */
 export interface ParcelTrackWire {
   order: ParcelOrderWire;
@@ -51,4 +76,6 @@ export interface ParcelEventWire {
   time: string;
   status: string;
   place: string;
+  /** The parcel's id (ours). */
+  parcel?: number;
 }

@@ -12,9 +12,9 @@ export function paymentScreen(orderNumber: string): string {
   return withQuery('/payment', { orderId: orderNumber });
 }
 
-/** Address of an order's parcel tracking. */
-export function parcelScreen(orderNumber: string): string {
-  return withQuery('/logistics', { orderId: orderNumber });
+/** Address of the tracking of an order's parcel, the last one by default. */
+export function parcelScreen(orderNumber: string, parcelId = ''): string {
+  return withQuery('/logistics', { orderId: orderNumber, ...(parcelId && { parcel: parcelId }) });
 }
 
 /** Address of the reviews of an order, or of one of its lines. */

@@ -1,6 +1,6 @@
 export type * from './order.ts';
 export type { RefundableLine, RefundableOrder } from './refundable-order.ts';
-export { parcelOf } from './parcel.ts';
+export { isPartShipped, linesInParcel, linesLeft, parcelOf, shippedOf } from './parcel.ts';
 export { shownOrderState, waitsForGroup } from './waits-for-group.ts';
 export {
   allowedActions,

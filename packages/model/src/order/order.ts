@@ -41,6 +41,29 @@ export interface OrderGroup {
   endsAt: number;
 }
 
+/** How an order or a parcel is shipped; `method` is null before. */
+export interface OrderShipping {
+  method: ShippingMethod | null;
+  courier: string;
+  trackingNumber: string;
+  person: string;
+  personPhone: string;
+  content: string;
+}
+
+/** A parcel of an order. */
+export interface OrderParcel {
+  /** Empty where the backend knows one parcel alone. */
+  id: string;
+  /** When it was shipped, in milliseconds since 1970; null where the backend does not tell. */
+  shippedAt: number | null;
+  shipping: OrderShipping;
+  /** The courier's tracking page; empty without one. */
+  href: string;
+  /** Its contents, by order line. */
+  lines: { lineId: string; quantity: number }[];
+}
+
 /** An order (`order/detail/{order_id}`, `pc/get_order_list`). Instants are epoch milliseconds. */
 export interface Order {
   /** The public order number, the wire's `order_id`. */
@@ -72,14 +95,10 @@ export interface Order {
   addressee: string;
   phone: string;
   address: string;
-  shipping: {
-    method: ShippingMethod | null;
-    courier: string;
-    trackingNumber: string;
-    person: string;
-    personPhone: string;
-    content: string;
-  };
+  /** How its last parcel was shipped. */
+  shipping: OrderShipping;
+  /** The oldest first. */
+  parcels: OrderParcel[];
   buyerMessage: string;
   /** The buyer's own purchase order number; empty without one. */
   purchaseOrderNumber: string;

@@ -32,7 +32,7 @@ describe('the state machine of an order', () => {
       state = state && nextOrderState(state, event);
     }
     expect(state).toBe('done');
-    expect(orderEventsFor('operator', 'pending-shipment')).toEqual(['ship', 'pay-back-all']);
+    expect(orderEventsFor('operator', 'pending-shipment')).toEqual(['ship', 'correct-shipment', 'pay-back-all']);
     expect(orderEventsFor('operator', 'pending-payment')).toEqual([]);
   });
 

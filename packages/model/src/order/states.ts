@@ -61,6 +61,7 @@ const TRANSITIONS: Readonly<Record<StoredOrderState, Ways<StoredOrderState>> & R
   'offline-pending': { cancel: 'cancelled', 'buy-again': 'offline-pending' },
   'pending-shipment': {
     ship: 'to-receive',
+    'correct-shipment': 'pending-shipment',
     refund: 'pending-shipment',
     'buy-again': 'pending-shipment',
     'pay-back-all': 'refunded',

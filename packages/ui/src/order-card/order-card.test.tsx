@@ -2,7 +2,7 @@ import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../testing/index.ts';
-import { OrderCard, type OrderLineGoods } from './index.ts';
+import { OrderCard, OrderLines, type OrderLineGoods } from './index.ts';
 
 const line = (id: string): OrderLineGoods => ({
   id,
@@ -37,6 +37,22 @@ test('[R6.3] shows number, day, state, first lines and total', async () => {
   expect(screen.getByText(/1 more/)).toBeVisible();
   expect(screen.getByText('$308.00')).toBeVisible();
   await expectNoAxeViolations(container);
+});
+
+test('[R6.3] the lines of an order that is shipped in part say how many pieces are, and of no other', () => {
+  const lines = [
+    { ...line('a'), quantity: 3, toSend: 3, shipped: 2 },
+    { ...line('b'), toSend: 1, shipped: 0 },
+  ];
+  const { unmount } = renderUi(<OrderLines lines={lines} />);
+  expect(screen.getByText('2 of 3 shipped')).toBeVisible();
+  expect(screen.getByText('0 of 1 shipped')).toBeVisible();
+  unmount();
+  for (const shipped of [0, 3]) {
+    const whole = renderUi(<OrderLines lines={[{ ...line('a'), quantity: 3, toSend: 3, shipped }]} />);
+    expect(screen.queryByText(/shipped/)).toBeNull();
+    whole.unmount();
+  }
 });
 
 test('[R6.1] a refused refund says why, on the card', async () => {

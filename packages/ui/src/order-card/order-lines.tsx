@@ -10,9 +10,14 @@ import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './order-card.css.ts';
 
 /** The fields of an order line that are shown. */
-export type OrderLineGoods = Omit<OrderLine, 'toSend' | 'refunded'> & Partial<Pick<OrderLine, 'refunded'>>;
+export type OrderLineGoods = Omit<OrderLine, 'toSend' | 'refunded'> & Partial<Pick<OrderLine, 'toSend' | 'refunded'>>;
 
-/** The lines of an order or checkout. */
+/** Pieces of a line that are still to be shipped. */
+function left({ shipped = 0, toSend, quantity }: OrderLineGoods): number {
+  return (toSend ?? quantity) - shipped;
+}
+
+/** The lines of an order or checkout; of an order that is shipped in part, each says how far it is. */
 export function OrderLines({
   lines,
 }: {
@@ -21,6 +26,7 @@ export function OrderLines({
 }) {
   const intl = useIntl();
   const { product } = useScreens();
+  const isPartShipped = lines.some(({ shipped }) => shipped) && lines.some((line) => left(line) > 0);
   return (
     <ul data-component="order-lines" className={styles.lines}>
       {lines.map((line) => (
@@ -42,6 +48,14 @@ export function OrderLines({
                 price: formatMoney(intl, line.unitPrice),
               }}
             />
+            {isPartShipped && (
+              <span data-part="shipped" className={styles.refunded}>
+                <FormattedMessage
+                  id="ui.orderCard.shipped"
+                  values={{ shipped: line.shipped ?? 0, pieces: line.toSend ?? line.quantity }}
+                />
+              </span>
+            )}
             {!!line.refunded && (
               <span data-part="refunded" className={styles.refunded}>
                 <FormattedMessage id="ui.orderCard.refunded" values={{ count: line.refunded }} />

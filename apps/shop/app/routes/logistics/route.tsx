@@ -1,8 +1,10 @@
 import { screens } from '@rider/model/screens';
+import { linesInParcel, type Order, type OrderParcel } from '@rider/model/order';
+import { parcelScreen } from '@rider/model/order-screens';
 import type { ParcelTrack } from '@rider/model/shipping';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Page, Stack } from '@rider/ui/layout';
+import { Cluster, Page, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { LogisticsTrack } from '@rider/ui/logistics-track';
 import { OrderLines } from '@rider/ui/order-card';
@@ -17,25 +19,30 @@ import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import '../../messages/all-messages.ts';
 
-const queriesOf = (number: string) => [orderQuery(number), parcelTrackQuery(number)];
+/** The parcel in a screen's address; empty for the last one. */
+const parcelIdOf = (request: Request) => new URL(request.url).searchParams.get('parcel') ?? '';
+const queriesOf = (number: string, parcelId: string) => [orderQuery(number), parcelTrackQuery(number, parcelId)];
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
   const number = orderNumberOf(args.request);
-  return { ...(await loadOnServer(args, queriesOf(number))), number };
+  const parcelId = parcelIdOf(args.request);
+  return { ...(await loadOnServer(args, queriesOf(number, parcelId))), number, parcelId };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const number = orderNumberOf(request);
-  return { ...(await loadInBrowser(queriesOf(number))), number };
+  const parcelId = parcelIdOf(request);
+  return { ...(await loadInBrowser(queriesOf(number, parcelId))), number, parcelId };
 }
 
 /** The tracking of an order's parcel (R2.8). */
 export default function Logistics() {
   const intl = useIntl();
-  const { number } = useLoaderData<typeof loader>();
+  const { number, parcelId } = useLoaderData<typeof loader>();
   const order = useQuery(orderQuery(number));
-  const track = useQuery(parcelTrackQuery(number));
+  const track = useQuery(parcelTrackQuery(number, parcelId));
+  const parcel = order.parcels.find(({ id }) => id === parcelId) ?? order.parcels.at(-1);
   const title = intl.formatMessage({ id: 'shop.logistics.title' });
   return (
     <Page width="task">
@@ -48,6 +55,7 @@ export default function Logistics() {
           {title}
         </Heading>
       </Stack>
+      {order.parcels.length > 1 && <Parcels order={order} shown={parcel} />}
       {track === null ? (
         <NothingTravels number={number} isShipped={order.shipping.method !== null} />
       ) : (
@@ -57,9 +65,29 @@ export default function Logistics() {
         <Heading level={2} size="title3">
           <FormattedMessage id="shop.logistics.goods" />
         </Heading>
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={parcel ? linesInParcel(order.lines, parcel) : order.lines} />
       </Stack>
     </Page>
+  );
+}
+
+/** Links to all parcels of an order. */
+function Parcels({ order: { number, parcels }, shown }: { order: Order; shown: OrderParcel | undefined }) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'shop.logistics.parcels' })}>
+      <Cluster gap="x4">
+        {parcels.map((parcel, index) => (
+          <Link
+            key={parcel.id}
+            href={parcelScreen(number, parcel.id)}
+            aria-current={parcel === shown ? 'page' : undefined}
+          >
+            <FormattedMessage id="shop.logistics.parcel" values={{ position: index + 1, count: parcels.length }} />
+          </Link>
+        ))}
+      </Cluster>
+    </nav>
   );
 }
 

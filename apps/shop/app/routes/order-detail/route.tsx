@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { shownOrderState, waitsForGroup, type Order } from '@rider/model/order';
+import { isPartShipped, shippedOf, shownOrderState, waitsForGroup, type Order } from '@rider/model/order';
 import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
 import { Cluster, Columns, Page, Stack } from '@rider/ui/layout';
@@ -7,7 +7,7 @@ import { Notice } from '@rider/ui/notice';
 import { OrderLines } from '@rider/ui/order-card';
 import { OrderStatus } from '@rider/ui/order-status';
 import { OrderTimeline } from '@rider/ui/order-timeline';
-import { Heading } from '@rider/ui/text';
+import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useActionData,
@@ -33,6 +33,7 @@ import { OrderFacts } from './facts.tsx';
 import { OrderTotals } from '../../order/order-totals.tsx';
 import { WaitingGroup } from '../../order/waiting-group.tsx';
 import { PrintButton } from '../../order/print-button.tsx';
+import { Parcels } from './parcels.tsx';
 import { Slip } from './slip.tsx';
 import type { action } from './action.ts';
 import '../../messages/all-messages.ts';
@@ -92,6 +93,7 @@ export default function OrderDetail() {
       <Columns>
         <Stack gap="x8">
           <OrderFacts order={order} />
+          <Parcels order={order} />
           <Stack as="section" gap="x3">
             <Heading level={2} size="title3">
               <FormattedMessage id="shop.order.goods" />
@@ -135,6 +137,11 @@ function Head({ order }: { order: Order }) {
           {title}
         </Heading>
         <OrderStatus state={shownOrderState(order)} />
+        {isPartShipped(order) && (
+          <Text tone="quiet">
+            <FormattedMessage id="shop.order.partShipped" values={shippedOf(order.lines)} />
+          </Text>
+        )}
       </Cluster>
       <Cluster gap="x2" className={styles.notPrinted}>
         <AskLink card={{ kind: 'order', body: order.number }}>

@@ -1,0 +1,19 @@
+import type { ShippingMethod } from '@rider/model/shipping';
+
+/** How the last order was shipped, with the courier's code. */
+export interface KeptCourier {
+  method: ShippingMethod;
+  courier: string;
+}
+
+let kept: KeptCourier | null = null;
+
+/** How the operator shipped last, since the desk was opened; most orders of a day go the same way. */
+export function keptCourier(): KeptCourier | null {
+  return kept;
+}
+
+/** Keeps how an order was shipped for the next one. */
+export function keepCourier({ method, courier }: KeptCourier): void {
+  kept = { method, courier };
+}

@@ -1,0 +1,112 @@
+import type { OrderShipping } from '@rider/model/order';
+import type { ShippingMethod } from '@rider/model/shipping';
+import { RadioGroup, Select, TextField } from '@rider/ui/field';
+import { FormGrid } from '@rider/ui/form';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { couriersQuery } from '../data/operator-queries.ts';
+import { useOptionalQuery } from '../data/use-query.ts';
+import type { MessageIdBelow } from '../messages/ids.ts';
+
+const METHODS = ['deliver', 'person', 'virtual'] as const satisfies readonly ShippingMethod[];
+const NOTHING: OrderShipping = {
+  method: null,
+  courier: '',
+  trackingNumber: '',
+  person: '',
+  personPhone: '',
+  content: '',
+};
+
+/** Props of `ShipmentFields`. */
+export interface ShipmentFieldsProps {
+  /** The shipment to correct. */
+  shipping?: OrderShipping;
+  /** Method and courier code to begin with. */
+  start?: { method: ShippingMethod; courier: string } | null;
+}
+
+/** How goods are shipped: by courier, by a person, or virtually (R6.3), with the fields of each. */
+export function ShipmentFields({ shipping = NOTHING, start = null }: ShipmentFieldsProps) {
+  const intl = useIntl();
+  const [method, setMethod] = useState<ShippingMethod>(shipping.method ?? start?.method ?? 'deliver');
+  const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
+  return (
+    <>
+      <RadioGroup
+        label={say('method')}
+        name="method"
+        value={method}
+        onValueChange={(value) => setMethod(METHODS.find((known) => known === value) ?? 'deliver')}
+        options={METHODS.map((value) => ({ value, label: say(`method.${value}`) }))}
+      />
+      <MethodFields method={method} shipping={shipping} courier={start?.courier ?? ''} />
+    </>
+  );
+}
+
+function MethodFields({
+  method,
+  shipping,
+  courier,
+}: {
+  method: ShippingMethod;
+  shipping: OrderShipping;
+  courier: string;
+}) {
+  const intl = useIntl();
+  const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
+  switch (method) {
+    case 'deliver':
+      return (
+        <FormGrid>
+          <CourierField written={shipping.courier} start={courier} />
+          <TextField
+            label={say('trackingNumber')}
+            name="trackingNumber"
+            defaultValue={shipping.trackingNumber}
+            autoComplete="off"
+            required
+          />
+        </FormGrid>
+      );
+    case 'person':
+      return (
+        <FormGrid>
+          <TextField label={say('person')} name="person" defaultValue={shipping.person} required />
+          <TextField
+            label={say('personPhone')}
+            name="personPhone"
+            type="tel"
+            defaultValue={shipping.personPhone}
+            required
+          />
+        </FormGrid>
+      );
+    case 'virtual':
+      return <TextField label={say('content')} name="content" defaultValue={shipping.content} required />;
+  }
+}
+
+/** Selects a courier, initially that of the shipment, by name, or the one to start with, by code. */
+function CourierField({ written, start }: { written: string; start: string }) {
+  const intl = useIntl();
+  const { data: couriers } = useOptionalQuery(couriersQuery);
+  const chosen = couriers?.find(({ name }) => name === written)?.code ?? start;
+  return (
+    <Select
+      key={couriers ? 'known' : 'coming'}
+      label={intl.formatMessage({ id: 'desk.order.courier' })}
+      name="courier"
+      defaultValue={chosen}
+      required
+    >
+      <option value="">{intl.formatMessage({ id: 'desk.order.chooseCourier' })}</option>
+      {couriers?.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,183 @@
+import { expectNoAxeViolations } from '@rider/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { DeskServer } from '../testing/desk-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import Orders from './orders.tsx';
+
+const COURIERS = [
+  { id: 1, code: 'ups', name: 'UPS' },
+  { id: 2, code: 'dhl', name: 'DHL' },
+];
+
+function lineRow(unique: string, change: object = {}): object {
+  const productInfo = {
+    image: '/hinge.webp',
+    store_name: 'Hinge',
+    unit_name: 'pc',
+    attrInfo: { suk: 'Nickel', code: `RD-${unique}` },
+  };
+  return { unique, product_id: 1001, cart_num: 3, shipped_num: 0, truePrice: '40.00', productInfo, ...change };
+}
+
+function orderRow(number: string, change: object = {}): object {
+  return {
+    order_id: number,
+    add_time: 1_795_228_267,
+    paid: 1,
+    pay_time: 1_795_228_327,
+    pay_price: '92.00',
+    total_num: 3,
+    real_name: 'Luis Moreno',
+    user_address: '12 Glass Street, Tucson',
+    _status: { _type: 1 },
+    parcels: [],
+    cartInfo: [lineRow('A')],
+    buyer: { uid: 7, nickname: 'Luis', account: 'luisglass', company: 'Moreno Glazing Co' },
+    parcel_events: [],
+    ...change,
+  };
+}
+
+const PARCEL = {
+  id: 5,
+  delivery_type: 'express',
+  delivery_name: 'UPS',
+  delivery_code: 'ups',
+  delivery_id: '1Z1',
+  delivery_time: 1_795_238_327,
+  cart_ids: [{ cart_id: 'A', cart_num: 2 }],
+};
+
+function openAt(path: string) {
+  return renderDesk(
+    <Routes>
+      <Route path="/orders/*" element={<Orders />} />
+    </Routes>,
+    { path },
+  );
+}
+
+describe('the queue of orders to ship', () => {
+  test('[R6.1] Enter ships one and shows the next, with the courier kept and the tracking number focused', async () => {
+    let waiting = ['cp1', 'cp2'];
+    const server = new DeskServer()
+      .answers('operator/orders', () => ({ list: waiting.map((number) => orderRow(number)), count: waiting.length }))
+      .answers('logistics', COURIERS);
+    for (const number of ['cp1', 'cp2'])
+      server.answers(
+        `operator/orders/${number}/ship`,
+        () => void (waiting = waiting.filter((each) => each !== number)),
+      );
+    const { user, container } = openAt('/orders/to-ship');
+    expect(await screen.findByRole('heading', { name: 'To ship (2)' })).toBeVisible();
+    expect(server.askedOf('operator/orders')[0]).toMatchObject({ state: 'to-ship' });
+    await screen.findByRole('option', { name: 'DHL' });
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Courier/ }), 'DHL');
+    await expectNoAxeViolations(container);
+    await user.type(screen.getByRole('textbox', { name: /^Tracking number/ }), 'D1{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Order cp2' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'To ship (1)' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Courier/ })).toHaveValue('dhl');
+    const tracking = screen.getByRole('textbox', { name: /^Tracking number/ });
+    expect(tracking).toHaveFocus();
+    expect(tracking).toHaveValue('');
+    await user.keyboard('D2{Enter}');
+    expect(await screen.findByText('Nothing to ship now.')).toBeVisible();
+    expect(server.askedOf('operator/orders/cp2/ship')).toMatchObject([{ courier: 'dhl', trackingNumber: 'D2' }]);
+  });
+
+  test('[R6.1] one can be skipped, and all skipped ones come back', async () => {
+    const list = [orderRow('cp1'), orderRow('cp2')];
+    new DeskServer().answers('operator/orders', { list, count: 2 }).answers('logistics', COURIERS);
+    const { user } = openAt('/orders/to-ship');
+    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    expect(screen.getByRole('heading', { name: 'Order cp2' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+    await user.click(screen.getByRole('button', { name: 'Show the skipped orders' }));
+    expect(screen.getByRole('heading', { name: 'Order cp1' })).toBeVisible();
+  });
+
+  test('[R6.1] the list of orders says how many wait', async () => {
+    new DeskServer().answers('operator/orders', { list: [orderRow('cp1')], count: 30 });
+    openAt('/orders');
+    expect(await screen.findByRole('link', { name: 'To ship (30)' })).toHaveAttribute('href', '/orders/to-ship');
+  });
+});
+
+describe('an order in several parcels', () => {
+  test('[R6.3] a part of it is shipped by line, never more than is left', async () => {
+    const row = orderRow('cp1', { cartInfo: [lineRow('A'), lineRow('B', { cart_num: 1 })] });
+    const server = new DeskServer()
+      .answers('operator/orders/cp1', row)
+      .answers('logistics', COURIERS)
+      .answers('operator/orders/cp1/ship', []);
+    const { user } = openAt('/orders/cp1');
+    await screen.findByRole('option', { name: 'UPS' });
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Courier/ }), 'UPS');
+    await user.type(screen.getByRole('textbox', { name: /^Tracking number/ }), '1Z1');
+    const first = screen.getByRole('textbox', { name: /^RD-A, Nickel/ });
+    const second = screen.getByRole('textbox', { name: /^RD-B, Nickel/ });
+    expect(first).toHaveValue('3');
+    expect(first).toHaveAccessibleDescription('3 left to ship');
+    for (const wrong of ['4', '-1', '1.5', 'two']) {
+      await user.clear(first);
+      await user.type(first, `${wrong}{Enter}`);
+      expect(first).toHaveAccessibleDescription(/Enter a whole number, at most the pieces left/);
+    }
+    await user.clear(first);
+    await user.type(first, '0');
+    await user.clear(second);
+    await user.type(second, '{Enter}');
+    expect(first).toHaveAccessibleDescription(/Enter at least one piece to ship/);
+    expect(server.askedOf('operator/orders/cp1/ship')).toEqual([]);
+    await user.clear(first);
+    await user.type(first, '2{Enter}');
+    expect(await screen.findByText('Shipped. The buyer was notified.')).toBeVisible();
+    expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([{ cart_ids: [{ cart_id: 'A', cart_num: 2 }] }]);
+  });
+
+  test('[R6.3] it says how much is shipped; each parcel has contents, track and its own correction', async () => {
+    const parcels = [PARCEL, { ...PARCEL, id: 6, delivery_id: '1Z2', cart_ids: [{ cart_id: 'A', cart_num: 1 }] }];
+    const row = orderRow('cp1', {
+      status: 4,
+      cartInfo: [lineRow('A', { cart_num: 4, shipped_num: 3 })],
+      parcels,
+      parcel_events: [
+        { time: 1_795_238_400, status: 'Second one left', place: '', parcel: 6 },
+        { time: 1_795_238_327, status: 'First one left', place: '', parcel: 5 },
+      ],
+    });
+    const server = new DeskServer()
+      .answers('operator/orders/cp1', row)
+      .answers('logistics', COURIERS)
+      .answers('operator/orders/cp1/correct', [])
+      .answers('operator/orders/cp1/track', []);
+    const { user, container } = openAt('/orders/cp1');
+    expect((await screen.findAllByText('3 of 4 shipped'))[0]).toBeVisible();
+    const older = screen.getByRole('heading', { name: 'Parcel 1 of 2' }).closest('section') as HTMLElement;
+    expect(within(older).getByText('First one left')).toBeVisible();
+    expect(within(older).queryByText('Second one left')).toBeNull();
+    expect(within(older).getByText(/^2 \w+ RD-A$/)).toBeVisible();
+    await expectNoAxeViolations(container);
+    await user.type(within(older).getByRole('textbox', { name: /^What happened/ }), 'In Ontario{Enter}');
+    expect(server.askedOf('operator/orders/cp1/track')).toEqual([{ text: 'In Ontario', place: '', parcel_id: 5 }]);
+    await user.click(within(older).getAllByText('Correct the shipment')[0] as HTMLElement);
+    const number = within(older).getByRole('textbox', { name: /^Tracking number/ });
+    await user.clear(number);
+    await user.type(number, '1Z9{Enter}');
+    expect(server.askedOf('operator/orders/cp1/correct')).toMatchObject([{ parcel_id: 5, trackingNumber: '1Z9' }]);
+  });
+
+  test('[R6.3] a parcel’s slip has its own goods', async () => {
+    const row = orderRow('cp1', { cartInfo: [lineRow('A', { shipped_num: 2 })], parcels: [PARCEL] });
+    new DeskServer().answers('operator/orders/cp1', row);
+    const view = openAt('/orders/cp1/slip?parcel=5');
+    expect(await screen.findByText('1 line, 2 pieces')).toBeVisible();
+    expect(screen.getByText('UPS, 1Z1')).toBeVisible();
+    view.unmount();
+    openAt('/orders/cp1/slip');
+    expect(await screen.findByText('1 line, 1 piece')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { isPartShipped, linesInParcel, type Order, type OrderParcel } from '@rider/model/order';
+import { parcelScreen } from '@rider/model/order-screens';
+import { Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
+import { formatQuantity } from '@rider/ui/quantity';
+import { Heading, Text } from '@rider/ui/text';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** The parcels of an order that was not shipped at once, each with its contents; nothing for any other. */
+export function Parcels({ order }: { order: Order }) {
+  const { parcels } = order;
+  if (parcels.length < 2 && !isPartShipped(order)) return null;
+  return (
+    <Stack as="section" gap="x3">
+      <Heading level={2} size="title3">
+        <FormattedMessage id="shop.order.parcels" />
+      </Heading>
+      {parcels.map((parcel, index) => (
+        <Parcel key={parcel.id} order={order} parcel={parcel} position={index + 1} />
+      ))}
+    </Stack>
+  );
+}
+
+function Parcel({ order, parcel, position }: { order: Order; parcel: OrderParcel; position: number }) {
+  const intl = useIntl();
+  const { courier, trackingNumber, person, personPhone, content, method } = parcel.shipping;
+  const goods = linesInParcel(order.lines, parcel).map(
+    ({ quantity, unit, name, variant }) =>
+      `${formatQuantity(intl, quantity, unit)} ${[name, variant].filter(Boolean).join(', ')}`,
+  );
+  return (
+    <div>
+      <Text>
+        <span>
+          <FormattedMessage id="shop.logistics.parcel" values={{ position, count: order.parcels.length }} />
+        </span>{' '}
+        <span>{[courier, trackingNumber, person, personPhone, content].filter(Boolean).join(', ')}</span>{' '}
+        {method !== 'virtual' && (
+          <Link href={parcelScreen(order.number, parcel.id)}>
+            <FormattedMessage id="shop.order.track" />
+          </Link>
+        )}
+      </Text>
+      <Text size="small" tone="quiet">
+        {intl.formatList(goods)}
+      </Text>
+    </div>
+  );
+}
