@@ -114,6 +114,18 @@ test.describe('on a phone', () => {
     await expect(windowOf(page)).toBeHidden();
     await expect(launcherOf(page)).toBeFocused();
   });
+
+  test('[R1.7] no screen zooms in on a field, because none has type below 16 px', async ({ page }) => {
+    for (const path of ['/', '/goods_list', '/goods_detail/1010', '/contact', '/login', '/register']) {
+      await page.goto(path);
+      const fields = page.locator('input:not([type="hidden"]), select, textarea');
+      const sizes = await fields.evaluateAll((all) =>
+        all.map((field) => [field.getAttribute('name'), parseFloat(getComputedStyle(field).fontSize)] as const),
+      );
+      expect(sizes.filter(([, size]) => size < 16)).toEqual([]);
+      expect(sizes.length).toBeGreaterThan(0);
+    }
+  });
 });
 
 test('[R7.4] [R6.11] the chosen variant is what is asked about, once or again on demand, and what is a favorite', async ({

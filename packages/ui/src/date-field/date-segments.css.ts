@@ -7,9 +7,9 @@ export const day = componentStyle({
   alignItems: 'center',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  // Below 16 px phones zoom into focused fields.
+  // Below 16 px touch screens zoom into focused fields.
   fontSize: text.large,
-  '@media': { [media.large]: { fontSize: text.body } },
+  '@media': { [media.large]: { fontSize: text.body }, [media.touch]: { fontSize: text.large } },
 });
 
 export const segment = componentStyle({

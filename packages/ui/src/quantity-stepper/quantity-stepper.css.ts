@@ -50,8 +50,7 @@ export const input = componentStyle({
   appearance: 'textfield',
   ':focus-visible': focus,
   selectors: {
-    '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
-    '&::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
   },
 });
 export const notes = componentStyle({

@@ -42,6 +42,8 @@ reset('ul[class], ol[class]', { margin: 0, padding: 0, listStyle: 'none' });
 reset('img, picture, video', { display: 'block', maxInlineSize: '100%' });
 reset('img', { blockSize: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+// iOS zooms into a field with smaller type when it is focused. In this layer, !important outweighs the components' sizes.
+reset('input, select, textarea', { '@media': { [media.touch]: { fontSize: `${tokens.text.large} !important` } } });
 reset('button, summary, label[for], select', { touchAction: 'manipulation' });
 // Not on the body: Inter's tabular figures widen hyphens, which are frequent in product names.
 reset('time, [role="timer"]', { fontVariantNumeric: 'tabular-nums' });

@@ -14,4 +14,6 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
+  /** Touch screens. */
+  touch: '(pointer: coarse)',
 } as const;
