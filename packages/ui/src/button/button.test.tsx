@@ -23,7 +23,7 @@ describe('Button', () => {
     const form = (pending: boolean) => (
       <form onSubmit={onSubmit}>
         <Announcer />
-        <Button type="submit" pending={pending} onClick={onClick}>
+        <Button type="submit" icon="cart" pending={pending} onClick={onClick}>
           Pay
         </Button>
       </form>
@@ -40,6 +40,8 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toBe('Working…');
     await expectNoAxeViolations(container);
+    rerender(form(false));
+    expect(button.getAttribute('aria-disabled')).not.toBe('true');
   });
 
   test('forwards its ref and rest props', () => {

@@ -64,9 +64,10 @@ export function Button({ variant, size, fullWidth, icon, className, children, ..
   const look = lookOf({ variant, size, fullWidth }, className);
   return (
     <button type="button" data-component="button" {...usePending(rest)} className={look}>
-      {!rest.pending && icon && <Icon name={icon} />}
+      {/* Hidden instead of taken away, because nothing can be inserted before a text that the browser has translated. */}
+      {icon && <Icon name={icon} style={rest.pending ? { display: 'none' } : undefined} />}
       {children}
-      {/* Last, because nothing can be inserted before a text that the browser has translated; shown first. */}
+      {/* Last for the same reason; shown first. */}
       {rest.pending && <span className={styles.spinner} aria-hidden />}
     </button>
   );
