@@ -82,6 +82,47 @@ test('[R1.4] [R6.1] [R6.2] [R6.3] [R2.8] an order with a PO number is shipped at
   await desk.context().close();
 });
 
+test('[R6.1] [R6.3] an order is shipped in two parcels, each with its own track, and the courier is kept', async ({
+  page,
+  browser,
+  baseURL,
+  axe,
+}) => {
+  await signIn(page.context(), 'priyaglass');
+  const number = await placeOrder(page.context(), NICKEL_HINGE, 3);
+  await payFromBalance(page.context(), number);
+  const desk = await openDesk(browser, baseURL, '/orders');
+  await desk.getByRole('link', { name: /^To ship \(\d+\)$/ }).click();
+  const tracking = desk.getByRole('textbox', { name: /^Tracking number/ });
+  await expect(tracking).toBeFocused();
+  await axe(desk);
+
+  await desk.goto(`/desk/orders/${number}`);
+  const courier = desk.getByRole('combobox', { name: /^Courier/ });
+  await courier.selectOption('UPS');
+  await desk.getByRole('textbox', { name: NICKEL_HINGE.code }).fill('2');
+  await tracking.fill('1Z1');
+  await tracking.press('Enter');
+  await expect(desk.getByText('2 of 3 shipped').first()).toBeVisible();
+  await axe(desk);
+  await page.goto(`/order_detail?orderId=${number}`);
+  await expect(content(page).getByText('2 of 3 shipped').first()).toBeVisible();
+  await axe(page);
+  await expect(courier.first()).toHaveValue('ups');
+  await tracking.first().fill('1Z2');
+  await tracking.first().press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Parcel 2 of 2' })).toBeVisible();
+
+  await page.reload();
+  await content(page).getByRole('link', { name: 'Track', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/logistics\?orderId=\S+&parcel=\d+$/);
+  await expect(content(page).getByText('1Z1')).toBeVisible();
+  await axe(page);
+  await content(page).getByRole('link', { name: 'Parcel 2 of 2' }).click();
+  await expect(content(page).getByText('1Z2')).toBeVisible();
+  await desk.context().close();
+});
+
 test('[R6.2] buying again says which line cannot be had and goes on with the others', async ({ page, axe }) => {
   await signIn(page.context(), 'priyaglass');
   const number = await placeOrder(page.context(), [SCARCE_HINGE, NICKEL_HINGE], 2);
