@@ -80,7 +80,10 @@ test('[R2.10] [R4.5] e-mail and phone change by a code, and signing out everywhe
   await content(page).getByRole('button', { name: 'Change e-mail' }).click();
   await expect(content(page).getByText('Your e-mail was changed.')).toBeVisible();
   await expect(content(page).getByText('We write to tom.new@glass.test.')).toBeVisible();
+  expect((await call(elsewhere, 'user')).status).toBe(110002);
 
+  await signInAnew(elsewhere, 'tomglass');
+  await page.reload();
   const devices = content(page).getByRole('listitem').filter({ hasText: 'Signed in' });
   expect(await devices.count()).toBeGreaterThanOrEqual(2);
   await expect(devices.first()).toContainText('Chrome on Linux This device');
