@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { addressFingerprint } from '../src/address/fingerprint.ts';
 import { DEMO_PASSWORD } from '../src/demonstration/buyers.ts';
 import { hashPassword } from '../src/account/password.ts';
-import { createSessions } from '../src/account/sessions.ts';
+import { createSessions, type SessionBuyer } from '../src/account/sessions.ts';
 import { openDatabase } from '../src/database/open.ts';
 
 const BALANCE_CENTS = 100_000_000;
@@ -30,13 +30,19 @@ const database = await openDatabase({ dataDir });
 const sessions = createSessions({ database, clock: Date.now, demo: true });
 const hash = await hashPassword(DEMO_PASSWORD);
 
-async function addBuyers(name: string, count: number, balance: number): Promise<{ id: number; account: string }[]> {
-  const added = await sql<{ id: number; account: string }>`
+async function addBuyers(
+  name: string,
+  count: number,
+  balance: number,
+): Promise<(SessionBuyer & { account: string })[]> {
+  const added = await sql<SessionBuyer & { account: string }>`
     insert into buyer (account, email, phone, first_name, last_name, nickname, company, contractor_license, business_owner, state,
       demo, password_hash, balance, created_at)
     select ${name}::text || n, ${name}::text || n || '@hardening.test', '1', 'Hardening', 'Buyer', 'Hardening', 'Hardening', '', '', 'active', true,
       ${hash}, ${balance}::int, now()
-    from generate_series(1, ${count}::int) as n returning id, account`.execute(database);
+    from generate_series(1, ${count}::int) as n returning id, account, password_hash, email, confirmed_phone`.execute(
+    database,
+  );
   return added.rows;
 }
 
@@ -53,6 +59,6 @@ for (const { id } of buyers) {
     .execute();
 }
 const tokens: string[] = [];
-for (const { id } of await addBuyers('attacker', Number(attackers), 0)) tokens.push((await sessions.open(id)).token);
+for (const buyer of await addBuyers('attacker', Number(attackers), 0)) tokens.push((await sessions.open(buyer)).token);
 await database.destroy();
 console.log(JSON.stringify({ honest: buyers.map(({ account }) => account), tokens }));
