@@ -7,7 +7,7 @@ describe('messages', () => {
     const said = (locale: 'en-US' | 'zh-CN') =>
       messageText('backend.notice.balance-added.content', locale, { amount: 123_405 });
     expect(said('en-US')).toBe('$1,234.05 was added to your balance.');
-    expect(said('zh-CN')).toBe('您的余额已增加$1,234.05。');
+    expect(said('zh-CN')).toBe('您的余额已增加 $1,234.05。');
   });
 
   test('what is typed is no syntax, and a text without arguments takes none', () => {

@@ -94,6 +94,7 @@ describe('the desk’s calls', () => {
     expect(await getDeskRecords(api, { buyerUid: '1001', before: '55' })).toEqual({
       messages: [],
       agent: { uid: '1001', name: 'Luis Ortega', avatar: '' },
+      readUpTo: null,
     });
     expect(Object.fromEntries(asked[0]?.address.searchParams ?? [])).toMatchObject({ uid: '1001', uidTo: '55' });
   });
