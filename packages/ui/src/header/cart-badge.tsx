@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './cart-badge.css.ts';
