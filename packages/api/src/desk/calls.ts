@@ -29,7 +29,7 @@ import type {
 
 /**
  * Signs an agent in; the token goes to the server between page and backend. Refused with `second-step-needed` when `code`, of the
- * authenticator, is needed too.
+ * authenticator, is needed too. A shop's server answers 403 to programs: only its own pages sign in here.
  */
 export async function signInAtDesk(
   api: Api,
