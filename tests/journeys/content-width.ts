@@ -17,7 +17,10 @@ function contentOf(page: Page): Promise<{ room: number; contents: Content[] }> {
   return page.evaluate(() => {
     // Excludes the space reserved for the scrollbar.
     const { width: screen } = document.body.getBoundingClientRect();
-    const contents = [...document.querySelectorAll('[data-component="container"]')].map((element) => {
+    const shown = [...document.querySelectorAll('[data-component="container"]')].filter((element) =>
+      element.checkVisibility(),
+    );
+    const contents = shown.map((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
       return {
@@ -34,7 +37,7 @@ function contentOf(page: Page): Promise<{ room: number; contents: Content[] }> {
 /** Expects all content of the page to have the named width, or the screen's if that is less, and to be centered. */
 export async function expectWidth(page: Page, name: ContentWidth): Promise<void> {
   const address = page.url();
-  await page.locator('[data-component="container"]').first().waitFor();
+  await page.locator('[data-component="container"]').filter({ visible: true }).first().waitFor();
   for (const [screen, full] of [
     [1200, 1200],
     [1366, 1366],
