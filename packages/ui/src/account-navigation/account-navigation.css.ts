@@ -42,6 +42,7 @@ export const count = componentStyle({ marginInlineStart: 'auto' });
 export const end = componentStyle({
   display: 'flex',
   alignItems: 'center',
+  marginBlockStart: tokens.space.x3,
   minBlockSize: tokens.size.control,
   paddingInline: tokens.space.x3,
 });

@@ -104,6 +104,7 @@ export const legal = componentStyle({
   ...width,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: tokens.space.x2,
   paddingBlock: tokens.space.x4,

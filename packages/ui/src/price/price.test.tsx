@@ -24,6 +24,12 @@ test('[R2.5] a list price that is not above the price is not shown', () => {
   expect(screen.queryByText(/List price/)).toBeNull();
 });
 
+test('[R2.5] a price that is no longer the lowest of several survives the browser’s translation', () => {
+  const { container, rerenderUi } = renderUi(<Price amount={money(3850)} from />);
+  rerenderUi(<Price amount={money(4200)} />);
+  expect(container.textContent).toBe('$42.00');
+});
+
 test('[R2.6] a price to come says when, and names the one that counts until then', async () => {
   const startsAt = Date.UTC(2026, 10, 27, 14);
   const given = { amount: money(1890), startsAt } as const;

@@ -34,7 +34,8 @@ export function Price({ amount, original, from = false, unit, size = 'medium' }:
             <FormattedMessage id="ui.price.current" />{' '}
           </VisuallyHidden>
         )}
-        <span className={styles.amount}>
+        {/* Another element for another text: React cannot remove a text that the browser has translated. */}
+        <span key={`${from}`} className={styles.amount}>
           {from ? (
             <FormattedMessage id="ui.price.from" values={{ price: <b className={styles.figure}>{text}</b> }} />
           ) : (
