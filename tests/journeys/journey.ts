@@ -18,6 +18,14 @@ export function content(page: Page): Locator {
 /** The widths at which no content may be cut off. */
 const widths = [390, 1200, 1366];
 
+/** Readers who enlarge: text at 200 % on a phone, and the narrowest screen, which is 1280 px at 400 %. The long run checks them. */
+const enlarged = isLong
+  ? [
+      { width: 390, text: '200%' },
+      { width: 320, text: '' },
+    ]
+  : [];
+
 /** The widths for axe: from 1200 to 1366 px only columns and gaps grow, so targets are smallest at 1200. */
 export const bothWidths = [390, 1200];
 
@@ -149,6 +157,13 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
           expect(found, `axe at ${width} px on ${page.url()}`).toEqual([]);
         }
         expect(await overflow(page), `nothing wider than ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
+      }
+      for (const { width, text } of enlarged) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((size) => void (document.documentElement.style.fontSize = size), text);
+        await page.evaluate(settleAnimations);
+        const where = `${width} px with text at ${text || '100%'} on ${page.url()}`;
+        expect(await overflow(page), `nothing wider than ${where}`).toBeLessThanOrEqual(0);
       }
       if (before !== null) await page.setViewportSize(before);
       await page.emulateMedia({ reducedMotion: null });

@@ -6,7 +6,7 @@ export const main = screenStyle({
   gap: tokens.space.x6,
   paddingBlockEnd: tokens.space.x12,
 });
-export const head = screenStyle({ display: 'grid', gap: tokens.space.x2 });
+export const head = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.x2 });
 export const cards = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

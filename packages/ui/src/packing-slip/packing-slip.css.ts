@@ -3,7 +3,12 @@ import { componentStyle, tokens } from '../tokens/index.ts';
 const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const cellSpace = { paddingBlock: tokens.space.x2, paddingInline: tokens.space.x2, textAlign: 'start' } as const;
 
-export const slip = componentStyle({ display: 'grid', gap: tokens.space.x4, fontVariantNumeric: 'tabular-nums' });
+export const slip = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.x4,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const title = componentStyle({ margin: 0, fontSize: tokens.text.title3, overflowWrap: 'anywhere' });
 export const table = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
 export const head = componentStyle({
@@ -11,7 +16,7 @@ export const head = componentStyle({
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   borderBlockEnd: hairline,
 });
 /** A line of goods does not break across pages. */
@@ -23,7 +28,7 @@ export const code = componentStyle({
   fontWeight: tokens.weight.medium,
   overflowWrap: 'anywhere',
 });
-export const quantity = componentStyle({ ...cellSpace, verticalAlign: 'top', whiteSpace: 'nowrap' });
+export const quantity = componentStyle({ ...cellSpace, verticalAlign: 'top' });
 export const box = componentStyle({
   display: 'block',
   inlineSize: tokens.space.x4,
