@@ -111,7 +111,7 @@ export const Refused: Story = {
     const summary = canvas.getByRole('alert');
     await expect(summary).toHaveFocus();
     await expect(summary.querySelectorAll('a')).toHaveLength(5);
-    await expect(summary).toHaveTextContent('and 3 more');
+    await expect(summary).toHaveTextContent(/3 (more|处)/);
     for (const [link, field] of [
       ['Choose a country.', canvas.getByRole('combobox', { name: 'Country' })],
       ['Enter the width of the opening.', canvas.getByRole('spinbutton', { name: 'Width of the opening' })],

@@ -16,7 +16,6 @@ export const head = componentStyle({
   color: tokens.color.inkQuiet,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,
-  overflowWrap: 'anywhere',
   borderBlockEnd: hairline,
 });
 /** A line of goods does not break across pages. */
