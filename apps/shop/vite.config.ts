@@ -7,7 +7,10 @@ import { visitChunks } from './build-plugins/visit-chunks.ts';
 
 const { plugin: visitGraph, chunkOf, isOnFirstVisit, isLoadedLater, showsFirstTexts } = visitChunks();
 
-/** All styles but the chat's are two files, so that no screen flashes unstyled: those of a first page and of what any page may load later, and the others. */
+/**
+ * All styles but the chat's are two files, so that no screen flashes unstyled: those of a first page and of what any page may load later,
+ * and the others.
+ */
 function chunkName(id: string): string | null {
   const isStyle = /\.css(\?|$)/.test(id) && !id.includes('/packages/chat/');
   if (!isStyle) return chunkOf(id);

@@ -23,9 +23,9 @@ const { default: messages } = await (locale === 'zh-CN'
 Object.assign(loadedMessages, messages);
 
 /**
- * While late parts are missing, a navigation is a transition, which waits for what it changes around them. Afterwards it is rendered in one piece:
- * in the slices of a transition it takes a phone twice as long. The change itself is a transition, so React takes over all that the server rendered
- * before it.
+ * While late parts are missing, a navigation is a transition, which waits for what it changes around them. Afterwards it is rendered in one
+ * piece: in the slices of a transition it takes a phone twice as long. The change itself is a transition, so React takes over all that the
+ * server rendered before it.
  */
 function Router() {
   const [isWhole, setIsWhole] = useState(false);

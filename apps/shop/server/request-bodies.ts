@@ -1,6 +1,9 @@
 import { SharedLimit, type Limits } from './shared-limit.ts';
 
-/** Maximum body for anybody (bytes); larger ones are read only at addresses that accept them, from signed-in people or as visitors' pictures. */
+/**
+ * Maximum body for anybody (bytes); larger ones are read only at addresses that accept them, from signed-in people or as visitors'
+ * pictures.
+ */
 export const SMALL_BODY = 256 * 1024;
 
 const MEGABYTE = 1024 * 1024;
@@ -29,7 +32,10 @@ export interface BodyRule {
   types: readonly string[];
   /** The sender's address. */
   address: string;
-  /** Called before any of a body beyond SMALL_BODY is read; a Response refuses it. Without it and `openToVisitors` such bodies are always refused. */
+  /**
+   * Called before any of a body beyond SMALL_BODY is read; a Response refuses it. Without it and `openToVisitors` such bodies are always
+   * refused.
+   */
   refuseLarge?: () => Promise<Response | null>;
   /** Large bodies are read from anybody, within the visitors' limits. */
   openToVisitors?: boolean;

@@ -55,9 +55,9 @@ function isProgram({ headers }: Request): boolean {
 }
 
 /**
- * Forwards `/api/*` from pages to the backend: refuses changes from foreign pages and sign-ins by GET, turns the session cookie into the backend's header,
- * removes tokens from answers (R4.1), and clears the cookie of a session that the backend calls invalid (R4.4). A program gets the token of a
- * sign-in and no cookies, and brings the token in the backend's own header.
+ * Forwards `/api/*` from pages to the backend: refuses changes from foreign pages and sign-ins by GET, turns the session cookie into the
+ * backend's header, removes tokens from answers (R4.1), and clears the cookie of a session that the backend calls invalid (R4.4). A program
+ * gets the token of a sign-in and no cookies, and brings the token in the backend's own header.
  */
 export function createSessionBridge(
   calls: BackendCalls,

@@ -1,4 +1,5 @@
-// pnpm fuzz: asks for the things of other buyers, then sends 1,000 attacks of all kinds (FUZZ_ATTACKS) to the production server, and checks its health after each hundred.
+// pnpm fuzz: asks for the things of other buyers, then sends 1,000 attacks of all kinds (FUZZ_ATTACKS) to the production server, and checks
+// its health after each hundred.
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../../scripts/shop-process.mjs';

@@ -17,8 +17,8 @@ const EXPIRED_KEPT = 604_800_000;
 /** Opens and ends sessions, and finds the user of a token. */
 export interface Sessions extends SessionSource {
   /**
-   * Opens a session, unless password, e-mail or number have changed since the buyer was read (refusal `wrong-credentials`); the token is returned once and only its SHA-256 is stored. `expiresAt` in epoch milliseconds; `place` is what the
-   * buyer recognises the device by.
+   * Opens a session, unless password, e-mail or number have changed since the buyer was read (refusal `wrong-credentials`); the token is
+   * returned once and only its SHA-256 is stored. `expiresAt` in epoch milliseconds; `place` is what the buyer recognises the device by.
    */
   open(buyer: SessionBuyer, place?: SessionPlace): Promise<{ token: string; expiresAt: number }>;
   /** Ends a session at once; an unknown token changes nothing. */

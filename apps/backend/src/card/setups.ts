@@ -158,7 +158,10 @@ function findSetup(database: Database, token: string, account: string): Promise<
     .executeTakeFirst();
 }
 
-/** Settles the setup that a verified notice names; one that is not of this shop is of no interest. Rejects where the provider does not answer. */
+/**
+ * Settles the setup that a verified notice names; one that is not of this shop is of no interest. Rejects where the provider does not
+ * answer.
+ */
 export async function settleNotedSetup(services: CardServices, vault: CardVault, token: string): Promise<void> {
   const setup = await findSetup(services.database, token, vault.account);
   if (setup !== undefined) await settleSetup(services, vault, setup);

@@ -96,7 +96,9 @@ const MIGRATIONS = {
   '0054_parcel': parcel,
 };
 
-/** Whether exactly these migrations ran here. Asked first, because the migrator reads each column of each table twice, at 0.1 s of CPU time. */
+/**
+ * Whether exactly these migrations ran here. Asked first, because the migrator reads each column of each table twice, at 0.1 s of CPU time.
+ */
 async function isCurrent(database: Database): Promise<boolean> {
   const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(database);
   if (tables.length === 0) return false;

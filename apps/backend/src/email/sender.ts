@@ -27,8 +27,8 @@ const LONGEST_SENDING = 25_000;
 const DEADLINES = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Takes a channel's due messages and moves their due time, so that no other process sends them too; they become due again if sending fails or this
- * process ends.
+ * Takes a channel's due messages and moves their due time, so that no other process sends them too; they become due again if sending fails
+ * or this process ends.
  */
 async function takeDue(database: Database, channel: MessageChannel, now: number) {
   return database

@@ -66,8 +66,8 @@ function canShip(where: ExpressionBuilder<Schema, 'customer_order'>, now: number
 }
 
 /**
- * A page of all buyers' orders, newest first, including those that buyers deleted from their lists. The state `to-ship` gives those that can be
- * shipped now, the longest paid first.
+ * A page of all buyers' orders, newest first, including those that buyers deleted from their lists. The state `to-ship` gives those that
+ * can be shipped now, the longest paid first.
  */
 export async function listAllOrders(
   services: OrderServices,

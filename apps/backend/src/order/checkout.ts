@@ -90,8 +90,8 @@ async function shipToOf(database: Database, buyerId: number, addressId: number):
 }
 
 /**
- * Confirms own cart lines for ordering to an own address, 0 for the default one: remembers them under a random key that only this buyer can use. Refusals:
- * `nothing-to-order`, `unknown-cart-line`, those of {@link requireOrderable}, `unknown-delivery-address`.
+ * Confirms own cart lines for ordering to an own address, 0 for the default one: remembers them under a random key that only this buyer can
+ * use. Refusals: `nothing-to-order`, `unknown-cart-line`, those of {@link requireOrderable}, `unknown-delivery-address`.
  */
 export async function confirmCheckout(
   services: CheckoutServices,
@@ -153,8 +153,9 @@ export async function orderedNumber(
 }
 
 /**
- * Computes a checkout's totals at current prices, for an own address or 0 for the default one, and stores them as agreed, or answers the order it already
- * became. Refusals: `checkout-expired`, `unknown-delivery-address`, those of {@link priceCheckout}, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
+ * Computes a checkout's totals at current prices, for an own address or 0 for the default one, and stores them as agreed, or answers the
+ * order it already became. Refusals: `checkout-expired`, `unknown-delivery-address`, those of {@link priceCheckout},
+ * `coupon-no-longer-valid`, `coupon-conditions-unmet`.
  */
 export async function computeCheckout(
   services: CheckoutServices,

@@ -93,7 +93,8 @@ export async function requireOrderable(
 
 /**
  * Prices the lines of a checkout and judges them. With `lock` no other order can take of their promotions until the transaction ends; their
- * stock is locked before. Refusals: those of {@link requireOrderable}, `cart-changed`; `promotion-over` where a confirmed promotion no longer holds.
+ * stock is locked before. Refusals: those of {@link requireOrderable}, `cart-changed`; `promotion-over` where a confirmed promotion no
+ * longer holds.
  */
 export async function priceCheckout(
   database: Database,

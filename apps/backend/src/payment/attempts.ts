@@ -107,7 +107,8 @@ async function askGateway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 /**
  * The open attempt to pay an own order by a method, begun where there is none; the provider is asked how an older one stands. `paid` where
- * the order is paid by then. Refusals: those of assertPayable, `payment-method-unavailable`, `payment-declined`, `payment-mismatched`, `provider-away`, `too-many-payments-today`.
+ * the order is paid by then. Refusals: those of assertPayable, `payment-method-unavailable`, `payment-declined`, `payment-mismatched`,
+ * `provider-away`, `too-many-payments-today`.
  */
 export async function showAttempt(
   services: AttemptServices,

@@ -74,7 +74,10 @@ async function unknownOf(names: string[], find: (names: string[]) => Promise<str
   return lost;
 }
 
-/** Money that a provider lists as this shop's and that the shop does not know, without payments that nobody paid; null where there is no list yet. */
+/**
+ * Money that a provider lists as this shop's and that the shop does not know, without payments that nobody paid; null where there is no
+ * list yet.
+ */
 async function unknownHere(
   database: Database,
   gateway: PaymentGateway,

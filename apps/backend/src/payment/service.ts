@@ -85,8 +85,8 @@ async function payByInvoice(
 }
 
 /**
- * Makes a locked, payable order a paid one: payment, state, sales, place in a group, letter and notice, and its invoice unless it is on account. The payment's unique order keeps it
- * from happening twice.
+ * Makes a locked, payable order a paid one: payment, state, sales, place in a group, letter and notice, and its invoice unless it is on
+ * account. The payment's unique order keeps it from happening twice.
  */
 export async function markPaid(
   world: EmailWorld,

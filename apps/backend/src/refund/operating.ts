@@ -81,8 +81,8 @@ function readRefundedGoods(transaction: Transaction, refundId: number) {
 }
 
 /**
- * Records which pieces of a refund had not been shipped, and returns them. Unless goods were returned, those come before the shipped ones: the
- * buyer does not want them any more.
+ * Records which pieces of a refund had not been shipped, and returns them. Unless goods were returned, those come before the shipped ones:
+ * the buyer does not want them any more.
  */
 async function keepUnshipped(
   transaction: Transaction,
@@ -145,8 +145,8 @@ async function settleOrder(transaction: Transaction, { order }: LockedRefund): P
 }
 
 /**
- * Sends a refund's money back the way it came: to the balance, or by the provider that took it; off the invoice where none came. Returns what the
- * buyer is told.
+ * Sends a refund's money back the way it came: to the balance, or by the provider that took it; off the invoice where none came. Returns
+ * what the buyer is told.
  */
 async function sendMoney(
   transaction: Transaction,
@@ -164,8 +164,8 @@ async function sendMoney(
 }
 
 /**
- * Pays a locked refund the way the money came: state, stock (where the goods never left or came back), sales, booking, and the end of an order that
- * is refunded completely or has nothing left to review. Refusal: `refund-state-changed`.
+ * Pays a locked refund the way the money came: state, stock (where the goods never left or came back), sales, booking, and the end of an
+ * order that is refunded completely or has nothing left to review. Refusal: `refund-state-changed`.
  */
 export async function payOut(
   services: OrderServices,
@@ -187,7 +187,10 @@ export async function payOut(
   await postRefundLetter(services, transaction, news, locked);
 }
 
-/** Pays a refund in one transaction. Refusals: `unknown-refund`, `refund-state-changed`; `payment-contested` where the payer's bank holds the money. */
+/**
+ * Pays a refund in one transaction. Refusals: `unknown-refund`, `refund-state-changed`; `payment-contested` where the payer's bank holds
+ * the money.
+ */
 export const payRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {
     const locked = await lockRefund(transaction, null, { number });

@@ -33,8 +33,8 @@ export function articleScore(search: Search): RawBuilder<number> | null {
 type WordSearch = Extract<Search, { kind: 'words' }>;
 
 /**
- * Ranking tiers, best first: a fragment of a code; all terms in the name, with the right kind of goods before others; then the words and angles in the name, with
- * sizes matching exactly before merely fitting ones; then the rest.
+ * Ranking tiers, best first: a fragment of a code; all terms in the name, with the right kind of goods before others; then the words and
+ * angles in the name, with sizes matching exactly before merely fitting ones; then the rest.
  */
 function tiersOf({ terms, also, fragment }: WordSearch): Expression<SqlBool>[] {
   const inTitle = (some: readonly Term[]) => sql`product.title_search @@ ${queryOf(some)}::tsquery`;

@@ -111,8 +111,8 @@ async function assertNothingAsked(transaction: Transaction, order: StoredOrder):
 export type ChosenLines = readonly { key: string; quantity: number }[] | null;
 
 /**
- * The pieces of an order that a shipment contains, and whether nothing is left then. Throws the refusal `invalid-shipment-lines` for more than is
- * left, for an unknown line and for nothing.
+ * The pieces of an order that a shipment contains, and whether nothing is left then. Throws the refusal `invalid-shipment-lines` for more
+ * than is left, for an unknown line and for nothing.
  */
 async function takeLines(
   transaction: Transaction,

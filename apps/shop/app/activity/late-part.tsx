@@ -11,8 +11,8 @@ import { loadOtherMessages } from '../messages/other-messages.ts';
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
 /**
- * Resolves when the page has settled: it is loaded and idle, or the visitor has begun to use it, which a slow line waits for. The listeners are
- * added at load time, so that a click before the late parts render counts.
+ * Resolves when the page has settled: it is loaded and idle, or the visitor has begun to use it, which a slow line waits for. The listeners
+ * are added at load time, so that a click before the late parts render counts.
  */
 export const pageHasSettled = import.meta.env.SSR
   ? Promise.resolve()
@@ -74,8 +74,8 @@ function wait(): Promise<never> {
 }
 
 /**
- * A part that only some of a route's pages have: server-rendered in place, and its code is loaded only where it is shown. `load` is guarded by
- * loadCode.
+ * A part that only some of a route's pages have: server-rendered in place, and its code is loaded only where it is shown. `load` is guarded
+ * by loadCode.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

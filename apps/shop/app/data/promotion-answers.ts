@@ -120,8 +120,8 @@ const OFFER_OF: Record<OfferKind, (api: Api, id: string, groupId: string | null)
 };
 
 /**
- * The product with the promotion's article alone, up to its limits; what else runs for it is of no concern there. It has the promotion's price
- * while that can be had, and from the quantity break on that is lower the ordinary one.
+ * The product with the promotion's article alone, up to its limits; what else runs for it is of no concern there. It has the promotion's
+ * price while that can be had, and from the quantity break on that is lower the ordinary one.
  */
 function offered(product: ProductPage, { promotion, bought }: OneOffer, article: OfferedArticle | null): ProductPage {
   const { limit, limitPerOrder } = promotion;

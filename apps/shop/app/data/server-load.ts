@@ -59,8 +59,8 @@ export function answerIn<T>(seed: Seed, { key }: Query<T>): T {
 }
 
 /**
- * Maps a failed call to a document's response: sign in again (R4.4), 404 for what is missing, not offered or not the visitor's, 503 while the backend is
- * unavailable or answers garbage. Anything else is a bug and stays an error (500).
+ * Maps a failed call to a document's response: sign in again (R4.4), 404 for what is missing, not offered or not the visitor's, 503 while
+ * the backend is unavailable or answers garbage. Anything else is a bug and stays an error (500).
  */
 export function asResponse(error: unknown, request: Request, origin: string): unknown {
   if (!(error instanceof ApiError)) return error;

@@ -5,7 +5,10 @@ import { leadToSignIn } from '../session/lead-to-sign-in.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 import { markedLink, pathOf } from './marked-link.ts';
 
-/** Follows the links that ShopLink marks within the document, a visitor's to a buyer's screen to sign-in; marks a page that back or forward leads to, whose place is restored. */
+/**
+ * Follows the links that ShopLink marks within the document, a visitor's to a buyer's screen to sign-in; marks a page that back or forward
+ * leads to, whose place is restored.
+ */
 export function LinkNavigation(): null {
   const navigate = useNavigate();
   const locale = useLocale();

@@ -91,7 +91,10 @@ export async function getRefundableOrder(api: Api, orderNumber: string): Promise
   };
 }
 
-/** The refund amount of these lines and the tax in it; null if the backend does not return it (contract 3.8; `refund_price` and `tax_price` are ours). */
+/**
+ * The refund amount of these lines and the tax in it; null if the backend does not return it (contract 3.8; `refund_price` and `tax_price`
+ * are ours).
+ */
 export async function quoteRefund(
   api: Api,
   orderId: string,

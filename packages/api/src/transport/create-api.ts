@@ -13,8 +13,8 @@ export interface ApiOptions {
   baseUrl: string;
   locale: Locale;
   /**
-   * The session's token, as `login` resolves to it; absent in a page, where the shop's server keeps it in a cookie. The shop's server takes one
-   * from programs alone, which send neither Origin nor cookies.
+   * The session's token, as `login` resolves to it; absent in a page, where the shop's server keeps it in a cookie. The shop's server takes
+   * one from programs alone, which send neither Origin nor cookies.
    */
   token?: string | null | undefined;
   /** Timeout of a call in milliseconds; 10 s by default. */

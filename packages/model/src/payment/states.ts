@@ -14,7 +14,8 @@ export const PAYMENT_STATES = [
 ] as const;
 /**
  * State of one attempt to pay at a provider: written down here, known to the provider, waiting for the buyer's bank (3-D Secure), paid,
- * paid with another amount than was due (an operator decides), declined, given up, paid back in part or whole, contested by the payer, or taken back by the payer's bank.
+ * paid with another amount than was due (an operator decides), declined, given up, paid back in part or whole, contested by the payer, or
+ * taken back by the payer's bank.
  */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

@@ -15,7 +15,10 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** As `normalizeText`, for values of a fixed alphabet: compatibility characters too become plain ones. Free text would lose by that: "½" and "²". */
+/**
+ * As `normalizeText`, for values of a fixed alphabet: compatibility characters too become plain ones. Free text would lose by that: "½" and
+ * "²".
+ */
 export function normalizeCode(text: string): string {
   return normalizeText(text.normalize('NFKC')).replace(JOINER, '');
 }

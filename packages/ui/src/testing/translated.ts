@@ -1,5 +1,5 @@
-// Makes changes of a page fail as they do when the browser translates it: each text is then in a <font> element, so that its parent can neither
-// remove it nor insert something before it. A file for `setupFiles`.
+// Makes changes of a page fail as they do when the browser translates it: each text is then in a <font> element, so that its parent can
+// neither remove it nor insert something before it. A file for `setupFiles`.
 
 const isMarked = (node: Node, mark: string) => Object.keys(node).some((key) => key.startsWith(mark));
 

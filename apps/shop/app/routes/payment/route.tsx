@@ -77,8 +77,8 @@ function amountOf(form: FormData) {
 }
 
 /**
- * Pays the order from the balance or on account, or redirects to the provider for the missing amount. Its refusal bypasses the form flow: there are no
- * fields to validate, and the reason is the state of the balance.
+ * Pays the order from the balance or on account, or redirects to the provider for the missing amount. Its refusal bypasses the form flow:
+ * there are no fields to validate, and the reason is the state of the balance.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, locale, origin } = context.get(requestScope);
