@@ -56,7 +56,7 @@ test('[R8.2] the example of every call is understood by a shop and its answer by
     'calls',
     `for (const [place, name] of ${JSON.stringify(names)}.entries())
   await import(\`./call-\${place}.ts\`).catch((error) => {
-    if (!['refused', 'session', 'verdict'].includes(error.kind)) console.log(name, error.status || String(error.cause ?? error));
+    if (!['refused', 'session', 'verdict'].includes(error.kind)) console.log(name + ' ' + (error.status || String(error.cause ?? error)));
   });`,
   );
   // Only pages of the shop may open and end sessions at the desk.

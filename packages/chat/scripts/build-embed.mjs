@@ -25,6 +25,13 @@ const preact = [
 /** Packages that a host with a bundler provides itself. */
 const hostsOwn = /^react(-dom|-intl)?(\/|$)/;
 
+/** Replaces Vite's loader of a chunk's styles, a kilobyte: chunks of the element bring none. */
+const withoutPreloading = {
+  name: 'without-preloading',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 const [place] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (place === undefined) throw new Error('build-embed.mjs needs the folder to write to');
 rmSync(resolve(place), { recursive: true, force: true });
@@ -51,7 +58,7 @@ async function elementFiles({ external = [], alias = [], name = 'chat.js' }) {
   const { output: files } = await build({
     ...settings('es2022', alias),
     // Nobody styles by class in a shadow root, and short names are half a kilobyte less.
-    plugins: [compiledTexts(), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [withoutPreloading, compiledTexts(), vanillaExtractPlugin({ identifiers: 'short' })],
     build: {
       ...settings('es2022').build,
       cssCodeSplit: false,
