@@ -35,7 +35,7 @@ describe.each(MAIN_DATABASE)('closed days on $name', ({ openShop }) => {
     await removeClosedDay(operator, '2026-11-27');
   });
 
-  test('[R2.5] the calendar lists days to come first; a day closed twice has the newer reason; the log tells', async () => {
+  test('[R2.5] the calendar lists days to come first; a day closed twice has the newer reason; the log records it', async () => {
     await addClosedDay(operator, { day: '2026-11-03', name: 'Move' });
     await addClosedDay(operator, { day: '2026-12-25', name: 'Chrismas' });
     await addClosedDay(operator, { day: '2026-12-25', name: 'Christmas Day' });

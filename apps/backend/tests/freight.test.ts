@@ -26,7 +26,7 @@ describe.each(MAIN_DATABASE)('freight on $name', ({ openShop }) => {
     return addToCart(buyer, { productId, skuId: id, quantity: Math.max(minimum, quantity), buyNow: true });
   }
 
-  test('[R2.5] a product tells the length by which it ships', async () => {
+  test('[R2.5] a product has the length by which it ships', async () => {
     const lengths = async (id: string) => new Set((await getProduct(buyer, id)).skus.map(({ lengthMm }) => lengthMm));
     expect(await lengths(CHANNEL)).toEqual(new Set([2413, 3657]));
     expect(await lengths(HINGE)).toEqual(new Set([0]));

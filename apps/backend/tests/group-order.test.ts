@@ -25,7 +25,7 @@ describe.each(MAIN_DATABASE)('[R2.6] a paid order that waits for its group on $n
 
   const seen = async (number: string) => (await luis.call<OrderWire>(`/order/detail/${number}`)).data;
 
-  test('names who has joined and until when, tells so by message and e-mail, and cannot be shipped', async () => {
+  test('names who has joined and until when, also by message and e-mail, and cannot be shipped', async () => {
     const buy = await promotionOf(shop, 'group', 1);
     await shop.database.updateTable('promotion').set({ people: 2 }).where('id', '=', buy.id).execute();
     const wanted = { combinationId: 1 };

@@ -52,7 +52,7 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     expect(entries).toMatchObject([{ kind: 'payment', reference: 'Balance', price: total }]);
   });
 
-  test('[R1.6] names the provider’s method, and is one however often the payment is told', async () => {
+  test('[R1.6] names the provider’s method, and is one however often the payment is reported', async () => {
     const order = await luis.order(sku, 2);
     const opened = await luis.call<OpenedWire>('/order/pay', { uni: order, paytype: 'alipay', type: 0, quitUrl: '' });
     const before = (await listed()).count;

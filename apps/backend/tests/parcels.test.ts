@@ -94,7 +94,7 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
     await confirmReceipt(buyerApi, number);
   });
 
-  test('[R6.3] the buyer is told how many pieces are on their way, and what is in the parcel', async () => {
+  test('[R6.3] the buyer is notified of how many pieces are on their way, and what is in the parcel', async () => {
     const { number, ship } = await paidOrder(3);
     await ship(2);
     const { items } = await getOutgoingEmails(desk, { search: number });

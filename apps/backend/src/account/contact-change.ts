@@ -68,7 +68,7 @@ export async function sendPhoneChangeCode(services: ContactServices, asker: Cont
 }
 
 /**
- * Sets an e-mail address that a code proved, ends the buyer's other sessions, and tells the old address. Refuses at the field: `captcha`
+ * Sets an e-mail address that a code proved, ends the buyer's other sessions, and notifies the old address. Refuses at the field: `captcha`
  * `field.no-code`, `field.wrong-code`, `email` `field.email-taken`.
  */
 export async function changeEmail(
@@ -102,7 +102,7 @@ export async function changeEmail(
 }
 
 /**
- * Sets a phone number that a code proved, by which the buyer may then sign in, ends the buyer's other sessions, and tells the old number.
+ * Sets a phone number that a code proved, by which the buyer may then sign in, ends the buyer's other sessions, and notifies the old number.
  * Refuses at the field: `captcha` `field.no-code`, `field.wrong-code`, `phone` `field.phone-taken`.
  */
 export async function changePhone(

@@ -39,7 +39,7 @@ export interface ReceivedFeedback {
   isSuspected: boolean;
 }
 
-/** Stores a message and, unless it is suspected, tells the operator by e-mail. Refusals: those of keepPicture. */
+/** Stores a message and, unless it is suspected, notifies the operator by e-mail. Refusals: those of keepPicture. */
 export async function receiveFeedback(
   services: FeedbackServices,
   { draft, buyerId, pictures, locale, isSuspected }: ReceivedFeedback,

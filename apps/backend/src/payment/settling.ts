@@ -42,7 +42,7 @@ async function stateWithMoney(transaction: Transaction, attempt: PaymentAttempt)
 
 /**
  * What an event does to an attempt, in one transaction that locks its order, however often and late it is told. Money for an order that
- * still can be paid pays it, or waits for an operator where it is another amount; any other money is sent back. The buyer is told.
+ * still can be paid pays it, or waits for an operator where it is another amount; any other money is sent back. The buyer is notified.
  */
 export async function settleAttempt(services: SettlingServices, id: number, happened: Happened): Promise<void> {
   const { database, clock } = services;

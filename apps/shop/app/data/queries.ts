@@ -51,7 +51,7 @@ export const productQuery = (id: string) =>
       ...product
     } = await getProduct(api, id);
     const shown = skus.map(({ barcode: _barcode, weightKg, lengthMm, ...sku }) => {
-      // A backend that tells no length ships by rules of its own.
+      // A backend that sends no length ships by rules of its own.
       const pallet = lengthMm === null ? null : palletReason({ lengthMm, weightKg: weightKg ?? 0 });
       return atOfferedPrice({ ...sku, ...(pallet && { pallet }) });
     });
