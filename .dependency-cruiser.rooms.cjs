@@ -1,7 +1,8 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
-/** A room: a folder directly under the sources of an app or a package. */
-const ROOM = '^(apps/[^/]+/src|apps/shop/(app|server)|packages/[^/]+/src)/[^/]+$';
+/** A module: a folder directly under the sources of an app or a package, or in a group of packages/ui. */
+const ROOM =
+  '^((apps/[^/]+/src|apps/shop/(app|server)|packages/(?!ui/)[^/]+/src)/[^/]+|packages/ui/src/((primitives|commerce|forms)/)?[^/]+)$';
 
 /**
  * Rooms do not know each other in circles, types included: see ARCHITECTURE.md. Tests, stories and what is made for them stay out, since they may look
@@ -30,11 +31,23 @@ module.exports = {
       to: { path: '^apps/shop/app/routes/' },
     },
     {
+      name: 'primitives-know-no-commerce',
+      severity: 'error',
+      from: { path: '^packages/ui/src/primitives/' },
+      to: { path: '^packages/ui/src/(commerce|forms)/' },
+    },
+    {
+      name: 'commerce-knows-no-forms',
+      severity: 'error',
+      from: { path: '^packages/ui/src/commerce/' },
+      to: { path: '^packages/ui/src/forms/' },
+    },
+    {
       name: 'rooms-are-flat',
       severity: 'error',
       from: {
         path: '^(apps/[^/]+/src|apps/shop/app|packages/[^/]+/src)/([^/]+)/[^/]+/',
-        pathNot: '^apps/shop/app/routes/',
+        pathNot: '^(apps/shop/app/routes|packages/ui/src)/',
       },
       to: { path: '^(apps|packages)/', pathNot: '^$1/$2/' },
     },

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../packages/ui/docs/component-facts.ts';
 
@@ -15,7 +15,7 @@ export function componentFacts(): Plugin {
       if (id !== filled) return undefined;
       const sources = {
         contract: read('ui/src/tokens/contract.css.ts'),
-        modelStyles: read('ui/src/switch/switch.css.ts'),
+        modelStyles: read('ui/src/primitives/switch/switch.css.ts'),
       };
       return `export const facts = ${JSON.stringify(readFacts())};\nexport const sources = ${JSON.stringify(sources)};`;
     },
@@ -28,19 +28,17 @@ function read(path: string): string {
 
 /** By `<package>/<folder>`. */
 function readFacts(): Record<string, ComponentFacts> {
-  const files = globSync('{ui,chat}/src/*/*.{ts,tsx}', { cwd: packages });
+  const files = globSync('{ui/src/{primitives,commerce,forms}/*,ui/src/tokens,chat/src/*}/*.{ts,tsx}', {
+    cwd: packages,
+  });
   const sources = files.filter((path) => !/\.(?:test|stories|samples|d)\.tsx?$/.test(path));
   const folders = Map.groupBy(sources, folderOf);
   return Object.fromEntries([...folders].map(([folder, paths]) => [folder, factsOf(paths)]));
 }
 
-/** Turns ui/src/button/button.tsx into `ui/button`. */
+/** Turns ui/src/primitives/button/button.tsx into `ui/button`. */
 function folderOf(path: string): string {
-  return path
-    .split(sep)
-    .filter((part) => part !== 'src')
-    .slice(0, 2)
-    .join('/');
+  return `${path.split(sep)[0]}/${basename(dirname(path))}`;
 }
 
 function factsOf(paths: readonly string[]): ComponentFacts {
@@ -86,11 +84,9 @@ function ownTokensIn(styles: string): ComponentFacts['own'] {
 
 /** The components that a file imports at run time. */
 function partsIn(path: string, code: string): string[] {
-  const imports = code.matchAll(
-    /^(?:import|export) (?!type )[^;]*?from '(?:@rider\/(ui\/[\w-]+)|(\.\.\/[\w-]+)\/[^']+)'/gm,
-  );
+  const imports = code.matchAll(/^(?:import|export) (?!type )[^;]*?from '(?:@rider\/(ui\/[\w-]+)|(\.\.\/[^']+))'/gm);
   return [...imports]
-    .map(([, published, beside = '']) => published ?? folderOf(relative('.', join(dirname(path), beside, 'index.ts'))))
+    .map(([, published, beside = '']) => published ?? folderOf(join(dirname(path), beside)))
     .filter((part) => part !== folderOf(path));
 }
 

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../packages/ui/docs');
  * not by a mode, and Storybook lists only stories of a file.
  */
 export function writeForcedColours(): void {
-  const files = globSync('../src/*/*.stories.tsx', { cwd: folder })
+  const files = globSync('../src/**/*.stories.tsx', { cwd: folder })
     .toSorted()
     .flatMap((path) => {
       const stories = forcedStoriesOf(readFileSync(join(folder, path), 'utf8'));

@@ -5,16 +5,17 @@ import { defineConfig } from 'tsdown';
 import { entryMessages, entryStyles } from './entry-plugins.mjs';
 import { readJson } from './packages.mjs';
 
-const { exports } = readJson('package.json').publishConfig;
+const manifest = readJson('package.json');
+const { exports } = manifest.publishConfig;
+const sources = Object.values(manifest.exports).filter((path) => path.startsWith('./src/'));
+
+/** Turns `primitives/button/index` into `button/index`: groups of components are no part of an entry point. */
+function withoutGroup(path) {
+  return path.replace(/^(?:primitives|commerce|forms)\//, '');
+}
 
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/*/index.ts',
-    // Named by `exports` one by one.
-    'src/{core/timer-worker,tokens/names}.ts',
-    '!src/{simulation,testing}/**',
-  ],
+  entry: [...sources, 'src/tokens/names.ts', '!src/{simulation,testing}/**'],
   cwd: process.cwd(),
   root: 'src',
   platform: 'neutral',
@@ -39,7 +40,9 @@ export default defineConfig({
     ...(exports['./messages/*']?.startsWith('./dist/') ? [entryMessages()] : []),
   ],
   outputOptions: {
+    entryFileNames: ({ name }) => `${withoutGroup(name)}.js`,
+    chunkFileNames: ({ name }) => `${withoutGroup(name)}.js`,
     assetFileNames: ({ originalFileNames: [path] }) =>
-      path.replace(/^.*src\//, '').replace('.css.ts.vanilla.css', '.css'),
+      withoutGroup(path.replace(/^.*src\//, '')).replace('.css.ts.vanilla.css', '.css'),
   },
 });

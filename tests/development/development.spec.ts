@@ -32,7 +32,7 @@ test('components and styles of packages/ui show in the open page, and its form k
 }) => {
   const expectKept = await openAndType(page, '/login');
   const componentBack = edit(
-    'packages/ui/src/login-form/login-form.tsx',
+    'packages/ui/src/forms/login-form/login-form.tsx',
     '<FormattedMessage id="ui.loginForm.noAccount" />',
     '<FormattedMessage id="ui.loginForm.noAccount" /> Edited component',
   );
@@ -42,7 +42,7 @@ test('components and styles of packages/ui show in the open page, and its form k
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign In' });
   await expect(submit).toHaveCSS('letter-spacing', 'normal');
   const styleBack = edit(
-    'packages/ui/src/button/button.css.ts',
+    'packages/ui/src/primitives/button/button.css.ts',
     "display: 'inline-flex',",
     "display: 'inline-flex', letterSpacing: '3px',",
   );

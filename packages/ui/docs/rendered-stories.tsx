@@ -10,7 +10,7 @@ interface StoriesFile {
 
 const files = import.meta.glob<StoriesFile>(['./recipes.stories.tsx', '../src/**/*.stories.tsx'], { eager: true });
 
-/** All stories with their decorators, by file in the package and export: `src/button/button.stories.tsx#Playground`. */
+/** All stories with their decorators, by file in the package and export: `src/primitives/button/button.stories.tsx#Playground`. */
 function storiesIn(locale: string): Map<string, ComponentType> {
   const page = { decorators: [inStoryPage], initialGlobals: { locale, theme: 'light' } };
   return new Map(

@@ -16,7 +16,7 @@ export function componentIndex() {
     shouldRemoveUndefinedFromOptional: true,
     propFilter: ({ parent, declarations }) => !(parent ?? declarations?.[0])?.fileName.includes('node_modules'),
   });
-  const components = Map.groupBy(parser.parse(globSync(join(folder, 'src/*/index.ts'))), ({ filePath }) =>
+  const components = Map.groupBy(parser.parse(globSync(join(folder, 'src/*/*/index.ts'))), ({ filePath }) =>
     basename(dirname(filePath)),
   );
   const entries = [...components]
@@ -38,7 +38,7 @@ function isComponent({ displayName, filePath }) {
 
 /** The shortest story without a play function, with the props that it shares with the others. */
 function exampleOf(name) {
-  const [path] = globSync(join(folder, 'src', name, '*.stories.tsx'));
+  const [path] = globSync(join(folder, 'src/*', name, '*.stories.tsx'));
   const text = path === undefined ? '' : readFileSync(path, 'utf8');
   const stories = [...text.matchAll(/^export const \w+: Story = \{(?:.*|[\s\S]*?^)\};$/gm)].map(([story]) => story);
   const [story] = stories.filter((one) => !one.includes('play:')).toSorted((one, other) => one.length - other.length);
@@ -49,7 +49,7 @@ function exampleOf(name) {
 
 /** The object literal `guide` of an entry's stories. */
 function guideOf({ name, components: [{ description }] }) {
-  const [literal] = globSync(join(folder, 'src', name, '*.stories.tsx'))
+  const [literal] = globSync(join(folder, 'src/*', name, '*.stories.tsx'))
     .map((path) => /^const guide: \w+ = (\{[\s\S]*?^\});/m.exec(readFileSync(path, 'utf8'))?.[1])
     .filter(Boolean);
   return literal ? runInNewContext(`(${literal})`) : { usage: description, do: [], dont: [], keyboard: [] };

@@ -1,15 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Entries that are no part of the one for everything: styles, names that bring vanilla-extract, and what is not published. */
-const apart = new Set(['reset', 'tokens', 'testing']);
+const components = globSync('{primitives,commerce,forms}/*/index.ts', { cwd: import.meta.dirname });
 
-test('the entry for everything names every entry point', () => {
-  const entries = readdirSync(import.meta.dirname).filter(
-    (name) => existsSync(join(import.meta.dirname, name, 'index.ts')) && !apart.has(name),
-  );
+test('the entry for everything names every component', () => {
   const index = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8');
-  const named = [...index.matchAll(/^export \* from '\.\/(?<name>[^/]+)\/index\.ts';$/gm)].map(([, name]) => name);
-  expect(named).toEqual(entries.toSorted());
+  const exported = [...index.matchAll(/^export \* from '\.\/(.+)';$/gm)].map(([, path]) => path);
+  expect(exported.toSorted()).toEqual(components.toSorted());
+});
+
+test('every component is an entry point of the package', () => {
+  const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  expect(exports).toMatchObject(
+    Object.fromEntries(components.map((path) => [`./${basename(dirname(path))}`, `./src/${path}`])),
+  );
 });

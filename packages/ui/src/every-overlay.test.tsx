@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Button } from './button/index.ts';
-import { Combobox } from './combobox/index.ts';
-import { CreditCardTile } from './credit-card-tile/index.ts';
-import { DateRange } from './date-range/index.ts';
-import { ConfirmDialog, Dialog } from './dialog/index.ts';
-import { Menu } from './menu/index.ts';
-import { MessageList } from './message-list/index.ts';
-import { Popover } from './popover/index.ts';
+import { Button } from './primitives/button/index.ts';
+import { Combobox } from './primitives/combobox/index.ts';
+import { CreditCardTile } from './commerce/credit-card-tile/index.ts';
+import { DateRange } from './primitives/date-range/index.ts';
+import { ConfirmDialog, Dialog } from './primitives/dialog/index.ts';
+import { Menu } from './primitives/menu/index.ts';
+import { MessageList } from './commerce/message-list/index.ts';
+import { Popover } from './primitives/popover/index.ts';
 import { renderUi } from './testing/index.ts';
 
 const trigger = <Button>Open</Button>;
@@ -120,8 +120,8 @@ test('nothing else of the package leaves the place where it stands', () => {
   });
   const leaving = Object.keys(sources).filter((path) => /Portal\b/.test(sources[path] ?? ''));
   expect(leaving.toSorted()).toEqual([
-    './dialog/dialog.tsx',
-    './popover/anchored-popover.tsx',
-    './popover/popover.tsx',
+    './primitives/dialog/dialog.tsx',
+    './primitives/popover/anchored-popover.tsx',
+    './primitives/popover/popover.tsx',
   ]);
 });

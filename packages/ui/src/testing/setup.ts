@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { dismissToast, toastQueue } from '../toast/queue.ts';
+import { dismissToast, toastQueue } from '../primitives/toast/queue.ts';
 
 // jsdom has no media queries, observers or layout, which overlays use.
 class NoObserver {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect } from 'vitest';
 import english from '../../messages/en-US.json' with { type: 'json' };
-import { LinkProvider } from '../link/index.ts';
+import { LinkProvider } from '../primitives/link/index.ts';
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
 
 /** The languages of the components' messages. */

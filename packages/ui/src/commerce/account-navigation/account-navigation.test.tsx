@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
+import { AccountNavigation } from './index.ts';
+
+/** The names of the links in a group. */
+function linksOf(group: string): (string | null)[] {
+  const list = screen.getByRole('list', { name: group });
+  return within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent.trim());
+}
+
+test('[R2.10] leads to every screen of the user area and names the current one', async () => {
+  const { container, user } = renderUi(
+    <AccountNavigation current="/user/orderList" end={<button type="button">Sign out</button>} />,
+  );
+  await user.tab();
+  // Hidden where there is room, as the list is where there is none.
+  expect(screen.getByRole('link', { name: 'My account' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Overview' })).toHaveFocus();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/user/orderList');
+  expect(screen.getAllByRole('link', { name: /^(?!My account$)/ })).toHaveLength(14);
+  expect(['Buying', 'Money', 'Company', 'Me'].map((name) => linksOf(name))).toEqual([
+    ['My orders', 'Refunds', 'Coupons', 'Favorites'],
+    ['Balance', 'Invoices', 'Credit cards'],
+    ['Company', 'Addresses', 'Billing address', 'Tax exemption'],
+    ['Messages', 'Personal info'],
+  ]);
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Sign out');
+  await expectNoAxeViolations(container);
+});
+
+test('[R2.10] says how many things wait on a screen, and nothing where none do', async () => {
+  const { container } = renderUi(
+    <AccountNavigation current="/user" counts={{ messages: 120, orders: 1, coupons: 0 }} />,
+  );
+  expect(screen.getByRole('link', { name: 'Messages (120 waiting)' })).toHaveTextContent('99+');
+  expect(screen.getByRole('link', { name: 'My orders (1 waiting)' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Coupons' })).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+test('[R2.10] the overview is the list itself, so it has no way back to it', () => {
+  renderUi(<AccountNavigation current="/user" />);
+  expect(screen.queryByRole('link', { name: 'My account' })).toBeNull();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Overview');
+});
+
+test('[R2.10] speaks Chinese', () => {
+  renderUi(<AccountNavigation current="/user" counts={{ messages: 3 }} />, { locale: 'zh-CN' });
+  expect(screen.getByRole('navigation', { name: '账号导航' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '消息 （3 项待处理）' })).toBeVisible();
+  expect(screen.getByRole('list', { name: '账款' })).toBeVisible();
+});

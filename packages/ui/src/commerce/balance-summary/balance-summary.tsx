@@ -1,0 +1,92 @@
+'use client';
+
+import type { Balance } from '@rider/model/balance';
+import { money, type Money } from '@rider/model/money';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../../primitives/class-names/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
+import { formatMoney } from '../price/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import * as styles from './balance-summary.css.ts';
+
+/** What the summary takes, besides the attributes of its root. */
+export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
+  /** What can be spent. */
+  available: Balance['available'];
+  /** Total paid in; hidden when not given. */
+  recharged?: Money | undefined;
+  /** Total spent; hidden when not given. */
+  consumed?: Money | undefined;
+  /** Amount to be paid from it: warns when the balance is too low. */
+  required?: Money | undefined;
+  /** Shows placeholders for the amounts. */
+  loading?: boolean;
+  /** Address of the ledger. */
+  href?: string | undefined;
+  /** Buttons and links, e.g. to pay in. */
+  actions?: ReactNode;
+  /** The DOM element, to focus or measure it. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The buyer's balance: one line with `available` alone, all figures with the others. */
+export function BalanceSummary(props: BalanceSummaryProps) {
+  const { available, recharged, consumed, required, loading = false, href, actions, className, ...rest } = props;
+  const intl = useIntl();
+  const figures = [
+    ['available', available],
+    ['recharged', recharged],
+    ['consumed', consumed],
+  ] as const;
+  const missing = required === undefined || loading ? 0 : Math.max(0, required - available);
+  return (
+    <div
+      data-component="balance-summary"
+      data-state={missing > 0 ? 'insufficient' : undefined}
+      aria-busy={loading || undefined}
+      {...rest}
+      className={classNames(styles.summary, className)}
+    >
+      <dl className={styles.figures}>
+        {figures.map(([name, amount]) =>
+          amount === undefined ? null : (
+            <div key={name}>
+              <dt className={styles.term}>
+                <FormattedMessage id={`ui.balanceSummary.${name}`} />
+              </dt>
+              <dd className={name === 'available' ? styles.available : styles.amount}>
+                {loading ? <Place /> : formatMoney(intl, amount)}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {missing > 0 && (
+        <Notice tone="warning" title={<FormattedMessage id="ui.balanceSummary.insufficient" />}>
+          <FormattedMessage id="ui.balanceSummary.missing" values={{ amount: formatMoney(intl, money(missing)) }} />
+        </Notice>
+      )}
+      {(actions || href) && (
+        <div data-part="actions" className={styles.actions}>
+          {actions}
+          {href && (
+            <Link href={href} className={styles.detail}>
+              <FormattedMessage id="ui.balanceSummary.detail" />
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** As high as a line of its text, so that nothing moves when the amount arrives. */
+function Place() {
+  return (
+    <span className={styles.place}>
+      <Skeleton width="5em" height="0.8em" />
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CartLine as Line } from '@rider/model/cart';
+import { money } from '@rider/model/money';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
+import { CartLine } from './index.ts';
+
+const line: Line = {
+  skuId: '501',
+  id: '7',
+  productId: '1001',
+  name: 'Shower hinge',
+  variant: 'Matte Black, 10 mm',
+  skuCode: 'RD-HINGE-MB-10MM',
+  image: '/hinge.webp',
+  unit: 'pc',
+  quantity: 38,
+  unitPrice: money(3657),
+  listPrice: money(3850),
+  lineTotal: money(138_966),
+  stock: 400,
+  minimum: 2,
+  pack: 2,
+  tiers: [{ quantity: 50, price: money(3504) }],
+  problem: null,
+};
+
+test('[R6.12] a quantity is typed by keyboard, and the next break says what it saves', async () => {
+  const onQuantity = vi.fn<(quantity: number) => void>();
+  const onRemove = vi.fn<() => void>();
+  const { user, container } = renderUi(<CartLine line={line} onQuantityChange={onQuantity} onRemove={onRemove} />);
+  const field = screen.getByRole('spinbutton', { name: /Shower hinge/ });
+  await user.clear(field);
+  await user.type(field, '40{Enter}');
+  expect(onQuantity).toHaveBeenLastCalledWith(40);
+  expect(onRemove).not.toHaveBeenCalled();
+  expect(screen.getByText(/12 more/)).toHaveTextContent('$35.04');
+  await expectNoAxeViolations(container);
+});
+
+test('[R6.12] a quantity off the pack size is refused at its field', async () => {
+  const onQuantity = vi.fn<(quantity: number) => void>();
+  const { user } = renderUi(<CartLine line={line} onQuantityChange={onQuantity} />);
+  const field = screen.getByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '41{Enter}');
+  expect(onQuantity).not.toHaveBeenCalled();
+  expect(field).toBeInvalid();
+});
+
+test('[R2.7] a line is removed by keyboard and by name', async () => {
+  const onRemove = vi.fn<() => void>();
+  const { user } = renderUi(<CartLine line={line} onRemove={onRemove} />);
+  screen.getByRole('button', { name: /Remove Shower hinge/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(onRemove).toHaveBeenCalledOnce();
+});
+
+test('[R6.10] what cannot be ordered says why on the line', async () => {
+  const { container } = renderUi(<CartLine line={{ ...line, stock: 5, problem: 'not-enough-stock' }} />);
+  expect(screen.getAllByRole('status').map((each) => each.textContent)).toContainEqual(expect.stringContaining('5'));
+  await expectNoAxeViolations(container);
+});
+
+test('[R6.10] a line whose goods are gone can only be removed', () => {
+  renderUi(<CartLine line={{ ...line, problem: 'gone' }} />, { locale: 'zh-CN' });
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: /移除/ })).toBeVisible();
+});
+
+test('[R2.7] without script each of its two forms posts what it is for', () => {
+  const { container } = renderUi(<CartLine line={line} />);
+  const [set, remove] = [...container.querySelectorAll('form')];
+  expect(Object.fromEntries(new FormData(set))).toEqual({ intent: 'set', lineId: '7', quantity: '38' });
+  const button = screen.getByRole('button', { name: /Remove/ });
+  expect(Object.fromEntries(new FormData(remove, button))).toEqual({ intent: 'remove', lineId: '7' });
+});
+
+test('[R6.10] a failed change stays on the line and can be tried again', async () => {
+  const onRetry = vi.fn<() => void>();
+  const { user, container } = renderUi(<CartLine line={line} failure="The shop did not answer." onRetry={onRetry} />);
+  expect(screen.getAllByRole('status').map((each) => each.textContent)).toContainEqual(
+    expect.stringContaining('The shop did not answer.'),
+  );
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
+  await expectNoAxeViolations(container);
+});
+
+test('[R2.6] [R6.12] names its promotion with the end and the day of shipment, in place of the next break', () => {
+  const promotion = {
+    kind: 'presell',
+    endsAt: Date.UTC(2026, 10, 23, 22),
+    shipsAt: Date.UTC(2026, 11, 12, 18),
+  } as const;
+  const { container } = renderUi(<CartLine line={{ ...line, promotion }} />);
+  expect(container).toHaveTextContent('Presale until 23-11-2026 22:00 ships 12-12-2026');
+  expect(screen.queryByText(/12 more/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['ended', 'The offer has ended. The ordinary price applies.'],
+  ['sold-out', 'The offer is sold out. The ordinary price applies.'],
+  ['over-limit', 'More than the offer allows you. The ordinary price applies.'],
+] as const)('[R2.6] says why its promotion is lost: %s', async (lostPromotion, words) => {
+  const { container } = renderUi(<CartLine line={{ ...line, lostPromotion }} />);
+  expect(screen.getByText(words)).toBeVisible();
+  await expectNoAxeViolations(container);
+});

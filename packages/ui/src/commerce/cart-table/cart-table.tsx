@@ -1,0 +1,96 @@
+'use client';
+
+import type { CartLine as Line } from '@rider/model/cart';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../../primitives/announcer/index.ts';
+import { CartLine } from '../cart-line/index.ts';
+import * as styles from './cart-table.css.ts';
+
+/** A line with its pending change. */
+export interface CartTableLine extends Line {
+  /** Its quantity is not confirmed yet. */
+  pending?: boolean;
+  /** The error of the last change, and its quantity; 0 for a removal. */
+  failure?: { readonly message: string; readonly wanted?: number } | null;
+}
+
+/** Props of the table. */
+export interface CartTableProps {
+  /** Lines of the cart, in their order. */
+  lines: readonly CartTableLine[];
+  /** Shown when no line is left; gets the focus when the last one is removed. */
+  empty?: ReactNode;
+  /** Called with a line's id and the wanted number of pieces; without it the line's form is posted. */
+  onQuantityChange?: (lineId: string, quantity: number) => void;
+  /** Called with the id of the line to take out; without it the line's form is posted. */
+  onRemove?: (lineId: string) => void;
+  /** Called with the id of the line whose failed change is to be tried again. */
+  onRetry?: (lineId: string) => void;
+}
+
+/** The lines of the cart under column heads. After a removal the focus moves to the next line. */
+export function CartTable({ lines, empty, onQuantityChange, onRemove, onRetry }: CartTableProps) {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const leaving = useRef<{ lineId: string; index: number } | null>(null);
+  useLayoutEffect(() => {
+    const left = leaving.current;
+    if (!left || lines.some(({ id }) => id === left.lineId)) return;
+    leaving.current = null;
+    const buttons = box.current?.querySelectorAll<HTMLElement>('button[value="remove"]') ?? [];
+    (buttons[Math.min(left.index, buttons.length - 1)] ?? box.current)?.focus();
+  }, [lines]);
+  const remove = (line: CartTableLine, index: number) => {
+    leaving.current = { lineId: line.id, index };
+    announce(intl.formatMessage({ id: 'ui.cartTable.removed' }, { name: line.name }));
+    onRemove?.(line.id);
+  };
+  if (lines.length === 0) {
+    return (
+      <div ref={box} tabIndex={-1} data-component="cart-table" data-state="empty" className={styles.empty}>
+        {empty}
+      </div>
+    );
+  }
+  return (
+    <div ref={box} data-component="cart-table">
+      <ColumnHeads />
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={line.id}>
+            <CartLine
+              line={line}
+              pending={line.pending ?? false}
+              failure={line.failure?.message}
+              failedQuantity={line.failure?.wanted}
+              onQuantityChange={onQuantityChange && ((quantity) => onQuantityChange(line.id, quantity))}
+              onRemove={onRemove && (() => remove(line, index))}
+              onRetry={onRetry && (() => onRetry(line.id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Visual only: each control and figure of a line has its own label. */
+function ColumnHeads() {
+  return (
+    <div aria-hidden className={styles.heads}>
+      <span className={styles.goodsHead}>
+        <FormattedMessage id="ui.cartTable.goods" />
+      </span>
+      <span>
+        <FormattedMessage id="ui.cartTable.price" />
+      </span>
+      <span>
+        <FormattedMessage id="ui.cartTable.quantity" />
+      </span>
+      <span className={styles.totalHead}>
+        <FormattedMessage id="ui.cartTable.total" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { componentStyle, tokens } from '../../tokens/index.ts';
+
+const { border, color, radius, space, text, weight } = tokens;
+
+export const tile = componentStyle({
+  display: 'grid',
+  gap: space.x2,
+  alignContent: 'start',
+  padding: space.x4,
+  border: `${border.hairline} solid ${color.line}`,
+  borderRadius: radius.card,
+  selectors: { '&[data-state="expired"]': { background: color.groundQuiet } },
+});
+export const name = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  margin: 0,
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const facts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.x4,
+  margin: 0,
+  color: color.inkQuiet,
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
+});
+export const badges = componentStyle({
+  display: 'flex',
+  gap: space.x2,
+  margin: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x2,
+  marginBlockStart: space.x1,
+});

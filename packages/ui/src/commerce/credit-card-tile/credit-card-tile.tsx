@@ -1,0 +1,139 @@
+'use client';
+
+import { useState, type HTMLAttributes, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge } from '../../primitives/badge/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { classNames } from '../../primitives/class-names/index.ts';
+import { ConfirmDialog } from '../../primitives/dialog/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { CardName, cardNameInWords, type CardIdentity } from './card-name.tsx';
+import * as styles from './credit-card-tile.css.ts';
+
+/** The stored data of a card. */
+export interface CreditCard extends CardIdentity {
+  cardholder: string;
+  /** 1 to 12. */
+  expiryMonth: number;
+  /** Four digits. */
+  expiryYear: number;
+  isDefault: boolean;
+  /** By the server's date. */
+  expired: boolean;
+}
+
+/** Props of the tile, besides the attributes of its root. */
+export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The card that is shown, by its last digits. */
+  card: CreditCard;
+  /** Makes it the default; not offered for the default or an expired card. */
+  onMakeDefault?: (() => void) | undefined;
+  /** Removes it; called after the confirmation. */
+  onRemove?: (() => void) | undefined;
+  /** The action under way. */
+  pending?: 'default' | 'remove' | undefined;
+  /** The element that its question is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
+  /** The DOM element, to focus or measure it. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** A saved card with its expiry and actions. */
+export function CreditCardTile(props: CreditCardTileProps) {
+  const { card, onMakeDefault, onRemove, pending, container = null, className, ...rest } = props;
+  const intl = useIntl();
+  const words = cardNameInWords(intl, card);
+  const offersDefault = onMakeDefault && !card.isDefault && !card.expired;
+  return (
+    <article
+      data-component="credit-card-tile"
+      data-state={card.expired ? 'expired' : undefined}
+      aria-label={words}
+      {...rest}
+      className={classNames(styles.tile, className)}
+    >
+      <p className={styles.name}>
+        <Icon name="card" /> <CardName {...card} />
+      </p>
+      <p className={styles.facts}>
+        <span>{card.cardholder}</span>
+        <Expiry {...card} />
+      </p>
+      <p className={styles.badges}>
+        {card.isDefault && (
+          <Badge tone="accent">
+            <FormattedMessage id="ui.creditCardTile.default" />
+          </Badge>
+        )}
+        {card.expired && (
+          <Badge tone="danger">
+            <FormattedMessage id="ui.creditCardTile.expired" />
+          </Badge>
+        )}
+      </p>
+      {(offersDefault || onRemove) && (
+        <div data-part="actions" className={styles.actions}>
+          {offersDefault && (
+            <Button
+              size="small"
+              pending={pending === 'default'}
+              onClick={onMakeDefault}
+              aria-label={intl.formatMessage({ id: 'ui.creditCardTile.makeDefaultOf' }, { card: words })}
+            >
+              <FormattedMessage id="ui.creditCardTile.makeDefault" />
+            </Button>
+          )}
+          {onRemove && <RemoveButton {...{ card, words, onRemove, container }} pending={pending === 'remove'} />}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The expiry of a card: "08/2028". */
+export function Expiry({ expiryMonth, expiryYear }: Pick<CreditCard, 'expiryMonth' | 'expiryYear'>) {
+  const date = `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`;
+  return (
+    <span data-part="expiry">
+      <FormattedMessage id="ui.creditCardTile.expires" values={{ date }} />
+    </span>
+  );
+}
+
+interface RemoveButtonProps {
+  card: CardIdentity;
+  words: string;
+  pending: boolean;
+  onRemove: () => void;
+  container: HTMLElement | null;
+}
+
+function RemoveButton({ card, words, pending, onRemove, container }: RemoveButtonProps) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  const trigger = (
+    <Button
+      size="small"
+      pending={pending}
+      aria-label={intl.formatMessage({ id: 'ui.creditCardTile.removeOf' }, { card: words })}
+    >
+      <FormattedMessage id="ui.creditCardTile.remove" />
+    </Button>
+  );
+  return (
+    <ConfirmDialog
+      danger
+      open={asking}
+      onOpenChange={(open) => setAsking(open && !pending)}
+      trigger={trigger}
+      container={container}
+      title={<FormattedMessage id="ui.creditCardTile.removeQuestion" values={{ card: <CardName {...card} /> }} />}
+      description={<FormattedMessage id="ui.creditCardTile.removeNote" />}
+      confirmLabel={<FormattedMessage id="ui.creditCardTile.removeConfirm" />}
+      onConfirm={() => {
+        setAsking(false);
+        onRemove();
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { classNames } from '../../primitives/class-names/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import * as styles from './message-list.css.ts';
+import { MessageRow, type Message } from './message-row.tsx';
+import { MessageTools } from './message-tools.tsx';
+
+/** Props of the list, besides the attributes of its root. The host owns the messages and removes deleted ones. */
+export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Messages, in their order. */
+  messages: readonly Message[];
+  /** Called when a message is first opened, and for "mark as read" with the selected or all unread ones. */
+  onRead: (ids: readonly string[]) => void;
+  /** Called after the confirmation; without it nothing can be deleted. */
+  onDelete?: ((ids: readonly string[]) => void) | undefined;
+  /** The action under way. */
+  pending?: 'read' | 'delete' | undefined;
+  /** Controlled selection; uncontrolled when absent. */
+  selected?: readonly string[] | undefined;
+  /** Called with what was chosen. */
+  onSelectedChange?: ((ids: readonly string[]) => void) | undefined;
+  /** The element that its question is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
+  /** Actions of the empty state. */
+  emptyActions?: ReactNode;
+  /** The DOM element, to focus or measure it. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A buyer's messages: open, mark as read and delete, one or many. */
+export function MessageList(props: MessageListProps) {
+  const { messages, onRead, onDelete, pending, emptyActions, className, ...others } = props;
+  const { selected: given, onSelectedChange, container = null, ...rest } = others;
+  const [own, setOwn] = useState<readonly string[]>([]);
+  // Messages that disappeared are no longer selected.
+  const selected = (given ?? own).filter((id) => messages.some((message) => message.id === id));
+  const select = (ids: readonly string[]) => {
+    setOwn(ids);
+    onSelectedChange?.(ids);
+  };
+  const toggle = (id: string) =>
+    select(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]);
+  return (
+    <div data-component="message-list" {...rest} className={classNames(styles.box, className)}>
+      <MessageTools {...{ messages, selected, pending, onRead, onDelete, container }} onSelect={select} />
+      {messages.length === 0 ? (
+        <EmptyState
+          icon="chat"
+          title={<FormattedMessage id="ui.messageList.empty" />}
+          {...(emptyActions !== undefined && { actions: emptyActions })}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {messages.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              selected={selected.includes(message.id)}
+              onToggle={() => toggle(message.id)}
+              onOpen={() => {
+                if (!message.read) onRead([message.id]);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

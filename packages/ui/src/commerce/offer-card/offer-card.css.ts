@@ -1,0 +1,19 @@
+import { componentStyle, steps, tokens } from '../../tokens/index.ts';
+
+const { color, space, text } = tokens;
+
+export const corner = componentStyle({ position: 'absolute', insetBlockStart: space.x2, insetInlineStart: space.x2 });
+export const price = componentStyle({ marginBlockStart: 'auto', paddingBlockStart: space.x2 });
+/** The same height in all states, so that the start or end of a sale moves nothing. */
+export const progress = componentStyle({ minBlockSize: steps(7.5), marginBlockStart: space.x2 });
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x1,
+  minBlockSize: tokens.size.control,
+  marginBlockStart: space.x1,
+  color: color.inkQuiet,
+  fontSize: text.small,
+});
+export const terms = componentStyle({ color: color.inkQuiet, fontSize: text.caption });

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Countdown } from '../../primitives/countdown/index.ts';
+import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
+import { sampleOffers } from './offer-card.samples.ts';
+import { OfferCard } from './index.ts';
+
+const time = <Countdown now={0} until={90_000} frozen />;
+const { seckill, presell, group } = sampleOffers;
+
+describe('OfferCard', () => {
+  test('[R2.6] a flash sale underway: one tab stop, price, what is gone and when it ends', async () => {
+    const { user, container } = renderUi(<OfferCard offer={seckill} href="/s" countdown={time} />);
+    await user.tab();
+    expect(screen.getByRole('link', { name: seckill.name })).toHaveFocus();
+    await user.tab();
+    expect(document.body).toHaveFocus();
+    expect(container).toHaveTextContent('Flash sale');
+    expect(container).toHaveTextContent('Current price $29.90');
+    expect(screen.getByRole('progressbar', { name: '120 of 200 sold' })).toBeVisible();
+    expect(container).toHaveTextContent('Ends in 01:30');
+    await expectNoAxeViolations(container);
+  });
+
+  test('[R2.6] not started: counts to its beginning and says the limit, shows no bar', () => {
+    const { container } = renderUi(
+      <OfferCard offer={{ ...seckill, state: 'not-started' }} href="/s" countdown={time} />,
+    );
+    expect(container).toHaveTextContent('Not started');
+    expect(container).toHaveTextContent('Starts in 01:30');
+    expect(container).toHaveTextContent('From 14:00 GMT+0: $29.90 · now $38.50');
+    expect(container).not.toHaveTextContent('Current price');
+    expect(container).toHaveTextContent('Limit 20 per buyer');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('[R2.6] limited: all pieces are taken whatever was counted', () => {
+    const { container } = renderUi(<OfferCard offer={{ ...presell, state: 'limited' }} href="/p" />);
+    expect(container).toHaveTextContent('Sold out');
+    expect(screen.getByRole('progressbar', { name: 'All 80 sold' })).toBeVisible();
+  });
+
+  test('[R2.6] ended: no time is left, in Chinese as well', async () => {
+    const { container } = renderUi(<OfferCard offer={{ ...group, state: 'ended' }} href="/g" countdown={time} />, {
+      locale: 'zh-CN',
+    });
+    expect(container).toHaveTextContent('3 人团');
+    expect(container).toHaveTextContent('已结束');
+    expect(screen.queryByRole('timer')).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+});

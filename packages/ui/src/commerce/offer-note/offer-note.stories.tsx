@@ -1,0 +1,40 @@
+import { money } from '@rider/model/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inModes, primitiveModes, type ComponentGuide } from '../../../docs/index.ts';
+import { OfferNote } from './index.ts';
+
+const guide: ComponentGuide = {
+  usage: 'Where goods of an offer stand among others: cards, product pages, lines of carts and orders.',
+  otherwise: 'A list of offers has OfferCards.',
+  seeAlso: ['Catalogue/Offer card'],
+  do: [
+    'Leave the price out where it stands beside the note.',
+    'Put what holds for this place alone into the children.',
+  ],
+  dont: ['Do not count down in a list: say when it ends.'],
+  keyboard: [],
+  anatomy: {
+    OfferNote: 'span data-component="offer-note" ({children})',
+  },
+};
+
+const meta: Meta<typeof OfferNote> = {
+  title: 'Catalogue/Offer note',
+  component: OfferNote,
+  args: { offer: { kind: 'seckill', price: money(1890), endsAt: Date.UTC(2026, 10, 23, 22) } },
+  parameters: { guide, ...primitiveModes },
+};
+export default meta;
+type Story = StoryObj<typeof OfferNote>;
+
+export const FlashSale: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Flash sale|^秒杀/)).toBeVisible();
+  },
+};
+export const Presale: Story = {
+  args: { offer: { kind: 'presell', shipsAt: Date.UTC(2026, 11, 12, 18) } },
+  parameters: inModes('wide', 'chinese'),
+};
+export const GroupBuy: Story = { args: { offer: { kind: 'group', price: money(570) } }, parameters: inModes('wide') };

@@ -1,0 +1,54 @@
+'use client';
+
+import type { Money } from '@rider/model/money';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../../primitives/class-names/index.ts';
+import { formatDay, formatMoment } from '../../primitives/date/index.ts';
+import { formatMoney } from '../price/index.ts';
+import * as styles from './offer-note.css.ts';
+
+/** What a note says of an offer. */
+export interface NotedOffer {
+  kind: 'presell' | 'seckill' | 'group';
+  /** Its price; left out where it stands beside the note. */
+  price?: Money | null | undefined;
+  /** When it ends, epoch milliseconds. */
+  endsAt?: number | null | undefined;
+  /** When presell goods ship, epoch milliseconds. */
+  shipsAt?: number | null | undefined;
+}
+
+/** Props of the note, besides the attributes of its `<span>`. */
+export interface OfferNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** The offer that is shown. */
+  offer: NotedOffer;
+  /** What follows and holds for this place alone. */
+  children?: ReactNode;
+  /** The DOM element, to focus or measure it. */
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A line that names an offer with its price and end: on cards, product pages and the lines of carts and orders. */
+export function OfferNote({ offer, className, children, ...rest }: OfferNoteProps) {
+  const intl = useIntl();
+  const { kind, price, endsAt, shipsAt } = offer;
+  return (
+    <span data-component="offer-note" data-state={kind} {...rest} className={classNames(styles.note, className)}>
+      <span className={styles.kind}>
+        <FormattedMessage id={`ui.offerNote.${kind}`} /> {typeof price === 'number' && formatMoney(intl, price)}
+      </span>{' '}
+      {typeof endsAt === 'number' && (
+        <span>
+          <FormattedMessage id="ui.offerNote.until" values={{ moment: formatMoment(intl, endsAt) }} />
+        </span>
+      )}{' '}
+      {typeof shipsAt === 'number' && (
+        <span>
+          <FormattedMessage id="ui.offerNote.ships" values={{ day: formatDay(intl, shipsAt) }} />
+        </span>
+      )}{' '}
+      {children && <span>{children}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import type { OrderLine } from '@rider/model/order-line';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useScreens } from '../../primitives/link/index.ts';
+import { OfferNote } from '../offer-note/index.ts';
+import { Picture } from '../../primitives/picture/index.ts';
+import { formatMoney } from '../price/index.ts';
+import { formatQuantity } from '../quantity/index.ts';
+import * as styles from './order-card.css.ts';
+
+/** The fields of an order line that are shown. */
+export type OrderLineGoods = Omit<OrderLine, 'toSend' | 'refunded'> & Partial<Pick<OrderLine, 'toSend' | 'refunded'>>;
+
+/** Pieces of a line that are still to be shipped. */
+function left({ shipped = 0, toSend, quantity }: OrderLineGoods): number {
+  return (toSend ?? quantity) - shipped;
+}
+
+/** The lines of an order or checkout; of an order that is shipped in part, each says how far it is. */
+export function OrderLines({
+  lines,
+}: {
+  /** Goods of the order. */
+  lines: readonly OrderLineGoods[];
+}) {
+  const intl = useIntl();
+  const { product } = useScreens();
+  const isPartShipped = lines.some(({ shipped }) => shipped) && lines.some((line) => left(line) > 0);
+  return (
+    <ul data-component="order-lines" className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <Picture src={line.image} size={64} loading="lazy" className={styles.picture} />
+          <span className={styles.goods}>
+            <Link href={product(line.productId)} className={styles.name}>
+              {line.name}
+            </Link>
+            <span className={styles.variant}>{line.variant}</span>
+            <span className={styles.code}>{line.skuCode}</span>
+            {line.promotion && <OfferNote offer={line.promotion} />}
+          </span>
+          <span className={styles.quantity}>
+            <FormattedMessage
+              id="ui.orderCard.quantity"
+              values={{
+                quantity: formatQuantity(intl, line.quantity, line.unit),
+                price: formatMoney(intl, line.unitPrice),
+              }}
+            />
+            {isPartShipped && (
+              <span data-part="shipped" className={styles.refunded}>
+                <FormattedMessage
+                  id="ui.orderCard.shipped"
+                  values={{ shipped: line.shipped ?? 0, pieces: line.toSend ?? line.quantity }}
+                />
+              </span>
+            )}
+            {!!line.refunded && (
+              <span data-part="refunded" className={styles.refunded}>
+                <FormattedMessage id="ui.orderCard.refunded" values={{ count: line.refunded }} />
+              </span>
+            )}
+          </span>
+          <span className={styles.amount}>{formatMoney(intl, line.lineTotal)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

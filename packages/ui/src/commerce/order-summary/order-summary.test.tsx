@@ -1,0 +1,70 @@
+import { money, type Money } from '@rider/model/money';
+import type { Tax } from '@rider/model/tax';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Announcer } from '../../primitives/announcer/index.ts';
+import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
+import { OrderSummary } from './index.ts';
+
+test('[R6.3] adds goods, freight and reductions up in words', async () => {
+  const { container } = renderUi(
+    <OrderSummary
+      pieces={2}
+      goodsTotal={money(7700)}
+      freight={money(1200)}
+      couponDiscount={money(500)}
+      total={money(8400)}
+      freeFreightFrom={money(50_000)}
+    />,
+  );
+  expect(screen.getByText('$77.00')).toBeVisible();
+  expect(screen.getByText('$12.00')).toBeVisible();
+  expect(screen.getByText('-$5.00')).toBeVisible();
+  expect(screen.getByText('$84.00')).toBeVisible();
+  expect(screen.getByText(/\$423\.00/)).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+test('[R6.3] tax says its rate, or by which certificate there is none; without tax nothing is said', async () => {
+  const tax = { amount: money(725), rate: 7_250, taxesFreight: false, region: 'US-CA', certificate: null };
+  const summary = (shown: Tax | null) => (
+    <OrderSummary pieces={1} goodsTotal={money(10_000)} tax={shown} total={money(10_725)} />
+  );
+  const { container, rerender } = renderUi(summary(tax));
+  const row = (): string | undefined => screen.queryByText(/Sales tax/)?.parentElement?.textContent;
+  expect(row()).toBe('Sales tax (7.25%)$7.25');
+  await expectNoAxeViolations(container);
+  rerender(summary({ ...tax, amount: money(0), certificate: 'SR 88' }));
+  expect(row()).toBe('Sales tax (exempt, certificate SR 88)$0.00');
+  rerender(summary({ ...tax, amount: money(0), rate: 0 }));
+  expect(row()).toBe('Sales tax$0.00');
+  rerender(summary({ ...tax, amount: money(0), rate: 0, uncollectedIn: 'Arizona' }));
+  expect(row()).toBe('Sales tax (not collected in Arizona)$0.00');
+  rerender(summary(null));
+  expect(row()).toBeUndefined();
+});
+
+test('[R6.3] free freight reads as a word, and figures that will change say so', () => {
+  const { container } = renderUi(
+    <OrderSummary pieces={1} goodsTotal={money(60_000)} freight={money(0)} total={money(60_000)} pending />,
+    {
+      locale: 'zh-CN',
+    },
+  );
+  expect(within(container).getByText('免运费')).toBeVisible();
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+});
+
+test('[R6.3] a new total is read out, but only once it is settled', () => {
+  const summary = (total: Money, pending: boolean) => (
+    <>
+      <Announcer />
+      <OrderSummary pieces={1} goodsTotal={total} total={total} pending={pending} />
+    </>
+  );
+  const { rerender } = renderUi(summary(money(7700), false));
+  rerender(summary(money(7700), true));
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  rerender(summary(money(15_400), false));
+  expect(screen.getByRole('status')).toHaveTextContent('Total now $154.00');
+});

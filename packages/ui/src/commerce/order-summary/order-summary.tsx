@@ -1,0 +1,122 @@
+'use client';
+
+import { money, type Money } from '@rider/model/money';
+import { WHOLE_RATE, type Tax } from '@rider/model/tax';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce } from '../../primitives/announcer/index.ts';
+import { classNames } from '../../primitives/class-names/index.ts';
+import { formatMoney } from '../price/index.ts';
+import { Heading } from '../../primitives/text/index.ts';
+import * as styles from './order-summary.css.ts';
+
+/** Props of the summary. Null or absent rows are omitted. */
+export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The heading. */
+  title?: ReactNode;
+  /** Number of pieces. */
+  pieces: number;
+  /** Price of the goods before discounts. */
+  goodsTotal: Money;
+  /** Absent until an address is known. */
+  freight?: Money | null;
+  /** What the coupon takes off. */
+  couponDiscount?: Money;
+  /** What membership takes off. */
+  memberDiscount?: Money;
+  /** What points take off. */
+  pointsCredit?: Money;
+  /** The sales tax at the ship-to address. Absent until one is known, or where no tax is told. */
+  tax?: Tax | null;
+  /** What is to be paid. */
+  total: Money;
+  /** Orders from this amount ship free; shows how much is missing. */
+  freeFreightFrom?: Money | null;
+  /** The figures are being recalculated. */
+  pending?: boolean;
+  /** Buttons under the total. */
+  children?: ReactNode;
+  /** The DOM element, to focus or measure it. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** The totals of a cart, checkout or order. A changed total is announced once it is settled. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { title, pieces, goodsTotal, freight, total, freeFreightFrom, pending = false, children, ...others } = props;
+  const { couponDiscount, memberDiscount, pointsCredit, tax, className, ...rest } = others;
+  const intl = useIntl();
+  useAnnouncedTotal(total, pending);
+  const missing = Math.max(0, (freeFreightFrom ?? 0) - goodsTotal);
+  const reductions = [
+    ['couponDiscount', couponDiscount],
+    ['memberDiscount', memberDiscount],
+    ['pointsCredit', pointsCredit],
+  ] as const;
+  return (
+    <section data-component="order-summary" {...rest} className={classNames(styles.box, className)}>
+      <Heading level={2} size="title3">
+        {title ?? <FormattedMessage id="ui.orderSummary.title" />}
+      </Heading>
+      <dl className={styles.rows} aria-busy={pending} data-state={pending ? 'pending' : undefined}>
+        <Row label={<FormattedMessage id="ui.orderSummary.goods" values={{ count: pieces }} />}>
+          {formatMoney(intl, goodsTotal)}
+        </Row>
+        {typeof freight === 'number' && (
+          <Row label={<FormattedMessage id="ui.orderSummary.freight" />}>
+            {freight === 0 ? intl.formatMessage({ id: 'ui.orderSummary.free' }) : formatMoney(intl, freight)}
+          </Row>
+        )}
+        {reductions.map(([key, amount]) =>
+          amount ? (
+            <Row key={key} label={<FormattedMessage id={`ui.orderSummary.${key}`} />}>
+              {formatMoney(intl, money(-amount))}
+            </Row>
+          ) : null,
+        )}
+        {tax && <TaxRow tax={tax} />}
+        <div className={styles.total}>
+          <dt>
+            <FormattedMessage id="ui.orderSummary.total" />
+          </dt>
+          <dd className={styles.totalAmount}>{formatMoney(intl, total)}</dd>
+        </div>
+      </dl>
+      {missing > 0 && (
+        <p className={styles.hint}>
+          <FormattedMessage id="ui.orderSummary.freeFrom" values={{ amount: formatMoney(intl, money(missing)) }} />
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** The tax with its rate, or why there is none. */
+function TaxRow({ tax: { amount, rate, certificate, uncollectedIn: place } }: { tax: Tax }) {
+  const intl = useIntl();
+  const percent = intl.formatNumber(rate / WHOLE_RATE, { style: 'percent', maximumFractionDigits: 3 });
+  const values = { rate: percent, certificate, place };
+  const label = certificate !== null ? 'exempt' : rate > 0 ? 'taxAt' : place === undefined ? 'tax' : 'uncollected';
+  return (
+    <Row label={<FormattedMessage id={`ui.orderSummary.${label}`} values={values} />}>{formatMoney(intl, amount)}</Row>
+  );
+}
+
+function useAnnouncedTotal(total: Money, pending: boolean) {
+  const intl = useIntl();
+  const known = useRef(total);
+  useEffect(() => {
+    if (pending || known.current === total) return;
+    known.current = total;
+    announce(intl.formatMessage({ id: 'ui.orderSummary.changed' }, { total: formatMoney(intl, total) }));
+  }, [intl, total, pending]);
+}
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>{children}</dd>
+    </div>
+  );
+}

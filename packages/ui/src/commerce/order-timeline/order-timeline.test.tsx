@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
+import { OrderTimeline } from './index.ts';
+
+const createdAt = Date.UTC(2026, 10, 21, 12);
+
+test('[R6.1] [R6.3] tells how far an order is, and when it got there', async () => {
+  const { container } = renderUi(
+    <OrderTimeline state="pending-shipment" createdAt={createdAt} paidAt={createdAt + 60_000} />,
+  );
+  const steps = screen.getAllByRole('listitem');
+  expect(steps).toHaveLength(4);
+  expect(steps[1]).toHaveAttribute('aria-current', 'step');
+  expect(steps[1]).toHaveTextContent(/^Paid 21-11-2026/);
+  expect(steps[2]).toHaveTextContent('Shipped Pending');
+  expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
+  await expectNoAxeViolations(container);
+});
+
+test('[R6.1] an order that left the way ends where it ended', async () => {
+  const { container } = renderUi(<OrderTimeline state="expired" createdAt={createdAt} paidAt={null} />, {
+    locale: 'zh-CN',
+  });
+  const steps = screen.getAllByRole('listitem');
+  expect(steps).toHaveLength(2);
+  expect(steps[1]).toHaveAttribute('aria-current', 'step');
+  expect(steps[0]).toHaveTextContent('2026-11-21');
+  await expectNoAxeViolations(container);
+});
+
+test('[R6.1] an order that is partly refunded keeps the stages that are written down, with their instants', () => {
+  renderUi(
+    <OrderTimeline
+      state="part-refunded"
+      createdAt={createdAt}
+      paidAt={createdAt + 60_000}
+      shippedAt={createdAt + 120_000}
+      endedAt={createdAt + 180_000}
+    />,
+  );
+  const steps = screen.getAllByRole('listitem').map((each) => each.textContent);
+  expect(steps).toEqual([
+    expect.stringMatching(/^ ?Placed /),
+    expect.stringMatching(/^ ?Paid /),
+    expect.stringMatching(/^ ?Shipped 21-11-2026/),
+    expect.stringMatching(/Partially refunded.* 21-11-2026/),
+  ]);
+});

@@ -1,0 +1,55 @@
+import type { ProductArticle, ProductSummary } from '@rider/model/catalogue';
+import { OfferNote, type NotedOffer } from '../offer-note/index.ts';
+import { Price, UpcomingPrice, type UpcomingPriceProps } from '../price/index.ts';
+import { Rating } from '../../primitives/rating/index.ts';
+import { StockState } from '../stock/index.ts';
+import { SwatchRow, type Finish } from '../../primitives/swatch/index.ts';
+import { CardFrame, type CardFrameProps } from './card-frame.tsx';
+import * as styles from './product-card.css.ts';
+
+/** The fields of a product that are shown; an empty picture shows a placeholder. */
+export interface ProductCardProduct extends Pick<
+  ProductSummary,
+  'id' | 'name' | 'image' | 'price' | 'unit' | 'stock' | 'score' | 'priceVaries'
+> {
+  finishes: readonly Finish[];
+  article?: Pick<ProductArticle, 'code' | 'label'> | null | undefined;
+  /** The promotion that runs for it, whose price and end are shown. */
+  offer?: NotedOffer | null | undefined;
+  /** A price that can be had later, shown with the one that counts until then. */
+  upcoming?: UpcomingPriceProps | null | undefined;
+}
+
+/** Props of a product card. */
+export interface ProductCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
+  /** The product that is shown. */
+  product: ProductCardProduct;
+}
+
+/** A product in a list, with one link that covers the card (one tab stop). */
+export function ProductCard({ product, ...frame }: ProductCardProps) {
+  return (
+    <CardFrame component="product-card" name={product.name} image={product.image} {...frame}>
+      <div className={styles.finishes}>
+        <SwatchRow finishes={product.finishes} />
+      </div>
+      {product.article && (
+        <p data-part="article" className={styles.article}>
+          {product.article.label}
+        </p>
+      )}
+      <div className={styles.price}>
+        {product.upcoming ? (
+          <UpcomingPrice {...product.upcoming} />
+        ) : (
+          <Price amount={product.price} from={product.priceVaries} unit={product.unit} />
+        )}
+        {product.offer && <OfferNote offer={product.offer} />}
+      </div>
+      <div className={styles.facts}>
+        <StockState stock={product.stock} several />
+        {product.score !== null && <Rating score={product.score} variant="compact" />}
+      </div>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { sampleArticle, sampleProducts } from '../product-card/product-card.samples.ts';
+import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
+import { ProductGrid } from './index.ts';
+import * as styles from './product-grid.css.ts';
+
+test('[R2.4] is a list of links to the products, the first row eager and one picture first', async () => {
+  const { container } = renderUi(<ProductGrid products={sampleProducts} eager={2} label="Hinges" headingLevel={2} />);
+  expect(screen.getByRole('list', { name: 'Hinges' }).children).toHaveLength(sampleProducts.length);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))[0]).toBe('/goods_detail/1001');
+  expect(container.querySelectorAll('img[loading=eager]')).toHaveLength(2);
+  expect(container.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1);
+  await expectNoAxeViolations(container);
+});
+
+test.each(['full', 'narrow', 'shelf'] as const)('[R2.4] up to three cards share the row of a %s list', (layout) => {
+  const classOf = (count: number) => {
+    const { container, unmount } = renderUi(<ProductGrid products={sampleProducts.slice(0, count)} layout={layout} />);
+    const name = container.querySelector('ul')?.className;
+    unmount();
+    return name;
+  };
+  expect([1, 2, 3].map(classOf)).toEqual(Array(3).fill(styles.few));
+  expect(classOf(4)).toBe(styles.grids[layout]);
+});
+
+test('[R2.4] leads to the article that was filtered or searched for', () => {
+  renderUi(<ProductGrid products={[sampleArticle]} />);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/goods_detail/1001?sku=RD-HINGE-WALL-FULL-MB-10MM');
+});
+
+test('[R2.4] a host puts something of its own around each card', () => {
+  const renderCard = (card: ReactNode, { id }: { id: string }, index: number) => (
+    <section aria-label={`${index}: ${id}`}>{card}</section>
+  );
+  renderUi(<ProductGrid products={sampleProducts} renderCard={renderCard} />);
+  sampleProducts.forEach(({ id, name }, index) => {
+    const around = screen.getByRole('region', { name: `${index}: ${id}` });
+    expect(within(around).getByRole('link', { name })).toBeVisible();
+  });
+});

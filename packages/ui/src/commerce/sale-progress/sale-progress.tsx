@@ -1,0 +1,39 @@
+'use client';
+
+import { useId, type HTMLAttributes, type Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { classNames } from '../../primitives/class-names/index.ts';
+import * as styles from './sale-progress.css.ts';
+
+/** Props of the bar, besides the attributes of its root. */
+export interface SaleProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Sold pieces. */
+  sold: number;
+  /** Pieces in this sale. */
+  quota: number;
+  /** The DOM element, to focus or measure it. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** How much of a limited sale is sold, as a bar and in words. */
+export function SaleProgress({ sold, quota, className, ...rest }: SaleProgressProps) {
+  const id = useId();
+  const gone = Math.min(Math.max(sold, 0), quota);
+  return (
+    <div
+      data-component="sale-progress"
+      data-state={gone === quota ? 'complete' : undefined}
+      {...rest}
+      className={classNames(styles.box, className)}
+    >
+      {/* `max` must be above 0. */}
+      <progress aria-labelledby={id} value={gone} max={Math.max(quota, 1)} className={styles.bar} />
+      <span id={id} className={styles.words}>
+        <FormattedMessage
+          id={gone === quota ? 'ui.saleProgress.all' : 'ui.saleProgress.sold'}
+          values={{ sold: gone, quota }}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '../../primitives/lazy-part/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import type { SuggestedGoods } from './suggestion-groups.ts';
+import * as styles from './search-box.css.ts';
+
+// Loaded at the first focus.
+const Suggestions = lazyPart(() => import('./suggestions.tsx'));
+
+/** Props of the search box. */
+export interface SearchBoxProps {
+  /** Address of the results, with language prefix: the form works without script. */
+  action: string;
+  /** Id of the field, for links to it. */
+  fieldId?: string | undefined;
+  /**
+   * The page's search term.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
+  /** Suggested while the field is empty. */
+  hotKeywords?: readonly string[] | undefined;
+  /** Loads suggestions while typing. */
+  loadSuggestions?: ((text: string, signal: AbortSignal) => Promise<SuggestedGoods>) | undefined;
+  /** Replaces the form's GET: called with the trimmed, non-empty term. */
+  onSearch?: ((term: string) => void) | undefined;
+  /**
+   * Called with a chosen product's or category's path without language prefix. Without it the browser loads the path.
+   */
+  onNavigate?: ((href: string) => void) | undefined;
+}
+
+/** The search form of the header. A blank term shows an error at the field. */
+export function SearchBox(props: SearchBoxProps) {
+  const { action, fieldId, defaultValue: term = '', hotKeywords = [], loadSuggestions, onSearch, onNavigate } = props;
+  const intl = useIntl();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // The field after its first focus, from when on suggestions are active.
+  const [assisted, setAssisted] = useState<HTMLInputElement | null>(null);
+  const [refused, setRefused] = useState(false);
+
+  function refuse(event: FormEvent) {
+    event.preventDefault();
+    setRefused(true);
+    input.current?.focus();
+  }
+  function onSubmit(event: FormEvent) {
+    const text = input.current?.value.trim() ?? '';
+    if (text === '') return refuse(event);
+    setRefused(false);
+    if (!onSearch) return undefined;
+    event.preventDefault();
+    return onSearch(text);
+  }
+  function searchFor(text: string) {
+    if (input.current) input.current.value = text;
+    form.current?.requestSubmit();
+  }
+  return (
+    <search data-component="search-box" className={styles.box}>
+      <form ref={form} action={action} method="get" onSubmit={onSubmit} className={styles.form}>
+        {/* A new key shows the term of a new page in a field that is otherwise the reader's own. */}
+        <input
+          key={term}
+          ref={input}
+          id={fieldId}
+          type="search"
+          name="title"
+          defaultValue={term}
+          required
+          pattern=".*\S.*"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={intl.formatMessage({ id: 'ui.searchBox.label' })}
+          placeholder={intl.formatMessage({ id: 'ui.searchBox.placeholder' })}
+          aria-invalid={refused}
+          aria-describedby={refused ? id : undefined}
+          onFocus={(event) => setAssisted(event.currentTarget)}
+          onInput={() => setRefused(false)}
+          onInvalid={refuse}
+          className={styles.input}
+        />
+        <button type="submit" className={styles.submit}>
+          <Icon name="search" />
+          <VisuallyHidden>
+            <FormattedMessage id="ui.searchBox.submit" />
+          </VisuallyHidden>
+        </button>
+        <p id={id} role="alert" className={styles.message}>
+          {refused && intl.formatMessage({ id: 'ui.searchBox.blank' })}
+        </p>
+        {assisted && (loadSuggestions || hotKeywords.length > 0) && (
+          <Suspense fallback={null}>
+            <Suggestions
+              input={assisted}
+              // The list must not cover the error.
+              hotKeywords={refused ? [] : hotKeywords}
+              loadSuggestions={loadSuggestions}
+              onSearch={searchFor}
+              onNavigate={onNavigate ?? ((href) => window.location.assign(href))}
+            />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useLayoutEffect, useRef, type HTMLAttributes, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../primitives/link/index.ts';
+import * as styles from './time-slots.css.ts';
+
+/** State of a slot. */
+export type TimeSlotState = 'not-started' | 'underway' | 'ended';
+
+/** A time slot of flash sales. */
+export interface TimeSlot {
+  id: string;
+  /** Start time as shown: "10:00". */
+  time: string;
+  state: TimeSlotState;
+}
+
+/** What the slots take, besides the attributes of their `<nav>`. */
+export interface TimeSlotsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Slots, in their order. */
+  slots: readonly TimeSlot[];
+  /** Id of the slot whose goods are shown. */
+  current: string;
+  /** Address of a slot's goods. */
+  getHref: (slot: TimeSlot) => string;
+  /** The DOM element, to focus or measure it. */
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * The day's flash sales. Links rather than tabs: each slot has an address, which loads its goods. The row
+ * scrolls when it overflows, and starts at the current slot.
+ */
+export function TimeSlots({ slots, current, getHref, ...rest }: TimeSlotsProps) {
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = slots.findIndex(({ id }) => id === current);
+  useLayoutEffect(() => {
+    const row = list.current;
+    const slot = row?.querySelectorAll<HTMLElement>('li')[shown];
+    // Not scrollIntoView, which would also scroll the page.
+    // Whole pixels: at half pixels, focusing an item would scroll the row by half a pixel.
+    if (row && slot)
+      row.scrollLeft = Math.round(slot.offsetLeft - row.offsetLeft - (row.clientWidth - slot.offsetWidth) / 2);
+  }, [shown]);
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'ui.timeSlots.label' })} data-component="time-slots" {...rest}>
+      <ul ref={list} className={styles.list}>
+        {slots.map((slot) => (
+          <li key={slot.id} className={styles.cell}>
+            <Link
+              href={getHref(slot)}
+              aria-current={slot.id === current ? 'page' : undefined}
+              data-state={slot.state}
+              className={styles.slot}
+            >
+              <span className={styles.time}>{slot.time}</span>{' '}
+              <span className={styles.state}>
+                <FormattedMessage id={`ui.timeSlots.${slot.state}`} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

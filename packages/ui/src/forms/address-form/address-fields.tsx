@@ -1,0 +1,154 @@
+'use client';
+
+import type { Address, Country } from '@rider/model/address';
+import { useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { Select, TextField } from '../../primitives/field/index.ts';
+import { wideField } from '../../primitives/form/form.css.ts';
+
+/** A place; country and state are codes. */
+export type PlaceValues = Pick<Address, 'country' | 'state' | 'city' | 'street1' | 'street2' | 'zip'>;
+
+/** A place and its contact. */
+export type AddressValues = Omit<Address, 'id' | 'isDefault'>;
+
+/** A country with its states. */
+export interface AddressFormCountry extends Pick<Country, 'code' | 'name' | 'zipLabel' | 'stateLabel'> {
+  states: readonly Country['states'][number][];
+}
+
+/** What the fields of a place take. */
+export interface PlaceFieldsProps {
+  /** Countries to choose from, with their regions. Without any, neither country nor second line nor fax is asked for. */
+  countries: readonly AddressFormCountry[];
+  /** What the fields hold at first. */
+  defaultValues?: Partial<PlaceValues> | undefined;
+  /**
+   * Which address the browser autofills: delivery or billing.
+   * @default shipping
+   */
+  purpose?: 'shipping' | 'billing';
+  /** Prefix of all names where a form has several places: `billing` gives `billing.zip`. */
+  within?: string | undefined;
+}
+
+/** The fields of a whole address, to put into a `<FormGrid>`. */
+export interface AddressFieldsProps extends PlaceFieldsProps {
+  /** What the fields hold at first. */
+  defaultValues?: Partial<AddressValues> | undefined;
+}
+
+/** Names and `autocomplete` values of the fields of a place. */
+function wiringOf({ defaultValues: values = {}, purpose = 'shipping', within }: AddressFieldsProps) {
+  return (name: keyof AddressValues, token: string) => ({
+    name: within ? `${within}.${name}` : name,
+    autoComplete: `${purpose} ${token}`,
+    defaultValue: values[name] ?? '',
+  });
+}
+
+/** Addressee, place, phone and fax: the fields shared by delivery and billing address. */
+export function AddressFields(props: AddressFieldsProps) {
+  const intl = useIntl();
+  const wiring = wiringOf(props);
+  const label = (name: 'addressee' | 'phone' | 'fax') => intl.formatMessage({ id: `ui.addressForm.${name}` });
+  return (
+    <>
+      <TextField label={label('addressee')} {...wiring('addressee', 'name')} required />
+      <PlaceFields {...props} />
+      <TextField label={label('phone')} type="tel" {...wiring('phone', 'tel')} required />
+      {props.countries.length > 0 && <TextField label={label('fax')} type="tel" {...wiring('fax', 'fax tel')} />}
+    </>
+  );
+}
+
+/**
+ * Country, streets, city, state and postal code. States and labels follow the country; without script all states are
+ * offered.
+ */
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { countries, defaultValues: values = {} } = props;
+  const intl = useIntl();
+  const [code, setCode] = useState(values.country || countries[0]?.code || '');
+  const country = countries.find((each) => each.code === code);
+  // A backend without a list of countries, as CRMEB, keeps neither country nor second line nor fax.
+  const hasCountries = countries.length > 0;
+  const wiring = wiringOf(props);
+  const label = (name: 'country' | 'street1' | 'street2' | 'city' | 'state' | 'zip') =>
+    intl.formatMessage({ id: `ui.addressForm.${name}` });
+  const { defaultValue: _initial, ...countryWiring } = wiring('country', 'country');
+  const state = wiring('state', 'address-level1');
+  const kept = code === values.country || !values.country;
+  return (
+    <>
+      {hasCountries && (
+        <Select
+          label={label('country')}
+          {...countryWiring}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          required
+        >
+          {countries.map((each) => (
+            <option key={each.code} value={each.code}>
+              {each.name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <TextField label={label('street1')} {...wiring('street1', 'address-line1')} className={wideField} required />
+      {hasCountries && (
+        <TextField label={label('street2')} {...wiring('street2', 'address-line2')} className={wideField} />
+      )}
+      <TextField label={label('city')} {...wiring('city', 'address-level2')} required />
+      <StateField
+        key={code}
+        countries={countries}
+        country={country}
+        wiring={{ ...state, defaultValue: kept ? state.defaultValue : '' }}
+      />
+      <TextField label={country?.zipLabel || label('zip')} {...wiring('zip', 'postal-code')} required />
+    </>
+  );
+}
+
+const never = () => () => undefined;
+
+/** The states of the country; a text field for countries without a list. */
+function StateField(props: {
+  countries: readonly AddressFormCountry[];
+  country: AddressFormCountry | undefined;
+  wiring: { name: string; autoComplete: string; defaultValue: string };
+}) {
+  const { countries, country } = props;
+  const intl = useIntl();
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const label = country?.stateLabel || intl.formatMessage({ id: 'ui.addressForm.state' });
+  const wiring = { label, ...props.wiring, required: true };
+  if (!country || country.states.length === 0) return <TextField {...wiring} />;
+  // Keys keep the options of the chosen country mounted when the others unmount, and so the selection.
+  const others = scripted ? [] : countries.filter(({ code, states }) => code !== country.code && states.length > 0);
+  return (
+    <Select {...wiring}>
+      <option value="">{intl.formatMessage({ id: 'ui.addressForm.choose' })}</option>
+      <StateOptions states={country.states} />
+      {others.map(({ code, name, states }) => (
+        <optgroup key={code} label={name}>
+          <StateOptions states={states} />
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+function StateOptions({ states }: Pick<AddressFormCountry, 'states'>) {
+  return states.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { Address } from '@rider/model/address';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Checkbox } from '../../primitives/field/index.ts';
+import { Form, FormActions, FormGrid, type FormProps } from '../../primitives/form/index.ts';
+import { wideField } from '../../primitives/form/form.css.ts';
+import { AddressFields, type AddressFormCountry } from './address-fields.tsx';
+
+/** Values of the form. */
+export type AddressFormValues = Omit<Address, 'id'>;
+
+/** Props of the form. Its children are hidden fields of the host. */
+export interface AddressFormProps extends FormProps {
+  /** Countries to choose from, with their regions. Without any, neither country nor second line nor fax is asked for. */
+  countries: readonly AddressFormCountry[];
+  /** What the fields hold at first. */
+  defaultValues?: Partial<AddressFormValues> | undefined;
+  /** Called by the button that leaves the form; without it there is no such button. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** The form of a delivery address. It posts the names of its values. */
+export function AddressForm({ countries, defaultValues: values = {}, onCancel, children, ...form }: AddressFormProps) {
+  const intl = useIntl();
+  return (
+    <Form data-component="address-form" {...form}>
+      {children}
+      <FormGrid>
+        <AddressFields countries={countries} defaultValues={values} />
+        <Checkbox
+          label={intl.formatMessage({ id: 'ui.addressForm.isDefault' })}
+          name="isDefault"
+          value="1"
+          defaultChecked={values.isDefault ?? false}
+          className={wideField}
+        />
+      </FormGrid>
+      <FormActions submit={<FormattedMessage id="ui.addressForm.save" />} pending={form.pending} onCancel={onCancel} />
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AddressFields, type AddressFormCountry, type AddressValues } from '../address-form/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Form, FormActions, FormGrid, type FormProps } from '../../primitives/form/index.ts';
+
+/** Props of the form. Its children are hidden fields of the host. */
+export interface BillingFormProps extends FormProps {
+  /** Countries to choose from, with their regions. */
+  countries: readonly AddressFormCountry[];
+  /** Default values; a delivery address fits too. */
+  defaultValues?: Partial<AddressValues> | undefined;
+  /** The buyer's delivery address, which one button copies. */
+  delivery?: AddressValues | undefined;
+  /** Called by the button that leaves the form; without it there is no such button. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** The form of the billing address: the fields and names of a delivery address, autofilled as billing. */
+export function BillingForm({
+  countries,
+  defaultValues: values,
+  delivery,
+  onCancel,
+  children,
+  ...form
+}: BillingFormProps) {
+  const intl = useIntl();
+  const [copied, setCopied] = useState(0);
+  return (
+    <Form data-component="billing-form" {...form}>
+      {children}
+      {delivery && (
+        <div>
+          <Button size="small" icon="copy" onClick={() => setCopied(copied + 1)}>
+            {intl.formatMessage({ id: 'ui.billingForm.copy' })}
+          </Button>
+        </div>
+      )}
+      <FormGrid>
+        {/* A new key lets the fields begin again with the values taken over. */}
+        <AddressFields
+          key={copied}
+          countries={countries}
+          defaultValues={copied > 0 ? delivery : values}
+          purpose="billing"
+        />
+      </FormGrid>
+      <FormActions submit={<FormattedMessage id="ui.billingForm.save" />} pending={form.pending} onCancel={onCancel} />
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { TextField } from '../../primitives/field/index.ts';
+import { cardLink } from '../../primitives/form/form-card.css.ts';
+import { Form, FormActions, FormCard, type FormProps } from '../../primitives/form/index.ts';
+import { Link, useScreens } from '../../primitives/link/index.ts';
+import { PasswordField } from '../../primitives/password-field/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+
+/**
+ * Props of the sign-in form. It posts `account` and `password`. Its children are hidden fields of the host, or a notice
+ * above the fields.
+ */
+export interface LoginFormProps extends FormProps {
+  /** Account in the field at first. */
+  defaultAccount?: string | undefined;
+  /** Address of the forgotten-password page. */
+  forgotHref?: string;
+  /** Address of the sign-in by a code to the phone. */
+  mobileHref?: string;
+  /** Address of the sign-in by WeChat; absent where it is not offered. */
+  wechatHref?: string | undefined;
+  /** Address of the account request. */
+  requestHref?: string;
+}
+
+/** Sign-in with account name or e-mail, with a link to request an account. */
+export function LoginForm(props: LoginFormProps) {
+  const screens = useScreens();
+  const {
+    forgotHref = screens.forgottenPassword,
+    mobileHref = screens.mobileSignIn,
+    requestHref = screens.accountRequest,
+    ...rest
+  } = props;
+  const { defaultAccount, wechatHref, children, ...form } = rest;
+  const intl = useIntl();
+  const foot = (
+    <>
+      <Text size="small" tone="quiet">
+        <FormattedMessage id="ui.loginForm.noAccount" />
+      </Text>
+      <LinkButton href={requestHref} fullWidth>
+        <FormattedMessage id="ui.loginForm.request" />
+      </LinkButton>
+    </>
+  );
+  return (
+    <FormCard data-component="login-form" title={<FormattedMessage id="ui.loginForm.title" />} footer={foot}>
+      <Form {...form}>
+        {children}
+        <TextField
+          label={intl.formatMessage({ id: 'ui.loginForm.account' })}
+          name="account"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={defaultAccount}
+          required
+        />
+        <PasswordField
+          label={intl.formatMessage({ id: 'ui.loginForm.password' })}
+          name="password"
+          autoComplete="current-password"
+          required
+        />
+        <FormActions submit={<FormattedMessage id="ui.loginForm.submit" />} pending={form.pending} fullWidth />
+      </Form>
+      {wechatHref && (
+        <LinkButton href={wechatHref} fullWidth>
+          <FormattedMessage id="ui.loginForm.byWechat" />
+        </LinkButton>
+      )}
+      <Link href={mobileHref} className={cardLink}>
+        <FormattedMessage id="ui.loginForm.byPhone" />
+      </Link>
+      <Link href={forgotHref} className={cardLink}>
+        <FormattedMessage id="ui.loginForm.forgot" />
+      </Link>
+    </FormCard>
+  );
+}

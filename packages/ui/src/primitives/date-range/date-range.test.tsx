@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { describe, expect, test, vi } from 'vitest';
+import english from '../../../messages/en-US.json' with { type: 'json' };
+import { Announcer } from '../announcer/index.ts';
+import { ErrorSummary, FormErrors } from '../field/index.ts';
+import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
+import { DateRange } from './index.ts';
+
+const november = { start: '2026-11-10', end: '2026-11-12' };
+const base = { label: 'Ordered', startName: 'from', endName: 'to', today: '2026-11-21' };
+const day = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('button', { name });
+function posted(container: Element) {
+  const form = new FormData(container.querySelector('form') as HTMLFormElement);
+  return [form.get('from'), form.get('to')];
+}
+
+describe('typing', () => {
+  test('[R5.6] both days are written in the order of the language and stepped by key', async () => {
+    const onValueChange = vi.fn();
+    const { user, container } = renderUi(<DateRange {...base} defaultValue={november} onValueChange={onValueChange} />);
+    const written = [...container.querySelectorAll('[data-part="date"]')].map((part) => part.textContent);
+    expect(written).toEqual(['10-11-2026', '12-11-2026']);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-12' });
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowUp}');
+    expect(onValueChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-13' });
+    await expectNoAxeViolations(container);
+  });
+
+  test('an end before its start and days outside the limits are refused at the field', () => {
+    const { rerender } = renderUi(<DateRange {...base} value={{ start: '2026-11-12', end: '2026-11-10' }} />);
+    expect(screen.getByText('The end date is before the start date.')).toBeVisible();
+    rerender(<DateRange {...base} value={november} min="2026-11-11" />);
+    expect(screen.getByText('Choose 11-11-2026 or later.')).toBeVisible();
+    rerender(<DateRange {...base} value={november} />);
+    expect(screen.getByRole('group', { name: 'Ordered' })).not.toHaveAttribute('data-state');
+  });
+});
+
+describe('calendar', () => {
+  test('arrows walk through the days, Enter takes the first and the last, the focus returns', async () => {
+    const { user, container } = renderUi(
+      <form>
+        <DateRange {...base} defaultValue={november} />
+        <Announcer />
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Choose in a calendar' });
+    await user.click(button);
+    expect(day(/November 10, 2026|10 November 2026/)).toHaveFocus();
+    await expectNoAxeViolations(screen.getByRole('dialog'));
+    await user.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
+    expect(posted(container)).toEqual(['2026-11-11', '2026-11-19']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(screen.getByText('11-11-2026 to 19-11-2026')).toBeInTheDocument();
+  });
+
+  test('Esc closes it and changes nothing', async () => {
+    const onValueChange = vi.fn();
+    const { user } = renderUi(<DateRange {...base} defaultValue={november} onValueChange={onValueChange} />);
+    await user.click(screen.getByRole('button', { name: 'Choose in a calendar' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  test('Page Up shows the month before; days outside the limits cannot be chosen', async () => {
+    const { user } = renderUi(<DateRange {...base} min="2026-10-20" max="2026-11-21" />);
+    await user.click(screen.getByRole('button', { name: 'Choose in a calendar' }));
+    expect(within(screen.getByRole('dialog')).getByText('November 2026')).toBeVisible();
+    await user.keyboard('{PageUp}');
+    expect(within(screen.getByRole('dialog')).getByText('October 2026')).toBeVisible();
+    expect(day(/19 October|October 19/)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('presets choose from today on, and are the host’s to replace', async () => {
+    const onValueChange = vi.fn();
+    const { user, rerender } = renderUi(<DateRange {...base} onValueChange={onValueChange} />);
+    for (const name of ['Last 7 days', 'Last 30 days', 'This month']) {
+      await user.click(screen.getByRole('button', { name: 'Choose in a calendar' }));
+      await user.click(screen.getByRole('button', { name }));
+    }
+    expect(onValueChange.mock.calls.flat()).toEqual([
+      { start: '2026-11-15', end: '2026-11-21' },
+      { start: '2026-10-23', end: '2026-11-21' },
+      { start: '2026-11-01', end: '2026-11-21' },
+    ]);
+    rerender(<DateRange {...base} presets={[]} />);
+    await user.click(screen.getByRole('button', { name: 'Choose in a calendar' }));
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
+describe('as a field', () => {
+  test('it is cleared by its button, which leads the focus back', async () => {
+    const { user, container } = renderUi(
+      <form>
+        <DateRange {...base} defaultValue={november} />
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear the dates' }));
+    expect(posted(container)).toEqual(['', '']);
+    expect(screen.getAllByRole('spinbutton')[0]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear the dates' })).toBeNull();
+  });
+
+  test('an error of either day comes by name, and the summary leads to that day', async () => {
+    const { user } = renderUi(
+      <FormErrors errors={{ to: 'Not later than today' }}>
+        <ErrorSummary />
+        <DateRange {...base} defaultValue={november} />
+      </FormErrors>,
+    );
+    await user.click(screen.getByRole('link', { name: 'Not later than today' }));
+    expect(screen.getAllByRole('spinbutton')[3]).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getAllByRole('spinbutton')[3]).not.toBeInvalid();
+  });
+
+  test('it speaks Chinese', async () => {
+    const { user, container } = renderUi(<DateRange {...base} label="下单日期" defaultValue={november} />, {
+      locale: 'zh-CN',
+    });
+    expect(container.querySelector('[data-part="date"]')).toHaveTextContent('2026-11-10');
+    await user.click(screen.getByRole('button', { name: '打开日历' }));
+    expect(screen.getByRole('button', { name: '近 7 天' })).toBeVisible();
+    expect(screen.getByText('2026年11月')).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  test('disabled and read-only it does not open', () => {
+    renderUi(
+      <>
+        <DateRange {...base} label="A" disabled defaultValue={november} />
+        <DateRange {...base} label="B" readOnly defaultValue={november} />
+      </>,
+    );
+    for (const button of screen.getAllByRole('button', { name: 'Choose in a calendar' })) expect(button).toBeDisabled();
+  });
+
+  test('the server renders two date fields; what was chosen in them is taken over', async () => {
+    const complaint = vi.spyOn(console, 'error');
+    const page = (
+      <IntlProvider locale="en-US" messages={english}>
+        <DateRange {...base} defaultValue={november} />
+      </IntlProvider>
+    );
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(page);
+    const plain = [...place.querySelectorAll<HTMLInputElement>('input[type="date"]')];
+    expect(plain.map(({ name, value }) => [name, value])).toEqual([
+      ['from', '2026-11-10'],
+      ['to', '2026-11-12'],
+    ]);
+    if (plain[1]) plain[1].value = '2026-11-20';
+    const root = await act(async () => hydrateRoot(place, page));
+    expect(place.querySelector('input[name="to"]')).toHaveValue('2026-11-20');
+    expect(complaint).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    place.remove();
+  });
+});

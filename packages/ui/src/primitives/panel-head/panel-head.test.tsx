@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
+import { PanelHead } from './index.ts';
+
+test('[R3.5] the head names its panel and closes it, without script as well', async () => {
+  const { container } = renderUi(
+    <div id="panel">
+      <PanelHead title="Filters" panelId="panel" closeLabel="Close filters" />
+    </div>,
+  );
+  expect(screen.getByText('Filters')).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Close filters' });
+  expect(button).toHaveAttribute('popovertarget', 'panel');
+  expect(button).toHaveAttribute('popovertargetaction', 'hide');
+  await expectNoAxeViolations(container);
+});

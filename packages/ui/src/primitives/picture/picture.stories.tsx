@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inModes, primitiveModes, type ComponentGuide } from '../../../docs/index.ts';
+import { Picture } from './index.ts';
+
+const guide: ComponentGuide = {
+  usage: 'For every picture of goods, large or small.',
+  otherwise: 'Photos of buyers are PhotoList; banners and news bring a picture of their own.',
+  seeAlso: ['Content/Photo list'],
+  do: ['Give the side of the file as `size`, and `loading="lazy"` below the first view.'],
+  dont: ['Do not put a picture of goods on another ground: it would stand there as a square.'],
+  keyboard: [],
+  anatomy: {
+    Picture: 'span data-component="picture" (img)',
+  },
+};
+
+const meta: Meta<typeof Picture> = {
+  title: 'Catalogue/Picture',
+  component: Picture,
+  args: { src: '/media/products/small/hinge-wall-full-ch.webp', size: 400 },
+  parameters: { guide, ...primitiveModes },
+  decorators: [(Story) => <div style={{ inlineSize: 240, blockSize: 240 }}>{Story()}</div>],
+};
+export default meta;
+type Story = StoryObj<typeof Picture>;
+
+export const Square: Story = {};
+const box = { inlineSize: 'min(400px, 80vw)', blockSize: 200 };
+export const Fill: Story = {
+  args: { shape: 'fill' },
+  decorators: [(Story) => <div style={box}>{Story()}</div>],
+  parameters: inModes('wide'),
+};
+/** Its shadow is cut off by the file's edge. */
+export const Faded: Story = {
+  args: { shape: 'faded', src: '/media/products/small/bal-clamp-d-round-bss.webp' },
+  decorators: [(Story) => <div style={box}>{Story()}</div>],
+  parameters: inModes('wide', 'dark'),
+};
