@@ -205,7 +205,7 @@ export default [
     ignores: [
       '**/*.test.ts',
       '**/testing/**',
-      'apps/shop/server/{http-server,upgrades}.ts',
+      'apps/shop/server/http/{http-server,upgrades}.ts',
       'apps/backend/src/database/**',
     ],
     rules: { 'no-restricted-syntax': ['error', ...socketListeners] },

@@ -3,7 +3,7 @@
 // A first page is what is requested before its `load` event, and all that a visitor who saves data gets without touching the page: for that
 // visitor nothing is prefetched. The session counts every script that is fetched at all, prefetched or not. Inlined styles count as CSS.
 import { chromium } from '@playwright/test';
-import { brotliOf, KEPT_QUALITY } from '../apps/shop/server/compression.ts';
+import { brotliOf, KEPT_QUALITY } from '../apps/shop/server/http/compression.ts';
 import { chromiumFlags, findChromium } from './browser.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from './shop-process.mjs';
 import { isPicture, isScript, landingPages, recordRequests, sessionStart, sessionSteps, signIn } from './session.mjs';

@@ -5,7 +5,7 @@
  */
 import { reconcilePayments } from '@rider/backend';
 import { moneyToDecimal, type Money } from '@rider/model/money';
-import { readSettings } from '../server/settings.ts';
+import { readSettings } from '../server/settings/settings.ts';
 
 const DAY = 86_400_000;
 const yesterday = new Date(Date.now() - DAY).toISOString().slice(0, 10);

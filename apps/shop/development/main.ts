@@ -7,10 +7,10 @@ import type { ServerBuild } from 'react-router';
 import { STYLES_PATH } from '../app/development/styles-path.ts';
 import type { createShop } from '../server/app.ts';
 import type { connectBackend } from '../server/backend.ts';
-import { NO_LIMIT } from '../server/rate-limit.ts';
-import { contentSecurityPolicy, createNonce, inlineScriptHashes, SECURITY_HEADERS } from '../server/security.ts';
+import { NO_LIMIT } from '../server/limits/rate-limit.ts';
+import { contentSecurityPolicy, createNonce, inlineScriptHashes, SECURITY_HEADERS } from '../server/http/security.ts';
 import { createChat, readFreeSettings, serve, shopParts, startOrRefuse } from '../server/serving.ts';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '../server/settings/settings.ts';
 import { ReloadingBackend, type Connect } from './reloading-backend.ts';
 import { answeredBy, openSources, type Sources } from './sources.ts';
 

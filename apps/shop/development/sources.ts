@@ -9,7 +9,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
-import type { TakeUpgrade } from '../server/upgrades.ts';
+import type { TakeUpgrade } from '../server/http/upgrades.ts';
 import { textReload } from './text-reload.ts';
 
 const SHOP = fileURLToPath(new URL('..', import.meta.url));

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { forward } from './backend.ts';
-import { createZonedTimes } from './zoned-times.ts';
-import { forwardChat } from './chat-forward.ts';
+import { createZonedTimes } from './backend/zoned-times.ts';
+import { forwardChat } from './chat/chat-forward.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,16 +1,16 @@
 import { isUploadCall } from '@rider/api/gateway';
 import { createBackend, DatabaseAway, DirectoryInUse } from '@rider/backend';
-import { rememberAbsent } from './absent-calls.ts';
-import { boundedBody } from './backend-answer.ts';
-import { callOf, type BackendFetch, type BodyLimit } from './backend-calls.ts';
-import type { ConnectChat } from './chat-bridge.ts';
-import { forwardChat } from './chat-forward.ts';
-import { drawCodes } from './drawn-codes.ts';
-import { SMALL_BODY } from './request-bodies.ts';
-import { keyFaultLine } from './payment-settings.ts';
-import { SettingError } from './setting-error.ts';
-import type { Settings } from './settings.ts';
-import { createZonedTimes } from './zoned-times.ts';
+import { rememberAbsent } from './backend/absent-calls.ts';
+import { boundedBody } from './backend/backend-answer.ts';
+import { callOf, type BackendFetch, type BodyLimit } from './backend/backend-calls.ts';
+import type { ConnectChat } from './chat/chat-bridge.ts';
+import { forwardChat } from './chat/chat-forward.ts';
+import { drawCodes } from './backend/drawn-codes.ts';
+import { SMALL_BODY } from './http/request-bodies.ts';
+import { keyFaultLine } from './settings/payment-settings.ts';
+import { SettingError } from './settings/setting-error.ts';
+import type { Settings } from './settings/settings.ts';
+import { createZonedTimes } from './backend/zoned-times.ts';
 
 /** Maximum time of a call to another backend, to the last byte of its answer (ms). */
 const CALL_MS = 10_000;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { BUILT, listed } from './files.ts';
-import { contentSecurityPolicy, createNonce } from './security.ts';
+import { BUILT, listed } from './http/files.ts';
+import { contentSecurityPolicy, createNonce } from './http/security.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The placeholder for the nonce that dialogs give their style elements. */

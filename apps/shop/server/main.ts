@@ -4,9 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createShop } from './app.ts';
 import { connectBackend } from './backend.ts';
-import { NO_LIMIT, rateLimitInMemory, rateLimitOverRedis, windowOf, type RateLimit } from './rate-limit.ts';
+import { NO_LIMIT, rateLimitInMemory, rateLimitOverRedis, windowOf, type RateLimit } from './limits/rate-limit.ts';
 import { createChat, readFreeSettings, refuse, serve, shopParts, startOrRefuse } from './serving.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
 

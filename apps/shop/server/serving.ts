@@ -2,15 +2,15 @@ import { Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { ShopOptions } from './app.ts';
 import type { ConnectedBackend } from './backend.ts';
-import { createChatBridge, type ChatBridge } from './chat-bridge.ts';
-import { clientAddressOf, isTrustedProxy } from './client-address.ts';
-import { createHttpServer, type HttpServerOptions } from './http-server.ts';
-import { collectWhenIdle } from './idle-memory.ts';
-import { plainHttpWarning } from './plain-http.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { createStop } from './stopping.ts';
-import { handleUnhandledErrors } from './unhandled-errors.ts';
-import { letWorkersGiveWay } from './worker-priority.ts';
+import { createChatBridge, type ChatBridge } from './chat/chat-bridge.ts';
+import { clientAddressOf, isTrustedProxy } from './http/client-address.ts';
+import { createHttpServer, type HttpServerOptions } from './http/http-server.ts';
+import { collectWhenIdle } from './process/idle-memory.ts';
+import { plainHttpWarning } from './http/plain-http.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
+import { createStop } from './process/stopping.ts';
+import { handleUnhandledErrors } from './process/unhandled-errors.ts';
+import { letWorkersGiveWay } from './process/worker-priority.ts';
 
 /**
  * Length of the accept queue. Node accepts one connection per turn of its event loop: under a flood 4,096 would wait for ten seconds. A

@@ -6,9 +6,9 @@ import { createContext, type LoaderFunctionArgs, type RouterContextProvider, typ
 import type { RequestScope } from '../../app/data/request-scope.ts';
 import { readsOnly } from '../../app/data/screen-address.ts';
 import { createShop } from '../app.ts';
-import type { BackendFetch } from '../backend-calls.ts';
-import { NO_LIMIT, type RateLimit } from '../rate-limit.ts';
-import { SMALL_BODY } from '../request-bodies.ts';
+import type { BackendFetch } from '../backend/backend-calls.ts';
+import { NO_LIMIT, type RateLimit } from '../limits/rate-limit.ts';
+import { SMALL_BODY } from '../http/request-bodies.ts';
 
 const requestScope = createContext<RequestScope>();
 const servers: Server[] = [];

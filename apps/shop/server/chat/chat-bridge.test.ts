@@ -1,0 +1,167 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { createChatBridge, type ChatBridge, type ChatBridgeOptions } from './chat-bridge.ts';
+import { createHttpServer } from '../http/http-server.ts';
+
+const HOST_PAGE = 'https://partner.example';
+
+describe('the chat’s socket', () => {
+  let server: Server;
+  let bridge: ChatBridge;
+  let port: number;
+  let heard: string[];
+  let hungUp: Promise<void>;
+
+  const start = async (options: Partial<ChatBridgeOptions> = {}) => {
+    let tellHungUp: () => void;
+    hungUp = new Promise((resolve) => {
+      tellHungUp = resolve;
+    });
+    bridge = createChatBridge({
+      connect: (line) => ({
+        message: (text) => {
+          heard.push(text);
+          line.send(text);
+        },
+        closed: () => tellHungUp(),
+      }),
+      publicOrigin: 'https://shop.example',
+      embedOrigins: [HOST_PAGE],
+      sockets: { total: 100, perAddress: 100 },
+      ...options,
+    });
+    const connections = { total: 100, perAddress: 100 };
+    server = createHttpServer({ answer: () => Promise.resolve(), upgrade: bridge.upgrade, connections });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    ({ port } = server.address() as AddressInfo);
+  };
+  const stop = () => {
+    bridge.close();
+    server.close();
+  };
+  beforeEach(() => {
+    heard = [];
+    return start();
+  });
+  afterEach(() => stop());
+
+  /** Opens a socket; resolves to it, or to the HTTP status that refused it. */
+  const open = (headers: Record<string, string> = {}, path = '/msg') =>
+    new Promise<WebSocket | number>((resolve, reject) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
+      socket.on('open', () => resolve(socket));
+      socket.on('unexpected-response', (request, { statusCode }) => {
+        request.destroy();
+        resolve(statusCode ?? 0);
+      });
+      socket.on('error', reject);
+    });
+  const opened = async (headers?: Record<string, string>) => {
+    const socket = await open(headers);
+    if (typeof socket === 'number') throw new Error(`refused with ${socket}`);
+    return socket;
+  };
+  const answerTo = (socket: WebSocket, text: string) =>
+    new Promise<string>((resolve) => {
+      socket.once('message', (data) => resolve((data as Buffer).toString('utf8')));
+      socket.send(text);
+    });
+
+  test.each([
+    ['a foreign page', { Origin: 'https://evil.example' }],
+    ['a page without an origin of its own', { Origin: 'null' }],
+    ['a foreign page that names our host in its path', { Origin: 'https://evil.example/127.0.0.1' }],
+    ['a page of a host that begins like the partner’s', { Origin: `${HOST_PAGE}.evil.example` }],
+  ])('is refused to %s', async (_, headers) => {
+    expect(await open(headers)).toBe(403);
+    expect(heard).toEqual([]);
+  });
+
+  test('is at one path only', async () => {
+    expect(await open({}, '/elsewhere')).toBe(404);
+  });
+
+  test('[R4.1] fills the cookie’s token in for own pages, and never for a partner’s', async () => {
+    const own = await opened({ Origin: 'https://shop.example', Cookie: 'local1=secret' });
+    expect(JSON.parse(await answerTo(own, '{"type":"login","data":""}'))).toEqual({ type: 'login', data: 'secret' });
+    const partner = await opened({ Origin: HOST_PAGE, Cookie: 'local1=secret' });
+    expect(JSON.parse(await answerTo(partner, '{"type":"login","data":""}'))).toEqual({ type: 'login', data: '' });
+  });
+
+  test('a frame of a megabyte ends the socket before anybody reads it', async () => {
+    const socket = await opened();
+    const code = await new Promise<number>((resolve) => {
+      socket.on('close', resolve);
+      socket.send(JSON.stringify({ type: 'chat', data: { msn: 'x'.repeat(1024 * 1024), type: 1, to_uid: 1 } }));
+    });
+    await hungUp;
+    expect(code).not.toBe(1000);
+    expect(heard).toEqual([]);
+  });
+
+  test('the longest text that may be sent passes, whatever its characters', async () => {
+    const socket = await opened();
+    const text = JSON.stringify({ type: 'chat', data: { msn: '\u{1f600}'.repeat(1000) } });
+    expect(await answerTo(socket, text)).toBe(text);
+  });
+
+  test('binary frames are nobody’s', async () => {
+    const socket = await opened();
+    socket.send(Buffer.from('{"type":"ping"}'));
+    await answerTo(socket, '{"type":"ping"}');
+    expect(heard).toEqual(['{"type":"ping"}']);
+  });
+
+  const closed = (socket: WebSocket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+  test('[R10.2] whoever does not log in is hung up on, whatever else was sent', async () => {
+    stop();
+    await start({ loginMs: 100 });
+    const buyer = await opened();
+    await answerTo(buyer, '{"type":"login","data":"token"}');
+    const stranger = await opened();
+    stranger.send('{"type":"ping"}');
+    await closed(stranger);
+    expect(buyer.readyState).toBe(WebSocket.OPEN);
+    buyer.terminate();
+  });
+
+  test.each([
+    ['frames', (socket: WebSocket) => socket.send('x')],
+    ['pings', (socket: WebSocket) => socket.ping()],
+    ['pongs', (socket: WebSocket) => socket.pong()],
+    ['fragments', (socket: WebSocket) => socket.send('x'.repeat(1000), { fin: false })],
+  ])('[R10.2] a flood of %s ends the socket', async (_, send) => {
+    const socket = await opened();
+    socket.on('error', () => undefined);
+    for (let count = 0; count < 1000; count += 1) send(socket);
+    await closed(socket);
+    await hungUp;
+    expect(heard.length).toBeLessThan(1000);
+  });
+
+  test('a ping is answered', async () => {
+    const socket = await opened();
+    const pong = new Promise<string>((resolve) => socket.once('pong', (data) => resolve(data.toString())));
+    socket.ping('here');
+    expect(await pong).toBe('here');
+  });
+
+  test('[R10.2] sockets are bounded for each address and for all, and free again when they close', async () => {
+    stop();
+    const clientAddress = ({ headers }: IncomingMessage) => String(headers['x-test-address']);
+    await start({ sockets: { total: 3, perAddress: 2 }, clientAddress });
+    const from = (address: string) => open({ 'X-Test-Address': address });
+    const first = (await from('192.0.2.1')) as WebSocket;
+    expect(await from('192.0.2.1')).toBeInstanceOf(WebSocket);
+    expect(await from('192.0.2.1')).toBe(503);
+    expect(await from('192.0.2.2')).toBeInstanceOf(WebSocket);
+    expect(await from('192.0.2.3')).toBe(503);
+    const gone = hungUp;
+    first.terminate();
+    await gone;
+    expect(await from('192.0.2.3')).toBeInstanceOf(WebSocket);
+  });
+});

@@ -1,0 +1,125 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { nextChangeIn } from '../../app/data/next-change.ts';
+import type { Seed } from '../../app/data/query.ts';
+import { Busy, PageCache, versionOf, type CachedPage } from './page-cache.ts';
+
+const NETWORK = '192.0.2.7';
+const visitor = (headers: Record<string, string> = {}) => ({
+  request: new Request('http://shop.test/', { headers }),
+  network: NETWORK,
+});
+const anybody = visitor();
+const NONCE = 'bm9uY2U=';
+const page =
+  (html: string, { styleNonce = NONCE, ...given }: Partial<CachedPage> & { styleNonce?: string } = {}) =>
+  (): Promise<CachedPage> =>
+    Promise.resolve({
+      html: Buffer.from(html),
+      version: versionOf(Buffer.from(html), styleNonce),
+      contentSecurityPolicy: `style-src 'nonce-${styleNonce}'`,
+      crowded: false,
+      ...given,
+    });
+
+test('[R10.1] a page older than a minute is made anew, and stands in only where it is asked for', async () => {
+  let now = 1;
+  const cache = new PageCache(() => now);
+  await cache.answer(anybody, 'en-US /', page('old'));
+  now += 61_000;
+  expect(cache.has('en-US /')).toBe(false);
+  expect(await (await cache.outdated(anybody, 'en-US /'))?.text()).toBe('old');
+  expect(await (await cache.answer(anybody, 'en-US /', page('new'))).text()).toBe('new');
+  expect(cache.outdated(anybody, 'en-US /other')).toBeNull();
+});
+
+test.each([
+  [4_999, 'running'],
+  [5_001, 'ended'],
+])('[R2.6] a page that shows a promotion lives no longer than it: after %i ms it is %s', async (waited, html) => {
+  let now = 1;
+  const cache = new PageCache(() => now);
+  await cache.answer(anybody, 'en-US /', page('running', { life: 5_000 }));
+  now += waited;
+  expect(await (await cache.answer(anybody, 'en-US /', page('ended'))).text()).toBe(html);
+});
+
+test('[R2.6] the next change of a page is the first start or end to come in its answers', () => {
+  const answers: Seed = [
+    [
+      ['products', {}],
+      { items: [{ offer: { kind: 'seckill', endsAt: 900 } }, { offer: { endsAt: 500 } }, { offerStartsAt: 450 }] },
+    ],
+    [['home-promotions'], { slot: { startsAt: 700, endsAt: 300 }, seckill: [], now: 400 }],
+    [['product', '1'], null],
+  ];
+  expect(nextChangeIn(answers, 400)).toBe(450);
+  expect(nextChangeIn(answers, 450)).toBe(500);
+  expect(nextChangeIn(answers, 600)).toBe(700);
+  expect(nextChangeIn(answers, 900)).toBe(Infinity);
+});
+
+test('[R10.1] while others wait, a page is compressed in less time and to more bytes, until it is asked for again', async () => {
+  const asked = visitor({ 'Accept-Encoding': 'br' });
+  const html = Array.from({ length: 2_000 }, (_, number) => `<li>Hinge ${number ** 2}</li>`).join('');
+  const bytesOf = async (cache: PageCache, crowded: boolean) =>
+    Buffer.from(await (await cache.answer(asked, 'en-US /', page(html, { crowded }))).arrayBuffer());
+  const quiet = await bytesOf(new PageCache(), false);
+  const crowded = new PageCache();
+  const first = await bytesOf(crowded, true);
+  expect(first.length).toBeGreaterThan(quiet.length);
+  expect(brotliDecompressSync(first).toString()).toBe(html);
+  await expect.poll(async () => (await bytesOf(crowded, true)).length).toBeLessThan(quiet.length);
+});
+
+test('[R10.1] a page that is asked for again is compressed further, and stays the same page', async () => {
+  const cache = new PageCache();
+  const asked = visitor({ 'Accept-Encoding': 'br' });
+  const html = Array.from({ length: 2_000 }, (_, number) => `<li>Hinge ${number ** 2}</li>`).join('');
+  const get = async () => Buffer.from(await (await cache.answer(asked, 'en-US /', page(html))).arrayBuffer());
+  const first = await get();
+  await expect.poll(async () => (await get()).length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(await get()).toString()).toBe(html);
+});
+
+test.each([
+  ['gzip, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', null, (body: Buffer) => body],
+])('a visitor who takes %s gets the page so', async (taken, coding, unpack) => {
+  const cache = new PageCache();
+  const asked = visitor({ 'Accept-Encoding': taken });
+  const answer = await cache.answer(asked, 'en-US /', page('<p>Hinges</p>'));
+  expect(answer.headers.get('Content-Encoding')).toBe(coding);
+  expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe('<p>Hinges</p>');
+});
+
+test('[R10.2] of one network few visitors without Brotli wait at once, and all others are answered', async () => {
+  const cache = new PageCache();
+  await cache.answer(anybody, 'en-US /', page('<p>Hinges</p>'));
+  const many = await Promise.allSettled(
+    Array.from({ length: 100 }, () => cache.answer(visitor({ 'Accept-Encoding': 'identity' }), 'en-US /', page(''))),
+  );
+  const refused = many.filter((each) => each.status === 'rejected');
+  expect(refused).toHaveLength(84);
+  expect(refused.every(({ reason }) => reason instanceof Busy)).toBe(true);
+  const elsewhere = { ...anybody, network: '192.0.2.8' };
+  const waiting = Array.from({ length: 16 }, () => cache.answer(anybody, 'en-US /', page('')));
+  expect(await (await cache.answer(elsewhere, 'en-US /', page(''))).text()).toBe('<p>Hinges</p>');
+  const brotli = await cache.answer(visitor({ 'Accept-Encoding': 'br' }), 'en-US /', page(''));
+  expect(brotli.status).toBe(200);
+  await Promise.all(waiting);
+});
+
+test('[R10.1] a page that was made anew and has not changed is not sent again, and keeps the policy of its nonce', async () => {
+  let now = 1;
+  const cache = new PageCache(() => now);
+  const first = await cache.answer(anybody, 'en-US /', page('<style nonce="one">', { styleNonce: 'one' }));
+  now += 61_000;
+  const known = visitor({ 'If-None-Match': first.headers.get('ETag') ?? '' });
+  const again = await cache.answer(known, 'en-US /', page('<style nonce="two">', { styleNonce: 'two' }));
+  expect([again.status, again.headers.get('Content-Security-Policy')]).toEqual([304, null]);
+  now += 61_000;
+  const changed = await cache.answer(known, 'en-US /', page('<p nonce="two">', { styleNonce: 'two' }));
+  expect(changed.status).toBe(200);
+});

@@ -1,0 +1,157 @@
+import { createApi } from '@rider/api/transport';
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '@rider/model/locale';
+import { safeLocalPath } from '@rider/model/navigation';
+import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import type { Seed } from '../../app/data/query.ts';
+import type { RequestScope } from '../../app/data/request-scope.ts';
+import { clearedSessionCookies, STRATEGIES } from '../../app/session/cookies.ts';
+import { basenameOf } from '../../app/messages/language.ts';
+import { withDeadline } from '../limits/deadline.ts';
+import { keepDevice, sendDevice } from '../session/device.ts';
+import { createNonce } from '../http/security.ts';
+import type { BackendFetch } from '../backend/backend-calls.ts';
+import { KeptAnswers, type ObservedApi } from './kept-answers.ts';
+
+/** Options of rendering. */
+export interface RenderOptions {
+  build: ServerBuild;
+  /** The backend behind `/api`; the embedded one is called without a network request. */
+  backend: BackendFetch;
+  publicOrigin: string;
+  apiOrigin: string | null;
+  /** Has a listener called whenever public answers of the embedded backend are outdated before their time. */
+  onOutdated?: ((listener: () => void) => void) | undefined;
+}
+
+/** The visitor of a document. */
+export interface Visit {
+  locale: Locale;
+  token: string | null;
+  clientAddress: string;
+  /** Cookies that the page's calls set in the browser. */
+  kept: Headers;
+  /** Nonce of the inline scripts; null where they are allowed by hash. */
+  scriptNonce: string | null;
+}
+
+/** Renders the document, or runs the action, of a request. `html` is the text of a document, which `response` is without. */
+export type Render = (
+  request: Request,
+  visit: Visit,
+) => Promise<{ response: Response; html: string | null; styleNonce: string; answers: Seed }>;
+
+/** Total time of a page's calls (ms): the rest of the ten seconds is for its slot and its rendering. */
+const CALLS_DEADLINE_MS = 7_000;
+
+type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+/** Creates the render function. */
+export function createRender({ build, backend, publicOrigin, apiOrigin, onOutdated }: RenderOptions): Render {
+  const handlers = new Map<Locale, Handler>(
+    LOCALES.map((locale) => [locale, createRequestHandler({ ...build, basename: basenameOf(locale) })]),
+  );
+  // Another backend's headers are not ours to trust with what one buyer may see of another.
+  const keptAnswers = apiOrigin === null ? new KeptAnswers() : null;
+  onOutdated?.(() => keptAnswers?.forget());
+  const scopeContext = (build.entry.module as unknown as { requestScope: RouterContext<RequestScope> }).requestScope;
+
+  // Writes have a timeout per call only: they may take longer in total and must not be aborted between two calls.
+  const render: Render = (request, visit) =>
+    reads(request)
+      ? withDeadline(CALLS_DEADLINE_MS, (late) => renderUntil(AbortSignal.any([request.signal, late]), request, visit))
+      : renderUntil(null, request, visit);
+
+  const renderUntil = async (signal: AbortSignal | null, request: Request, visit: Visit): ReturnType<Render> => {
+    const { locale, token, clientAddress, kept, scriptNonce } = visit;
+    const handler = handlers.get(locale) ?? handlers.get(FALLBACK_LOCALE);
+    if (!handler) throw new Error(`no handler for ${locale}`);
+    const styleNonce = scriptNonce ?? createNonce();
+    const calls = {
+      fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+        const call = new Request(input, init);
+        call.headers.set('X-Forwarded-For', clientAddress);
+        call.headers.set('User-Agent', request.headers.get('User-Agent') ?? '');
+        sendDevice(request, call);
+        const answer = await orAborted(backend(call), call.signal);
+        keepDevice(answer, kept, publicOrigin);
+        return answer;
+      },
+      baseUrl: `${apiOrigin ?? new URL(request.url).origin}/api`,
+      locale,
+      ...(signal && { signal }),
+    };
+    const own = { ...calls, ...(token && { token }) };
+    const api = createApi(own);
+    const observed: ObservedApi = (see) =>
+      createApi({
+        ...own,
+        fetch: (input, init) => {
+          const answer = calls.fetch(input, init);
+          see(answer);
+          return answer;
+        },
+      });
+    const scope: RequestScope = {
+      api,
+      ask: (query) => keptAnswers?.ask(query, locale, observed) ?? query.call(api),
+      apiAs: (newToken) => createApi({ ...calls, token: newToken }),
+      locale,
+      answers: [],
+      signedIn: token !== null,
+      needsBuyer: false,
+      isFormRefused: false,
+      origin: publicOrigin,
+      html: null,
+      scriptNonce,
+      styleNonce,
+    };
+    const context = new RouterContextProvider();
+    context.set(scopeContext, scope);
+    const answer = await handler(request, context);
+    const isDocument = reads(request) && !new URL(request.url).pathname.endsWith('.data');
+    // On a page for everyone, who has a session that is over is a visitor.
+    if (token !== null && isDocument && !scope.needsBuyer && endsSession(answer)) {
+      for (const cleared of clearedSessionCookies(publicOrigin)) kept.append('Set-Cookie', cleared);
+      return render(request, { ...visit, token: null });
+    }
+    return {
+      response: onlyLocal(answer, [publicOrigin, new URL(request.url).origin]),
+      html: scope.html,
+      styleNonce,
+      answers: scope.answers,
+    };
+  };
+  return render;
+}
+
+function reads({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Whether a page leads to sign-in because the backend does not know the session. */
+function endsSession({ status, headers }: Response): boolean {
+  return status === 302 && headers.getSetCookie().some((cookie) => cookie.startsWith(`${STRATEGIES.password}=;`));
+}
+
+/** Rejects when a call is aborted, even if the backend ignores the signal. */
+function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const give = (): void => reject(signal.reason as Error);
+    if (signal.aborted) give();
+    signal.addEventListener('abort', give, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
+  });
+}
+
+/** Final check of the app's redirects: the target must be on one of our origins and becomes a path, else the home page (R4.3). */
+function onlyLocal(response: Response, origins: readonly string[]): Response {
+  const location = response.headers.get('Location');
+  if (location === null) return response;
+  const own = origins.find((origin) => location.startsWith(`${origin}/`));
+  const path = own === undefined ? location : location.slice(own.length);
+  const isSafe = safeLocalPath(path, origins[0] ?? '');
+  if (!isSafe) console.error(`A redirect to ${JSON.stringify(location.split('?', 1)[0])} would have left the shop`);
+  const headers = new Headers(response.headers);
+  headers.set('Location', isSafe ? path : '/');
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { BackendCalls } from '../backend/backend-calls.ts';
+import { embeddedChatCalls } from './embedded-chat.ts';
+import { RequestBodies, SMALL_BODY } from '../http/request-bodies.ts';
+
+const PARTNER = 'https://partner.example';
+const AGENTS = 'https://shop.example/api/user/service/list';
+
+describe('the chat’s calls from other pages', () => {
+  let seen: Request[];
+  let app: Hono;
+
+  beforeEach(() => {
+    seen = [];
+    app = new Hono();
+    const backend = (request: Request) => {
+      seen.push(request);
+      return Promise.resolve(Response.json({ status: 200, msg: 'ok', data: { chat: 'ws://backend.internal/msg' } }));
+    };
+    const calls = new BackendCalls({ backend, bodyLimit: () => SMALL_BODY, bodies: new RequestBodies() });
+    const publicOrigin = 'https://shop.example';
+    app.use(
+      '/api/*',
+      embeddedChatCalls({ calls, publicOrigin, embedOrigins: [PARTNER], clientAddress: () => '192.0.2.7' }),
+    );
+    app.all('*', (context) => context.text('own pages’ bridge'));
+  });
+
+  const call = (address: string, headers: Record<string, string>, method = 'GET') =>
+    app.request(new Request(address, { method, headers: { Host: 'shop.example', ...headers } }));
+
+  test('[R7.13] an allowed page is answered, with its own token and without our cookie', async () => {
+    const answer = await call(AGENTS, { Origin: PARTNER, 'Authori-zation': 'Bearer abc', Cookie: 'local1=ours' });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(PARTNER);
+    expect(answer.headers.has('Access-Control-Allow-Credentials')).toBe(false);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.headers.get('Vary')).toBe('Origin');
+    expect(seen[0]?.headers.get('Authori-zation')).toBe('Bearer abc');
+    expect(seen[0]?.headers.get('X-Forwarded-For')).toBe('192.0.2.7');
+    expect(seen[0]?.headers.has('Cookie')).toBe(false);
+  });
+
+  test('[R7.13] our cookie does not make an allowed page signed in', async () => {
+    await call(AGENTS, { Origin: PARTNER, Cookie: 'local1=ours' });
+    expect(seen[0]?.headers.has('Authori-zation')).toBe(false);
+  });
+
+  test('[R7.13] the browser’s question beforehand is answered without asking the backend', async () => {
+    const answer = await call('https://shop.example/api/upload/image', { Origin: PARTNER }, 'OPTIONS');
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('Access-Control-Allow-Methods')).toBe('POST');
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toContain('authori-zation');
+    expect(seen).toEqual([]);
+  });
+
+  test('[R7.13] the socket’s address is ours, not the backend’s', async () => {
+    const answer = await call('https://shop.example/api/get_workerman_url', { Origin: PARTNER });
+    expect(await answer.json()).toMatchObject({ data: { chat: 'wss://shop.example/msg' } });
+  });
+
+  test.each([
+    ['a page that is not on the list', AGENTS, { Origin: 'https://evil.example' }],
+    ['a page without an origin', AGENTS, { Origin: 'null' }],
+    ['our own page', AGENTS, { Origin: 'https://shop.example' }],
+    ['no page at all', AGENTS, {}],
+    ['a call that the chat does not make', 'https://shop.example/api/cart/list', { Origin: PARTNER }],
+  ])('[R7.13] %s gets nothing of it', async (_, address, headers) => {
+    const answer = await call(address, headers as Record<string, string>);
+    expect(await answer.text()).toBe('own pages’ bridge');
+    expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    expect(seen).toEqual([]);
+  });
+
+  test('[R7.13] another method than the chat’s is refused', async () => {
+    expect((await call(AGENTS, { Origin: PARTNER }, 'POST')).status).toBe(405);
+    expect(seen).toEqual([]);
+  });
+});

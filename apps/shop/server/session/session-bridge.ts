@@ -1,0 +1,122 @@
+import {
+  isSocketAddressCall,
+  readPassingAnswer,
+  readToken,
+  sessionOfCall,
+  writeWithoutToken,
+  writeWithSocketAddress,
+} from '@rider/api/gateway';
+import {
+  clearedDeskCookie,
+  clearedSessionCookies,
+  DESK_COOKIE,
+  DEVICE_COOKIE,
+  deskCookie,
+  fromPathCookie,
+  readCookie,
+  readSessionToken,
+  sessionCookies,
+  type Strategy,
+} from '../../app/session/cookies.ts';
+import { referringPage } from '../../app/session/referring-page.ts';
+import { callOf, type BackendCalls } from '../backend/backend-calls.ts';
+import { CHAT_PATH } from '../chat/chat-bridge.ts';
+import { keepDevice } from './device.ts';
+import { isFromOwnPage, provesOwnPage } from '../http/security.ts';
+
+const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
+
+const STRATEGY_OF_CALL: Readonly<Record<string, Strategy>> = {
+  'login/mobile': 'mobile',
+  'pc/wechat_auth': 'wechat',
+};
+
+/** The session cookie of each role: a call reads, sets and clears only that of its own role. */
+const COOKIES = {
+  buyer: {
+    read: readSessionToken,
+    set: (token: string, origin: string, call: string) =>
+      sessionCookies(token, origin, STRATEGY_OF_CALL[call] ?? 'password'),
+    clear: clearedSessionCookies,
+  },
+  agent: {
+    read: (header: string | null) => readCookie(header, DESK_COOKIE),
+    set: (token: string, origin: string) => [deskCookie(token, origin)],
+    clear: (origin: string) => [clearedDeskCookie(origin)],
+  },
+};
+
+/** Headers of which a browser sends at least one with every call, and a program that brings its own token none. */
+const BROWSER_HEADERS = ['Origin', 'Sec-Fetch-Site', 'Referer', 'Cookie'];
+
+/** Whether a call comes from a program, which has no cookies that another page could use: it may have and bring a buyer's token itself. */
+function isProgram({ headers }: Request): boolean {
+  return BROWSER_HEADERS.every((name) => !headers.has(name));
+}
+
+/**
+ * Forwards `/api/*` from pages to the backend: refuses changes from foreign pages and sign-ins by GET, turns the session cookie into the
+ * backend's header, removes tokens from answers (R4.1), and clears the cookie of a session that the backend calls invalid (R4.4). A program
+ * gets the token of a sign-in and no cookies, and brings the token in the backend's own header.
+ */
+export function createSessionBridge(
+  calls: BackendCalls,
+  publicOrigin: string,
+): (request: Request, clientAddress: string) => Promise<Response> {
+  return async (request, clientAddress) => {
+    const safe = request.method === 'GET' || request.method === 'HEAD';
+    const call = callOf(new URL(request.url).pathname);
+    const { role, opens, ends } = sessionOfCall(call);
+    const cookie = COOKIES[role];
+    const isOwnToken = role === 'buyer' && isProgram(request);
+    if (opens && safe && !isOwnToken) return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+    if ((opens || ends) && !isOwnToken && !provesOwnPage(request)) return new Response(null, { status: 403 });
+    if (!safe && !isFromOwnPage(request)) return new Response(null, { status: 403 });
+    const token = isOwnToken ? readToken(request.headers) : cookie.read(request.headers.get('Cookie'));
+    const answer = await calls.answer(request, {
+      role,
+      token,
+      address: clientAddress,
+      device: readCookie(request.headers.get('Cookie'), DEVICE_COOKIE),
+    });
+    const headers = new Headers();
+    const clear = () => {
+      if (isOwnToken) return;
+      for (const cleared of cookie.clear(publicOrigin)) headers.append('Set-Cookie', cleared);
+    };
+    for (const name of PASSED_ANSWER_HEADERS) {
+      const value = answer.headers.get(name);
+      if (value) headers.set(name, value);
+    }
+    if (token) headers.set('Cache-Control', 'private, no-store');
+    if (!isOwnToken) keepDevice(answer, headers, publicOrigin);
+    // Anything but JSON is a picture, and passes as it is.
+    const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
+    const body = isJson ? await answer.text() : await answer.arrayBuffer();
+    const passing = typeof body === 'string' ? readPassingAnswer(body) : null;
+    if (isSocketAddressCall(call) && passing?.succeeded)
+      return new Response(writeWithSocketAddress(passing, socketAddress(request, publicOrigin)), { headers });
+    if (opens && passing?.token) {
+      headers.set('Cache-Control', 'private, no-store');
+      if (isOwnToken) return new Response(body, { headers });
+      for (const set of cookie.set(passing.token, publicOrigin, call)) headers.append('Set-Cookie', set);
+      return new Response(writeWithoutToken(passing), { headers });
+    }
+    if (passing?.endsSession) {
+      if (token) clear();
+      const from = referringPage(request);
+      if (from && role === 'buyer') headers.append('Set-Cookie', fromPathCookie(from, publicOrigin));
+    }
+    if (ends) clear();
+    return new Response(body, { status: answer.status, headers });
+  };
+}
+
+/** The address of the chat's socket for pages: the shop's own, because only the shop's server has the token. */
+export function socketAddress(request: Request, publicOrigin: string): string {
+  const address = new URL(CHAT_PATH, request.url);
+  address.protocol = publicOrigin.startsWith('https:') ? 'wss:' : 'ws:';
+  const language = request.headers.get('Content-Language');
+  if (language) address.searchParams.set('lang', language);
+  return address.href;
+}
