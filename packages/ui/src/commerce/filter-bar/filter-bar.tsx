@@ -6,16 +6,9 @@ import { blurOnWheel } from '../../primitives/field/blur-on-wheel.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { PanelHead } from '../../primitives/panel-head/index.ts';
 import { Swatch } from '../../primitives/swatch/index.ts';
-import { countFilters, readFilterChoice, type FilterChoice } from './filter-choice.ts';
+import { countFilters, readFilterChoice, type FilterChoice, type FilterFacet } from './filter-choice.ts';
 import { FilterChips } from './filter-chips.tsx';
 import * as styles from './filter-bar.css.ts';
-
-/** A filter of a list, with counts under the other filters; a value without matches stays visible and disabled. */
-export interface FilterFacet {
-  key: string;
-  name: string;
-  values: readonly { key: string; label: string; count: number; color: string | null }[];
-}
 
 /** Props of the filter bar. */
 export interface FilterBarProps {

@@ -5,8 +5,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { formatMoney } from '../price/index.ts';
-import type { FilterFacet } from './filter-bar.tsx';
-import type { FilterChoice } from './filter-choice.ts';
+import type { FilterChoice, FilterFacet } from './filter-choice.ts';
 import * as styles from './filter-bar.css.ts';
 
 interface Chip {

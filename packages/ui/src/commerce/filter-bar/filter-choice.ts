@@ -1,4 +1,11 @@
 import { money, type Money } from '@rider/model/money';
+/** A filter of a list, with counts under the other filters; a value without matches stays visible and disabled. */
+export interface FilterFacet {
+  key: string;
+  name: string;
+  values: readonly { key: string; label: string; count: number; color: string | null }[];
+}
+
 /** The active filters of a list. */
 export interface FilterChoice {
   /** Facet key to chosen value keys, any of which may match. */

@@ -1,3 +1,9 @@
-export { FilterBar, type FilterBarProps, type FilterFacet } from './filter-bar.tsx';
-export { countFilters, readFilterChoice, writeFilterChoice, type FilterChoice } from './filter-choice.ts';
+export { FilterBar, type FilterBarProps } from './filter-bar.tsx';
 export { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
+export {
+  countFilters,
+  readFilterChoice,
+  writeFilterChoice,
+  type FilterChoice,
+  type FilterFacet,
+} from './filter-choice.ts';

@@ -6,19 +6,10 @@ import { lazyPart } from '../../primitives/lazy-part/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Picture } from '../../primitives/picture/index.ts';
 import * as styles from './gallery.css.ts';
+import type { GalleryImage } from './lightbox.tsx';
 
 // Loaded on the first click, because few visitors zoom.
 const Lightbox = lazyPart(() => import('./lightbox.tsx'));
-
-/** A picture of the gallery. */
-export interface GalleryImage {
-  src: string;
-  /** A smaller version for the thumbnail. */
-  small?: string | undefined;
-
-  /** Describes the picture, e.g. product and finish. */
-  alt: string;
-}
 
 /** Props of the gallery. */
 export interface GalleryProps {

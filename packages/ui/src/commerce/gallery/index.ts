@@ -1,1 +1,2 @@
-export { Gallery, type GalleryImage, type GalleryProps } from './gallery.tsx';
+export { Gallery, type GalleryProps } from './gallery.tsx';
+export { type GalleryImage } from './lightbox.tsx';

@@ -4,8 +4,16 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { Picture } from '../../primitives/picture/index.ts';
-import type { GalleryImage } from './gallery.tsx';
 import * as styles from './lightbox.css.ts';
+
+/** A picture of the gallery. */
+export interface GalleryImage {
+  src: string;
+  /** A smaller version for the thumbnail. */
+  small?: string | undefined;
+  /** Describes the picture, e.g. product and finish. */
+  alt: string;
+}
 
 const LEVELS = [1, 1.5, 2, 3, 4] as const;
 /** Pixels an arrow key pans an enlarged picture. */

@@ -1,59 +1,13 @@
 'use client';
 
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field } from '../field/index.ts';
 import { usePlainFirst } from '../field/plain-first.ts';
 import { splitProps } from '../field/text-field.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
 import { FilteredChoice } from './filtered-choice.tsx';
 import { PlainChoice } from './plain-choice.tsx';
-
-/** An option of a `<Combobox>`. */
-export interface ComboboxOption {
-  /** The posted value. */
-  value: string;
-  /** The shown text, which typing filters. */
-  label: string;
-  /** A second line, e.g. a town or a number. */
-  description?: string;
-  disabled?: boolean;
-}
-
-type InputAttributes = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'list' | 'onSelect'
->;
-
-/** Props of a choice from a long list, with the attributes of its `<input>`. */
-export interface ComboboxProps extends FieldProps, InputAttributes {
-  /** What there is to choose from. */
-  options: readonly ComboboxOption[];
-  /** The chosen option's value, controlled; null for none. */
-  value?: string | null;
-  /** What is chosen or entered at first, where the component keeps it. */
-  defaultValue?: string | null;
-  /** Called with the chosen option's value, or null when it was cleared. */
-  onValueChange?: (value: string | null) => void;
-  /** The typed text, controlled. */
-  inputValue?: string;
-  /** Text in the field at first. */
-  defaultInputValue?: string;
-  /** Called while typing, e.g. to query a server. */
-  onInputValueChange?: (text: string) => void;
-  /** The options are already filtered. */
-  filtered?: boolean;
-  /** The options are loading. */
-  loading?: boolean;
-  /** Accepts text that is no option; it is posted as typed. */
-  freeText?: boolean;
-  /** Shown when nothing matches. */
-  empty?: ReactNode;
-  /** The element that its list is put into, instead of the end of the page. */
-  container?: HTMLElement | null;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLInputElement>;
-}
 
 /**
  * A text field that filters a list of options, one of which is chosen. Posts the option's value under its name. Without

@@ -24,7 +24,7 @@ import { isComposedKey } from '../field/text-field.tsx';
 import type { PlainAnswer } from '../field/plain-first.ts';
 import { Icon } from '../icon/index.ts';
 import { AnchoredPopover } from '../popover/index.ts';
-import type { ComboboxOption } from './combobox.tsx';
+import type { ComboboxOption } from './combobox-props.ts';
 import { OptionList } from './option-list.tsx';
 import type { ChoiceProps } from './plain-choice.tsx';
 

@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
+export { type ComboboxOption, type ComboboxProps } from './combobox-props.ts';
+export { Combobox } from './combobox.tsx';

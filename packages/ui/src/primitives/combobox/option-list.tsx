@@ -6,7 +6,7 @@ import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useLi
 import type { ListState } from 'react-stately/useListState';
 import { Icon } from '../icon/index.ts';
 import * as styles from './combobox.css.ts';
-import type { ComboboxOption } from './combobox.tsx';
+import type { ComboboxOption } from './combobox-props.ts';
 
 interface OptionListProps {
   state: ListState<ComboboxOption>;

@@ -3,7 +3,7 @@ import * as fieldStyles from '../field/field.css.ts';
 import { classNames } from '../class-names/index.ts';
 import type { FieldControl } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import type { ComboboxProps } from './combobox.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
 
 /** Props from the field around both variants. */
 export type ChoiceProps = Omit<ComboboxProps, 'label' | 'description' | 'error' | 'hideLabel' | 'className'> & {

@@ -6,50 +6,11 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { outside, type SayDay } from '../date-field/date-field.tsx';
 import { dayLocale } from '../date-field/days.ts';
 import { useFieldIdentity } from '../field/form-errors.tsx';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field } from '../field/index.ts';
 import { usePlainFirst } from '../field/plain-first.ts';
+import type { DateRangeProps, DateRangeValue } from './date-range-props.ts';
 import { PlainDays } from './plain-days.tsx';
 import { RangeInput } from './range-input.tsx';
-
-/** A first and a last day, ISO: "2026-11-21". Either may be open. */
-export interface DateRangeValue {
-  start: string | null;
-  end: string | null;
-}
-
-/** A preset range. */
-export interface DateRangePreset {
-  label: string;
-  value: DateRangeValue;
-}
-
-/** Props of a date range. All days are ISO in props and when posted. */
-export interface DateRangeProps extends Omit<FieldProps, 'name'> {
-  /** Names of the posted first and last day, and of their errors. */
-  startName?: string;
-  /** Name under which the last day is submitted. */
-  endName?: string;
-  /** The range, controlled. */
-  value?: DateRangeValue;
-  /** What is chosen or entered at first, where the component keeps it. */
-  defaultValue?: DateRangeValue;
-  /** Called with what was chosen or entered. */
-  onValueChange?: (value: DateRangeValue) => void;
-  /** The first and last allowed day; others show an error. */
-  min?: string;
-  /** Latest day, as YYYY-MM-DD. */
-  max?: string;
-  /** Whether it can be neither used nor focused, and is not submitted. */
-  disabled?: boolean;
-  /** Whether it can be read and copied, but not changed. */
-  readOnly?: boolean;
-  /** Today; from the clock by default. */
-  today?: string;
-  /** The element that its calendar is put into, instead of the end of the page. */
-  container?: HTMLElement | null;
-  /** Presets above the calendar; by default the last 7 and 30 days and this month. */
-  presets?: readonly DateRangePreset[];
-}
 
 const noDays: DateRangeValue = { start: null, end: null };
 

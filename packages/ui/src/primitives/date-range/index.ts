@@ -1,2 +1,3 @@
-export { DateRange, type DateRangePreset, type DateRangeProps, type DateRangeValue } from './date-range.tsx';
+export { type DateRangePreset, type DateRangeProps, type DateRangeValue } from './date-range-props.ts';
+export { DateRange } from './date-range.tsx';
 export { standardPresets } from './presets.ts';

@@ -6,7 +6,7 @@ import { labelId } from '../field/field.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import type { FieldControl } from '../field/index.ts';
 import * as styles from './date-range.css.ts';
-import type { DateRangeProps, DateRangeValue } from './date-range.tsx';
+import type { DateRangeProps, DateRangeValue } from './date-range-props.ts';
 
 interface PlainDaysProps extends DateRangeProps {
   wiring: FieldControl;

@@ -1,7 +1,7 @@
 import { startOfMonth } from '@internationalized/date';
 import type { IntlShape } from 'react-intl';
 import { readDay } from '../date-field/days.ts';
-import type { DateRangePreset } from './date-range.tsx';
+import type { DateRangePreset } from './date-range-props.ts';
 
 /** The last 7 days, the last 30, and this month up to today. `today` is ISO. */
 export function standardPresets(today: string, intl: IntlShape): readonly DateRangePreset[] {

@@ -10,7 +10,7 @@ import { dayLocale, gregorian, readDay } from '../date-field/days.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './date-range.css.ts';
-import type { DateRangeValue } from './date-range.tsx';
+import type { DateRangeValue } from './date-range-props.ts';
 
 interface RangeCalendarProps {
   range: DateRangeValue;

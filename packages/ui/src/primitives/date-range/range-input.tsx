@@ -17,7 +17,7 @@ import { Icon } from '../icon/index.ts';
 import { AnchoredPopover } from '../popover/index.ts';
 import { CalendarIcon } from './calendar-icon.tsx';
 import * as styles from './date-range.css.ts';
-import type { DateRangeProps, DateRangeValue } from './date-range.tsx';
+import type { DateRangeProps, DateRangeValue } from './date-range-props.ts';
 import { standardPresets } from './presets.ts';
 import { RangeCalendar } from './range-calendar.tsx';
 

@@ -1,1 +1,2 @@
-export { Menu, type MenuEntry, type MenuItem, type MenuProps } from './menu.tsx';
+export { type MenuEntry, type MenuItem } from './menu-list.tsx';
+export { Menu, type MenuProps } from './menu.tsx';

@@ -5,10 +5,28 @@ import { useMenu, useMenuItem } from 'react-aria/useMenu';
 import { Item } from 'react-stately/Item';
 import { useTreeState, type TreeState } from 'react-stately/useTreeState';
 import { classNames } from '../class-names/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
-import type { MenuEntry, MenuItem } from './menu.tsx';
 import * as styles from './menu.css.ts';
+
+/** An item of a menu: an action, or a link with `href`. */
+export interface MenuItem {
+  id: string;
+  label: string;
+  /** A second, quieter line. */
+  description?: string;
+  icon?: IconName;
+  /** A destructive action. */
+  danger?: boolean;
+  /** Visible, but skipped. */
+  disabled?: boolean;
+  /** Makes the item a link. */
+  href?: string;
+  onAction?: () => void;
+}
+
+/** An item, or a separator. */
+export type MenuEntry = MenuItem | 'separator';
 
 /** Props of the open menu. */
 interface MenuListProps {

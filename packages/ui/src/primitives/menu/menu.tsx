@@ -2,27 +2,7 @@
 
 import { cloneElement, useId, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { Popover } from '../popover/index.ts';
-import { MenuList } from './menu-list.tsx';
-import type { IconName } from '../icon/index.ts';
-
-/** An item of a menu: an action, or a link with `href`. */
-export interface MenuItem {
-  id: string;
-  label: string;
-  /** A second, quieter line. */
-  description?: string;
-  icon?: IconName;
-  /** A destructive action. */
-  danger?: boolean;
-  /** Visible, but skipped. */
-  disabled?: boolean;
-  /** Makes the item a link. */
-  href?: string;
-  onAction?: () => void;
-}
-
-/** An item, or a separator. */
-export type MenuEntry = MenuItem | 'separator';
+import { MenuList, type MenuEntry } from './menu-list.tsx';
 
 /** Props that the trigger's element must accept, as buttons do. */
 interface TriggerProps {

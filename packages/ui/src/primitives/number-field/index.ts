@@ -1,1 +1,2 @@
-export { NumberField, type NumberFieldProps } from './number-field.tsx';
+export { type NumberFieldProps } from './number-field-props.ts';
+export { NumberField } from './number-field.tsx';

@@ -8,7 +8,7 @@ import { useFieldIdentity } from '../field/form-errors.tsx';
 import type { FieldControl } from '../field/index.ts';
 import type { PlainAnswer } from '../field/plain-first.ts';
 import { Affixed, describedByAffixes, isComposedKey } from '../field/text-field.tsx';
-import type { NumberFieldProps } from './number-field.tsx';
+import type { NumberFieldProps } from './number-field-props.ts';
 import { readNumber } from './read-number.ts';
 import { StepButton } from './step-button.tsx';
 import { placeOf, steppedNumber, within, type NumberRange } from './stepping.ts';

@@ -1,0 +1,41 @@
+import type { FieldProps } from '../field/index.ts';
+
+/** A first and a last day, ISO: "2026-11-21". Either may be open. */
+export interface DateRangeValue {
+  start: string | null;
+  end: string | null;
+}
+
+/** A preset range. */
+export interface DateRangePreset {
+  label: string;
+  value: DateRangeValue;
+}
+
+/** Props of a date range. All days are ISO in props and when posted. */
+export interface DateRangeProps extends Omit<FieldProps, 'name'> {
+  /** Names of the posted first and last day, and of their errors. */
+  startName?: string;
+  /** Name under which the last day is submitted. */
+  endName?: string;
+  /** The range, controlled. */
+  value?: DateRangeValue;
+  /** What is chosen or entered at first, where the component keeps it. */
+  defaultValue?: DateRangeValue;
+  /** Called with what was chosen or entered. */
+  onValueChange?: (value: DateRangeValue) => void;
+  /** The first and last allowed day; others show an error. */
+  min?: string;
+  /** Latest day, as YYYY-MM-DD. */
+  max?: string;
+  /** Whether it can be neither used nor focused, and is not submitted. */
+  disabled?: boolean;
+  /** Whether it can be read and copied, but not changed. */
+  readOnly?: boolean;
+  /** Today; from the clock by default. */
+  today?: string;
+  /** The element that its calendar is put into, instead of the end of the page. */
+  container?: HTMLElement | null;
+  /** Presets above the calendar; by default the last 7 and 30 days and this month. */
+  presets?: readonly DateRangePreset[];
+}
