@@ -257,7 +257,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     });
   });
 
-  test('[R2.9] a forgotten password is set anew by a code, ends every session and is told by e-mail', async () => {
+  test('[R2.9] [R10.8] a forgotten password is set anew by a code, ends every session and is told by e-mail', async () => {
     await ask();
     await approveAccountRequest(api(maya), (await requestOf(draft.account)).id);
     const { data } = await shop.call<{ token: string }>('/login', {

@@ -52,7 +52,7 @@ describe.each(DATABASES)('[R10.4] the log on $name', ({ openShop }) => {
     await sql.raw(allow).execute(shop.database);
   };
 
-  test('has no value of a statement and nothing of the buyer, whatever fails in a purchase', async () => {
+  test('[R10.9] has no value of a statement and nothing of the buyer, whatever fails in a purchase', async () => {
     const luis = await customer(shop, 'luisglass');
     await shop.call('/login', { body: { account: EMAIL, password: 'Rider2026' } });
     const region = { province: 'AZ', city: 'Tucson', district: '', city_id: 0 };

@@ -108,7 +108,7 @@ describe.each(MAIN_DATABASE)('the profile on $name', ({ openShop }) => {
     });
   });
 
-  test('[R5.2] a new password takes the old one, keeps this session and ends the others', async () => {
+  test('[R5.2] [R10.8] a new password takes the old one, keeps this session and ends the others', async () => {
     const other = await apiOf('tomglass');
     const api = await apiOf('tomglass');
     const wrong = changePassword(api, { currentPassword: 'Wrong2026', password: 'Fresh2026' });

@@ -66,7 +66,7 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     );
   });
 
-  test('[R4.1] a session without the second step ends when the step is set up, and chats no more', async () => {
+  test('[R4.1] [R10.8] a session without the second step ends when the step is set up, and chats no more', async () => {
     const { data: stolen } = await signIn(undefined, 'rosa');
     const { data: own } = await signIn(undefined, 'rosa');
     const line = openLine(shop.backend);

@@ -115,7 +115,7 @@ describe('requests of one connection', () => {
     expect(answered).toBeLessThan(WAITING_REQUESTS);
   });
 
-  test('[R10.2] that nobody reads keep nothing but the first answer', async () => {
+  test('[R10.10] that nobody reads keep nothing but the first answer', async () => {
     let answered = 0;
     await start({
       answer: async (_, response) => {
@@ -131,13 +131,13 @@ describe('requests of one connection', () => {
 });
 
 describe('answers that wait for their reader', () => {
-  test('[R10.2] are ended when nothing moves for too long, whatever Node thinks of the connection', async () => {
+  test('[R10.10] are ended when nothing moves for too long, whatever Node thinks of the connection', async () => {
     await start({ times: { unread: 100, look: 50, still: 600_000 } });
     sendUnread();
     await expect.poll(ended).toEqual([true]);
   });
 
-  test('[R10.2] have a bound for each connection', async () => {
+  test('[R10.10] have a bound for each connection', async () => {
     await start({ waitingBytes: { ...NO_BOUND, perConnection: MEGABYTE } });
     expect((await send(GET).closed).length).toBeLessThan(LONG_ANSWER.length);
   });
@@ -154,7 +154,7 @@ describe('answers that wait for their reader', () => {
     await expect.poll(ended).toEqual([true, false]);
   });
 
-  test('[R10.2] leave others their room, and give back what has been read', async () => {
+  test('[R10.10] leave others their room, and give back what has been read', async () => {
     const limits = { ...NO_BOUND, perAddress: 33 * MEGABYTE };
     await start({ waitingBytes: limits, isTrustedProxy: (address) => address === '127.0.0.4' });
     for (const address of ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.4']) sendUnread(address);
