@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { bareRendering } from './bench-rendering.mjs';
 import { figure } from './bench-table.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from './shop-process.mjs';
-import { signIn } from './session.mjs';
+import { buyers, signIn } from './session.mjs';
 
 const ticksPerSecond = 100;
 const atOnce = 4;
@@ -33,39 +33,52 @@ export async function withShop(measure, prepare = () => undefined) {
   }
 }
 
-/** User and system time of the whole process for a page, after as many pages to warm up. */
 async function cpuFigures(browser, shop) {
-  const { milliseconds: floor, bytes, elements } = bareRendering();
-  console.log(`The bare rendering: ${elements} elements, ${bytes} bytes.`);
-  const cookie = await cookieOfBuyerWithCart(browser, shop.origin);
+  const signedIn = await Promise.all(buyers.map((account) => buyerWithCart(browser, shop.origin, account)));
   const loads = [
     { name: 'cached listing', path: () => '/goods_list', count: 2000, ratio: 0.5 },
     { name: 'uncached listing', path: uncachedListings(), ratio: 20 },
-    { name: 'signed-in listing', path: () => '/goods_list', cookie, ratio: 14 },
-    { name: 'signed-in cart', path: () => '/shoppingCart', cookie, ratio: 14 },
+    { name: 'signed-in listing', path: () => '/goods_list', signedIn, ratio: 14 },
+    { name: 'signed-in cart', path: () => '/shoppingCart', signedIn, ratio: 14 },
+    { name: 'signed-in account', path: () => '/user', signedIn },
   ];
   const rows = [];
-  for (const { name, count = 300, ratio, ...load } of loads) {
-    await request(shop.origin, count, load);
-    const before = cpuSeconds(shop.pid);
-    await request(shop.origin, count, load);
-    const ours = ((cpuSeconds(shop.pid) - before) * 1000) / count;
+  for (const { name, ratio, ...load } of loads) {
+    await cpuOfPage(shop, load);
+    // Beside each figure, because CPU time grows with what else the machine does.
+    const { milliseconds: floor } = bareRendering();
+    const ours = await cpuOfPage(shop, load);
     rows.push(figure(`CPU: ${name}`, { ours, floor, unit: 'ms', digits: 2, ratio }));
   }
+  await Promise.all(signedIn.map(({ context }) => context.close()));
   return rows;
 }
 
-/** The cookie of a signed-in buyer with three cart lines. */
-async function cookieOfBuyerWithCart(browser, origin) {
+/** User and system time of the whole process for a page (ms). Each buyer changes the cart before each page, which is not counted. */
+async function cpuOfPage({ origin, pid }, { path, count = 300, signedIn = [] }) {
+  const batch = signedIn.length || count;
+  let seconds = 0;
+  for (let round = 0; round < count / batch; round += 1) {
+    await Promise.all(signedIn.map(({ write }) => write(round)));
+    const before = cpuSeconds(pid);
+    await request(origin, batch, { path, cookies: signedIn.map(({ cookie }) => cookie) });
+    seconds += cpuSeconds(pid) - before;
+  }
+  return (seconds * 1000) / count;
+}
+
+/** Signs in a buyer with three cart lines: the browser context, its cookie, and a function that changes the cart. */
+async function buyerWithCart(browser, origin, account) {
   const context = await browser.newContext();
-  const call = await signIn(context, origin);
+  const call = await signIn(context, origin, account);
   const { productValue } = await call('product/detail/1001');
-  const variants = Object.values(productValue).filter(({ stock }) => stock >= 2);
+  const variants = Object.values(productValue).filter(({ stock }) => stock >= 4);
   for (const { unique } of variants.slice(0, 3))
     await call('cart/add', { productId: '1001', uniqueId: unique, cartNum: 2, new: 0 });
+  const { valid } = await call('pc/get_cart_list');
+  const write = (round) => call('cart/num', { id: valid[0].id, number: 2 + (round % 2) * 2 });
   const cookies = await context.cookies();
-  await context.close();
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { context, write, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }
 
 /** Listings with ever new queries, all with the same 24 cards: the maximum price is above all prices. */
@@ -87,13 +100,14 @@ async function memoryFigures(shop, pages) {
   return rows;
 }
 
-/** Requests `count` pages, a few at a time. */
-async function request(origin, count, { path, cookie }) {
-  const headers = { 'Accept-Encoding': 'br', ...(cookie && { Cookie: cookie }) };
+/** Requests `count` pages, a few at a time; each with the next of the cookies. */
+async function request(origin, count, { path, cookies = [] }) {
   let left = count;
   const worker = async () => {
     while (left > 0) {
       left -= 1;
+      const cookie = cookies[left % cookies.length];
+      const headers = { 'Accept-Encoding': 'br', ...(cookie && { Cookie: cookie }) };
       const address = origin + path();
       const response = await fetch(address, { headers, redirect: 'manual' });
       await response.arrayBuffer();

@@ -1,7 +1,8 @@
 // What budgets and benchmarks open: the landing pages, and one session from a listing to the checkout.
 
-/** The demo buyer of the session and the password of all demo accounts. */
-const buyer = { account: 'luisglass', password: 'Rider2026' };
+/** The demo buyers, the one of the session first, and the password of all. */
+export const buyers = ['luis', 'dana', 'priya', 'tom', 'wen', 'grace'].map((name) => `${name}glass`);
+const password = 'Rider2026';
 
 /** Home, a listing of 24, a search and a product of the running shop: [{ name, path }], with ids from its API. */
 export async function landingPages(origin) {
@@ -49,8 +50,8 @@ export const sessionSteps = [
   },
 ];
 
-/** Signs the context's buyer in and empties the cart. */
-export async function signIn(context, origin) {
+/** Signs a buyer in and empties the cart; returns a function that calls the API as this buyer. */
+export async function signIn(context, origin, account = buyers[0]) {
   const call = async (path, data) => {
     const address = `${origin}/api/${path}`;
     const given = { headers: { 'Sec-Fetch-Site': 'same-origin' }, data };
@@ -58,7 +59,7 @@ export async function signIn(context, origin) {
     if (answer.status !== 200) throw new Error(`/api/${path} answered ${answer.msg}`);
     return answer.data;
   };
-  await call('login', buyer);
+  await call('login', { account, password });
   const { valid, invalid } = await call('pc/get_cart_list');
   const ids = [...valid, ...invalid].map(({ id }) => id);
   if (ids.length > 0) await call('cart/del', { ids });
