@@ -1,4 +1,4 @@
-// ESLint's rule `rider/tokens`: refuses raw values in stylesheets and inline styles, and suggests the replacement. CONTRIBUTING.md has the
+// ESLint's rule `rider/tokens`: refuses raw values in stylesheets and inline styles, and suggests the replacement. docs/design-system.md has the
 // table.
 
 const colours = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;

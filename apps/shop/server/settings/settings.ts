@@ -7,7 +7,7 @@ import { readPayments, type PaymentSettings } from './payment-settings.ts';
 import { SettingError } from './setting-error.ts';
 import type { Limits } from '../limits/shared-limit.ts';
 
-/** The settings from the environment; README.md lists them for operators. */
+/** The settings from the environment; docs/settings.md lists them for operators. */
 export interface Settings {
   host: string;
   port: number;
