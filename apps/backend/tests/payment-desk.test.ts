@@ -5,16 +5,18 @@ import {
   getOperatorPayments,
   sendPayBackAgain,
   settlePayBack,
+  stepRefund,
   type OperatorPayment,
 } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { settleSeen } from '../src/payment/settling.ts';
 import type { PaymentGateway } from '../src/payment-provider/gateway.ts';
 import { customer, plainSku, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { keptAtProvider } from './payment-books.ts';
-import { openProviders, type OpenedWire, type TestProviders } from './payment-providers.ts';
-import { operatorApi } from './refunding.ts';
+import { openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
+import { apiOf, ask, operatorApi } from './refunding.ts';
 
 const PROBES = 21;
 
@@ -76,6 +78,44 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
     expect(payBacks).toMatchObject([{ amount: payment.amount, reason: 'paid-twice', state: 'succeeded' }]);
     expect((await getOperatorPayments(operator, { search: number, state: 'task' })).items).toEqual([]);
     expect((await getOperatorPayments(operator, { search: number, state: 'disputed' })).items).toEqual([]);
+  });
+
+  test('[R6.4] a refund of an order that was paid twice leaves alone the payment that went back', async () => {
+    const begin = () => luis.call<OpenedWire>('/order/pay', { uni: number, paytype: 'weixin', type: 0, quitUrl: '' });
+    const attempts = () =>
+      shop.database
+        .selectFrom('payment_attempt')
+        .innerJoin('customer_order', 'customer_order.id', 'payment_attempt.order_id')
+        .selectAll('payment_attempt')
+        .where('number', '=', number)
+        .orderBy('payment_attempt.id')
+        .execute();
+    const services = { ...shop.services, gateways: providers.gateways() };
+    await begin();
+    const [first] = await attempts();
+    if (first === undefined) throw new Error('no attempt');
+    await settleSeen(services, first.id, { state: 'failed' });
+    await payAs(shop, (await begin()).data, 'pay');
+    const { reference } = first;
+    const paid = { state: 'paid', amount: first.amount } as const;
+    await shop.database.updateTable('sandbox_payment').set(paid).where('reference', '=', reference).execute();
+    await settleSeen(services, first.id, paid);
+    const [, second] = await attempts();
+    if (second === undefined) throw new Error('no second attempt');
+    // In the table it stands behind the other, so that a look-up without a condition would find the other.
+    await shop.database.updateTable('payment_attempt').set({ asked_at: null }).where('id', '=', second.id).execute();
+    for (const counts of [[1], [2]]) {
+      const refund = await ask(apiOf(shop, luis.token), number, { counts });
+      await stepRefund(operator, refund, 'agree');
+      await stepRefund(operator, refund, 'pay-back');
+      await keepHouse(services);
+      expect((await attempts()).map(({ state }) => state)).toEqual([
+        'refunded',
+        counts[0] === 1 ? 'part-refunded' : 'refunded',
+      ]);
+    }
+    expect(await keptAtProvider(shop, reference)).toBe(0);
+    expect(await keptAtProvider(shop, second.reference)).toBe(0);
   });
 
   test('[R6.4] [R10.7] money that nobody took back is a task, and is sent again by its number, once', async () => {

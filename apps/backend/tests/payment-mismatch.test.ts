@@ -7,7 +7,7 @@ import {
   returnPayment,
 } from '@rider/api/operator';
 import { money } from '@rider/model/money';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepHouse } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { reconcile } from '../src/payment/reconciliation.ts';
@@ -142,6 +142,29 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(await receive()).toBe(200);
       expect(await payment()).toMatchObject({ state: 'refunded', received: total + 7, refunded: total + 7 });
       expect(await keptAtProvider(shop, reference)).toBe(0);
+    });
+
+    test('[R6.10] in another currency settles nothing, is answered with 200 and differs when the day is compared', async () => {
+      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await payUnseen(0);
+      const notice = await providers.noticeOf[method](reference);
+      const seen = { state: 'other-currency' } as const;
+      const foreign = {
+        ...services(),
+        gateways: providers.gateways({
+          readNotice: async () => ({ id: 'foreign', payment: { reference }, seen }),
+          query: async () => seen,
+        }),
+      };
+      if (notice === null) throw new Error('nothing was paid');
+      expect((await receiveNotice(foreign, notice)).status).toBe(200);
+      expect(await isPaid()).toBe(false);
+      const time = { from: shop.clock.now - 60_000, until: shop.clock.now + 60_000 };
+      const { differences } = await reconcile(foreign, time);
+      const ours = { kind: 'currency', method, reference, payBack: '', ours: null, theirs: null };
+      expect(differences.filter((each) => each.reference === reference)).toEqual([ours]);
+      expect(told).toHaveBeenCalledTimes(1);
+      told.mockRestore();
     });
 
     test('[R10.7] agrees with the provider when the day is compared', async () => {

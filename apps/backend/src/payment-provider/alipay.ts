@@ -143,8 +143,8 @@ function seenOf({ trade_status: status, total_amount: total, trans_currency: cur
   const state = STATES[String(status)];
   if (state === undefined) throw new Error('Alipay names an unknown state of a payment');
   if (state !== 'paid') return { state };
-  if (currency !== CURRENCY || !/^\d{1,9}(\.\d{1,2})?$/.test(String(total)))
-    throw new Error('Alipay names another currency or no amount');
+  if (currency !== CURRENCY) return { state: 'other-currency' };
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(String(total))) throw new Error('Alipay names no amount');
   return { state, amount: money(moneyFromDecimal(String(total))) };
 }
 

@@ -52,9 +52,10 @@ export interface PresentedCardForm extends CardFields {
 /** What the payer's page shows of an open payment. */
 export type PresentedPayment = PresentedCode | PresentedCardForm;
 
-/** How a payment stands at its provider; `amount` is what was paid. */
+/** How a payment stands at its provider; `amount` is what was paid, `other-currency` money that is not in the shop's currency. */
 export type SeenPayment =
   | { state: 'open' | 'requires-action' | 'failed' | 'cancelled' | 'disputed' | 'dispute-won' | 'dispute-lost' }
+  | { state: 'other-currency' }
   | { state: 'paid'; amount: Money };
 
 /** A payment of this shop as the provider lists it. */

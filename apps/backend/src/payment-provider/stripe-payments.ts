@@ -27,7 +27,7 @@ const MOST_REFUNDS = 100;
 const MOST_LISTED = 10_000;
 
 /** How each status counts. A declined card leaves the payment open: the page's form says so, and takes another. */
-const STATES: Readonly<Record<string, Exclude<SeenPayment['state'], 'paid'>>> = {
+const STATES: Readonly<Record<string, 'open' | 'requires-action' | 'cancelled'>> = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',
   processing: 'open',
@@ -46,7 +46,7 @@ function seenOf(intent: Stripe.PaymentIntent): SeenPayment {
     if (state === undefined) throw new Error('Stripe names an unknown state of a payment');
     return { state };
   }
-  if (intent.currency !== CURRENCY) throw new Error('Stripe names another currency');
+  if (intent.currency !== CURRENCY) return { state: 'other-currency' };
   return { state: 'paid', amount: money(intent.amount_received) };
 }
 

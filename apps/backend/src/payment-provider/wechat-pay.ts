@@ -77,8 +77,8 @@ function seenOf(transaction: Answer, { currency }: WechatPayMerchant): SeenPayme
   if (state === undefined) throw new Error('WeChat Pay names an unknown state of a payment');
   if (state !== 'paid') return { state };
   const amount = (transaction.amount ?? {}) as Answer;
-  if (amount.currency !== currency || !Number.isSafeInteger(amount.total))
-    throw new Error('WeChat Pay names another currency or no amount');
+  if (amount.currency !== currency) return { state: 'other-currency' };
+  if (!Number.isSafeInteger(amount.total)) throw new Error('WeChat Pay names no amount');
   return { state, amount: money(Number(amount.total)) };
 }
 

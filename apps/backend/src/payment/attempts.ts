@@ -126,6 +126,7 @@ export async function showAttempt(
   if (attempt.presented !== null) {
     const state = await askAbout(services, gateway, attempt);
     if (state === 'paid') return paidOrRefused(services, buyerId, wanted.number);
+    if (state === 'other-currency') throw new Refusal('payment-mismatched', { status: 400 });
     if (state === 'failed' || state === 'cancelled') throw new Refusal('payment-declined', { status: 400 });
   }
   const presented = await askGateway(() => gateway.present({ ...payment, handle }));

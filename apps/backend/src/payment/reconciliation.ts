@@ -59,6 +59,7 @@ function differenceOf(payment: Compared, seen: SeenPayment | null): PaymentMisma
     theirs,
   });
   if (seen === null) return differs('unanswered');
+  if (seen.state === 'other-currency') return differs('currency');
   if (ours === null && theirs === null) return null;
   if (ours === null) return differs('paid-there');
   // A provider may call one that is contested, or went back as a whole, by that name alone.
@@ -93,9 +94,10 @@ async function unknownHere(
   }
   if (listed === null) return null;
   const { payments, payBacks } = listed;
-  const paid = payments.flatMap(({ reference, seen }) =>
-    seen.state === 'paid' ? [{ reference, theirs: seen.amount }] : [],
-  );
+  const paid = payments.flatMap(({ reference, seen }) => {
+    if (seen.state === 'paid') return [{ reference, theirs: seen.amount }];
+    return seen.state === 'other-currency' ? [{ reference, theirs: null }] : [];
+  });
   const lostPayments = await unknownOf(
     paid.map(({ reference }) => reference),
     async (names) => {

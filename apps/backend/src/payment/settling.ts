@@ -84,14 +84,15 @@ const EVENTS = {
   'dispute-lost': 'lose-dispute',
 } as const;
 
-/** Settles what a provider reports. */
+/** Settles what a provider reports. Money in another currency settles nothing: reconciliation shows it to an operator. */
 export async function settleSeen(
   services: SettlingServices,
   id: number,
   seen: SeenPayment,
   notice?: string,
 ): Promise<void> {
-  if (seen.state === 'open') return;
+  if (seen.state === 'other-currency') console.error(`payment attempt ${id} was paid in another currency`);
+  if (seen.state === 'open' || seen.state === 'other-currency') return;
   const told = notice === undefined ? {} : { notice };
   const amount = seen.state === 'paid' ? { amount: money(seen.amount) } : {};
   await settleAttempt(services, id, { event: EVENTS[seen.state], ...amount, ...told });

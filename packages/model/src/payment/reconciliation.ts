@@ -1,13 +1,14 @@
 import type { Money } from '../money/index.ts';
 
 /**
- * How a payment differs between the shop and its provider: paid there and not here, or here and not there, with another amount, unknown
- * here, or without an answer. How money back differs: sent there and not here, or here and not there, with another amount, or unknown here.
+ * How a payment differs between the shop and its provider: paid there and not here, or here and not there, with another amount or currency,
+ * unknown here, or without an answer. How money back differs: sent there and not here, or here and not there, with another amount, or unknown here.
  */
 export const PAYMENT_DIFFERENCES = [
   'paid-there',
   'paid-here',
   'amount',
+  'currency',
   'unknown-here',
   'unanswered',
   'returned-there',
