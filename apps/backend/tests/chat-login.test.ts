@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sessionKey } from '../src/account/sessions.ts';
 import { openLine } from './chat-line.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
@@ -52,6 +53,30 @@ describe.each(MAIN_DATABASE)('the login to the chat on $name', ({ openShop }) =>
     expect(roundLater(7 * 24 - 13)).toEqual([true, false]);
     expect(roundLater(1)).toEqual([true, true]);
     for (const line of [agent, buyer]) expect(line.frames.at(-1)).toMatchObject({ type: 'timeout', close: true });
+  });
+
+  test('[R4.1] [R7.12] a round ends the lines of ended sessions, buyer’s and agent’s, of whose end no news came', async () => {
+    await restartWithRounds();
+    const maya = await shop.call<{ token: string }>('/kefuapi/login', { body: shop.backend.demoAgents[0] ?? {} });
+    const logins = [
+      { type: 'login', data: await shop.signIn('luisglass') },
+      { type: 'login', data: await shop.signIn('danaglass') },
+      { type: 'kefu_login', data: maya.data.token },
+    ] as const;
+    const lines = await Promise.all(
+      logins.map(async (login) => {
+        const line = openLine(shop.backend);
+        line.send(login);
+        await line.next('success');
+        return line;
+      }),
+    );
+    const ended = [logins[0], logins[2]].map(({ data }) => sessionKey(data));
+    await shop.database.deleteFrom('session').where('token_hash', 'in', ended).execute();
+    await shop.database.deleteFrom('agent_session').where('token_hash', 'in', ended).execute();
+    vi.advanceTimersByTime(15_000);
+    await Promise.all([lines[0]?.next('error'), lines[2]?.next('error')]);
+    expect(lines.map(({ closed }) => closed)).toEqual([true, false, true]);
   });
 
   test('[R10.1] a login that is repeated is answered, and costs nothing', async () => {

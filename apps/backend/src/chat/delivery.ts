@@ -65,16 +65,17 @@ function hangUp(members: Members, session: string): void {
   }
 }
 
-/** Closes the sockets of agents whose sessions were ended in the database, by a change of the agent that no process announces. */
-export async function hangUpEndedAgents(database: Database, members: Members): Promise<void> {
+/** Closes the sockets whose sessions were ended in the database without news of it: by no process, while a login ran, or over a lost line. */
+export async function hangUpEndedSessions(database: Database, members: Members): Promise<void> {
   const sessions = new Set<string>();
-  for (const { person, session } of members.all)
-    if (person?.role === 'agent' && session !== null) sessions.add(session);
+  for (const { session } of members.all) if (session !== null) sessions.add(session);
   if (sessions.size === 0) return;
-  const open = database
-    .selectFrom('agent_session')
-    .select('token_hash')
-    .where('token_hash', 'in', [...sessions]);
+  const openIn = (table: 'session' | 'partner_session' | 'agent_session') =>
+    database
+      .selectFrom(table)
+      .select('token_hash')
+      .where('token_hash', 'in', [...sessions]);
+  const open = openIn('session').unionAll(openIn('partner_session')).unionAll(openIn('agent_session'));
   for (const { token_hash } of await open.execute()) sessions.delete(token_hash);
   for (const session of sessions) hangUp(members, session);
 }

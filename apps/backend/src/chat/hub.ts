@@ -11,7 +11,7 @@ import { messageText, type MessageId } from '../messages/index.ts';
 import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from '../agent/agents.ts';
 import type { ChatBus } from './bus.ts';
 import { cardProblem } from './card-subject.ts';
-import { deliver, hangUpEndedAgents, hangUpForNow, say } from './delivery.ts';
+import { deliver, hangUpEndedSessions, hangUpForNow, say } from './delivery.ts';
 import { Faces } from './faces.ts';
 import { readIncoming, type IncomingFrame } from './frames.ts';
 import { Members, type ChatLine, type Member } from './members.ts';
@@ -275,7 +275,7 @@ export class ChatHub {
       if (!loggedIn || now - member.heardAt > SILENCE_MS || member.expiresAt <= now) hangUpForNow(member);
     }
     try {
-      await hangUpEndedAgents(database, this.#members);
+      await hangUpEndedSessions(database, this.#members);
       await renewPresence(database, this.#members.agents(), now);
       const gone = await database
         .selectFrom('agent')
