@@ -78,6 +78,17 @@ describe.each(MAIN_DATABASE)('[R10.1] a clock that was ahead, on $name', ({ open
     expect(maya && isOnline(maya, shop.clock.now)).toBe(false);
   });
 
+  test('[R10.7] a payment that waits for the payer’s bank is asked about again', async () => {
+    const luis = await customer(shop, 'luisglass');
+    const number = await luis.order(await plainSku(shop, 500), 1);
+    await luis.call('/order/pay', { uni: number, paytype: 'stripe', type: 0, quitUrl: '' });
+    const asked_at = new Date(shop.clock.now + AHEAD);
+    await shop.database.updateTable('payment_attempt').set({ state: 'requires-action', asked_at }).execute();
+    await mendFutureInstants(shop.database, shop.clock.now);
+    const attempts = await shop.database.selectFrom('payment_attempt').select('asked_at').execute();
+    expect(attempts).toEqual([{ asked_at: null }]);
+  });
+
   test('mends nothing of a clock that is right', async () => {
     const counts = () => shop.database.selectFrom('login_attempt').selectAll().orderBy('subject').execute();
     await signIn({ ...right, password: 'Wrong2026' });

@@ -1,3 +1,4 @@
+import { OPEN_PAYMENT_STATES } from '@rider/model/payment';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { PAYMENT_TIME } from '../order/placing.ts';
@@ -56,7 +57,7 @@ export async function mendFutureInstants(database: Database, now: number): Promi
   await database
     .updateTable('payment_attempt')
     .set({ asked_at: null })
-    .where('state', 'in', ['created', 'pending'])
+    .where('state', 'in', OPEN_PAYMENT_STATES)
     .where('asked_at', '>', beyond(0))
     .execute();
   // The last wait of the outbox is about two hours.

@@ -94,10 +94,11 @@ async function unknownHere(
   }
   if (listed === null) return null;
   const { payments, payBacks } = listed;
-  const paid = payments.flatMap(({ reference, seen }) => {
-    if (seen.state === 'paid') return [{ reference, theirs: seen.amount }];
-    return seen.state === 'other-currency' ? [{ reference, theirs: null }] : [];
-  });
+  const paid = payments.flatMap(({ reference, seen }) =>
+    seen.state === 'paid' || seen.state === 'other-currency'
+      ? [{ reference, theirs: seen.state === 'paid' ? seen.amount : null }]
+      : [],
+  );
   const lostPayments = await unknownOf(
     paid.map(({ reference }) => reference),
     async (names) => {
