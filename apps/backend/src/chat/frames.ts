@@ -25,7 +25,7 @@ const frame = v.variant('type', [
   }),
   v.object({ type: v.literal('online'), data: v.object({ online: v.picklist([0, 1]) }) }),
   v.object({ type: v.literal('typing'), data: v.object({ to_uid: number }) }),
-  v.object({ type: v.literal('read'), data: v.object({ id: number }) }),
+  v.object({ type: v.literal('read'), data: v.object({ id: number, up_to: v.optional(number) }) }),
 ]);
 
 /** A frame that a client may send. */

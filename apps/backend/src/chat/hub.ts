@@ -179,7 +179,7 @@ export class ChatHub {
         say(member, { type: 'mssage_num', data: { uid: frame.data.id, num: 0, recored: {} } });
         return;
       case 'read':
-        await this.#read(person, frame.data.id);
+        await this.#read(person, frame.data.id, frame.data.up_to);
         return;
       case 'chat':
         await this.#chat(member, person, frame.data);
@@ -197,10 +197,10 @@ export class ChatHub {
     }
   }
 
-  async #read(person: Person, otherId: number): Promise<void> {
+  async #read(person: Person, otherId: number, seenUpTo?: number): Promise<void> {
     const { database, bus } = this.#services;
     const pair = pairOf(person, otherId);
-    const upTo = await markRead(database, pair, person.role);
+    const upTo = await markRead(database, pair, person.role, seenUpTo);
     if (upTo > 0) bus.publish({ type: 'read', ...pair, by: person.role, upTo });
   }
 

@@ -58,15 +58,16 @@ export async function readMissed(database: Database, buyerId: number, lastId: nu
     .execute();
 }
 
-/** Marks all messages of the other side as read. Returns the newest read id, 0 without a conversation. */
+/** Marks messages of the other side as read, up to the id `seenUpTo` or all. Returns the newest read id, 0 without a conversation. */
 export async function markRead(
   database: Database,
   { buyerId, agentId }: Pair,
   reader: Person['role'],
+  seenUpTo = Number.MAX_SAFE_INTEGER,
 ): Promise<number> {
   const column = reader === 'buyer' ? 'buyer_read_id' : 'agent_read_id';
-  const newest = sql<number>`coalesce((select max(id) from chat_message
-    where buyer_id = ${buyerId} and agent_id = ${agentId}), 0)`;
+  const newest = sql<number>`greatest(${sql.ref(column)}, (select max(id) from chat_message
+    where buyer_id = ${buyerId} and agent_id = ${agentId} and id <= ${seenUpTo}))`;
   const row = await database
     .updateTable('chat_conversation')
     .set({ [column]: newest })

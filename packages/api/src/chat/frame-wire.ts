@@ -64,7 +64,7 @@ export type ServerFrameWire = {
   };
 }[keyof ServerFramesWire];
 
-/** A frame that a client sends (contract 4; `last_id`, `cid`, `typing` and `read` are ours). An empty login gets the cookie's token. */
+/** A frame that a client sends (contract 4; `last_id`, `cid`, `typing` and `read` are ours; `read` without `up_to` reads everything). An empty login gets the cookie's token. */
 export type ClientFrameWire =
   | { type: 'login'; data: string; form_type: 'pc'; last_id?: string | undefined }
   | { type: 'kefu_login'; data: string }
@@ -73,4 +73,4 @@ export type ClientFrameWire =
   | { type: 'chat'; data: { msn: string; type: number; to_uid: string; cid: string } }
   | { type: 'online'; data: { online: 0 | 1 } }
   | { type: 'typing'; data: { to_uid: string } }
-  | { type: 'read'; data: { id: string } };
+  | { type: 'read'; data: { id: string; up_to?: string | undefined } };

@@ -54,6 +54,10 @@ describe('[R7.6] the recorded session', () => {
     expect(
       written({ type: 'chat', kind: 'text', body: 'Hello, is the hinge in stock?', toUid: '1', clientId: 'a' }),
     ).toMatchObject({ type: 'chat', data: { msn: 'Hello, is the hinge in stock?', type: 1 } });
+    expect(written({ type: 'read', agentUid: '1', upTo: '7' })).toEqual({
+      type: 'read',
+      data: { id: '1', up_to: '7' },
+    });
   });
 });
 

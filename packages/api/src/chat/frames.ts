@@ -77,7 +77,8 @@ export type ClientFrame =
   | { type: 'to-chat'; agentUid: string }
   | { type: 'chat'; kind: SentKind; body: string; toUid: string; clientId: string }
   | { type: 'typing'; toUid: string }
-  | { type: 'read'; agentUid: string };
+  /** `upTo` is the newest message that was seen; absent for all that the server has. */
+  | { type: 'read'; agentUid: string; upTo?: string | undefined };
 
 /** Writes a frame. A server without client ids ignores `cid`. */
 export function writeFrame(frame: ClientFrame): string {
@@ -100,6 +101,6 @@ function frameToWire(frame: ClientFrame): ClientFrameWire {
     case 'typing':
       return { type: 'typing', data: { to_uid: frame.toUid } };
     case 'read':
-      return { type: 'read', data: { id: frame.agentUid } };
+      return { type: 'read', data: { id: frame.agentUid, up_to: frame.upTo } };
   }
 }

@@ -3,7 +3,16 @@ import type { SentKind } from '@rider/model/chat';
 import { buyerCalls, type ChatCalls } from './calls.ts';
 import { ConversationLoads } from './conversation-loads.ts';
 import { CardAttachment, type AttachedCard } from './attached-card.ts';
-import { asRecord, bringsWords, cardOf, partnerOf, reduceSession, switchedTo, withItem } from './conversation.ts';
+import {
+  asRecord,
+  bringsWords,
+  cardOf,
+  partnerOf,
+  reduceSession,
+  switchedTo,
+  unheardIn,
+  withItem,
+} from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
 import { compareIds } from './message-order.ts';
 import type { Outbox, OutboxItem } from './outbox.ts';
@@ -234,6 +243,8 @@ export class ChatClient {
   }
 
   #take(heard: SessionEvent): void {
+    for (const message of unheardIn(this.#store.snapshot, heard))
+      this.#take({ type: 'received', message, counted: this.#loads.takeCounted(message.fromUid) });
     const event = this.#isTold(heard) ? asRecord(heard) : heard;
     const before = this.#store.snapshot;
     this.#store.show(reduceSession(before, event));

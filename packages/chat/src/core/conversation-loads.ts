@@ -28,7 +28,7 @@ export interface ConversationLoadsOptions {
 export class ConversationLoads {
   #options: ConversationLoadsOptions;
   #store: ChatStore;
-  /** Counted while the first page was loading, which may not have it. */
+  /** Messages that the server has counted and the records have not brought yet; the first page may not have them. */
   #counted: { agentUid: string; count: number } | undefined;
 
   constructor(options: ConversationLoadsOptions) {
@@ -72,21 +72,28 @@ export class ConversationLoads {
   /** A server that does not deliver to this client only counts messages; the records have them. */
   async catchUp(agentUid: string, count: number): Promise<void> {
     const { agent, history, messages } = this.#store.snapshot;
-    if (history === 'loading' && count > 0) this.#counted = { agentUid, count };
+    const counted = { agentUid, count };
+    this.#counted = counted;
     if (count === 0 || agentUid !== agent?.uid || history === 'loading' || history === 'none') return;
-    const known = messages.at(-1)?.id;
     try {
-      const { messages: missed, contiguous } = await getRecordsAfter(this.#options.calls, agentUid, known);
-      const fresh = missed.filter(({ id, fromUid }) => fromUid === agentUid && compareIds(id, known ?? '0') > 0);
-      const { unread } = this.#store.snapshot;
-      // Emitted one by one like delivered messages; the server has counted them already.
-      for (const message of fresh) this.#options.take({ type: 'received', message });
-      this.#store.update({ unread });
-      if (fresh.length > 0) this.#store.fire('unread', { count: unread });
+      const { messages: missed, contiguous } = await getRecordsAfter(
+        this.#options.calls,
+        agentUid,
+        messages.at(-1)?.id,
+      );
       this.#options.take({ type: 'messages', agentUid, messages: missed, contiguous });
     } catch (error) {
       this.#tellOfProblem('records', error);
+    } finally {
+      if (this.#counted === counted) this.#counted = undefined;
     }
+  }
+
+  /** Whether the server has counted a message of an agent that the records bring; each count is good for one. */
+  takeCounted(agentUid: string): boolean {
+    if (this.#counted?.agentUid !== agentUid || this.#counted.count === 0) return false;
+    this.#counted.count -= 1;
+    return true;
   }
 
   async #page(agentUid: string | undefined, before: string | undefined): Promise<void> {
@@ -109,7 +116,7 @@ export class ConversationLoads {
       if (before === undefined)
         tellSession({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0', askedAt });
       tellSession({ type: 'select', agentUid: uid });
-      await this.#catchUpOnCounted();
+      if (this.#counted) await this.catchUp(this.#counted.agentUid, this.#counted.count);
     } catch (error) {
       if (before === undefined)
         environment.after(RETRY_MS, () => {
@@ -118,12 +125,6 @@ export class ConversationLoads {
         });
       await this.#failedPage(error, agentUid);
     }
-  }
-
-  async #catchUpOnCounted(): Promise<void> {
-    const counted = this.#counted;
-    this.#counted = undefined;
-    if (counted) await this.catchUp(counted.agentUid, counted.count);
   }
 
   /** If nobody is online, the first agent still receives messages and reads them later. */

@@ -1,4 +1,5 @@
-import { mergeMessages, newerId } from './message-order.ts';
+import type { ChatMessage } from '@rider/model/chat';
+import { compareIds, mergeMessages, newerId } from './message-order.ts';
 import { compareItems, type OutboxItem } from './outbox.ts';
 import { NOBODY, type AgentCard, type SessionEvent } from './session.ts';
 import { isWatched, type ChatSnapshot } from './snapshot.ts';
@@ -78,15 +79,16 @@ function withoutConfirmed(items: readonly OutboxItem[], messages: readonly { cli
     : items;
 }
 
-function received(snapshot: ChatSnapshot, { message }: SessionEvent & { type: 'received' }): ChatSnapshot {
+function received(snapshot: ChatSnapshot, event: SessionEvent & { type: 'received' }): ChatSnapshot {
+  const { message, counted = false } = event;
   const here = message.fromUid === snapshot.agent?.uid;
-  if (here && snapshot.messages.some(({ id }) => id === message.id)) return snapshot;
   const next = {
     ...snapshot,
     ...(here && { agentTyping: false, messages: mergeMessages(snapshot.messages, [message]) }),
   };
   if (isWatched(snapshot)) return next;
-  return { ...next, unread: snapshot.unread + 1, firstUnreadId: snapshot.firstUnreadId ?? (here ? message.id : null) };
+  const unread = snapshot.unread + (counted ? 0 : 1);
+  return { ...next, unread, firstUnreadId: snapshot.firstUnreadId ?? (here ? message.id : null) };
 }
 
 function splitOutbox(items: readonly OutboxItem[], { agent }: ChatSnapshot): Pick<ChatSnapshot, 'unconfirmed'> {
@@ -114,6 +116,14 @@ export function partnerOf(event: SessionEvent): string | undefined {
 /** Whether an event brings words of others. */
 export const bringsWords = (event: SessionEvent): boolean =>
   event.type === 'received' || event.type === 'handed-over' || (event.type === 'unread' && event.count > 0);
+
+/** The other side's messages that the records bring before, or instead of, their frames. */
+export function unheardIn(snapshot: ChatSnapshot, event: SessionEvent): readonly ChatMessage[] {
+  const { agent, history, messages } = snapshot;
+  const newest = messages.at(-1)?.id ?? (history === 'complete' ? '0' : undefined);
+  if (event.type !== 'messages' || event.agentUid !== agent?.uid || newest === undefined) return [];
+  return event.messages.filter(({ id, fromUid }) => fromUid === agent.uid && compareIds(id, newest) > 0);
+}
 
 /** A message that was told before, as a record. */
 export const asRecord = ({ message }: SessionEvent & { type: 'received' }): SessionEvent => ({

@@ -35,7 +35,8 @@ export type SessionEvent =
   | { type: 'connection'; state: ConnectionState }
   | { type: 'agent'; agentUid: string }
   | { type: 'messages'; agentUid: string; messages: readonly ChatMessage[]; contiguous: boolean }
-  | { type: 'received'; message: ChatMessage }
+  /** `counted` by the server: its `unread` has come. */
+  | { type: 'received'; message: ChatMessage; counted?: boolean }
   | { type: 'outbox'; items: readonly OutboxItem[] }
   | { type: 'progress'; clientId: string; fraction: number }
   | { type: 'unread'; agentUid: string; count: number }
@@ -91,9 +92,7 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
   let pendingRead: (() => void) | undefined;
   let facing = NOBODY;
   let stopLooking: (() => void) | undefined;
-
   const opening = new Opening();
-
   const know = (uid: string, id: string) => newest.set(uid, newerId(newest.get(uid), id));
 
   const takeRecords = (uid: string, messages: readonly ChatMessage[], contiguous: boolean) => {
@@ -147,10 +146,9 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
   const sayRead = () => {
     pendingRead?.();
     pendingRead = undefined;
-    if (agentUid !== undefined) connection.send({ type: 'read', agentUid });
+    if (agentUid !== undefined) connection.send({ type: 'read', agentUid, upTo: newest.get(agentUid) });
   };
 
-  /** Once for messages that arrive together. */
   const tellRead = () => {
     if (watching && capabilities.includes('read')) pendingRead ??= environment.after(READ_MS, sayRead);
   };
@@ -211,8 +209,11 @@ export function createSession(options: SessionOptions, emit: (event: SessionEven
       case 'online':
         emit({ type: 'presence', agentUid: frame.agentUid, online: frame.online });
         return;
-      case 'handed-over':
       case 'unread':
+        // A late answer to a `to-chat` from before the window was closed.
+        if (watching || frame.count > 0) emit(frame);
+        return;
+      case 'handed-over':
       case 'typing':
       case 'read':
         emit(frame);

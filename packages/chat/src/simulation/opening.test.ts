@@ -61,3 +61,52 @@ test('[R7.12] what was read before is read after reopening, and what was read du
   await world.runUntil(world.now + 30_000);
   expect(client.getSnapshot().readUpTo).toBe('2');
 });
+
+test.each([true, false])(
+  '[R7.5] a message that comes right after closing is counted once, however soon the window is closed (resumes: %s)',
+  async (resumes) => {
+    const wrong: string[] = [];
+    for (const ahead of [0, 40, 5_000])
+      // Before, the first page is not there, and nobody can say what is new.
+      for (let openFor = 20; openFor <= 120; openFor += 10)
+        for (const later of [0, 5, 15, 25, 45]) {
+          const { world, server, client } = await open(ahead, resumes);
+          await world.runUntil(world.now + openFor);
+          client.close();
+          await world.runUntil(world.now + later);
+          server.agentSays('Are you still there?');
+          await world.runUntil(world.now + 5_000);
+          const { unread } = client.getSnapshot();
+          if (unread !== 1) wrong.push(`${ahead} ${openFor} ${later}: ${unread}`);
+        }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('[R7.5] a receipt names what was seen before the window was closed, and nothing that comes later', async () => {
+  const { world, server, client } = await open(0, true);
+  await world.runUntil(world.now + 1_000);
+  server.agentSays('The last thing that is seen');
+  await world.runUntil(world.now + 100);
+  client.close();
+  server.agentSays('Are you still there?');
+  await world.runUntil(world.now + 1_000);
+  expect(server.receipts).toEqual(['2']);
+  expect(client.getSnapshot().unread).toBe(1);
+});
+
+test('[R7.5] messages that follow each other closely are each counted once, and told as they grow', async () => {
+  for (let apart = 0; apart <= 60; apart += 5) {
+    const { world, server, client } = await open(0, false);
+    await world.runUntil(world.now + 1_000);
+    client.close();
+    await world.runUntil(world.now + 100);
+    const counts: number[] = [];
+    client.on('unread', ({ count }) => counts.push(count));
+    server.agentSays('one');
+    await world.runUntil(world.now + apart);
+    server.agentSays('two');
+    await world.runUntil(world.now + 1_000);
+    expect([apart, counts]).toEqual([apart, [1, 2]]);
+  }
+});

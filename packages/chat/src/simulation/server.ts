@@ -33,6 +33,8 @@ interface Line {
   /** The connection is dead, and neither side knows. */
   halfOpen: boolean;
   talksTo: string;
+  /** Delivered as a count alone, since its user last faced the agent. */
+  counted: number;
 }
 
 const LATENCY_MS = 20;
@@ -60,6 +62,8 @@ export class SimulatedServer {
   notice = '<p>We answer Mon-Fri 8-17</p>';
   /** The newest message that the agent has read, in the records; null for a server without receipts. */
   readId: string | null = null;
+  /** The messages up to which the buyer has read, as receipts say it. */
+  readonly receipts: unknown[] = [];
   /** How many pages of messages were asked for. */
   pagesAsked = 0;
   #world: World;
@@ -77,7 +81,15 @@ export class SimulatedServer {
   }
 
   open(listener: SocketListener): ChatSocket {
-    const line: Line = { listener, uid: null, heardAt: this.#world.now, open: true, halfOpen: false, talksTo: '' };
+    const line: Line = {
+      listener,
+      uid: null,
+      heardAt: this.#world.now,
+      open: true,
+      halfOpen: false,
+      talksTo: '',
+      counted: 0,
+    };
     this.#lines.add(line);
     this.#world.after(LATENCY_MS, () => line.open && listener.opened());
     return {
@@ -140,15 +152,17 @@ export class SimulatedServer {
     else if (line.uid === null) return;
     else if (type === 'to_chat') {
       line.talksTo = String(data['id']);
+      line.counted = 0;
       this.#say(line, { type: 'mssage_num', data: { uid: data['id'], num: 0, recored: {} } });
-    } else if (type === 'chat') this.#chat(line, data);
+    } else if (type === 'read') this.receipts.push(data['up_to']);
+    else if (type === 'chat') this.#chat(line, data);
   }
 
   #login(line: Line, lastId: string | undefined): void {
     // The newest login replaces the older connection, which stays open and receives nothing.
     if (!this.#keepsIds) for (const other of this.#lines) other.uid = null;
     line.uid = BUYER;
-    const caps = this.#resumes ? ['cid', 'resume'] : ['cid'];
+    const caps = this.#resumes ? ['cid', 'resume', 'read'] : ['cid'];
     this.#say(line, { type: 'success', ...(this.#keepsIds && { data: { caps, uid: BUYER } }) });
     if (!this.#resumes || lastId === undefined) return;
     for (const row of this.rows.filter(({ id }) => Number(id) > Number(lastId)).slice(0, MOST_REPEATED))
@@ -221,7 +235,7 @@ export class SimulatedServer {
     for (const line of this.#lines) {
       if (line.uid !== BUYER) continue;
       if (line.talksTo === AGENT) this.#say(line, { type: 'reply', data: { ...row, recored: {} } });
-      else this.#say(line, { type: 'mssage_num', data: { uid: AGENT, num: 1, recored: {} } });
+      else this.#say(line, { type: 'mssage_num', data: { uid: AGENT, num: (line.counted += 1), recored: {} } });
     }
   }
 
