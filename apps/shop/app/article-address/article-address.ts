@@ -1,19 +1,22 @@
 import { screens } from '@rider/model/screens';
-import type { ProductPage, ProductPageSku } from '../data/queries.ts';
+import type { Sku } from '@rider/model/catalogue';
 
 /** The query parameter that names the chosen SKU: its article code, or its id where the backend has no codes. */
 export const SKU_PARAMETER = 'sku';
 
-type Article = Pick<ProductPageSku, 'id' | 'code'>;
+type Article = Pick<Sku, 'id' | 'code'>;
 
 /** The SKU that a parameter names, by article code (any case) or id; undefined when the product has no such SKU. */
-export function skuOfAddress(skus: readonly ProductPageSku[], parameters: URLSearchParams): ProductPageSku | undefined {
+export function skuOfAddress<Each extends Article>(
+  skus: readonly Each[],
+  parameters: URLSearchParams,
+): Each | undefined {
   const wanted = parameters.get(SKU_PARAMETER)?.trim().toLowerCase();
   if (!wanted) return undefined;
   return skus.find((sku) => sku.code.toLowerCase() === wanted || sku.id.toLowerCase() === wanted);
 }
 
 /** The product's address with a SKU selected; a product with a single SKU needs no selection. */
-export function skuPath(product: Pick<ProductPage, 'id'> & { skus: readonly Article[] }, sku: Article): string {
+export function skuPath(product: { id: string; skus: readonly Article[] }, sku: Article): string {
   return screens.product(product.id, product.skus.length > 1 ? sku.code || sku.id : undefined);
 }

@@ -1,7 +1,7 @@
 // The calls that browsing makes. A document contains the answers of its first page, so they load with the frame's late parts or with the
 // first call.
 export { getUser } from '@rider/api/account';
-export { addToCart, getCart, getCartCount } from '@rider/api/cart';
+export { getCart, getCartCount } from '@rider/api/cart';
 export {
   getCategories,
   getHotKeywords,
@@ -24,6 +24,7 @@ export {
 } from '@rider/api/site';
 export { parseRichText } from '@rider/ui/rich-text-parser';
 export { palletReason } from '@rider/model/shipping';
+export { changeCart } from '../cart/change-cart.ts';
 export { atOfferedPrice } from '../promotion/offered-price.ts';
 export { pageApi } from './browser-api.ts';
 export { productOfCards } from './product-of-cards.ts';

@@ -23,9 +23,9 @@ export const FROM_PATH_COOKIE = 'fromPath';
 const FROM_PATH_SECONDS = 600;
 
 /** What a visitor wanted to buy before sign-in. */
-export const WISH_COOKIE = 'wish';
+export const PENDING_ITEM_COOKIE = 'wish';
 /** An hour: long enough to reset a password or to have an account request approved. */
-const WISH_SECONDS = 3600;
+const PENDING_ITEM_SECONDS = 3600;
 
 /** Ties what WeChat sends back to the browser that asked. */
 export const WECHAT_STATE_COOKIE = 'wechatState';
@@ -111,12 +111,12 @@ export function clearedFromPathCookie(origin: string): string {
 const COOKIE_VALUE = /^[\x21-\x7e]+$/;
 
 /** Stores what a visitor wanted to buy, inaccessible to page scripts and other sites. */
-export function wishCookie(wish: string, origin: string): string {
-  return cookie(WISH_COOKIE, wish, WISH_SECONDS, origin);
+export function pendingItemCookie(item: string, origin: string): string {
+  return cookie(PENDING_ITEM_COOKIE, item, PENDING_ITEM_SECONDS, origin);
 }
 
-export function clearedWishCookie(origin: string): string {
-  return cookie(WISH_COOKIE, '', 0, origin);
+export function clearedPendingItemCookie(origin: string): string {
+  return cookie(PENDING_ITEM_COOKIE, '', 0, origin);
 }
 
 function decode(text: string): string | undefined {

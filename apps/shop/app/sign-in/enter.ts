@@ -7,7 +7,7 @@ import { requestScope } from '../data/request-scope.ts';
 import { loadBesideForm } from '../data/server-load.ts';
 import {
   clearedFromPathCookie,
-  clearedWishCookie,
+  clearedPendingItemCookie,
   FROM_PATH_COOKIE,
   readCookie,
   sessionCookies,
@@ -16,28 +16,28 @@ import {
   wechatStateCookie,
 } from '../session/cookies.ts';
 import { returnPath } from '../session/return-path.ts';
-import { carryOut, wishInWords, wishOf, wishPath } from '../wish/wish.ts';
+import { addPendingItem, describePendingItem, pendingCartItem, pendingItemPath } from '../cart/pending-cart-item.ts';
 
 /**
- * Loads the article that sign-in will add to the cart. Signed-in buyers are redirected (R4.2): home, or to where a page led here from that
+ * Loads the pending cart item, which sign-in will add. Signed-in buyers are redirected (R4.2): home, or to where a page led here from that
  * did not know of a sign-in in another tab.
  */
 export async function signInLoader({ context, request }: LoaderFunctionArgs) {
   const { api, signedIn, origin } = context.get(requestScope);
-  const wish = wishOf(request);
+  const item = pendingCartItem(request);
   if (signedIn) {
     const headers = { 'Set-Cookie': clearedFromPathCookie(origin) };
-    throw redirectDocument(wish ? wishPath(wish) : placeBefore(request, origin), { headers });
+    throw redirectDocument(item ? pendingItemPath(item) : placeBefore(request, origin), { headers });
   }
   const load = async () => {
-    const [words, wechat, { accounts }] = await Promise.all([
-      wish && wishInWords(api, wish),
+    const [pending, wechat, { accounts }] = await Promise.all([
+      item && describePendingItem(api, item),
       offersWechat(api),
       getCapabilities(api),
     ]);
-    return { wish: words, wechat, accounts };
+    return { pending, wechat, accounts };
   };
-  return loadBesideForm({ context }, load, { wish: null, wechat: false, accounts: true });
+  return loadBesideForm({ context }, load, { pending: null, wechat: false, accounts: true });
 }
 
 /** Whether there is a sign-in by WeChat. A backend without the call, or one that is away, offers none. */
@@ -50,7 +50,7 @@ async function offersWechat(api: Api): Promise<boolean> {
   }
 }
 
-/** Stores a new session's token in its cookie, carries out the visitor's wish and returns to the previous page (R4.1, R4.3). */
+/** Stores a new session's token in its cookie, adds the pending cart item and returns to the previous page (R4.1, R4.3). */
 export async function enter(
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
   session: Session,
@@ -62,11 +62,11 @@ export async function enter(
   const headers = new Headers();
   for (const cookie of sessionCookies(token, origin, strategy)) headers.append('Set-Cookie', cookie);
   headers.append('Set-Cookie', clearedFromPathCookie(origin));
-  headers.append('Set-Cookie', clearedWishCookie(origin));
+  headers.append('Set-Cookie', clearedPendingItemCookie(origin));
   headers.append('Set-Cookie', wechatStateCookie('', origin));
   headers.append('Set-Cookie', wechatLinkCookie('', origin));
-  const wish = wishOf(request);
-  const there = wish ? await carryOut(apiAs(token), wish) : placeBefore(request, origin);
+  const item = pendingCartItem(request);
+  const there = item ? await addPendingItem(apiAs(token), item) : placeBefore(request, origin);
   return redirectDocument(there, { headers });
 }
 

@@ -15,10 +15,8 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { skuPath } from '../../article-address/article-address.ts';
-import { rememberPlace } from '../../wish/place.ts';
-import { useSignedIn } from '../../session/use-signed-in.ts';
 import * as styles from './article-table.css.ts';
-import { useAdding, type Adding } from './use-adding.ts';
+import { useAddToCart, type Adding } from './use-add-to-cart.ts';
 
 /** Rows shown as cards lose their table roles, so the roles are explicit. */
 const roles = {
@@ -34,8 +32,8 @@ const roles = {
 interface ArticleTableProps {
   product: ProductPage;
   currentSku: string | undefined;
-  /** The outcome for the article that was to be added before sign-in. */
-  wished: Adding;
+  /** The outcome of the pending cart item. */
+  pending: Adding;
 }
 
 const IDLE: Adding = { state: 'idle' };
@@ -44,34 +42,26 @@ const IDLE: Adding = { state: 'idle' };
  * All articles of a product with stock, price at their quantity and an add button. The whole table is one form, in which each row has its
  * quantity (`quantity.<sku>`) and its button names the article, so that it works without script.
  */
-export function ArticleTable({ product, currentSku, wished }: ArticleTableProps) {
+export function ArticleTable({ product, currentSku, pending }: ArticleTableProps) {
   const intl = useIntl();
   const say = (id: 'articles' | 'article' | 'stock' | 'price' | 'articles.quantity' | 'articles.cart') =>
     intl.formatMessage({ id: `shop.product.${id}` });
-  const signedIn = useSignedIn();
-  const { quantityOf, type } = useQuantities(wished);
-  const { adding, add, forget } = useAdding(product.id, IDLE);
+  const { quantityOf, type } = useQuantities(pending);
+  const { adding, submit, forget } = useAddToCart(product.id, IDLE);
   useSpoken(adding, product);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submitRow(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const sku = product.skus.find(({ id }) => submitter instanceof HTMLButtonElement && submitter.value === id);
     const quantity = sku ? quantityOf(sku) : null;
     const fits = sku && quantity !== null && quantityProblem(String(quantity), sku) === null;
-    // A visitor's form goes to the server, which redirects to sign-in and adds the article then.
-    if (fits && !signedIn) {
-      rememberPlace();
-      return;
-    }
-    event.preventDefault();
-    if (fits) add(sku.id, quantity);
-    else if (sku) event.currentTarget.querySelector<HTMLInputElement>(`[name="${fieldOf(sku)}"]`)?.focus();
+    submit(event, fits ? { skuId: sku.id, quantity } : null, sku && fieldOf(sku));
   }
   const title = say('articles');
   return (
     <section className={styles.section}>
       <Heading level={2}>{title}</Heading>
-      <Form method="post" action={screens.cart} onSubmit={submit} noValidate>
+      <Form method="post" action={screens.cart} onSubmit={submitRow} noValidate>
         {/* Enter in a quantity field presses the form's first button: this one does nothing. */}
         <span hidden>
           <Button type="submit" disabled>
@@ -105,7 +95,7 @@ export function ArticleTable({ product, currentSku, wished }: ArticleTableProps)
                   type(sku.id, quantity);
                   forget();
                 }}
-                adding={[adding, wished].find((each) => each.state !== 'idle' && each.skuId === sku.id) ?? IDLE}
+                adding={[adding, pending].find((each) => each.state !== 'idle' && each.skuId === sku.id) ?? IDLE}
               />
             ))}
           </tbody>
@@ -119,9 +109,9 @@ export function ArticleTable({ product, currentSku, wished }: ArticleTableProps)
  * The quantity of each row, null while its field holds no number. Initially the minimum order quantity, or the one to be added before
  * sign-in.
  */
-function useQuantities(wished: Adding) {
+function useQuantities(pending: Adding) {
   const [typed, setTyped] = useState<Record<string, number | null>>(
-    wished.state === 'added' ? { [wished.skuId]: wished.quantity } : {},
+    pending.state === 'added' ? { [pending.skuId]: pending.quantity } : {},
   );
   return {
     quantityOf: (sku: ProductPageSku) => typed[sku.id] ?? (sku.id in typed ? null : lowestOf(sku)),

@@ -11,7 +11,7 @@ import { GROUP_PARAMETER, promotionScreen } from '../../promotion-address/promot
 import type { OfferedProduct } from '../../data/promotion-answers.ts';
 import type { Group } from '../../promotion/promotion.ts';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
-import { PURCHASE_FORM } from '../../wish/wish-outcome.ts';
+import { PURCHASE_FORM } from '../../cart/purchase-form.ts';
 
 /** The group of the shared link, if it is known. */
 function useLinked({ groups }: OfferedProduct): Group | undefined {

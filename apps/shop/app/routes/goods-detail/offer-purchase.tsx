@@ -8,7 +8,6 @@ import { Price, UpcomingPrice } from '@rider/ui/price';
 import { QuantityStepper } from '@rider/ui/quantity-stepper';
 import { SaleProgress } from '@rider/ui/sale-progress';
 import { Text } from '@rider/ui/text';
-import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useRevalidator } from 'react-router';
 import { useHydrated } from '../../activity/use-hydrated.ts';
@@ -17,9 +16,7 @@ import { Ending } from '../../promotion/ending.tsx';
 import { nextChange } from '../../promotion/next-change.ts';
 import type { OfferedProduct } from '../../data/promotion-answers.ts';
 import type { Promotion } from '../../promotion/promotion.ts';
-import { useSignedIn } from '../../session/use-signed-in.ts';
-import { PURCHASE_FORM } from '../../wish/wish-outcome.ts';
-import { rememberPlace } from '../../wish/place.ts';
+import { PURCHASE_FORM } from '../../cart/purchase-form.ts';
 import { LineTotal } from './line-total.tsx';
 import { Outcome } from './outcome.tsx';
 import { GroupButtons, Groups } from './groups.tsx';
@@ -151,18 +148,8 @@ function Terms({ offered: { promotion, shipsAt, bought } }: { offered: OfferedPr
  */
 function BuyForm({ offered, sku, choice }: { offered: OfferedProduct; sku: ProductPageSku; choice: PurchaseChoice }) {
   const hydrated = useHydrated();
-  const signedIn = useSignedIn();
-  const { adding, add, problem } = choice;
+  const { adding, submit } = choice;
   const isGroup = offered.promotion.kind === 'group';
-  function submit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const adds = submitter instanceof HTMLButtonElement && submitter.value === 'add';
-    if (problem === null && !signedIn) rememberPlace();
-    if (problem === null && (!adds || !signedIn)) return;
-    event.preventDefault();
-    if (problem !== null) event.currentTarget.querySelector<HTMLInputElement>('input[name="quantity"]')?.focus();
-    else add();
-  }
   const fields = { productId: offered.product.id, skuId: sku.id, ...offered.fields, ...(isGroup && { intent: 'buy' }) };
   return (
     <Form

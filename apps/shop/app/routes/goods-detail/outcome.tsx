@@ -3,7 +3,7 @@ import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
 import { formatQuantity } from '@rider/ui/quantity';
 import { useIntl } from 'react-intl';
-import type { Adding } from './use-adding.ts';
+import type { Adding } from './use-add-to-cart.ts';
 
 /** The outcome of adding to the cart as a message. */
 export function Outcome({ adding, unit }: { adding: Adding; unit: string }) {

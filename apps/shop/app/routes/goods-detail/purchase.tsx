@@ -4,14 +4,12 @@ import { Button } from '@rider/ui/button';
 import { Price } from '@rider/ui/price';
 import { QuantityStepper } from '@rider/ui/quantity-stepper';
 import { SkuPicker } from '@rider/ui/sku-picker';
-import { memo, type FormEvent } from 'react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { latePart } from '../../activity/late-part.tsx';
 import { useHydrated } from '../../activity/use-hydrated.ts';
-import { rememberPlace } from '../../wish/place.ts';
-import { PURCHASE_FORM } from '../../wish/wish-outcome.ts';
-import { useSignedIn } from '../../session/use-signed-in.ts';
+import { PURCHASE_FORM } from '../../cart/purchase-form.ts';
 import { LineTotal } from './line-total.tsx';
 import { Outcome } from './outcome.tsx';
 import * as styles from './route.css.ts';
@@ -41,19 +39,8 @@ function fieldOf(attribute: string): string {
 export function Purchase({ product, sku, choice }: PurchaseProps) {
   const intl = useIntl();
   const hydrated = useHydrated();
-  const signedIn = useSignedIn();
-  const { chosen, choose, quantity, problem, type, each, adding, add } = choice;
+  const { chosen, choose, quantity, type, each, adding, submit } = choice;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const buys = submitter instanceof HTMLButtonElement && submitter.value === 'buy';
-    // The checkout is rendered by the server; a visitor's form goes there as well, signs in first and then buys.
-    if (problem === null && !signedIn) rememberPlace();
-    if (problem === null && (buys || !signedIn)) return;
-    event.preventDefault();
-    if (problem !== null) event.currentTarget.querySelector<HTMLInputElement>('input[name="quantity"]')?.focus();
-    else add();
-  }
   return (
     <Form
       id={PURCHASE_FORM}

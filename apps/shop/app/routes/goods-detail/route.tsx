@@ -29,12 +29,13 @@ import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { Head } from './head.tsx';
 import type { OfferedGoods } from './offered.tsx';
 import { loadPromotionOnServer } from './promotion-server-load.ts';
+import { usePendingOutcome } from './use-pending-outcome.ts';
 import { Purchase } from './purchase.tsx';
 import { Showcase } from './showcase.tsx';
 import { useReviewLinks } from './use-review-links.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useVisit } from './use-visit.ts';
-import { useWishOutcome } from './use-wish.ts';
+
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 import { screen } from '../../data/screen.ts';
@@ -133,8 +134,8 @@ function Goods({ product, ...promotion }: GoodsProps) {
 
 /** Everything that shows or changes the chosen article and quantity. */
 function Choosing({ product, isOpening, offered, purchase }: GoodsProps) {
-  const wished = useWishOutcome(product);
-  const choice = usePurchase(product, wished, offered?.fields);
+  const pending = usePendingOutcome(product);
+  const choice = usePurchase(product, pending, offered?.fields);
   const { sku } = choice;
   useReviewLinks();
   return (
@@ -149,7 +150,7 @@ function Choosing({ product, isOpening, offered, purchase }: GoodsProps) {
         )}
       </Showcase>
       {!isOpening && sku && !offered && <BuyBar product={product} sku={sku} choice={choice} />}
-      {!isOpening && <Sections product={product} currentSku={sku?.id} wished={wished} />}
+      {!isOpening && <Sections product={product} currentSku={sku?.id} pending={pending} />}
     </>
   );
 }

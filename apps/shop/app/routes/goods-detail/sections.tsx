@@ -8,7 +8,7 @@ import { Drawing } from './drawing.tsx';
 import { Reviews } from './reviews.tsx';
 import * as styles from './route.css.ts';
 import { TechnicalData } from './technical-data.tsx';
-import type { Adding } from './use-adding.ts';
+import type { Adding } from './use-add-to-cart.ts';
 
 /** A card without a promotion stands on many pages. */
 const keptCard: ProductGridProps['renderCard'] = (card, product) =>
@@ -25,17 +25,17 @@ interface SectionsProps {
   product: ProductPage;
   currentSku: string | undefined;
   /** The outcome for the article that was to be added before sign-in. */
-  wished: Adding;
+  pending: Adding;
 }
 
 /** Everything below pictures and purchase form: articles, drawing, technical data, reviews, related products. */
-export function Sections({ product, currentSku, wished }: SectionsProps) {
+export function Sections({ product, currentSku, pending }: SectionsProps) {
   const intl = useIntl();
   const { drawing, name, related, skus } = product;
   return (
     <>
-      <KeptPart name="articles" shows={[product, currentSku, wished]}>
-        {skus.length > 1 && <ArticleTable product={product} currentSku={currentSku} wished={wished} />}
+      <KeptPart name="articles" shows={[product, currentSku, pending]}>
+        {skus.length > 1 && <ArticleTable product={product} currentSku={currentSku} pending={pending} />}
         {drawing !== null && <Drawing address={drawing} product={name} />}
         <TechnicalData product={product} />
       </KeptPart>

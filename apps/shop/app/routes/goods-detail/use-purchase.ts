@@ -3,12 +3,12 @@ import { priceAt } from '@rider/model/price';
 import { nearestQuantity, quantityProblem } from '@rider/model/quantity';
 import { findSku, firstChoice } from '@rider/ui/sku-picker';
 import { useLatest } from '@rider/ui/latest';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import type { PromotionFields } from '../../promotion-address/promotion-fields.ts';
-import { useAdding, type Adding } from './use-adding.ts';
+import { useAddToCart, type Adding } from './use-add-to-cart.ts';
 
 /** The buyer's choice: article and quantity, and the outcome of adding it to the cart. */
 export type PurchaseChoice = ReturnType<typeof usePurchase>;
@@ -25,7 +25,7 @@ export function usePurchase(product: ProductPage, before: Adding, promotion?: Pr
   // The last valid number typed; kept while the field holds none, so that the field keeps its text.
   const [typed, setTyped] = useState(Number(parameters.get('quantity')) || undefined);
   const [unreadable, setUnreadable] = useState(false);
-  const { adding, add, forget } = useAdding(product.id, before, promotion);
+  const { adding, submit, forget } = useAddToCart(product.id, before, promotion);
   const sku = findSku(product.skus, chosen);
   const quantity = typed ?? (sku ? (nearestQuantity(1, sku) ?? sku.minimum) : 1);
   const problem = sku === undefined || unreadable ? 'not-a-number' : quantityProblem(String(quantity), sku);
@@ -50,9 +50,8 @@ export function usePurchase(product: ProductPage, before: Adding, promotion?: Pr
     /** Unit price at the chosen quantity. */
     each: sku ? priceAt(sku.price, sku.tiers, quantity) : money(0),
     adding,
-    add: () => {
-      if (sku) add(sku.id, quantity);
-    },
+    submit: (event: FormEvent<HTMLFormElement>) =>
+      submit(event, sku && problem === null ? { skuId: sku.id, quantity } : null),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from '../../data/screen-address.ts';
 
-// It shows the visitor's own wish, so it depends on more than its address and is not cached.
+// It shows the visitor's pending cart item, so it depends on more than its address and is not cached.
 export { signInLoader as loader } from '../../sign-in/enter.ts';
 export { signInAction as action } from './sign-in-action.ts';
 export { SignIn as default } from './sign-in.tsx';

@@ -7,14 +7,14 @@ import type { FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/all-messages.ts';
 import type { signInLoader } from '../../sign-in/enter.ts';
-import { WishNotice } from '../../sign-in/wish-notice.tsx';
+import { PendingNotice } from '../../sign-in/pending-notice.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { signInRules } from './sign-in-rules.ts';
 
 /** The sign-in screen of /login and, without header, of /sign. */
 export function SignIn() {
   const intl = useIntl();
-  const { wish, wechat } = useLoaderData<typeof signInLoader>();
+  const { pending, wechat } = useLoaderData<typeof signInLoader>();
   const outcome = useActionData<FormOutcome>();
   const { typed, wiring } = useSavedForm({ ...signInRules, outcome });
   // The visitor has just set a new password.
@@ -30,7 +30,7 @@ export function SignIn() {
         success={isNew ? intl.formatMessage({ id: 'shop.signIn.passwordNew' }) : null}
       >
         <input type="hidden" name="intent" value={signInRules.intent} />
-        {wish && <WishNotice wish={wish} />}
+        {pending && <PendingNotice pending={pending} />}
         {search.get('wechat') === 'link' && (
           <Notice title={intl.formatMessage({ id: 'shop.wechat.link' })}>
             {intl.formatMessage({ id: 'shop.wechat.linkNote' })}

@@ -19,9 +19,9 @@ import {
 import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { enter, type signInLoader } from '../../sign-in/enter.ts';
-import { WishNotice } from '../../sign-in/wish-notice.tsx';
+import { PendingNotice } from '../../sign-in/pending-notice.tsx';
 
-// It shows the visitor's own wish, so it depends on more than its address and is not cached.
+// It shows the visitor's pending cart item, so it depends on more than its address and is not cached.
 export { signInLoader as loader } from '../../sign-in/enter.ts';
 
 export const handle: ScreenHandle = { opensSession: true };
@@ -42,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
 /** Sign-in by a code in a text message (R2.9, R4.1). */
 export default function MobileSignIn() {
   const intl = useIntl();
-  const { wish, accounts } = useLoaderData<typeof signInLoader>();
+  const { pending, accounts } = useLoaderData<typeof signInLoader>();
   const outcome = useActionData<CodeFormOutcome>();
   const { typed, wiring } = useSavedForm({ ...rules, outcome });
   const sendCode = useSendCode('sign-in');
@@ -64,7 +64,7 @@ export default function MobileSignIn() {
         defaultPhone={typed?.phone}
       >
         <input type="hidden" name="intent" value={rules.intent} />
-        {wish && <WishNotice wish={wish} />}
+        {pending && <PendingNotice pending={pending} />}
       </MobileLoginForm>
     </Page>
   );

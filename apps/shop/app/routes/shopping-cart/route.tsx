@@ -12,8 +12,6 @@ import { money } from '@rider/model/money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { loadInBrowser } from '../../data/browser-load.ts';
-import { useCart } from '../../data/cart.ts';
-import type { ShownLine } from '../../data/cart-operations.ts';
 import { capabilitiesQuery } from '../../data/account-queries.ts';
 import { cartCountQuery, cartQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -21,6 +19,8 @@ import { screen } from '../../data/screen.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { action } from './action.ts';
+import type { ShownLine } from './cart-operations.ts';
+import { useCart } from './use-cart.ts';
 import '../../messages/all-messages.ts';
 
 export { action } from './action.ts';

@@ -1,13 +1,13 @@
 import { ApiError } from '@rider/api/transport';
-import { removeCartLines, setCartQuantity } from '@rider/api/cart';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useFailureWords } from '../connection/failure-words.ts';
-import { whenConnected } from '../connection/page-connection.ts';
-import { browserApi, leaveForLogin, refresh } from './browser-load.ts';
+import { changeCart, type CartChange } from '../../cart/change-cart.ts';
+import { useFailureWords } from '../../connection/failure-words.ts';
+import { whenConnected } from '../../connection/page-connection.ts';
+import { browserApi, leaveForLogin, refresh } from '../../data/browser-load.ts';
 import { CartQueue, shownCart, type ShownCart } from './cart-operations.ts';
-import { invalidate } from './changes.ts';
-import { cartCountQuery, cartQuery } from './queries.ts';
-import { useQuery } from './use-query.ts';
+import { invalidate } from '../../data/changes.ts';
+import { cartCountQuery, cartQuery } from '../../data/queries.ts';
+import { useQuery } from '../../data/use-query.ts';
 
 /** The ApiError of a failed cart call; an expired session goes to sign-in. Rethrows anything else. */
 function callError(error: unknown): ApiError {
@@ -16,16 +16,18 @@ function callError(error: unknown): ApiError {
   return error;
 }
 
+/** Sends a change of a line. A quantity is absolute and a removed line stays removed, so both may be repeated. */
+async function send(change: CartChange): Promise<void> {
+  await whenConnected(async () => changeCart(await browserApi(), change), { repeatable: true });
+}
+
 let queue: CartQueue | undefined;
 
 function cartQueue(): CartQueue {
   queue ??= new CartQueue(
     {
-      // A quantity is absolute and a removed line stays removed, so both calls may be repeated.
-      setQuantity: (lineId, quantity) =>
-        whenConnected(async () => setCartQuantity(await browserApi(), lineId, quantity), { repeatable: true }),
-      remove: (lineId) =>
-        whenConnected(async () => removeCartLines(await browserApi(), [lineId]), { repeatable: true }),
+      setQuantity: (lineId, quantity) => send({ intent: 'set', lineId, quantity }),
+      remove: (lineId) => send({ intent: 'remove', lineId }),
       refresh: async () => {
         invalidate('cart');
         await Promise.all([refresh(cartQuery), refresh(cartCountQuery)]);

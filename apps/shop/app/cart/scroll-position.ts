@@ -3,12 +3,12 @@ import { tabStorage } from '@rider/chat/storage';
 const KEY = 'rider.wishPlace';
 
 /** Stores the scroll position of a visitor who leaves for sign-in, for this tab only. */
-export function rememberPlace(): void {
+export function saveScrollPosition(): void {
   tabStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, top: window.scrollY }));
 }
 
 /** Restores the scroll position from before sign-in, once, unless the visitor is pressing something on the page already. */
-export function returnToPlace(): void {
+export function restoreScrollPosition(): void {
   // A page that scrolls between press and release takes the target away, and the press with it.
   const pressing = document.querySelector(':active') !== null;
   try {

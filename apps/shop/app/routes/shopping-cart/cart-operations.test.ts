@@ -81,7 +81,7 @@ describe('the optimistic cart', () => {
     expect(calls.map(({ quantity }) => quantity)).toEqual([5]);
   });
 
-  test('[R6.10] a wish during a call follows it; never two calls of one line at once', async () => {
+  test('[R6.10] a request during a call follows it; never two calls of one line at once', async () => {
     const { queue, calls, server } = scriptedShop({ a: 2 });
     queue.set('a', 3);
     await vi.advanceTimersByTimeAsync(300);
@@ -109,7 +109,7 @@ describe('the optimistic cart', () => {
     });
   });
 
-  test('[R6.10] what failed is tried again with the quantity that was wanted, and another wish forgets it', async () => {
+  test('[R6.10] what failed is tried again with the quantity that was wanted, and another request forgets it', async () => {
     const { queue, calls, server, shown } = scriptedShop({ a: 2 });
     const fail = async (quantity: number) => {
       queue.set('a', quantity);
@@ -132,7 +132,7 @@ describe('the optimistic cart', () => {
     expect(shown().lines).toEqual([]);
   });
 
-  test('[R6.10] any interleaving of wishes, successes and failures ends with what the backend has', async () => {
+  test('[R6.10] any interleaving of requests, successes and failures ends with what the backend has', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('set' as const), id: fc.constantFrom('a', 'b'), quantity: fc.nat(9) }),
       fc.record({ kind: fc.constant('end' as const), index: fc.nat(3), ok: fc.boolean() }),

@@ -5,34 +5,34 @@ import { useSearchParams } from 'react-router';
 import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
 import type { ProductPage } from '../../data/queries.ts';
 import { useSignedIn } from '../../session/use-signed-in.ts';
-import { returnToPlace } from '../../wish/place.ts';
-import { WISH_PARAMETER } from '../../wish/wish-outcome.ts';
-import type { Adding } from './use-adding.ts';
+import { PENDING_PARAMETER } from '../../cart/purchase-form.ts';
+import { restoreScrollPosition } from '../../cart/scroll-position.ts';
+import type { Adding } from './use-add-to-cart.ts';
 
 /**
- * The outcome for the article that the buyer wanted to add before sign-in. It is reported once: the scroll position is restored, and a
+ * The outcome of the pending cart item, which was chosen before sign-in. It is reported once: the scroll position is restored, and a
  * reload does not repeat it.
  */
-export function useWishOutcome(product: ProductPage): Adding {
+export function usePendingOutcome(product: ProductPage): Adding {
   const intl = useIntl();
   const signedIn = useSignedIn();
   const [parameters] = useSearchParams();
   const [outcome] = useState<Adding>(() => {
-    const said = signedIn ? parameters.get(WISH_PARAMETER) : null;
+    const said = signedIn ? parameters.get(PENDING_PARAMETER) : null;
     const skuId = skuOfAddress(product.skus, parameters)?.id ?? product.skus[0]?.id ?? '';
     if (said === 'added') return { state: 'added', skuId, quantity: Number(parameters.get('quantity')) || 1 };
     if (said !== 'refused') return { state: 'idle' };
-    return { state: 'failed', skuId, message: intl.formatMessage({ id: 'shop.product.wishRefused' }) };
+    return { state: 'failed', skuId, message: intl.formatMessage({ id: 'shop.product.pendingFailed' }) };
   });
   useEffect(() => {
     const address = new URL(window.location.href);
-    if (!address.searchParams.has(WISH_PARAMETER)) return;
-    address.searchParams.delete(WISH_PARAMETER);
+    if (!address.searchParams.has(PENDING_PARAMETER)) return;
+    address.searchParams.delete(PENDING_PARAMETER);
     const code = product.skus.find((sku) => outcome.state !== 'idle' && sku.id === outcome.skuId)?.code;
     if (code) address.searchParams.set(SKU_PARAMETER, code);
     address.hash = '';
     window.history.replaceState(window.history.state, '', address);
-    returnToPlace();
+    restoreScrollPosition();
     if (outcome.state === 'failed') announce(outcome.message);
     if (outcome.state === 'added')
       announce(intl.formatMessage({ id: 'shop.product.added' }, { quantity: outcome.quantity, unit: product.unit }));

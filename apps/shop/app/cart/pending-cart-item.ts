@@ -1,0 +1,89 @@
+import { randomId } from '@rider/model/random-id';
+import { screens } from '@rider/model/screens';
+import { ApiError, type Api } from '@rider/api/transport';
+import { getProduct } from '@rider/api/catalogue';
+import { redirect } from 'react-router';
+import { SKU_PARAMETER } from '../article-address/article-address.ts';
+import {
+  clearedSessionCookies,
+  FROM_PATH_LOGIN,
+  fromPathCookie,
+  pendingItemCookie,
+  PENDING_ITEM_COOKIE,
+  readCookie,
+} from '../session/cookies.ts';
+import { promotionScreen } from '../promotion-address/promotion-screens.ts';
+import { readPromotionFields, type PromotionFields } from '../promotion-address/promotion-fields.ts';
+import { changeCart, type CartItem } from './change-cart.ts';
+import { PENDING_PARAMETER, PURCHASE_FORM, type PendingOutcome } from './purchase-form.ts';
+
+/** A pending cart item described for the sign-in screen. */
+export interface PendingDescription extends Pick<CartItem, 'intent' | 'quantity'> {
+  name: string;
+  /** The variant's option values, e.g. finish and glass. */
+  values: readonly string[];
+}
+
+const WRITTEN = /^(add|buy)\.(\d{1,20})\.([\w-]{0,64})\.([1-9]\d{0,5})\.([\da-f-]{36})((?:\.[a-zA-Z]+-\d{1,20}){0,2})$/;
+
+/** The pending cart item in a request's cookie; null without a valid one. It has a key, so it is added once. */
+export function pendingCartItem(request: Request): CartItem | null {
+  const [, intent, productId = '', skuId = '', quantity, key = '', fields = ''] =
+    WRITTEN.exec(readCookie(request.headers.get('Cookie'), PENDING_ITEM_COOKIE) ?? '') ?? [];
+  if (intent !== 'add' && intent !== 'buy') return null;
+  const named = new Map(fields.split('.').map((field) => field.split('-') as [string, string | undefined]));
+  const promotion = readPromotionFields((name) => named.get(name) ?? '');
+  return { intent, productId, skuId, quantity: Number(quantity), promotion, key };
+}
+
+/** The page of the product or its promotion at the purchase form, with the item's variant and quantity selected. */
+export function pendingItemPath({ productId, skuId, quantity, promotion }: CartItem, outcome?: PendingOutcome): string {
+  const page = new URL(pageOf(productId, promotion), 'http://shop.invalid');
+  page.searchParams.set(SKU_PARAMETER, skuId);
+  page.searchParams.set('quantity', String(quantity));
+  if (outcome) page.searchParams.set(PENDING_PARAMETER, outcome);
+  return `${page.pathname}${page.search}#${PURCHASE_FORM}`;
+}
+
+function pageOf(productId: string, { secKillId, combinationId, pinkId }: PromotionFields = {}): string {
+  if (secKillId) return promotionScreen('seckill', secKillId);
+  return combinationId ? promotionScreen('group', combinationId, pinkId) : screens.product(productId);
+}
+
+/**
+ * Stores what a visitor wants in a cookie of the browser, never in an address, and redirects to sign-in, which adds it. An invalid quantity
+ * is dropped; only the return address is stored.
+ */
+export function pendingAddToCart(item: CartItem, origin: string): Response {
+  const { intent, productId, skuId, quantity, promotion = {} } = item;
+  const fields = Object.entries(promotion).map(([name, value]) => `${name}-${value}`);
+  const written = [intent, productId, skuId, quantity, randomId(), ...fields].join('.');
+  const headers = new Headers();
+  for (const cleared of clearedSessionCookies(origin)) headers.append('Set-Cookie', cleared);
+  headers.append('Set-Cookie', fromPathCookie(pendingItemPath(item), origin));
+  if (WRITTEN.test(written)) headers.append('Set-Cookie', pendingItemCookie(written, origin));
+  return redirect(FROM_PATH_LOGIN, { headers });
+}
+
+/** Describes what sign-in will add. Null if the product cannot be loaded: sign-in works without it. */
+export async function describePendingItem(api: Api, item: CartItem): Promise<PendingDescription | null> {
+  const { intent, productId, skuId, quantity } = item;
+  try {
+    const { name, skus } = await getProduct(api, productId);
+    return { intent, quantity, name, values: skus.find(({ id }) => id === skuId)?.values ?? [] };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
+
+/** Adds the pending item for the buyer who has just signed in. Resolves to the address to open: the checkout, or the product with the outcome. */
+export async function addPendingItem(api: Api, item: CartItem): Promise<string> {
+  try {
+    const next = await changeCart(api, item);
+    return item.intent === 'buy' ? next : pendingItemPath(item, 'added');
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return pendingItemPath(item, 'refused');
+  }
+}
