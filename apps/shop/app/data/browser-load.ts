@@ -1,7 +1,7 @@
 import type { Api } from '@rider/api/transport';
 import { ApiError } from '@rider/api/error';
 import { isAbsent } from '@rider/api/transport';
-import { data } from 'react-router';
+import { data, type ClientLoaderFunctionArgs } from 'react-router';
 import { mutate, unstable_serialize } from 'swr';
 import { connectionFailureOf } from '../connection/failure.ts';
 import { documentLocale } from '../messages/browser-messages.ts';
@@ -11,7 +11,7 @@ import { forgetExpired } from '../session/forget-buyer.ts';
 import { loadCalls } from './load-calls.ts';
 import { isMissing, NOT_OFFERED } from './missing.ts';
 import { entries } from './entries.ts';
-import type { Query, Seed } from './query.ts';
+import { readNeeds, type Needs, type Query, type Seed } from './query.ts';
 
 /** An answer younger than this is not asked for again on navigation (ms). */
 const FRESH_MS = 30_000;
@@ -94,6 +94,14 @@ export async function loadInBrowser(queries: Query<unknown>[]): Promise<{ seed: 
   }
   return { seed: [] };
 }
+
+/** The `clientLoader` of a screen: runs its queries in the browser. */
+export const browserLoader =
+  <Data extends object>(needs: Needs<Data>) =>
+  async ({ request }: ClientLoaderFunctionArgs) => {
+    const { queries, data: ofAddress } = readNeeds(needs, request);
+    return { ...(await loadInBrowser(queries)), ...ofAddress };
+  };
 
 /** Like {@link loadInBrowser} for one query, for a loader that reads its new answer. */
 export async function askInBrowser<T>(query: Query<T>): Promise<T> {

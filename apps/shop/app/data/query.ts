@@ -88,3 +88,14 @@ export function liveQuery<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
 
 /** The answers that a server loader hands to the browser. */
 export type Seed = (readonly [key: QueryKey, answer: unknown])[];
+
+/** What a screen needs: its queries, or those of its address, with `data` that it reads of the address beside the answers. */
+export type Needs<Data extends object> =
+  | Query<unknown>[]
+  | ((request: Request) => Query<unknown>[] | { queries: Query<unknown>[]; data: Data });
+
+/** The needs of a screen at a request's address. */
+export function readNeeds<Data extends object>(needs: Needs<Data>, request: Request) {
+  const found = typeof needs === 'function' ? needs(request) : needs;
+  return Array.isArray(found) ? { queries: found, data: {} as Data } : found;
+}

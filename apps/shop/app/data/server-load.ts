@@ -1,11 +1,11 @@
 import { ApiError } from '@rider/api/error';
 import { isAbsent } from '@rider/api/transport';
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { unstable_serialize } from 'swr';
 import { clearedSessionCookies, FROM_PATH_LOGIN, fromPathCookie } from '../session/cookies.ts';
 import { referringPage } from '../session/referring-page.ts';
 import { isMissing, NOT_OFFERED } from './missing.ts';
-import type { Query, Seed } from './query.ts';
+import { readNeeds, type Needs, type Query, type Seed } from './query.ts';
 import { requestScope } from './request-scope.ts';
 
 type Asking = { context: Readonly<RouterContextProvider>; request: Request };
@@ -18,6 +18,22 @@ export async function loadOnServer(asking: Asking, queries: Query<unknown>[]): P
   await askOnServer(asking, queries);
   return { seed: [] };
 }
+
+/** The `loader` of a screen: runs its queries on the server. */
+export const serverLoader =
+  <Data extends object>(needs: Needs<Data>) =>
+  async (args: LoaderFunctionArgs) => {
+    const { queries, data: ofAddress } = readNeeds(needs, args.request);
+    return { ...(await loadOnServer(args, queries)), ...ofAddress };
+  };
+
+/** Like {@link serverLoader}, for a screen for signed-in buyers. */
+export const buyerLoader =
+  <Data extends object>(needs: Needs<Data>) =>
+  (args: LoaderFunctionArgs) => {
+    requireBuyer(args);
+    return serverLoader(needs)(args);
+  };
 
 /** Like {@link loadOnServer}, for a loader that reads the answers. */
 export async function askOnServer({ context, request }: Asking, queries: Query<unknown>[]): Promise<Seed> {

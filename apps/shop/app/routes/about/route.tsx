@@ -7,7 +7,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
 import { beginningOf } from '../../content/plain-text.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { sitePagesQuery } from '../../data/content-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
 import { answerIn, askOnServer } from '../../data/server-load.ts';
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { seed: [] };
 }
 
-export const clientLoader = () => loadInBrowser([ABOUT]);
+export const clientLoader = browserLoader([ABOUT]);
 
 /** What the company says of itself (R2.2). */
 export default function About() {

@@ -5,12 +5,12 @@ import { Toasts } from '@rider/ui/toast';
 import { VisuallyHidden } from '@rider/ui/visually-hidden';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { cardOfAddress } from '../../chat/card-of-address.ts';
 import { loadCode } from '../../connection/page-connection.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { userQuery } from '../../data/queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -22,12 +22,9 @@ const FullWindow = lazy(() => loadCode(() => import('./full-window.tsx')));
 /** The chat alone, without header and footer (R7.1). */
 export const handle = { bare: true };
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, [userQuery]);
-}
+export const loader = buyerLoader([userQuery]);
 
-export const clientLoader = () => loadInBrowser([userQuery]);
+export const clientLoader = browserLoader([userQuery]);
 
 /** The full chat window (R7.1), with the subject that the address names (R7.4). */
 export default function AppChat() {

@@ -8,19 +8,13 @@ import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { orderNumberOf } from '../../data/id-in-address.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { orderQuery } from '../../data/order-queries.ts';
 import { orderReviewsQuery } from '../../data/review-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome, TextsAndPhotos } from '../../form/form-outcome.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -35,20 +29,13 @@ export const handle = { formLimit: formLimitOf(REVIEW_PHOTOS) };
 export { action } from './action.ts';
 export const clientAction = changing('review');
 
-function queriesOf(number: string) {
-  return [orderQuery(number), orderReviewsQuery(number)];
-}
-
-export async function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  const number = orderNumberOf(args.request);
-  return { ...(await loadOnServer(args, queriesOf(number))), number };
-}
-
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+function needs(request: Request) {
   const number = orderNumberOf(request);
-  return { ...(await loadInBrowser(queriesOf(number))), number };
+  return { queries: [orderQuery(number), orderReviewsQuery(number)], data: { number } };
 }
+
+export const loader = buyerLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 /** Reviews of an order's lines (R6.7): `?unique=<line>` opens one, else the first unreviewed one. */
 export default function Evaluation() {

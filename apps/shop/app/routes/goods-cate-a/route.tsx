@@ -5,13 +5,13 @@ import { ProductGrid } from '@rider/ui/product-grid';
 import { SectionHead } from '@rider/ui/section-head';
 import { Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { CategoryBanner } from '../../category/category-banner.tsx';
 import { categoryPath, trailTo } from '../../category/category-tree.ts';
 import { MISSING_CATEGORY } from '../../category/missing-category.ts';
 import { requireCategory } from '../../category/require-category.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { categoriesQuery, productsQuery } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -41,8 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [bestsellers(id)]);
 }
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  loadInBrowser([bestsellers(categoryOf(request))]);
+export const clientLoader = browserLoader((request) => [bestsellers(categoryOf(request))]);
 
 /** A category with its banner, children (R2.4, R3.5) and best sellers. */
 function CategoryOverview() {

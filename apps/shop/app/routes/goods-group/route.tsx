@@ -2,12 +2,12 @@ import { EmptyState } from '@rider/ui/empty-state';
 import { Page, Stack } from '@rider/ui/layout';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { Trail, useTrail } from '../../category/trail.tsx';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { groupBuysQuery } from '../../data/promotion-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
-import { loadOnServer } from '../../data/server-load.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/promotion-messages.ts';
 import { OfferList } from '../../promotion/offer-list.tsx';
@@ -17,8 +17,8 @@ import { PageHead } from '../../shell/page-head.tsx';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, [groupBuysQuery]);
-export const clientLoader = () => loadInBrowser([groupBuysQuery]);
+export const loader = serverLoader([groupBuysQuery]);
+export const clientLoader = browserLoader([groupBuysQuery]);
 
 /** Goods that groups of buyers get at a lower price (R2.6). */
 export default function GroupBuys() {

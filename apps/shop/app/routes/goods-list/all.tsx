@@ -3,12 +3,12 @@ import { EmptyState } from '@rider/ui/empty-state';
 import { Container } from '@rider/ui/layout';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Trail, useTrail } from '../../category/trail.tsx';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { readListQuery } from '../../data/list-query.ts';
 import { listQueryOf } from '../../data/queries.ts';
-import { loadOnServer } from '../../data/server-load.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { GoodsList } from './goods-list.tsx';
@@ -19,8 +19,8 @@ const PATH = '/goods_list';
 
 const queriesOf = (request: Request) => [listQueryOf(PATH, new URL(request.url).searchParams)];
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queriesOf(args.request));
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(request));
+export const loader = serverLoader(queriesOf);
+export const clientLoader = browserLoader(queriesOf);
 
 /** All goods of the shop (R2.4). */
 function AllGoods() {

@@ -5,13 +5,13 @@ import { EmptyState } from '@rider/ui/empty-state';
 import { Container } from '@rider/ui/layout';
 import { PillList } from '@rider/ui/pill-list';
 import { useIntl } from 'react-intl';
-import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { CategoryBanner } from '../../category/category-banner.tsx';
 import { trailTo } from '../../category/category-tree.ts';
 import { MISSING_CATEGORY } from '../../category/missing-category.ts';
 import { requireCategory } from '../../category/require-category.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { readListQuery } from '../../data/list-query.ts';
 import { categoriesQuery, listQueryOf } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
@@ -33,8 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [listQueryOf(PATH, parameters)]);
 }
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  loadInBrowser([listQueryOf(PATH, parametersOf(request))]);
+export const clientLoader = browserLoader((request) => [listQueryOf(PATH, parametersOf(request))]);
 
 /** The goods of one category (R2.4). Name and banner come from the category tree, never from the address. */
 function CategoryGoods() {

@@ -6,14 +6,14 @@ import { Link } from '@rider/ui/link';
 import { PillList } from '@rider/ui/pill-list';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
 import { Trail, useTrail } from '../../category/trail.tsx';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { readListQuery } from '../../data/list-query.ts';
 import { hotKeywordsQuery, listQueryOf } from '../../data/queries.ts';
 import type { Query } from '../../data/query.ts';
-import { loadOnServer } from '../../data/server-load.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { screen } from '../../data/screen.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -39,8 +39,8 @@ function queriesOf(request: Request): Query<unknown>[] {
   return looksLikeArticleCode(term) ? [...list, articleMatchQuery(term)] : list;
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queriesOf(args.request));
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(request));
+export const loader = serverLoader(queriesOf);
+export const clientLoader = browserLoader(queriesOf);
 
 /** Search results (R2.4), or what to do when nothing was found or searched for. */
 function Search() {

@@ -4,13 +4,13 @@ import { Page, Stack } from '@rider/ui/layout';
 import { PillList } from '@rider/ui/pill-list';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { Trail, useTrail } from '../../category/trail.tsx';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import type { PresaleState } from '../../data/promotion-answers.ts';
 import { presalesQuery } from '../../data/promotion-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
-import { loadOnServer } from '../../data/server-load.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/promotion-messages.ts';
 import { OfferList } from '../../promotion/offer-list.tsx';
@@ -30,8 +30,8 @@ const addressOf = (state: PresaleState) =>
   withQuery(promotionLists.presell, { [STATE_PARAMETER]: state === STATES[0] ? null : state });
 const queriesOf = (request: Request) => [presalesQuery(stateOf(new URL(request.url).searchParams))];
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queriesOf(args.request));
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(request));
+export const loader = serverLoader(queriesOf);
+export const clientLoader = browserLoader(queriesOf);
 
 /** Goods that can be reserved before they are in stock (R2.6), by state: underway, not started, over. */
 export default function Presales() {

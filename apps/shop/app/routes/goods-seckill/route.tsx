@@ -5,12 +5,12 @@ import { Heading, Text } from '@rider/ui/text';
 import { TimeSlots } from '@rider/ui/time-slots';
 import { withQuery } from '@rider/model/screens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { Trail, useTrail } from '../../category/trail.tsx';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { flashSalesQuery } from '../../data/promotion-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
-import { loadOnServer } from '../../data/server-load.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/promotion-messages.ts';
 import { Ending } from '../../promotion/ending.tsx';
@@ -26,8 +26,8 @@ export const handle: ScreenHandle = { reads: readsOnly(SLOT_PARAMETER) };
 
 const queriesOf = (request: Request) => [flashSalesQuery(new URL(request.url).searchParams.get(SLOT_PARAMETER))];
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queriesOf(args.request));
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInBrowser(queriesOf(request));
+export const loader = serverLoader(queriesOf);
+export const clientLoader = browserLoader(queriesOf);
 
 /** The flash sales of today by time slots (R2.6): those of the running slot, or of the one in the address. */
 export default function FlashSales() {

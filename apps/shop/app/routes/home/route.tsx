@@ -2,12 +2,11 @@ import { screens } from '@rider/model/screens';
 import { BannerCarousel } from '@rider/ui/banner-carousel';
 import { Container, VisuallyHidden } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
-import type { LoaderFunctionArgs } from 'react-router';
 import { latePart } from '../../activity/late-part.tsx';
-import { loadInBrowser, refresh, warnOfFailure } from '../../data/browser-load.ts';
+import { browserLoader, refresh, warnOfFailure } from '../../data/browser-load.ts';
 import { homePromotionsQuery } from '../../data/home-promotions-query.ts';
 import { bannersQuery, homeQueries, recommendedQuery } from '../../data/queries.ts';
-import { loadOnServer } from '../../data/server-load.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Notices } from './notices.tsx';
@@ -20,8 +19,8 @@ import { screen } from '../../data/screen.ts';
 export const handle: ScreenHandle = { reads: readsOnly() };
 
 const queries = [...homeQueries, homePromotionsQuery];
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, queries);
-export const clientLoader = () => loadInBrowser(queries);
+export const loader = serverLoader(queries);
+export const clientLoader = browserLoader(queries);
 
 const News = latePart(() => import('./late.ts'), 'News', { isBelow: true });
 const Promotions = latePart(() => import('./late.ts'), 'Promotions', { isBelow: true });

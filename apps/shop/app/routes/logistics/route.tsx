@@ -10,31 +10,25 @@ import { LogisticsTrack } from '@rider/ui/logistics-track';
 import { OrderLines } from '@rider/ui/order-card';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { orderNumberOf } from '../../data/id-in-address.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { orderQuery, parcelTrackQuery } from '../../data/order-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import '../../messages/all-messages.ts';
 
 /** The parcel in a screen's address; empty for the last one. */
 const parcelIdOf = (request: Request) => new URL(request.url).searchParams.get('parcel') ?? '';
-const queriesOf = (number: string, parcelId: string) => [orderQuery(number), parcelTrackQuery(number, parcelId)];
-
-export async function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  const number = orderNumberOf(args.request);
-  const parcelId = parcelIdOf(args.request);
-  return { ...(await loadOnServer(args, queriesOf(number, parcelId))), number, parcelId };
-}
-
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+function needs(request: Request) {
   const number = orderNumberOf(request);
   const parcelId = parcelIdOf(request);
-  return { ...(await loadInBrowser(queriesOf(number, parcelId))), number, parcelId };
+  return { queries: [orderQuery(number), parcelTrackQuery(number, parcelId)], data: { number, parcelId } };
 }
+
+export const loader = buyerLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 /** The tracking of an order's parcel (R2.8). */
 export default function Logistics() {

@@ -6,16 +6,16 @@ import { Container, Stack } from '@rider/ui/layout';
 import { ProductGrid } from '@rider/ui/product-grid';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
 import { FeedLink } from '../../content/feed-link.tsx';
 import { contentIdOf } from '../../data/id-in-address.ts';
 import { neighbourLink } from '../../content/neighbour-link.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { articleQuery } from '../../data/content-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
-import { loadOnServer } from '../../data/server-load.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
 import { useLocale } from '../../messages/messages.tsx';
@@ -25,15 +25,13 @@ import { useAddressOf } from '../../structured-data/use-address-of.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly('id') };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const id = contentIdOf(args.request, screens.news);
-  return { ...(await loadOnServer(args, [articleQuery(id)])), id };
+function needs(request: Request) {
+  const id = contentIdOf(request, screens.news);
+  return { queries: [articleQuery(id)], data: { id } };
 }
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const id = contentIdOf(request, screens.news);
-  return { ...(await loadInBrowser([articleQuery(id)])), id };
-}
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 /** An article with the goods it is about (R2.3). */
 export default function NewsDetail() {

@@ -8,15 +8,15 @@ import { Pagination } from '@rider/ui/pagination';
 import { PillList } from '@rider/ui/pill-list';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
 import { FeedLink } from '../../content/feed-link.tsx';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { NEWS_PER_PAGE, newsCategoriesQuery, newsPageQuery } from '../../data/content-queries.ts';
 import { pageOfAddress } from '../../data/page-of-address.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
-import { loadOnServer } from '../../data/server-load.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -33,10 +33,10 @@ function queriesOf(parameters: URLSearchParams) {
   return [newsCategoriesQuery, newsPageQuery(categoryOf(parameters), pageOfAddress(parameters))];
 }
 
-export const loader = (args: LoaderFunctionArgs) =>
-  loadOnServer(args, queriesOf(new URL(args.request.url).searchParams));
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  loadInBrowser(queriesOf(new URL(request.url).searchParams));
+const needs = (request: Request) => queriesOf(new URL(request.url).searchParams);
+
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 /** The news, of a category or all (R2.3). */
 export default function NewsList() {

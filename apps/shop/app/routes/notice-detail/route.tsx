@@ -4,31 +4,29 @@ import { Article } from '@rider/ui/article';
 import { LinkButton } from '@rider/ui/button';
 import { Container } from '@rider/ui/layout';
 import { FormattedMessage } from 'react-intl';
-import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
 import { contentIdOf } from '../../data/id-in-address.ts';
 import { neighbourLink } from '../../content/neighbour-link.ts';
 import { beginningOf } from '../../content/plain-text.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { noticeQuery } from '../../data/content-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
-import { loadOnServer } from '../../data/server-load.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 
 export const handle: ScreenHandle = { reads: readsOnly('id') };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const id = contentIdOf(args.request, screens.notices);
-  return { ...(await loadOnServer(args, [noticeQuery(id)])), id };
+function needs(request: Request) {
+  const id = contentIdOf(request, screens.notices);
+  return { queries: [noticeQuery(id)], data: { id } };
 }
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const id = contentIdOf(request, screens.notices);
-  return { ...(await loadInBrowser([noticeQuery(id)])), id };
-}
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 /** A notice to everybody (R2.3). */
 export default function NoticeDetail() {

@@ -7,14 +7,14 @@ import { NewsCard } from '@rider/ui/news-card';
 import { Pagination } from '@rider/ui/pagination';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { NOTICES_PER_PAGE, noticePageQuery } from '../../data/content-queries.ts';
 import { pageOfAddress } from '../../data/page-of-address.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
-import { loadOnServer } from '../../data/server-load.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -25,10 +25,10 @@ function queryOf(parameters: URLSearchParams) {
   return noticePageQuery(pageOfAddress(parameters));
 }
 
-export const loader = (args: LoaderFunctionArgs) =>
-  loadOnServer(args, [queryOf(new URL(args.request.url).searchParams)]);
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  loadInBrowser([queryOf(new URL(request.url).searchParams)]);
+const needs = (request: Request) => [queryOf(new URL(request.url).searchParams)];
+
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 /** The shop's notices to everybody (R2.3). */
 export default function NoticeList() {

@@ -6,7 +6,7 @@ import { PasswordForgottenForm } from '@rider/ui/password-forgotten-form';
 import { useIntl } from 'react-intl';
 import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { capabilitiesQuery } from '../../data/account-queries.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { loadBesideForm, loadOnServer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
@@ -35,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadBesideForm(args, () => loadOnServer(args, [capabilitiesQuery]), { seed: [] });
 }
 
-export const clientLoader = () => loadInBrowser([capabilitiesQuery]);
+export const clientLoader = browserLoader([capabilitiesQuery]);
 
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) => {

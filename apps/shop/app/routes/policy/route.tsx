@@ -5,13 +5,12 @@ import { PillList } from '@rider/ui/pill-list';
 import { RichText } from '@rider/ui/rich-text';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import type { LoaderFunctionArgs } from 'react-router';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import * as content from '../../content/content.css.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { sitePagesQuery } from '../../data/content-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
-import { loadOnServer } from '../../data/server-load.ts';
+import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -23,8 +22,8 @@ const POLICIES = sitePagesQuery(NAMES, 3);
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, [POLICIES]);
-export const clientLoader = () => loadInBrowser([POLICIES]);
+export const loader = serverLoader([POLICIES]);
+export const clientLoader = browserLoader([POLICIES]);
 
 /** Privacy, terms, shipping and returns on one page (R2.2), which prints without its contents. */
 export default function Policy() {

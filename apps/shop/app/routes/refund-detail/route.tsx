@@ -9,17 +9,11 @@ import { RefundStatus } from '@rider/ui/refund-status';
 import { RefundTimeline } from '@rider/ui/refund-timeline';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { refundQuery } from '../../data/refund-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
@@ -32,16 +26,13 @@ import '../../messages/all-messages.ts';
 export { action } from './action.ts';
 export const clientAction = changing('refund');
 
-export async function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  const number = refundNumberOf(args.request);
-  return { ...(await loadOnServer(args, [refundQuery(number)])), number };
+function needs(request: Request) {
+  const number = refundNumberOf(request);
+  return { queries: [refundQuery(number)], data: { number } };
 }
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const number = refundNumberOf(request);
-  return { ...(await loadInBrowser([refundQuery(number)])), number };
-}
+export const loader = buyerLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 /** A refund in full, and the next step (R6.2, R6.4). */
 export default function RefundDetail() {

@@ -7,11 +7,11 @@ import { Page } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { ReturnLogisticsForm } from '@rider/ui/return-logistics-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { useActionData, useLoaderData } from 'react-router';
+import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { couriersQuery, refundQuery } from '../../data/refund-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import type { FormOutcome, TextsAndPhotos } from '../../form/form-outcome.ts';
@@ -28,16 +28,13 @@ export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 export { action } from './action.ts';
 export const clientAction = changing('refund');
 
-export async function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  const number = refundNumberOf(args.request);
-  return { ...(await loadOnServer(args, [refundQuery(number), couriersQuery])), number };
+function needs(request: Request) {
+  const number = refundNumberOf(request);
+  return { queries: [refundQuery(number), couriersQuery], data: { number } };
 }
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const number = refundNumberOf(request);
-  return { ...(await loadInBrowser([refundQuery(number), couriersQuery])), number };
-}
+export const loader = buyerLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 /** The form for the shipment of returned goods (R2.8, R6.4). */
 export default function ReturnGoods() {

@@ -15,12 +15,12 @@ import { RefundForm, type RefundFormValues } from '@rider/ui/refund-form';
 import { Heading, Text } from '@rider/ui/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { orderNumberOf } from '../../data/id-in-address.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { askAgain, changing } from '../../data/changes.ts';
 import { refundableOrderQuery, refundQuoteQuery, refundReasonsQuery } from '../../data/refund-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
@@ -36,16 +36,13 @@ export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 export { action } from './action.ts';
 export const clientAction = changing('refund');
 
-export async function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  const number = orderNumberOf(args.request);
-  return { ...(await loadOnServer(args, [refundableOrderQuery(number), refundReasonsQuery])), number };
+function needs(request: Request) {
+  const number = orderNumberOf(request);
+  return { queries: [refundableOrderQuery(number), refundReasonsQuery], data: { number } };
 }
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const number = orderNumberOf(request);
-  return { ...(await loadInBrowser([refundableOrderQuery(number), refundReasonsQuery])), number };
-}
+export const loader = buyerLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 /** Requests a refund of an order or part of it (R2.8, R6.4). */
 export default function AskForRefund() {

@@ -15,7 +15,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import type { Country } from '@rider/model/address';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/account-queries.ts';
 import { countriesQuery } from '../../data/order-queries.ts';
 import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
@@ -76,9 +76,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadOnServer(args, [countriesQuery, capabilitiesQuery]);
 }
 
-export function clientLoader() {
-  return loadInBrowser([countriesQuery, capabilitiesQuery]);
-}
+export const clientLoader = browserLoader([countriesQuery, capabilitiesQuery]);
 
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) => {

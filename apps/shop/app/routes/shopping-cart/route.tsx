@@ -10,11 +10,11 @@ import { OrderSummary } from '@rider/ui/order-summary';
 import { Heading, Text } from '@rider/ui/text';
 import { money } from '@rider/model/money';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { useActionData, useSearchParams } from 'react-router';
+import { browserLoader } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/account-queries.ts';
 import { cartCountQuery, cartQuery } from '../../data/queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -25,12 +25,9 @@ import '../../messages/all-messages.ts';
 
 export { action } from './action.ts';
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, [cartQuery, capabilitiesQuery]);
-}
+export const loader = buyerLoader([cartQuery, capabilitiesQuery]);
 
-export const clientLoader = () => loadInBrowser([cartQuery, cartCountQuery, capabilitiesQuery]);
+export const clientLoader = browserLoader([cartQuery, cartCountQuery, capabilitiesQuery]);
 
 /** The cart (R2.7): orderable lines, lines with a problem, and the link to the checkout. */
 function ShoppingCart() {

@@ -6,21 +6,14 @@ import { EmptyState } from '@rider/ui/empty-state';
 import { Notice } from '@rider/ui/notice';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Form,
-  useActionData,
-  useNavigate,
-  useSearchParams,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { Form, useActionData, useNavigate, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { addressSaving } from '../../address/address-action.ts';
 import { AddressEditor } from '../../address/address-editor.tsx';
 import { inWords } from '../../address/address-words.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
@@ -30,12 +23,9 @@ import * as styles from './layout.css.ts';
 
 const LIST = screens.addresses;
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, [addressesQuery, countriesQuery]);
-}
+export const loader = buyerLoader([addressesQuery, countriesQuery]);
 
-export const clientLoader = () => loadInBrowser([addressesQuery, countriesQuery]);
+export const clientLoader = browserLoader([addressesQuery, countriesQuery]);
 
 /** Saves or deletes an address or makes it the default: `intent` is save-address, delete or default. */
 export function action(args: ActionFunctionArgs) {

@@ -3,20 +3,14 @@ import { moneyFromDecimal } from '@rider/model/money';
 import { BalanceSummary } from '@rider/ui/balance-summary';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import {
-  useActionData,
-  useSearchParams,
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { BALANCE_PAGE, readLedgerPage } from '../../balance/ledger-address.ts';
 import { Ledger } from '../../balance/ledger.tsx';
 import { PayIn, rechargeRules } from '../../balance/pay-in.tsx';
 import { RechargeOutcome } from '../../balance/recharge-outcome.tsx';
 import { toProvider } from '../../balance/to-provider.ts';
 import { useFreshOnReturn } from '../../balance/use-fresh-on-return.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import {
   balanceQuery,
   balanceRecordsQuery,
@@ -24,7 +18,7 @@ import {
   rechargeStatusQuery,
 } from '../../data/money-queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
@@ -38,14 +32,9 @@ function queriesOf(request: Request) {
   return recharge ? [...queries, rechargeStatusQuery(recharge)] : queries;
 }
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, queriesOf(args.request));
-}
+export const loader = buyerLoader(queriesOf);
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return loadInBrowser(queriesOf(request));
-}
+export const clientLoader = browserLoader(queriesOf);
 
 /** Starts a top-up with a preset or typed amount and redirects to the provider's page. */
 export function action(args: ActionFunctionArgs) {

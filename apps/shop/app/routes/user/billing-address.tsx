@@ -4,12 +4,12 @@ import type { Country } from '@rider/model/address';
 import { addressSchema } from '@rider/model/validation';
 import { BillingForm } from '@rider/ui/billing-form';
 import { useIntl } from 'react-intl';
-import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useActionData, type ActionFunctionArgs } from 'react-router';
 import { billingAddressQuery, capabilitiesQuery } from '../../data/account-queries.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
@@ -20,12 +20,9 @@ import { useSavedForm } from '../../form/use-saved-form.ts';
 const rulesOf = (countries: readonly Country[]) => formRules('billing', addressSchema(countries));
 const QUERIES = [billingAddressQuery, addressesQuery, countriesQuery, capabilitiesQuery];
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, QUERIES);
-}
+export const loader = buyerLoader(QUERIES);
 
-export const clientLoader = () => loadInBrowser(QUERIES);
+export const clientLoader = browserLoader(QUERIES);
 
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) =>

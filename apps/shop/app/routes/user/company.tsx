@@ -2,11 +2,11 @@ import { saveCompany } from '@rider/api/profile';
 import { companySchema } from '@rider/model/validation';
 import { CompanyForm } from '@rider/ui/company-form';
 import { useIntl } from 'react-intl';
-import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useActionData, type ActionFunctionArgs } from 'react-router';
 import { capabilitiesQuery, profileQuery } from '../../data/account-queries.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
@@ -18,12 +18,9 @@ const rules = formRules('company', companySchema);
 
 const QUERIES = [profileQuery, capabilitiesQuery];
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, QUERIES);
-}
+export const loader = buyerLoader(QUERIES);
 
-export const clientLoader = () => loadInBrowser(QUERIES);
+export const clientLoader = browserLoader(QUERIES);
 
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, (api, form) =>

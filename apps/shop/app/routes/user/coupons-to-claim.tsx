@@ -3,25 +3,22 @@ import { CouponCard } from '@rider/ui/coupon-card';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Notice } from '@rider/ui/notice';
 import { useIntl } from 'react-intl';
-import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useActionData, type ActionFunctionArgs } from 'react-router';
 import { ClaimForm } from '../../coupon/claim-form.tsx';
 import { CouponsHead } from '../../coupon/coupons-head.tsx';
 import * as styles from '../../coupon/coupons.css.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { couponsQuery } from '../../data/money-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, [couponsQuery]);
-}
+export const loader = buyerLoader([couponsQuery]);
 
-export const clientLoader = () => loadInBrowser([couponsQuery]);
+export const clientLoader = browserLoader([couponsQuery]);
 
 /** Claims the coupon that `couponId` names. */
 export function action(args: ActionFunctionArgs) {

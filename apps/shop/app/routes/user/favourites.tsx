@@ -7,20 +7,13 @@ import { Pagination } from '@rider/ui/pagination';
 import { ProductCard } from '@rider/ui/product-card';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  useActionData,
-  useFetcher,
-  useSearchParams,
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { useActionData, useFetcher, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { favouritesQuery } from '../../data/account-queries.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { pageOfAddress } from '../../data/page-of-address.ts';
 import { requestScope } from '../../data/request-scope.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
@@ -36,14 +29,10 @@ function queryOf(parameters: URLSearchParams) {
   return favouritesQuery({ page: pageOfAddress(parameters), pageSize: PAGE_SIZE });
 }
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, [queryOf(new URL(args.request.url).searchParams)]);
-}
+const needs = (request: Request) => [queryOf(new URL(request.url).searchParams)];
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return loadInBrowser([queryOf(new URL(request.url).searchParams)]);
-}
+export const loader = buyerLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 /** Adds a favourite or removes it: `intent` is add or remove. Redirects to `from`, which must be a page of the shop, or to the list. */
 export function action(args: ActionFunctionArgs) {

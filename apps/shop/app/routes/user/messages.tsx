@@ -8,21 +8,13 @@ import { Notice as Remark } from '@rider/ui/notice';
 import { Pagination } from '@rider/ui/pagination';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  Form,
-  useActionData,
-  useFetcher,
-  useSearchParams,
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { Form, useActionData, useFetcher, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { noticesQuery } from '../../data/account-queries.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { pageOfAddress } from '../../data/page-of-address.ts';
 import { userQuery } from '../../data/queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
@@ -36,14 +28,10 @@ function queryOf(parameters: URLSearchParams) {
   return noticesQuery({ page: pageOfAddress(parameters), pageSize: PAGE_SIZE });
 }
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, [queryOf(new URL(args.request.url).searchParams), userQuery]);
-}
+const needs = (request: Request) => [queryOf(new URL(request.url).searchParams), userQuery];
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return loadInBrowser([queryOf(new URL(request.url).searchParams), userQuery]);
-}
+export const loader = buyerLoader(needs);
+export const clientLoader = browserLoader(needs);
 
 /** Marks the notices in `id` as read, all without any, or deletes them: `intent` is read or delete. Then goes to `page` if given. */
 export function action(args: ActionFunctionArgs) {

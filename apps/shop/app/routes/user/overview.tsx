@@ -11,22 +11,18 @@ import { formatMoney } from '@rider/ui/price';
 import { StatTile, StatTiles } from '@rider/ui/stat-tile';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LoaderFunctionArgs } from 'react-router';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { recentOrdersQuery } from '../../data/order-queries.ts';
 import { userQuery } from '../../data/queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './layout.css.ts';
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, [userQuery, recentOrdersQuery]);
-}
+export const loader = buyerLoader([userQuery, recentOrdersQuery]);
 
-export const clientLoader = () => loadInBrowser([userQuery, recentOrdersQuery]);
+export const clientLoader = browserLoader([userQuery, recentOrdersQuery]);
 
 /** Counters of orders by state, as links to the list. */
 const COUNTERS = [

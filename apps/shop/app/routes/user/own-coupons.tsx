@@ -5,13 +5,13 @@ import { CouponCard } from '@rider/ui/coupon-card';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Link } from '@rider/ui/link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { couponGoods } from '../../coupon/coupon-goods.ts';
 import { CouponsHead } from '../../coupon/coupons-head.tsx';
 import * as styles from '../../coupon/coupons.css.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { ownCouponsQuery } from '../../data/money-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as tabStyles from '../../tabs/tabs.css.ts';
 
@@ -26,14 +26,9 @@ function queriesOf(request: Request) {
   return [ownCouponsQuery(filterOf(new URL(request.url).searchParams))];
 }
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, queriesOf(args.request));
-}
+export const loader = buyerLoader(queriesOf);
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return loadInBrowser(queriesOf(request));
-}
+export const clientLoader = browserLoader(queriesOf);
 
 /** The buyer's coupons by state (R6.5). */
 export default function OwnCoupons() {

@@ -16,11 +16,11 @@ import { ProfileForm } from '@rider/ui/profile-form';
 import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { redirectDocument, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { redirectDocument, useActionData, type ActionFunctionArgs } from 'react-router';
 import { capabilitiesQuery, devicesQuery, profileQuery, wechatLinksQuery } from '../../data/account-queries.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { userQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../form/answer-form.ts';
@@ -45,12 +45,9 @@ const passwordRules = formRules('password', passwordChangeSchema);
 
 const QUERIES = [profileQuery, devicesQuery, wechatLinksQuery, capabilitiesQuery];
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, QUERIES);
-}
+export const loader = buyerLoader(QUERIES);
 
-export const clientLoader = () => loadInBrowser([...QUERIES, userQuery]);
+export const clientLoader = browserLoader([...QUERIES, userQuery]);
 
 /** Saves what `intent` names: profile, e-mail, phone or a new password; or unlinks WeChat, or signs out everywhere. */
 export function action(args: ActionFunctionArgs) {

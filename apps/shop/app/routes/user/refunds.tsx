@@ -8,11 +8,11 @@ import { Pagination } from '@rider/ui/pagination';
 import { RefundCard } from '@rider/ui/refund-card';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { useSearchParams } from 'react-router';
+import { browserLoader } from '../../data/browser-load.ts';
 import { pageOfAddress } from '../../data/page-of-address.ts';
 import { REFUNDS_PER_PAGE, refundsQuery } from '../../data/refund-queries.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -32,14 +32,9 @@ function queriesOf(request: Request) {
   return [refundsQuery(readList(new URL(request.url).searchParams))];
 }
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, queriesOf(args.request));
-}
+export const loader = buyerLoader(queriesOf);
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return loadInBrowser(queriesOf(request));
-}
+export const clientLoader = browserLoader(queriesOf);
 
 function listAddress(progress: string | undefined, page: number): string {
   const parameters = new URLSearchParams({ ...(progress && { progress }), ...(page > 1 && { page: String(page) }) });

@@ -12,12 +12,12 @@ import { Notice } from '@rider/ui/notice';
 import { TaxCertificateForm } from '@rider/ui/tax-certificate-form';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useSearchParams, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { capabilitiesQuery, taxCertificatesQuery } from '../../data/account-queries.ts';
-import { loadInBrowser } from '../../data/browser-load.ts';
+import { browserLoader } from '../../data/browser-load.ts';
 import { countriesQuery } from '../../data/order-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
-import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
@@ -53,12 +53,9 @@ const rules: FormRules<TaxCertificateDraft> = {
 
 export const handle: ScreenHandle & { formLimit: number } = { reads: readsOnly('sent'), formLimit: formLimitOf(1) };
 
-export function loader(args: LoaderFunctionArgs) {
-  requireBuyer(args);
-  return loadOnServer(args, QUERIES);
-}
+export const loader = buyerLoader(QUERIES);
 
-export const clientLoader = () => loadInBrowser(QUERIES);
+export const clientLoader = browserLoader(QUERIES);
 
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, (api, form) =>
