@@ -1,8 +1,6 @@
 import type { Buyer } from '../account/service.ts';
 import { unreadOfBuyer } from '../chat/messages.ts';
-import { endsOfUnused, type CouponServices } from '../coupon/service.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
-import { hourAround } from '../database/hours.ts';
+import { countUnused, type CouponServices } from '../coupon/service.ts';
 import { ownFavourites } from '../favourite/service.ts';
 import { Refusal } from '../http/refusal.ts';
 import { unreadNotices } from '../notification/service.ts';
@@ -18,19 +16,6 @@ export interface Waiting {
   coupons: number;
 }
 
-const readBuyer = compiledOnce((database, { buyerId, hour }: { buyerId: number; hour: Date }) =>
-  database
-    .selectFrom('buyer')
-    .selectAll('buyer')
-    .select(({ fn, lit }) => [
-      fn.coalesce(unreadOfBuyer(database, buyerId), lit(0)).as('chat'),
-      fn.coalesce(unreadNotices(database, buyerId), lit(0)).as('notices'),
-      fn.coalesce(ownFavourites(database, buyerId), lit(0)).as('favourites'),
-      endsOfUnused(database, buyerId, hour).as('couponEnds'),
-    ])
-    .where('buyer.id', '=', buyerId),
-);
-
 /**
  * A buyer's row with these counters, in one statement: every page of a signed-in buyer asks for it. Throws the refusal `session-invalid`
  * when the account is gone.
@@ -39,10 +24,18 @@ export async function findBuyerAndWaiting(
   { database, clock }: CouponServices,
   buyerId: number,
 ): Promise<{ buyer: Buyer; waiting: Waiting }> {
-  const now = clock();
-  const [row] = await readBuyer(database, { buyerId, hour: hourAround(now).from });
+  const row = await database
+    .selectFrom('buyer')
+    .selectAll('buyer')
+    .select(({ fn, lit }) => [
+      fn.coalesce(unreadOfBuyer(database, buyerId), lit(0)).as('chat'),
+      fn.coalesce(unreadNotices(database, buyerId), lit(0)).as('notices'),
+      fn.coalesce(ownFavourites(database, buyerId), lit(0)).as('favourites'),
+      fn.coalesce(countUnused(database, buyerId, new Date(clock())), lit(0)).as('coupons'),
+    ])
+    .where('buyer.id', '=', buyerId)
+    .executeTakeFirst();
   if (row === undefined) throw new Refusal('session-invalid');
-  const { chat, notices, favourites, couponEnds, ...buyer } = row;
-  const coupons = couponEnds.filter((end) => end === null || Date.parse(end) > now).length;
+  const { chat, notices, favourites, coupons, ...buyer } = row;
   return { buyer, waiting: { chat, notices, favourites, coupons } };
 }

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { compiledOnce } from '../database/compiled-once.ts';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -58,14 +57,6 @@ export function mayBeSignedIn(buyer: { state: BuyerState; demo: boolean }, demo:
   return buyer.state === 'active' && (demo || !buyer.demo);
 }
 
-const readSession = compiledOnce((database, { session }: { session: string }) =>
-  database
-    .selectFrom('session')
-    .innerJoin('buyer', 'buyer.id', 'session.buyer_id')
-    .select(['buyer.id', 'buyer.state', 'buyer.demo', 'session.expires_at'])
-    .where('token_hash', '=', session),
-);
-
 /** Waits for a change of the buyer's credentials, which would not see a session opened meanwhile. */
 async function lockUnchanged(transaction: Transaction, buyer: SessionBuyer): Promise<void> {
   const { id, password_hash, email, confirmed_phone } = buyer;
@@ -90,7 +81,12 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
     // The calls of a page ask within one turn of the event loop. Nobody joins a lookup that has begun: it may miss a session's end.
     await setImmediate();
     awaited.delete(session);
-    const [found] = await readSession(database, { session });
+    const found = await database
+      .selectFrom('session')
+      .innerJoin('buyer', 'buyer.id', 'session.buyer_id')
+      .select(['buyer.id', 'buyer.state', 'buyer.demo', 'session.expires_at'])
+      .where('token_hash', '=', session)
+      .executeTakeFirst();
     if (found === undefined) throw new Refusal('not-signed-in');
     if (found.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
     if (!mayBeSignedIn(found, demo)) throw new Refusal('session-invalid');

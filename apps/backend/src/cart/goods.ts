@@ -5,7 +5,6 @@ import type { PriceTier } from '@rider/model/price';
 import { SHOWN_ORIGINAL } from '../catalogue/price-history.ts';
 import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Localized } from '../database/columns.ts';
-import { compiledOnce } from '../database/compiled-once.ts';
 import type { Database } from '../database/open.ts';
 
 /** A SKU for cart and checkout: words, prices and order terms. */
@@ -47,8 +46,10 @@ export function toPriceTier({ minimum, price }: { minimum: number; price: Money 
   return { quantity: minimum, price };
 }
 
-const readSkus = compiledOnce((database, { skuIds }: { skuIds: number[] }) =>
-  database
+/** Reads SKUs with their products, by SKU id; an id that is gone is missing from the map. */
+export async function readGoods(database: Database, skuIds: readonly number[]): Promise<Map<number, Goods>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await database
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
     .select([
@@ -70,13 +71,8 @@ const readSkus = compiledOnce((database, { skuIds }: { skuIds: number[] }) =>
       'sku.weight_kg as weightKg',
       'sku.length_mm as lengthMm',
     ])
-    .where(sql<SqlBool>`sku.id = any(${skuIds}::integer[])`),
-);
-
-/** Reads SKUs with their products, by SKU id; an id that is gone is missing from the map. */
-export async function readGoods(database: Database, skuIds: readonly number[]): Promise<Map<number, Goods>> {
-  if (skuIds.length === 0) return new Map();
-  const rows = await readSkus(database, { skuIds: [...new Set(skuIds)] });
+    .where(sql<SqlBool>`sku.id = any(${skuIds}::integer[])`)
+    .execute();
   return new Map(
     rows.map(({ productAttributes, attributes, tiers, ...row }) => [
       row.skuId,

@@ -1,22 +1,24 @@
-import { compiledOnce } from '../database/compiled-once.ts';
+import type { Database } from '../database/open.ts';
 
 /** The lines of a buyer's cart, oldest first; buy-now lines are not in it. */
-export const readCartLines = compiledOnce((database, { buyerId }: { buyerId: number }) =>
-  database
+export function readCartLines(database: Database, buyerId: number) {
+  return database
     .selectFrom('cart_line')
     .selectAll()
     .where('buyer_id', '=', buyerId)
     .where('buy_now', '=', false)
-    .orderBy('id'),
-);
+    .orderBy('id')
+    .execute();
+}
 
 /** The same lines whose SKU is there, with what a sum needs. */
-export const readSummedLines = compiledOnce((database, { buyerId }: { buyerId: number }) =>
-  database
+export function readSummedLines(database: Database, buyerId: number) {
+  return database
     .selectFrom('cart_line')
     .innerJoin('sku', 'sku.id', 'cart_line.sku_id')
     .select(['cart_line.id', 'sku_id as skuId', 'quantity', 'promotion_id as promotionId', 'sku.price', 'sku.tiers'])
     .where('cart_line.buyer_id', '=', buyerId)
     .where('cart_line.buy_now', '=', false)
-    .orderBy('cart_line.id'),
-);
+    .orderBy('cart_line.id')
+    .execute();
+}

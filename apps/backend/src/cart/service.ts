@@ -240,12 +240,12 @@ export function priceLine(
 
 /** The cart, oldest line first; buy-now lines are not in it. */
 export async function readCart(services: CartServices, buyerId: number): Promise<CartLine[]> {
-  return withGoods(services, buyerId, await readCartLines(services.database, { buyerId }));
+  return withGoods(services, buyerId, await readCartLines(services.database, buyerId));
 }
 
 /** The lines of the cart whose SKU is there, oldest first, with only what a count needs. */
 export async function readCartSum({ database, clock }: CartServices, buyerId: number): Promise<CartSumLine[]> {
-  const rows = await readSummedLines(database, { buyerId });
+  const rows = await readSummedLines(database, buyerId);
   const skuIds = rows.map(({ skuId }) => skuId);
   const offers = await readOffers(database, { buyerId, skuIds, now: clock() });
   return rows.map(({ id, price, tiers, ...line }) => ({

@@ -5,7 +5,6 @@ import { nearestLengths, type NearestLength } from '../search/nearest-lengths.ts
 import { resolveSearch, type Search } from '../search/resolve.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { atAskedPrices } from './asked-prices.ts';
 import { countListing, type FacetCounts } from './facet-counts.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
 import {
@@ -113,11 +112,10 @@ export interface FoundProducts {
 }
 
 /** Finds products: a page of rows, the total, and the counts of the filters. */
-export async function findProducts(database: Database, asked: Listing): Promise<FoundProducts> {
+export async function findProducts(database: Database, listing: Listing): Promise<FoundProducts> {
   const vocabulary = await vocabularyOf(database);
   return database.transaction().execute(async (transaction) => {
     await preferIndexes(transaction);
-    const listing = await atAskedPrices(transaction, asked);
     const { keyword, literal } = listing;
     const { search, searched, missingLength } = await resolveSearch(transaction, vocabulary, keyword, { literal });
     const nearest =

@@ -2,7 +2,6 @@ import type { RunningOfferWire } from '@rider/api/catalogue';
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { priceAt } from '@rider/model/price';
 import type { Selectable } from 'kysely';
-import { hourAround } from '../database/hours.ts';
 import type { Database } from '../database/open.ts';
 import { shipsAt } from '../promotion/offers.ts';
 import { endOfPrice, startOfPrice } from '../promotion/slots.ts';
@@ -33,7 +32,6 @@ export async function readOffers(
   now: number,
 ): Promise<Map<number, ArticleOffer[]>> {
   if (productIds.length === 0) return new Map();
-  const hour = hourAround(now);
   const rows = await database
     .selectFrom('promotion')
     .innerJoin('sku', 'sku.id', 'promotion.sku_id')
@@ -42,8 +40,8 @@ export async function readOffers(
     .select(['starts_at', 'ends_at', 'ship_after_days', 'starts', 'hours', ORIGINAL_OF_PROMOTION.as('original')])
     .select(['sku.price as skuPrice', 'sku.tiers', 'sku.minimum'])
     .where('promotion.product_id', 'in', [...productIds])
-    .where('starts_at', '<=', new Date(hour.until.getTime() + SOON_MS))
-    .where('ends_at', '>', hour.from)
+    .where('starts_at', '<=', new Date(now + SOON_MS))
+    .where('ends_at', '>', new Date(now))
     .where('remaining', '>', 0)
     .execute();
   const offers = rows.flatMap(({ starts, hours, starts_at, ends_at, ship_after_days, ...rest }): ArticleOffer[] => {

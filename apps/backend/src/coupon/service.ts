@@ -1,5 +1,5 @@
 import type { CouponScope } from '@rider/model/coupon';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CouponTable } from './tables.ts';
@@ -139,12 +139,9 @@ export async function listOwnCoupons(
     .execute();
 }
 
-/** The ends of the coupons that a buyer has not used and that hold in the hour from `hour`, as JSON in a statement: null for one without an end. */
-export function endsOfUnused(database: Database, buyerId: number, hour: Date) {
-  const inHour = ownCoupons(database, buyerId, 'unused', hour);
-  return sql<
-    (string | null)[]
-  >`(select coalesce(jsonb_agg(valid_until), '[]') from ${inHour.select('valid_until')} as unused)`;
+/** Counts the coupons that a buyer can still use, as part of a statement. */
+export function countUnused(database: Database, buyerId: number, now: Date) {
+  return ownCoupons(database, buyerId, 'unused', now).select(({ fn }) => fn.countAll<number>().as('count'));
 }
 
 /** Names of a coupon's category or products, by coupon id; empty for general coupons. */

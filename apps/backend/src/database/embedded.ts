@@ -38,7 +38,7 @@ export function embeddedDialect(pglite: PGlite, released: () => void, bounds: Em
 }
 
 /** Kysely's own queue for single connections has no limits, so this adapter claims to have several connections. */
-export class QueuedAdapter extends PGliteAdapter {
+class QueuedAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -47,7 +47,7 @@ export class QueuedAdapter extends PGliteAdapter {
 /** The connection as the driver's transactions use it. */
 type OneConnection = Parameters<PGliteDriver['beginTransaction']>[0];
 
-/** Watches that the holder of the connection does not leave it idle. One timer for all: setting one costs as much as a kept result. */
+/** Watches that the holder of the connection does not leave it idle. One timer for all: setting one for each statement costs much. */
 class IdleWatch {
   #longestIdle: number;
   #revoke: (lease: Lease) => void;
@@ -90,8 +90,6 @@ class Lease implements DatabaseConnection {
   ended = false;
   #connection: DatabaseConnection;
   #kept: KeptStatements;
-  /** What it reads from then on is its own until its transaction ends well. */
-  #hasWritten = false;
   #watch: IdleWatch;
 
   constructor(connection: DatabaseConnection, kept: KeptStatements, watch: IdleWatch) {
@@ -105,9 +103,7 @@ class Lease implements DatabaseConnection {
     this.assertHeld();
     this.#watch.end(this);
     try {
-      if (await this.#kept.results.tell(query.sql, this.#connection)) this.#hasWritten = true;
-      const read = await this.#kept.read<Row>(query, { anew: this.#hasWritten });
-      return read ?? (await this.#connection.executeQuery<Row>(query));
+      return (await this.#kept.read<Row>(query)) ?? (await this.#connection.executeQuery<Row>(query));
     } catch (error) {
       throw withoutValues(error);
     } finally {

@@ -1,7 +1,6 @@
 import { parse, protocol, type messages as protocolMessages, type PGlite } from '@electric-sql/pglite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { KeptResults, type Result } from './kept-results.ts';
 
 /** The most prepared statements, each with a plan of some 50 kB. */
 const MOST_KEPT = 250;
@@ -9,6 +8,8 @@ const MOST_KEPT = 250;
 const ASKED_BEFORE = 2;
 const MOST_COUNTED = 1_000;
 
+/** What PostgreSQL answers to a statement. */
+type Result = protocolMessages.BackendMessage[];
 type Message = protocolMessages.RowDescriptionMessage;
 type Parameters = CompiledQuery['parameters'];
 
@@ -26,8 +27,6 @@ const { serialize } = protocol;
  */
 export class KeptStatements {
   readonly #pglite: PGlite;
-  /** What the statements answered. */
-  readonly results = new KeptResults();
   readonly #asked = new LRUCache<string, number>({ max: MOST_COUNTED });
   readonly #statements: LRUCache<string, Statement>;
   #dropped: Uint8Array[] = [];
@@ -41,11 +40,8 @@ export class KeptStatements {
     });
   }
 
-  /**
-   * Runs a statement that reads and is asked for often, or takes its kept result unless it must be `anew`; null for any other, which the
-   * caller runs itself.
-   */
-  async read<Row>({ sql, parameters }: CompiledQuery, { anew }: { anew: boolean }): Promise<QueryResult<Row> | null> {
+  /** Runs a statement that reads and is asked for often; null for any other, which the caller runs itself. */
+  async read<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row> | null> {
     if (!/^\s*select\b/i.test(sql)) return null;
     const times = this.#asked.get(sql) ?? 0;
     this.#asked.set(sql, times + 1);
@@ -53,10 +49,7 @@ export class KeptStatements {
     return this.#pglite.runExclusive(async () => {
       const statement = this.#statements.get(sql) ?? (await this.#prepare(sql));
       const values = this.#written(parameters, statement);
-      const run = (): Promise<Result> =>
-        this.#send(serialize.bind({ statement: statement.name, values }), serialize.execute({}));
-      const key = `${statement.name} ${JSON.stringify(values)}`;
-      const answered = await (anew ? run() : this.results.resultOf(sql, key, run));
+      const answered = await this.#send(serialize.bind({ statement: statement.name, values }), serialize.execute({}));
       const [result] = parse.parseResults([...statement.columns, ...answered], this.#pglite.parsers);
       return { rows: (result?.rows ?? []) as Row[] };
     });

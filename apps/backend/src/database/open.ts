@@ -4,7 +4,7 @@ import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import { parseBigInteger } from './columns.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { embeddedDialect, QueuedAdapter, type EmbeddedBounds } from './embedded.ts';
+import { embeddedDialect, type EmbeddedBounds } from './embedded.ts';
 import { postgresDialect } from './postgres.ts';
 import { RetryingKysely } from './retrying.ts';
 import type { Schema } from './schema.ts';
@@ -31,11 +31,6 @@ const PARSERS = {
 /** Wraps a PGlite instance; the tests bring a loaded one. */
 export function databaseOverPGlite(pglite: PGlite, bounds?: EmbeddedBounds): Database {
   return new RetryingKysely<Schema>({ dialect: embeddedDialect(pglite, () => undefined, bounds) });
-}
-
-/** Whether a database keeps what its statements answered (`kept-results.ts`). */
-export function keepsResults(database: Database): boolean {
-  return database.getExecutor().adapter instanceof QueuedAdapter;
 }
 
 /** Starts PGlite with our parsers, in memory unless `dataDir` names a directory. */

@@ -1,8 +1,6 @@
 import { sql, type Expression } from 'kysely';
 import { money, type Money } from '@rider/model/money';
 import { STORED_ORDER_STATES, type StoredOrderState } from '@rider/model/order';
-import { compiledOnce } from '../database/compiled-once.ts';
-import { hourAround } from '../database/hours.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { isOpenRefund, type RefundState } from '@rider/model/refund';
 import { expireDueOrdersOf, ordersDueBy } from '../order/closing.ts';
@@ -19,7 +17,7 @@ export interface OrderCounts {
 export async function countOrders(services: OrderServices, buyerId: number): Promise<OrderCounts> {
   const now = services.clock();
   let counted = await countAt(services, buyerId, now);
-  if (counted.due.some((instant) => Date.parse(instant) <= now)) {
+  if (counted.hasDue) {
     await expireDueOrdersOf(services, buyerId);
     counted = await countAt(services, buyerId, now);
   }
@@ -30,8 +28,7 @@ export async function countOrders(services: OrderServices, buyerId: number): Pro
 
 type Counts<State extends string> = Partial<Record<State, number>>;
 
-const countInOneStatement = compiledOnce((database, { buyerId, until }: { buyerId: number; until: Date }) => {
-  const due = ordersDueBy(database, buyerId, until).select('pay_before');
+async function countAt({ database }: OrderServices, buyerId: number, now: number) {
   const orders = database
     .selectFrom('customer_order')
     .select((select) => ['state', select.fn.countAll().as('count')])
@@ -49,18 +46,14 @@ const countInOneStatement = compiledOnce((database, { buyerId, until }: { buyerI
     .where('buyer_id', '=', buyerId);
   const byState = <State extends string>(rows: Expression<unknown>) =>
     sql<Counts<State>>`(select coalesce(jsonb_object_agg(state, count), '{}') from ${rows} as counted)`;
-  return database.selectNoFrom([
-    sql<string[]>`(select coalesce(jsonb_agg(pay_before), '[]') from ${due} as due)`.as('due'),
-    byState<StoredOrderState>(orders).as('orders'),
-    byState<RefundState>(refunds).as('refunds'),
-    spent.as('spent'),
-  ]);
-});
-
-async function countAt({ database }: OrderServices, buyerId: number, now: number) {
-  const [counted] = await countInOneStatement(database, { buyerId, until: hourAround(now).until });
-  if (counted === undefined) throw new Error('a statement without a table answers one row');
-  return counted;
+  return database
+    .selectNoFrom(({ exists }) => [
+      exists(ordersDueBy(database, buyerId, new Date(now)).select('id')).as('hasDue'),
+      byState<StoredOrderState>(orders).as('orders'),
+      byState<RefundState>(refunds).as('refunds'),
+      spent.as('spent'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 function countRefunds(refunds: Counts<RefundState>): OrderCounts['refunds'] {

@@ -1,8 +1,6 @@
 import { promotionProblem, type LostPromotion } from '@rider/model/promotion';
 import type { Money } from '@rider/model/money';
 import { sql, type Selectable, type SqlBool } from 'kysely';
-import { compiledOnce } from '../database/compiled-once.ts';
-import { hourAround } from '../database/hours.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { endOfPrice } from './slots.ts';
@@ -33,8 +31,14 @@ export interface LineOffer {
   lost: LostPromotion | null;
 }
 
-const countBought = compiledOnce((database, { buyerId, promotionIds }: { buyerId: number; promotionIds: number[] }) =>
-  database
+/** Pieces of promotions that a buyer's living orders hold, without refunded ones, by promotion. */
+export async function readBought(
+  database: Database,
+  buyerId: number,
+  promotionIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (promotionIds.length === 0) return new Map();
+  const rows = await database
     .selectFrom('order_line')
     .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
     .select([
@@ -48,34 +52,10 @@ const countBought = compiledOnce((database, { buyerId, promotionIds }: { buyerId
     .where('promotion_id', 'is not', null)
     .where('buyer_id', '=', buyerId)
     .where('customer_order.state', 'not in', ['cancelled', 'expired'])
-    .groupBy('promotion_id'),
-);
-
-/** Pieces of promotions that a buyer's living orders hold, without refunded ones, by promotion. */
-export async function readBought(
-  database: Database,
-  buyerId: number,
-  promotionIds: readonly number[],
-): Promise<Map<number, number>> {
-  if (promotionIds.length === 0) return new Map();
-  const rows = await countBought(database, { buyerId, promotionIds: [...promotionIds] });
+    .groupBy('promotion_id')
+    .execute();
   return new Map(rows.map(({ promotion_id, pieces }) => [promotion_id ?? 0, pieces]));
 }
-
-function promotionsOf(database: Database, { skuIds, from, until }: { skuIds: number[]; from: Date; until: Date }) {
-  return database
-    .selectFrom('promotion')
-    .selectAll()
-    .where(sql<SqlBool>`sku_id = any(${skuIds}::integer[])`)
-    .where('starts_at', '<', until)
-    .where('ends_at', '>', from)
-    .orderBy('id');
-}
-const readPromotions = compiledOnce(promotionsOf);
-const lockPromotions = compiledOnce((database, given: Parameters<typeof promotionsOf>[1]) =>
-  promotionsOf(database, given).forUpdate(),
-);
-const readSlots = compiledOnce((database) => database.selectFrom('sale_slot').selectAll());
 
 /**
  * The promotions that run at `now` for articles, by their ids. With `lock` no other order can take of them until the transaction ends; their
@@ -86,19 +66,25 @@ export async function readOffers(
   { buyerId, skuIds, now, lock = false }: { buyerId: number; skuIds: readonly number[]; now: number; lock?: boolean },
 ): Promise<Map<number, Offer>> {
   if (skuIds.length === 0) return new Map();
-  const ofHour = await (lock ? lockPromotions : readPromotions)(database, { skuIds: [...skuIds], ...hourAround(now) });
-  const isRunning = (row: Selectable<PromotionTable>) => row.starts_at.getTime() <= now && row.ends_at.getTime() > now;
-  const rows = ofHour.filter(isRunning);
+  const running = database
+    .selectFrom('promotion')
+    .leftJoin('sale_slot', 'sale_slot.id', 'promotion.slot_id')
+    .selectAll('promotion')
+    .select(['sale_slot.starts', 'sale_slot.hours'])
+    .where(sql<SqlBool>`sku_id = any(${skuIds}::integer[])`)
+    .where('starts_at', '<=', new Date(now))
+    .where('ends_at', '>', new Date(now))
+    .orderBy('promotion.id');
+  const rows = await (lock ? running.forUpdate('promotion') : running).execute();
   if (rows.length === 0) return new Map();
-  const slots = new Map((await readSlots(database, {})).map((slot) => [slot.id, slot]));
   const bought = await readBought(
     database,
     buyerId,
     rows.map(({ id }) => id),
   );
-  const offers = rows.flatMap((row): [number, Offer][] => {
-    const slot = row.slot_id === null ? undefined : slots.get(row.slot_id);
-    const until = endOfPrice(row.ends_at, slot ?? null, now);
+  const offers = rows.flatMap(({ starts, hours, ...row }): [number, Offer][] => {
+    const slot = starts === null || hours === null ? null : { starts, hours };
+    const until = endOfPrice(row.ends_at, slot, now);
     if (until === null) return [];
     return [[row.id, { ...row, bought: bought.get(row.id) ?? 0, until, shipsAt: shipsAt(row) }]];
   });
