@@ -1,14 +1,8 @@
 import { readProductBody, writeProductBody } from '@rider/api/chat';
 import type { ChatContent } from '@rider/model/chat';
-import type { ChatSnapshot } from './snapshot.ts';
+import type { ChatEnvironment } from './environment.ts';
+import type { AttachedCard, ChatSnapshot } from './snapshot.ts';
 import type { ChatStore } from './store.ts';
-
-/** A product or an order the buyer asks about. */
-export interface AttachedCard {
-  kind: 'product' | 'order';
-  /** The product's id, with the article as written by `writeProductBody`, or the order's number. */
-  body: string;
-}
 
 /** A card sent within this time belongs to the current visit, whichever tab sent it; milliseconds. */
 const RECENT_MS = 12 * 3_600_000;
@@ -42,7 +36,7 @@ interface CardAttachmentOptions {
   store: ChatStore;
   /** Remembers the cards sent in this visit. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  now(): number;
+  environment: ChatEnvironment;
   keyOf(agentUid: string, subject: string): string;
   send(card: AttachedCard): boolean;
 }
@@ -54,23 +48,24 @@ export class CardAttachment {
 
   constructor(options: CardAttachmentOptions) {
     this.#options = options;
+    options.store.subscribe(() => this.#sendWhenReady());
   }
 
   attach(card: AttachedCard): void {
     this.#wanted = card;
-    this.sendWhenReady();
+    this.#sendWhenReady();
   }
 
   /** Does nothing before the first page of messages is loaded. */
-  sendWhenReady(): void {
-    const { store, storage, now, keyOf, send } = this.#options;
+  #sendWhenReady(): void {
+    const { store, storage, environment, keyOf, send } = this.#options;
     const { agent, history, connection } = store.snapshot;
     const card = this.#wanted;
     if (!card || !agent || (history !== 'partial' && history !== 'complete')) return;
     this.#wanted = undefined;
     const keys = subjectsOf(card).map((subject) => keyOf(agent.uid, subject));
     const isSent = keys.slice(0, 1).some((key) => storage.getItem(key) !== null);
-    if (isSent || isInConversation(card, store.snapshot, now())) {
+    if (isSent || isInConversation(card, store.snapshot, environment.now())) {
       store.update({ repeatedCard: card });
       return;
     }

@@ -2,7 +2,7 @@ import type { Api } from '@rider/api/transport';
 import type { SentKind } from '@rider/model/chat';
 import { buyerCalls, type ChatCalls } from './calls.ts';
 import { ConversationLoads } from './conversation-loads.ts';
-import { CardAttachment, type AttachedCard } from './attached-card.ts';
+import { CardAttachment } from './attached-card.ts';
 import {
   asRecord,
   bringsWords,
@@ -18,10 +18,10 @@ import { compareIds } from './message-order.ts';
 import type { Outbox, OutboxItem } from './outbox.ts';
 import { picturesOf } from './pictures-of.ts';
 import type { Upload } from './picture-upload.ts';
-import { createSession, type SessionEvent } from './session.ts';
-import { channelName, shareSession, type SharedSession, type Tabs } from './shared-session.ts';
+import type { SessionEvent } from './session-messages.ts';
+import { channelName, SharedSession, type Tabs } from './shared-session.ts';
 import { ChatStore } from './store.ts';
-import { EMPTY_SNAPSHOT, isWatched, type ChatEvents, type ChatSnapshot } from './snapshot.ts';
+import { EMPTY_SNAPSHOT, isWatched, type AttachedCard, type ChatEvents, type ChatSnapshot } from './snapshot.ts';
 import { TypingSigns } from './typing-signs.ts';
 
 /** Options of a chat client. */
@@ -60,38 +60,31 @@ export class ChatClient {
   constructor(options: ChatClientOptions) {
     this.#options = options;
     this.#shown = options.origin === undefined ? (snapshot) => snapshot : picturesOf(options.origin);
-    const calls = options.agentCalls ?? buyerCalls(options.api);
-    const role = options.agentCalls ? 'agent' : 'buyer';
-    const muted = options.storage.getItem(this.#key('muted')) === '1';
-    this.#store = new ChatStore({ ...EMPTY_SNAPSHOT, muted });
-    this.#session = shareSession({
-      name: channelName(options.person),
-      tabs: options.tabs,
-      createLeading: (emit) => createSession({ ...options, calls, role }, emit),
-      emit: (event) => this.#take(event),
-    });
+    const { environment, storage, agentCalls } = options;
+    const calls = agentCalls ?? buyerCalls(options.api);
+    const role = agentCalls ? 'agent' : 'buyer';
+    const store = new ChatStore({ ...EMPTY_SNAPSHOT, muted: storage.getItem(this.#key('muted')) === '1' });
+    const take = (event: SessionEvent) => this.#take(event);
+    const session = new SharedSession({ ...options, calls, role }, take);
+    this.#store = store;
+    this.#session = session;
     this.#loads = new ConversationLoads({
       calls,
-      environment: options.environment,
-      store: this.#store,
-      tellSession: (command) => this.#session.do(command),
-      take: (event) => this.#take(event),
-      isNoticeDismissed: (notice) => options.storage.getItem(this.#key('notice')) === notice,
-      whenFirstPageIsThere: () => this.#card.sendWhenReady(),
+      environment,
+      store,
+      session,
+      take,
+      isNoticeDismissed: (notice) => storage.getItem(this.#key('notice')) === notice,
       selectAgent: (uid) => this.selectAgent(uid),
     });
     this.#card = new CardAttachment({
-      store: this.#store,
-      storage: options.storage,
-      now: () => options.environment.now(),
+      store,
+      storage,
+      environment,
       keyOf: (agentUid, subject) => this.#key(`sent:${agentUid}:${subject}`),
       send: ({ kind, body }) => this.#send(kind, body),
     });
-    this.#typing = new TypingSigns({
-      environment: options.environment,
-      send: () => this.#session.do({ type: 'typing' }),
-      show: (agentTyping) => this.#store.update({ agentTyping }),
-    });
+    this.#typing = new TypingSigns({ environment, session, store });
   }
 
   // Bound, because useSyncExternalStore calls them without `this`.

@@ -1,5 +1,14 @@
-import { readFrame, writeFrame, type ClientFrame, type ServerFrame } from '@rider/api/chat';
+import {
+  readFrame,
+  readProductBody,
+  writeFrame,
+  type ChatCapability,
+  type ClientFrame,
+  type ServerFrame,
+} from '@rider/api/chat';
+import type { ChatCalls } from './calls.ts';
 import type { ChatEnvironment, ChatSocket } from './environment.ts';
+import { Events } from './events.ts';
 
 /**
  * `idle`: not started · `connecting`: asking for the address, opening the socket · `authenticating`: login sent ·
@@ -24,30 +33,20 @@ const LONGEST_DELAY_MS = 30_000;
 /** Options of a connection. */
 export interface ConnectionOptions {
   environment: ChatEnvironment;
+  /** Agents log in differently. */
   role: 'buyer' | 'agent';
-  /** Fetches the socket's address. A refusal of kind `session` stops the connection. */
-  getAddress(): Promise<string>;
+  /** A refused address of kind `session` stops the connection. */
+  calls: Pick<ChatCalls, 'getSocketAddress'>;
   /** Fetches the token at each login; empty when the host's server adds it. */
   getToken(): Promise<string>;
   /** The newest known message id, for servers that can resume. */
   getLastId(): string | undefined;
-  /** Whether somebody looks at the conversation. */
-  isWatched(): boolean;
-  onFrame(frame: ServerFrame): void;
-  onState(state: ConnectionState): void;
 }
 
-/** A socket that reconnects and logs in again. */
-export interface Connection {
-  readonly state: ConnectionState;
-  start(): void;
-  stop(): void;
-  /** Returns false when the frame cannot be sent now. */
-  send(frame: ClientFrame): boolean;
-  /** Replaces the socket by a new one. */
-  restart(): void;
-  /** Closes the socket because a dependent call failed, and retries later. */
-  giveUp(): void;
+/** Events of a connection. */
+interface ConnectionEvents {
+  frame: ServerFrame;
+  state: ConnectionState;
 }
 
 /** Full jitter, so that clients do not reconnect all at once when a server returns. */
@@ -55,159 +54,185 @@ export function backoffDelay(attempt: number, random: number): number {
   return Math.round(random * Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempt, 16)));
 }
 
-/** Creates a connection; it connects on `start`. */
-export function createConnection(options: ConnectionOptions): Connection {
-  const { environment } = options;
-  let state: ConnectionState = 'idle';
-  let socket: ChatSocket | undefined;
-  let attempt = 0;
-  let heardAt = 0;
-  let triedAt = 0;
-  let generation = 0;
-  let undo: (() => void)[] = [];
-  let cancelRetry: (() => void) | undefined;
-  let forgetNetwork: (() => void)[] = [];
+/** A socket that reconnects and logs in again, once started. */
+export class Connection extends Events<ConnectionEvents> {
+  /** Whether somebody looks at the conversation. */
+  isWatched = false;
+  #options: ConnectionOptions;
+  #state: ConnectionState = 'idle';
+  #socket: ChatSocket | undefined;
+  #capabilities: readonly ChatCapability[] = [];
+  #attempt = 0;
+  #heardAt = 0;
+  #triedAt = 0;
+  #generation = 0;
+  /** Ends the timers of the present socket, or the wait for the next one. */
+  #undo: (() => void)[] = [];
+  #forgetNetwork: (() => void)[] = [];
 
-  const enter = (next: ConnectionState) => {
-    if (state === next) return;
-    state = next;
-    options.onState(next);
-  };
+  constructor(options: ConnectionOptions) {
+    super();
+    this.#options = options;
+  }
 
-  const dropSocket = () => {
-    generation += 1;
-    for (const each of undo) each();
-    undo = [];
-    cancelRetry?.();
-    cancelRetry = undefined;
-    socket?.close();
-    socket = undefined;
-  };
+  get state(): ConnectionState {
+    return this.#state;
+  }
 
-  const retryLater = () => {
-    dropSocket();
-    if (state === 'stopped') return;
-    cancelRetry = environment.after(backoffDelay(attempt, environment.random()), open);
-    attempt += 1;
-    enter('waiting');
-  };
+  get isOnline(): boolean {
+    return this.#state === 'online';
+  }
 
-  const stop = () => {
-    for (const forget of forgetNetwork) forget();
-    forgetNetwork = [];
-    dropSocket();
-    enter('stopped');
-  };
+  /** Whether the server offers a feature beyond the contract. */
+  can(capability: ChatCapability): boolean {
+    return this.#capabilities.includes(capability);
+  }
 
-  const beOnline = () => {
-    if (state !== 'authenticating') return;
-    // Without this, a connection that breaks immediately would retry without backoff.
-    undo.push(environment.after(STABLE_MS, () => (attempt = 0)));
-    enter('online');
-  };
+  start(): void {
+    if (this.#state !== 'idle' && this.#state !== 'stopped') return;
+    const { environment } = this.#options;
+    this.#attempt = 0;
+    this.#forgetNetwork = [
+      environment.onWake(() => {
+        if (this.#state === 'waiting') void this.#open();
+        else if (this.isOnline) this.#ping();
+      }),
+      environment.onOffline(() => {
+        if (this.#state !== 'waiting') this.#retryLater();
+      }),
+    ];
+    void this.#open();
+  }
 
-  const hear = (text: string) => {
-    heardAt = environment.now();
-    const frame = readFrame(text);
-    if (!frame) return;
-    if (frame.type === 'success') {
-      options.onFrame(frame);
-      beOnline();
-    } else if (frame.type === 'refused') {
-      stop();
-      options.onFrame(frame);
-    } else if (frame.type === 'timeout') retryLater();
-    else if (frame.type !== 'ping') options.onFrame(frame);
-  };
+  stop(): void {
+    for (const forget of this.#forgetNetwork) forget();
+    this.#forgetNetwork = [];
+    this.#dropSocket();
+    this.#enter('stopped');
+  }
 
-  const ping = () => {
-    if (environment.now() - heardAt > SILENCE_MS) retryLater();
-    else socket?.send(writeFrame({ type: 'ping' }));
-  };
+  /** Returns false when the frame cannot be sent now. */
+  send(frame: ClientFrame): boolean {
+    if (!this.isOnline || !this.#socket) return false;
+    this.#socket.send(writeFrame(this.can('article') ? frame : withoutArticle(frame)));
+    return true;
+  }
 
-  const tryLine = () => {
-    if (state !== 'online' || !options.isWatched()) return;
-    if (triedAt > heardAt) {
-      retryLater();
-      return;
-    }
-    triedAt = environment.now();
-    socket?.send(writeFrame({ type: 'ping' }));
-  };
+  /** Replaces the socket by a new one. */
+  restart(): void {
+    if (this.#state !== 'idle' && this.#state !== 'stopped') void this.#open();
+  }
 
-  const login = (token: string) => {
-    socket?.send(writeFrame({ type: 'login', role: options.role, token, lastId: options.getLastId() }));
-    enter('authenticating');
-    undo.push(
-      environment.after(LOGIN_PATIENCE_MS, beOnline),
-      environment.every(PING_INTERVAL_MS, ping),
-      environment.every(TRIAL_INTERVAL_MS, tryLine),
+  /** Closes the socket because a dependent call failed, and retries later. */
+  giveUp(): void {
+    if (this.isOnline || this.#state === 'authenticating') this.#retryLater();
+  }
+
+  #enter(state: ConnectionState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.fire('state', state);
+  }
+
+  #dropSocket(): void {
+    this.#generation += 1;
+    for (const each of this.#undo.splice(0)) each();
+    this.#socket?.close();
+    this.#socket = undefined;
+  }
+
+  #retryLater(): void {
+    this.#dropSocket();
+    if (this.#state === 'stopped') return;
+    const { environment } = this.#options;
+    this.#undo.push(environment.after(backoffDelay(this.#attempt, environment.random()), () => void this.#open()));
+    this.#attempt += 1;
+    this.#enter('waiting');
+  }
+
+  async #open(): Promise<void> {
+    this.#dropSocket();
+    const { environment, calls, getToken } = this.#options;
+    const mine = this.#generation;
+    this.#enter('connecting');
+    this.#undo.push(
+      environment.after(CONNECT_PATIENCE_MS, () => {
+        if (this.#state === 'connecting') this.#retryLater();
+      }),
     );
-  };
+    try {
+      const [address, token] = await Promise.all([calls.getSocketAddress(), getToken()]);
+      if (mine !== this.#generation) return;
+      this.#socket = environment.openSocket(address, {
+        opened: () => this.#logIn(token),
+        message: (text) => this.#hear(text),
+        closed: () => this.#retryLater(),
+      });
+    } catch (error) {
+      if (mine !== this.#generation) return;
+      if (isSessionError(error)) this.#refuse({ type: 'refused', message: error.message });
+      else this.#retryLater();
+    }
+  }
 
-  function open() {
-    dropSocket();
-    const mine = generation;
-    enter('connecting');
-    undo.push(environment.after(CONNECT_PATIENCE_MS, () => state === 'connecting' && retryLater()));
-    Promise.all([options.getAddress(), options.getToken()]).then(
-      ([address, token]) => {
-        if (mine !== generation) return;
-        socket = environment.openSocket(address, {
-          opened: () => {
-            heardAt = environment.now();
-            triedAt = 0;
-            login(token);
-          },
-          message: hear,
-          closed: retryLater,
-        });
-      },
-      (error: unknown) => {
-        if (mine !== generation) return;
-        if (isSessionError(error)) {
-          stop();
-          options.onFrame({ type: 'refused', message: error.message });
-        } else retryLater();
-      },
+  #logIn(token: string): void {
+    const { environment, role, getLastId } = this.#options;
+    this.#heardAt = environment.now();
+    this.#triedAt = 0;
+    this.#socket?.send(writeFrame({ type: 'login', role, token, lastId: getLastId() }));
+    this.#enter('authenticating');
+    this.#undo.push(
+      environment.after(LOGIN_PATIENCE_MS, () => this.#beOnline()),
+      environment.every(PING_INTERVAL_MS, () => this.#ping()),
+      environment.every(TRIAL_INTERVAL_MS, () => this.#tryLine()),
     );
   }
 
-  return {
-    get state() {
-      return state;
-    },
-    start: () => {
-      if (state !== 'idle' && state !== 'stopped') return;
-      attempt = 0;
-      enter('connecting');
-      forgetNetwork = [
-        environment.onWake(() => {
-          if (state === 'waiting') open();
-          else if (state === 'online') ping();
-        }),
-        environment.onOffline(() => {
-          if (state !== 'waiting') retryLater();
-        }),
-      ];
-      open();
-    },
-    stop,
-    restart: () => {
-      if (state === 'idle' || state === 'stopped') return;
-      open();
-    },
-    giveUp: () => {
-      if (state === 'online' || state === 'authenticating') retryLater();
-    },
-    send: (frame) => {
-      if (state !== 'online' || !socket) return false;
-      socket.send(writeFrame(frame));
-      return true;
-    },
-  };
+  #beOnline(): void {
+    if (this.#state !== 'authenticating') return;
+    // Without this, a connection that breaks immediately would retry without backoff.
+    this.#undo.push(this.#options.environment.after(STABLE_MS, () => (this.#attempt = 0)));
+    this.#enter('online');
+  }
+
+  #hear(text: string): void {
+    this.#heardAt = this.#options.environment.now();
+    const frame = readFrame(text);
+    if (frame?.type === 'success') {
+      this.#capabilities = frame.capabilities;
+      this.#beOnline();
+    } else if (frame?.type === 'refused') this.#refuse(frame);
+    else if (frame?.type === 'timeout') this.#retryLater();
+    else if (frame && frame.type !== 'ping') this.fire('frame', frame);
+  }
+
+  #refuse(frame: ServerFrame): void {
+    this.stop();
+    this.fire('frame', frame);
+  }
+
+  #ping(): void {
+    if (this.#options.environment.now() - this.#heardAt > SILENCE_MS) this.#retryLater();
+    else this.#socket?.send(writeFrame({ type: 'ping' }));
+  }
+
+  #tryLine(): void {
+    if (!this.isOnline || !this.isWatched) return;
+    if (this.#triedAt > this.#heardAt) {
+      this.#retryLater();
+      return;
+    }
+    this.#triedAt = this.#options.environment.now();
+    this.#socket?.send(writeFrame({ type: 'ping' }));
+  }
 }
 
 function isSessionError(error: unknown): error is Error {
   return error instanceof Error && 'kind' in error && error.kind === 'session';
+}
+
+/** A product card for servers that accept the product's id only. */
+function withoutArticle(frame: ClientFrame): ClientFrame {
+  if (frame.type !== 'chat' || frame.kind !== 'product') return frame;
+  return { ...frame, body: readProductBody(frame.body).productId };
 }

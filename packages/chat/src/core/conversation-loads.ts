@@ -6,7 +6,8 @@ import { cardOf } from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
 import { compareIds, mergeMessages } from './message-order.ts';
 import { getRecordsAfter } from './records.ts';
-import type { SessionCommand, SessionEvent } from './session.ts';
+import type { SessionEvent } from './session-messages.ts';
+import type { SharedSession } from './shared-session.ts';
 import type { ChatStore } from './store.ts';
 
 /** Delay before the first page is requested again after a failure. */
@@ -17,10 +18,9 @@ export interface ConversationLoadsOptions {
   calls: ChatCalls;
   environment: ChatEnvironment;
   store: ChatStore;
-  tellSession(command: SessionCommand): void;
+  session: SharedSession;
   take(event: SessionEvent): void;
   isNoticeDismissed(notice: string): boolean;
-  whenFirstPageIsThere(): void;
   selectAgent(uid: string): void;
 }
 
@@ -59,7 +59,6 @@ export class ConversationLoads {
   async firstPage(): Promise<void> {
     if (this.#store.snapshot.history === 'loading') return;
     await this.#page(this.#store.snapshot.agent?.uid, undefined);
-    this.#options.whenFirstPageIsThere();
   }
 
   async olderPage(): Promise<void> {
@@ -97,7 +96,7 @@ export class ConversationLoads {
   }
 
   async #page(agentUid: string | undefined, before: string | undefined): Promise<void> {
-    const { calls, environment, tellSession } = this.#options;
+    const { calls, environment, session } = this.#options;
     const askedAt = environment.now();
     this.#store.update({ history: 'loading' });
     try {
@@ -114,8 +113,8 @@ export class ConversationLoads {
       if (readUpTo !== null) this.#options.take({ type: 'read', agentUid: uid, upTo: readUpTo });
       // An older page says nothing about the newest messages.
       if (before === undefined)
-        tellSession({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0', askedAt });
-      tellSession({ type: 'select', agentUid: uid });
+        session.do({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0', askedAt });
+      session.do({ type: 'select', agentUid: uid });
       if (this.#counted) await this.catchUp(this.#counted.agentUid, this.#counted.count);
     } catch (error) {
       if (before === undefined)
@@ -143,7 +142,7 @@ export class ConversationLoads {
   #tellOfProblem(kind: 'agents' | 'records' | 'notice', error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
     const isOver = error instanceof ApiError && error.kind === 'session';
-    if (isOver) this.#options.tellSession({ type: 'end', message, forget: false });
+    if (isOver) this.#options.session.do({ type: 'end', message, forget: false });
     else this.#store.fire('problem', { kind, message });
   }
 }

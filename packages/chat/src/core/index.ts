@@ -1,4 +1,3 @@
-export type { AttachedCard } from './attached-card.ts';
 export type { ChatCalls } from './calls.ts';
 export { ChatClient, type ChatClientOptions } from './client.ts';
 export { backoffDelay, PING_INTERVAL_MS, type ConnectionState } from './connection.ts';
@@ -6,6 +5,6 @@ export type { ConversationClient, WindowClient } from './conversation-client.ts'
 export { browserEnvironment, nodeEnvironment, type ChatEnvironment, type ChatSocket } from './environment.ts';
 export { browserOutbox, memoryOutbox, type Outbox, type OutboxItem, type OutboxState } from './outbox.ts';
 export { pictureUpload, type PictureUploadOptions, type Upload } from './picture-upload.ts';
-export type { AgentCard } from './session.ts';
+export type { AgentCard } from './session-messages.ts';
 export { browserTabs, forgetChat, type TabChannel, type Tabs } from './shared-session.ts';
-export type { ChatEvents, ChatSnapshot, HistoryState } from './snapshot.ts';
+export type { AttachedCard, ChatEvents, ChatSnapshot, HistoryState } from './snapshot.ts';

@@ -1,11 +1,16 @@
 import { ApiError } from '@rider/api/transport';
-import type { ClientFrame, ServerFrame } from '@rider/api/chat';
+import type { ServerFrame } from '@rider/api/chat';
 import type { ChatMessage } from '@rider/model/chat';
+import type { ChatCalls } from './calls.ts';
+import type { Connection } from './connection.ts';
 import type { ChatEnvironment } from './environment.ts';
+import type { KnownMessages } from './known-messages.ts';
 import type { Upload } from './picture-upload.ts';
 import { compareItems, type Outbox, type OutboxItem, type OutboxState } from './outbox.ts';
 import { Pace } from './pace.ts';
+import { getRecordsAfter } from './records.ts';
 import { canBe } from './same-body.ts';
+import type { SessionEvent } from './session-messages.ts';
 
 /** Time to wait for a confirmation before the records are checked. */
 const CONFIRMATION_PATIENCE_MS = 10_000;
@@ -17,19 +22,12 @@ const RECORDS_RETRY_MS = 3_000;
 /** Dependencies of the sender. */
 export interface SenderOptions {
   environment: ChatEnvironment;
+  calls: ChatCalls;
   outbox: Outbox;
-  send(frame: ClientFrame): boolean;
-  /** Drops the connection, because it confirms nothing any more. */
-  restart(): void;
   upload: Upload;
-  /** Loads the messages with an agent that are newer than an id; the newest page without one. */
-  getRecordsAfter(agentUid: string, id: string | undefined): Promise<readonly ChatMessage[]>;
-  /** The newest known message with an agent; undefined before the records are loaded. */
-  getNewestId(agentUid: string): string | undefined;
-  onConfirmed(item: OutboxItem, message: ChatMessage): void;
-  onRecords(agentUid: string, messages: readonly ChatMessage[]): void;
-  onChange(items: readonly OutboxItem[]): void;
-  onProgress(clientId: string, fraction: number): void;
+  connection: Connection;
+  known: KnownMessages;
+  emit(event: SessionEvent): void;
 }
 
 /**
@@ -39,8 +37,6 @@ export interface SenderOptions {
 export class Sender {
   #options: SenderOptions;
   #items: OutboxItem[] = [];
-  #online = false;
-  #serverKeepsIds = false;
   #settling = false;
   /** Confirmed or discarded items that the outbox may still list for a moment. */
   #gone = new Set<string>();
@@ -50,6 +46,8 @@ export class Sender {
 
   constructor(options: SenderOptions) {
     this.#options = options;
+    options.connection.on('state', () => this.#connectionChanged());
+    options.connection.on('frame', (frame) => this.#hear(frame));
   }
 
   /** Adopts what closed pages left in the outbox. */
@@ -107,16 +105,16 @@ export class Sender {
     }
   }
 
-  /** Call when connected. */
-  connected(serverKeepsIds: boolean): void {
-    this.#serverKeepsIds = serverKeepsIds;
-    this.#online = true;
-    this.#work();
+  get #serverKeepsIds(): boolean {
+    return this.#options.connection.can('cid');
   }
 
-  /** Call when disconnected: the outcome of the message being sent is unknown. */
-  disconnected(): void {
-    this.#online = false;
+  /** While disconnected, the outcome of the message being sent is unknown. */
+  #connectionChanged(): void {
+    if (this.#options.connection.isOnline) {
+      this.#work();
+      return;
+    }
     this.#cancelPatience?.();
     this.#cancelPatience = undefined;
     const item = this.#onTheLine();
@@ -124,9 +122,9 @@ export class Sender {
   }
 
   /** Handles the server's answers to our messages. */
-  async hear(frame: ServerFrame): Promise<void> {
-    if (frame.type === 'chat') await this.#confirm(frame.message);
-    else if (frame.type === 'error-tip') await this.#refuse(frame.message, frame.clientId);
+  #hear(frame: ServerFrame): void {
+    if (frame.type === 'chat') void this.#confirm(frame.message);
+    else if (frame.type === 'error-tip') void this.#refuse(frame.message, frame.clientId);
   }
 
   async #confirm(message: ChatMessage): Promise<void> {
@@ -142,7 +140,7 @@ export class Sender {
   async #confirmed(item: OutboxItem, message: ChatMessage): Promise<void> {
     if (item === this.#onTheLine()) this.#cancelPatience?.();
     // Shown as sent before it is dropped, so that it is always in one of the lists.
-    this.#options.onConfirmed(item, message);
+    this.#tellOf(item.agentUid, [message]);
     await this.#drop(item.clientId);
   }
 
@@ -156,7 +154,7 @@ export class Sender {
 
   /** Does the next step; called after every change. */
   #work(): void {
-    if (!this.#online) return;
+    if (!this.#options.connection.isOnline) return;
     for (const item of this.#items) {
       if (item.state === 'uploading' && item.file) void this.#upload(item, item.file);
     }
@@ -175,32 +173,37 @@ export class Sender {
   async #sendNext(): Promise<boolean> {
     const item = this.#firstReady();
     if (!item) return false;
-    const { environment, getNewestId, send } = this.#options;
+    const { environment, known, connection } = this.#options;
     const pause = this.#pace.pauseBefore(environment.now());
     if (pause > 0) return this.#later(pause);
-    const sentAfter = getNewestId(item.agentUid);
+    const sentAfter = known.newest(item.agentUid);
     // Without client ids only the records can tell, and only relative to a known id.
-    if (sentAfter === undefined && !this.#serverKeepsIds) return this.#readRecords(item.agentUid);
+    if (sentAfter === undefined && !this.#serverKeepsIds) return this.#loadRecords(item.agentUid);
     // Stored before it is sent: if the page closes in between, the next one checks the records.
     const sending = await this.#set(item, { state: 'sending', sentAfter });
     if (!sending) return true;
     const { clientId, kind, body, agentUid } = sending;
-    if (!this.#online || !send({ type: 'chat', kind, body, toUid: agentUid, clientId })) {
+    if (!connection.send({ type: 'chat', kind, body, toUid: agentUid, clientId })) {
       await this.#set(sending, { state: 'queued' });
       return false;
     }
     this.#pace.note(environment.now());
-    this.#cancelPatience = environment.after(CONFIRMATION_PATIENCE_MS, this.#options.restart);
+    this.#cancelPatience = environment.after(CONFIRMATION_PATIENCE_MS, () => connection.restart());
     return false;
   }
 
-  async #readRecords(agentUid: string): Promise<boolean> {
+  async #loadRecords(agentUid: string): Promise<boolean> {
     try {
-      this.#options.onRecords(agentUid, await this.#options.getRecordsAfter(agentUid, undefined));
+      this.#tellOf(agentUid, (await getRecordsAfter(this.#options.calls, agentUid, undefined)).messages);
       return true;
     } catch {
       return this.#later(RECORDS_RETRY_MS);
     }
+  }
+
+  #tellOf(agentUid: string, messages: readonly ChatMessage[]): void {
+    this.#options.known.add(agentUid, messages.at(-1)?.id);
+    this.#options.emit({ type: 'messages', agentUid, messages, contiguous: true });
   }
 
   async #reconcile(): Promise<boolean> {
@@ -212,10 +215,10 @@ export class Sender {
     }
     await this.#later(SAVING_GRACE_MS);
     try {
-      const records = await this.#options.getRecordsAfter(item.agentUid, item.sentAfter);
-      if (!this.#online) return false;
-      this.#options.onRecords(item.agentUid, records);
-      const arrived = records.find((message) => canBe(item, message));
+      const { messages } = await getRecordsAfter(this.#options.calls, item.agentUid, item.sentAfter);
+      if (!this.#options.connection.isOnline) return false;
+      this.#tellOf(item.agentUid, messages);
+      const arrived = messages.find((message) => canBe(item, message));
       if (arrived) await this.#confirmed(item, arrived);
       else await this.#set(item, { state: 'queued' });
       return true;
@@ -234,7 +237,7 @@ export class Sender {
     const cancel = new AbortController();
     this.#uploads.set(clientId, cancel);
     try {
-      const tell = (fraction: number) => this.#options.onProgress(clientId, fraction);
+      const tell = (fraction: number) => this.#options.emit({ type: 'progress', clientId, fraction });
       const body = await this.#options.upload(file, tell, cancel.signal);
       await this.#set(item, { body, state: 'queued' });
     } catch (error) {
@@ -286,7 +289,7 @@ export class Sender {
   }
 
   #changed(): void {
-    this.#options.onChange(this.#items);
+    this.#options.emit({ type: 'outbox', items: this.#items });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Outbox, OutboxItem } from './outbox.ts';
-import type { Session, SessionCommand, SessionEvent } from './session.ts';
+import { Session, type SessionOptions } from './session.ts';
+import type { SessionCommand, SessionEvent } from './session-messages.ts';
 
 /** Messages between tabs. */
 type TabMessage =
@@ -60,103 +61,111 @@ export async function forgetChat(person: string, outbox: Outbox, tabs: Tabs | un
 /** Name of the channel and the lock of a user's tabs. */
 export const channelName = (person: string) => `rider-chat:${person}`;
 
-/** A session shared by all tabs of a browser: one leads and holds the connection, the others ask it. */
-export interface SharedSession extends Session {
-  /** Whether this tab leads; the leader also plays sounds. */
-  readonly leads: boolean;
+/** Options of a shared session. */
+interface SharedSessionOptions extends SessionOptions {
+  person: string;
+  tabs: Tabs | undefined;
 }
 
-/** Creates this tab's part. `createLeading` is called when this tab becomes leader. */
-export function shareSession(options: {
-  name: string;
-  tabs: Tabs | undefined;
-  createLeading(emit: (event: SessionEvent) => void): Session;
-  emit(event: SessionEvent): void;
-}): SharedSession {
-  const { name, tabs, emit } = options;
-  const latest = new Map<string, SessionEvent>();
+/** This tab's part of a session shared by all tabs of a browser: one leads and holds the connection, the others ask it. */
+export class SharedSession {
+  #options: SharedSessionOptions;
+  #emit: (event: SessionEvent) => void;
+  #latest = new Map<string, SessionEvent>();
   /** Requests that no leader has confirmed yet: a leader may close before it does. */
-  const unheard = new Map<string, OutboxItem>();
-  let leading: Session | undefined;
-  let channel: TabChannel | undefined;
-  let selected: string | undefined;
-  let watching = false;
-  let end: AbortController | undefined;
+  #unheard = new Map<string, OutboxItem>();
+  #leading: Session | undefined;
+  #channel: TabChannel | undefined;
+  #selected: string | undefined;
+  #watching = false;
+  #end: AbortController | undefined;
 
-  const post = (message: TabMessage) => channel?.postMessage(message);
+  constructor(options: SharedSessionOptions, emit: (event: SessionEvent) => void) {
+    this.#options = options;
+    this.#emit = emit;
+  }
 
-  const take = (event: SessionEvent) => {
-    if (event.type === 'outbox') for (const { clientId } of event.items) unheard.delete(clientId);
-    if (event.type === 'agent') selected = event.agentUid;
-    if (event.type === 'transferred') selected = event.agent.uid;
-    emit(event);
-  };
+  /** Whether this tab leads; the leader also plays sounds. */
+  get leads(): boolean {
+    return this.#leading !== undefined;
+  }
 
-  const lead = () => {
-    leading = options.createLeading((event) => {
-      if (['connection', 'agent', 'outbox'].includes(event.type)) latest.set(event.type, event);
-      post({ from: 'leader', event });
-      take(event);
+  start(): void {
+    if (this.#end) return;
+    this.#end = new AbortController();
+    const { tabs, person } = this.#options;
+    if (!tabs) {
+      this.#lead();
+      return;
+    }
+    const name = channelName(person);
+    this.#channel = tabs.openChannel(name, (message) => this.#hear(message as TabMessage));
+    tabs.elect(name, () => this.#lead(), this.#end.signal);
+    if (!this.#leading) this.#post({ from: 'follower', hello: true });
+  }
+
+  stop(): void {
+    this.#leading?.stop();
+    this.#leading = undefined;
+    this.#end?.abort();
+    this.#end = undefined;
+    this.#channel?.close();
+    this.#channel = undefined;
+  }
+
+  do(command: SessionCommand): void {
+    if (command.type === 'watch') this.#watching = command.watching;
+    if (this.#leading) {
+      this.#leading.do(command);
+      return;
+    }
+    if (command.type === 'send') this.#unheard.set(command.item.clientId, command.item);
+    if (command.type === 'select') this.#selected = command.agentUid;
+    this.#post({ from: 'follower', command });
+  }
+
+  #post(message: TabMessage): void {
+    this.#channel?.postMessage(message);
+  }
+
+  #take(event: SessionEvent): void {
+    if (event.type === 'outbox') for (const { clientId } of event.items) this.#unheard.delete(clientId);
+    if (event.type === 'agent') this.#selected = event.agentUid;
+    if (event.type === 'transferred') this.#selected = event.agent.uid;
+    this.#emit(event);
+  }
+
+  #lead(): void {
+    const leading = new Session(this.#options, (event) => {
+      if (['connection', 'agent', 'outbox'].includes(event.type)) this.#latest.set(event.type, event);
+      this.#post({ from: 'leader', event });
+      this.#take(event);
     });
-    if (selected !== undefined) leading.do({ type: 'select', agentUid: selected });
-    leading.do({ type: 'watch', watching });
+    this.#leading = leading;
+    if (this.#selected !== undefined) leading.do({ type: 'select', agentUid: this.#selected });
+    leading.do({ type: 'watch', watching: this.#watching });
     leading.start();
-    for (const item of unheard.values()) leading.do({ type: 'send', item });
-    post({ from: 'leader', hello: true });
-  };
+    for (const item of this.#unheard.values()) leading.do({ type: 'send', item });
+    this.#post({ from: 'leader', hello: true });
+  }
 
-  const welcome = (session: Session) => {
-    for (const event of latest.values()) post({ from: 'leader', event });
-    // The previous leader may have closed between storing a message and announcing it.
-    session.do({ type: 'reload' });
-  };
-
-  const hear = (message: TabMessage) => {
-    if (leading) {
+  #hear(message: TabMessage): void {
+    if (this.#leading) {
       if (message.from === 'leader') return;
-      if ('command' in message) leading.do(message.command);
-      else welcome(leading);
+      if ('command' in message) this.#leading.do(message.command);
+      else this.#welcome(this.#leading);
     } else if (message.from === 'leader') {
-      if ('event' in message) take(message.event);
+      if ('event' in message) this.#take(message.event);
       else {
-        for (const item of unheard.values()) post({ from: 'follower', command: { type: 'send', item } });
-        if (watching) post({ from: 'follower', command: { type: 'watch', watching } });
+        for (const item of this.#unheard.values()) this.#post({ from: 'follower', command: { type: 'send', item } });
+        if (this.#watching) this.#post({ from: 'follower', command: { type: 'watch', watching: true } });
       }
     }
-  };
+  }
 
-  return {
-    get leads() {
-      return leading !== undefined;
-    },
-    start: () => {
-      if (end) return;
-      end = new AbortController();
-      if (!tabs) {
-        lead();
-        return;
-      }
-      channel = tabs.openChannel(name, (message) => hear(message as TabMessage));
-      tabs.elect(name, lead, end.signal);
-      if (!leading) post({ from: 'follower', hello: true });
-    },
-    stop: () => {
-      leading?.stop();
-      leading = undefined;
-      end?.abort();
-      end = undefined;
-      channel?.close();
-      channel = undefined;
-    },
-    do: (command) => {
-      if (command.type === 'watch') ({ watching } = command);
-      if (leading) {
-        leading.do(command);
-        return;
-      }
-      if (command.type === 'send') unheard.set(command.item.clientId, command.item);
-      if (command.type === 'select') selected = command.agentUid;
-      post({ from: 'follower', command });
-    },
-  };
+  #welcome(leading: Session): void {
+    for (const event of this.#latest.values()) this.#post({ from: 'leader', event });
+    // The previous leader may have closed between storing a message and announcing it.
+    leading.do({ type: 'reload' });
+  }
 }

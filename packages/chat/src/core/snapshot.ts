@@ -1,8 +1,14 @@
 import type { ChatAgent, ChatMessage } from '@rider/model/chat';
 import type { ConnectionState } from './connection.ts';
 import type { OutboxItem } from './outbox.ts';
-import type { AgentCard } from './session.ts';
-import type { AttachedCard } from './attached-card.ts';
+import type { AgentCard } from './session-messages.ts';
+
+/** A product or an order the buyer asks about. */
+export interface AttachedCard {
+  kind: 'product' | 'order';
+  /** The product's id, with the article as written by `writeProductBody`, or the order's number. */
+  body: string;
+}
 
 /** How much of the history is loaded; `complete` when there is nothing older. */
 export type HistoryState = 'none' | 'loading' | 'partial' | 'complete' | 'failed';

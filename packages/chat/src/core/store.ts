@@ -1,15 +1,13 @@
+import { Events } from './events.ts';
 import type { ChatEvents, ChatSnapshot } from './snapshot.ts';
 
-type Listener<Name extends keyof ChatEvents> = (event: ChatEvents[Name]) => void;
-type Listeners = { [Name in keyof ChatEvents]?: Set<Listener<Name>> };
-
 /** Holds the snapshot and notifies subscribers. */
-export class ChatStore {
+export class ChatStore extends Events<ChatEvents> {
   #snapshot: ChatSnapshot;
-  #listeners = new Set<() => void>();
-  #eventListeners: Listeners = {};
+  #subscribers = new Set<() => void>();
 
   constructor(snapshot: ChatSnapshot) {
+    super();
     this.#snapshot = snapshot;
   }
 
@@ -18,34 +16,18 @@ export class ChatStore {
   }
 
   /** Called after each change; returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  /** Called for each event of a name; returns the unsubscribe function. */
-  on<Name extends keyof ChatEvents>(name: Name, listener: Listener<Name>): () => void {
-    const listeners = this.#of(name);
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
-  fire<Name extends keyof ChatEvents>(name: Name, event: ChatEvents[Name]): void {
-    for (const listener of this.#of(name)) listener(event);
+  subscribe(subscriber: () => void): () => void {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
   }
 
   show(snapshot: ChatSnapshot): void {
     if (snapshot === this.#snapshot) return;
     this.#snapshot = snapshot;
-    for (const listener of this.#listeners) listener();
+    for (const subscriber of this.#subscribers) subscriber();
   }
 
   update(change: Partial<ChatSnapshot>): void {
     this.show({ ...this.#snapshot, ...change });
-  }
-
-  #of<Name extends keyof ChatEvents>(name: Name): Set<Listener<Name>> {
-    const all = this.#eventListeners as Record<Name, Set<Listener<Name>> | undefined>;
-    return (all[name] ??= new Set());
   }
 }

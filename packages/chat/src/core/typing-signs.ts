@@ -1,34 +1,43 @@
 import type { ChatEnvironment } from './environment.ts';
+import type { SharedSession } from './shared-session.ts';
+import type { ChatStore } from './store.ts';
 
 /** How long after the last signal the other side counts as typing. */
 const SHOWN_MS = 6_000;
 /** Shortest interval between two typing signals. */
 const EVERY_MS = 3_000;
 
+/** Dependencies of the typing signs. */
+interface TypingSignsOptions {
+  environment: ChatEnvironment;
+  session: SharedSession;
+  store: ChatStore;
+}
+
 /** Typing signals of both sides. */
 export class TypingSigns {
-  #options: { environment: ChatEnvironment; send(): void; show(writing: boolean): void };
+  #options: TypingSignsOptions;
   #gaveAt = 0;
   #cancel: (() => void) | undefined;
 
-  constructor(options: { environment: ChatEnvironment; send(): void; show(writing: boolean): void }) {
+  constructor(options: TypingSignsOptions) {
     this.#options = options;
   }
 
   /** Call while the user types. */
   give(): void {
-    const { environment, send } = this.#options;
+    const { environment, session } = this.#options;
     const now = environment.now();
     if (now - this.#gaveAt < EVERY_MS) return;
     this.#gaveAt = now;
-    send();
+    session.do({ type: 'typing' });
   }
 
   /** Call when the other side types. */
   hear(): void {
-    const { environment, show } = this.#options;
+    const { environment, store } = this.#options;
     this.#cancel?.();
-    this.#cancel = environment.after(SHOWN_MS, () => show(false));
-    show(true);
+    this.#cancel = environment.after(SHOWN_MS, () => store.update({ agentTyping: false }));
+    store.update({ agentTyping: true });
   }
 }

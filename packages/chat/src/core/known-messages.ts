@@ -1,11 +1,24 @@
+import { newerId } from './message-order.ts';
+
 /** Age up to which a page of records counts as the start of what a server repeats after it, in milliseconds. */
 const FRESH_PAGE_MS = 30_000;
 
-/** What an opening knows of connection and records, so that the same messages are not asked for twice. Times in epoch milliseconds. */
-export class Opening {
+/** The newest known message of each agent, and whether an opening has all, so that nothing is loaded twice. Times in epoch milliseconds. */
+export class KnownMessages {
+  #newest = new Map<string, string>();
   #pageAskedAt = new Map<string, number>();
   #onlineSince = Infinity;
   #resumedFrom: string | undefined;
+
+  /** The newest known id; undefined before the records are loaded. */
+  newest(agentUid: string): string | undefined {
+    return this.#newest.get(agentUid);
+  }
+
+  /** Adds an id; "0", older than every id, for records that are empty. */
+  add(agentUid: string, id = '0'): void {
+    this.#newest.set(agentUid, newerId(this.#newest.get(agentUid), id));
+  }
 
   /** The newest page of an agent's records has come; it was asked for at a time. */
   pageCame(agentUid: string, askedAt: number): void {
@@ -13,9 +26,10 @@ export class Opening {
   }
 
   /** The id after which a login asks the server to repeat: the newest known message of an agent; undefined where none is known. */
-  resumeAfter(agentUid: string | undefined, newestId: string | undefined): string | undefined {
-    this.#resumedFrom = newestId === undefined ? undefined : agentUid;
-    return newestId;
+  resumeAfter(agentUid = ''): string | undefined {
+    const newest = this.#newest.get(agentUid);
+    this.#resumedFrom = newest && agentUid;
+    return newest;
   }
 
   /** The connection is online. */
@@ -23,8 +37,8 @@ export class Opening {
     this.#onlineSince = at;
   }
 
-  /** Nothing is known any longer, e.g. because another window opened in a connection that may only look alive. */
-  forget(): void {
+  /** No page counts as fresh any longer, e.g. because another window opened in a connection that may only look alive. */
+  forgetPages(): void {
     this.#pageAskedAt.clear();
   }
 
@@ -33,9 +47,9 @@ export class Opening {
    * already, or shortly before it was asked to repeat what follows that page. A longer absence may exceed what a server repeats. Good for
    * one opening: what is lost later, in a connection that looks alive, only the records tell.
    */
-  takeComplete(agentUid: string | undefined): boolean {
-    const askedAt = agentUid === undefined ? undefined : this.#pageAskedAt.get(agentUid);
-    this.forget();
+  takeComplete(agentUid = ''): boolean {
+    const askedAt = this.#pageAskedAt.get(agentUid);
+    this.forgetPages();
     if (askedAt === undefined) return false;
     if (askedAt >= this.#onlineSince) return true;
     return this.#resumedFrom === agentUid && this.#onlineSince - askedAt < FRESH_PAGE_MS;
