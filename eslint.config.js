@@ -136,7 +136,7 @@ export default [
   {
     // Browsers refuse storage to some pages, and give random UUIDs to those with a secure context alone.
     files: ['apps/shop/app/**/*.{ts,tsx}', 'apps/desk/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.server.ts', '**/testing/**', '**/simulation/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.server.ts', '**/testing/**'],
     rules: {
       'no-restricted-globals': [
         'error',

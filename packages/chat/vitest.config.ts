@@ -11,6 +11,6 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'jsdom',
     setupFiles: ['./src/testing/setup.ts', '../ui/src/testing/translated.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,tests}/**/*.test.{ts,tsx}'],
   },
 });

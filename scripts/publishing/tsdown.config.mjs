@@ -15,7 +15,7 @@ function withoutGroup(path) {
 }
 
 export default defineConfig({
-  entry: [...sources, 'src/tokens/names.ts', '!src/{simulation,testing}/**'],
+  entry: [...sources, 'src/tokens/names.ts', '!src/testing/**'],
   cwd: process.cwd(),
   root: 'src',
   platform: 'neutral',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { HINGE, ORDER } from '../testing/scenes.ts';
 import { aMessage, aSnapshot, MAYA } from '../testing/samples.ts';
-import { Browser } from '../simulation/browser.ts';
-import { SimulatedServer } from '../simulation/server.ts';
-import { World } from '../simulation/world.ts';
+import { Browser } from '../../tests/browser.ts';
+import { SimulatedServer } from '../../tests/server.ts';
+import { World } from '../../tests/world.ts';
 import { picturesOf } from './pictures-of.ts';
 
 const SHOP = 'https://shop.example';

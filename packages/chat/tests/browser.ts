@@ -5,9 +5,9 @@ import {
   type TabChannel,
   type Tabs,
   type Upload,
-} from '../core/index.ts';
+} from '../src/core/index.ts';
 import type { Api } from '@rider/api/transport';
-import type { ChatSocket, SocketListener } from '../core/environment.ts';
+import type { ChatSocket, SocketListener } from '../src/core/environment.ts';
 import { BUYER } from './server.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walks } from '../../../../tests/random-walks.ts';
+import { walks } from '../../../tests/random-walks.ts';
 import { Browser } from './browser.ts';
 import { AGENT, BUYER, SimulatedServer, type Fault } from './server.ts';
 import { World } from './world.ts';

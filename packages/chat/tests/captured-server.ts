@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError, type Api } from '@rider/api/transport';
-import type { ChatSocket, SocketListener } from '../core/environment.ts';
+import type { ChatSocket, SocketListener } from '../src/core/environment.ts';
 import type { World } from './world.ts';
 
 type Data = Record<string, unknown>;
@@ -20,7 +20,7 @@ interface Recorded {
 }
 
 const SESSION = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../api/fixtures/websocket_session.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../api/fixtures/websocket_session.json'), 'utf8'),
 ) as Recorded[];
 
 /** The frames a recorded user received; copied, so that tests may change them. */

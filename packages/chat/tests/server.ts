@@ -1,6 +1,6 @@
 import { ApiError, type Api } from '@rider/api/transport';
-import type { SocketListener } from '../core/environment.ts';
-import type { ChatSocket } from '../core/index.ts';
+import type { SocketListener } from '../src/core/environment.ts';
+import type { ChatSocket } from '../src/core/index.ts';
 import type { World } from './world.ts';
 
 /** Fate of a message that the buyer sends. */
