@@ -5,6 +5,7 @@ import { waitsForGroup } from '@rider/model/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endDueGroups } from '../src/refund/group-end.ts';
 import { customer, setBalance, type Customer } from './buying.ts';
+import { Crediting } from './crediting.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { add, orderOf, promotionOf } from './promoting.ts';
 import { operatorApi, ship } from './refunding.ts';
@@ -69,6 +70,18 @@ describe.each(MAIN_DATABASE)('[R2.6] a paid order that waits for its group on $n
       _status: { _title: 'Pending shipment' },
     });
     await ship(operator, number);
+  });
+
+  test('on account: says so by message and e-mail, and does not promise the goods yet', async () => {
+    const credit = await Crediting.of(shop, luis, 'luisglass');
+    await credit.grant(100_000_000);
+    const buy = await promotionOf(shop, 'group', 3);
+    const number = await orderOf(luis, (await add(luis, buy.sku, buy.sku.minimum, { combinationId: 3 })).data.cartId);
+    expect((await luis.call('/order/pay', { uni: number, paytype: 'invoice', type: 0 })).status).toBe(200);
+    const letter = shop.database.selectFrom('email_message').select('body').orderBy('id', 'desc');
+    expect((await letter.executeTakeFirstOrThrow()).body).toContain('once your group is complete');
+    const notices = await luis.call<{ list: { title: string }[] }>('/user/message_system/list');
+    expect(notices.data.list[0]?.title).toBe('Order placed on account, waiting for the group');
   });
 
   test('is paid back when its group fails, and is not shipped in between', async () => {

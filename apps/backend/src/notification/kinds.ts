@@ -11,6 +11,8 @@ export interface NoticeFacts {
   /** It is paid and waits for its group. */
   'order-waiting': { order: string; amount: number };
   'order-invoiced': { order: string; amount: number };
+  /** It is on account and waits for its group. */
+  'order-invoiced-waiting': { order: string; amount: number };
   'order-shipped': { order: string; courier: string; tracking: string };
   /** How many pieces of the order are on their way. */
   'order-part-shipped': { order: string; shipped: number; pieces: number };
@@ -58,6 +60,7 @@ export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
   'order-paid': orderPage,
   'order-waiting': orderPage,
   'order-invoiced': orderPage,
+  'order-invoiced-waiting': orderPage,
   'order-shipped': orderPage,
   'order-part-shipped': orderPage,
   'order-brought': orderPage,

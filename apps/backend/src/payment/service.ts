@@ -114,9 +114,11 @@ export async function markPaid(
     .execute();
   await countSales(transaction, lines);
   await payPlace(transaction, order.id, now);
-  const paid = (await waitsForGroup(transaction, order.id)) ? 'order-waiting' : 'order-paid';
-  const told = method === 'invoice' ? 'order-invoiced' : paid;
-  const invoice = method === 'invoice' ? '' : await issuePaidInvoice(transaction, order, { method, now });
+  const isInvoiced = method === 'invoice';
+  const waiting = isInvoiced ? 'order-invoiced-waiting' : 'order-waiting';
+  const ready = isInvoiced ? 'order-invoiced' : 'order-paid';
+  const told = (await waitsForGroup(transaction, order.id)) ? waiting : ready;
+  const invoice = isInvoiced ? '' : await issuePaidInvoice(transaction, order, { method, now });
   await postOrderLetter(world, transaction, told, settled, { invoice });
   await tellBuyer(transaction, order.buyer_id, told, { order: order.number, amount: order.total }, now);
 }

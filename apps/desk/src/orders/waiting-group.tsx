@@ -2,7 +2,7 @@ import type { OrderGroup } from '@rider/model/order';
 import { groupInvitation } from '@rider/model/order-screens';
 import { CopyButton } from '@rider/ui/copy-button';
 import { formatMoment } from '@rider/ui/date';
-import { Cluster, Stack } from '@rider/ui/layout';
+import { Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -25,12 +25,14 @@ export function WaitingGroup({ group: { id, promotionId, people, joined, endsAt 
           <FormattedMessage id="desk.order.group.returned" />
         </Text>
         {missing > 0 && (
-          <Cluster gap="x2">
-            <Text as="span" size="small" mono>
+          <>
+            <Text size="small" mono>
               {address}
             </Text>
-            <CopyButton value={address} label={intl.formatMessage({ id: 'desk.order.group.copy' })} />
-          </Cluster>
+            <div>
+              <CopyButton value={address} label={intl.formatMessage({ id: 'desk.order.group.copy' })} />
+            </div>
+          </>
         )}
       </Stack>
     </Notice>

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import type { Api } from '@rider/api';
+import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { createRoutesStub, data, Form, useLoaderData } from 'react-router';
 import { cache } from 'swr/_internal';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, arrivalOf, loadInBrowser, preload } from './browser-load.ts';
 import { entries } from './entries.ts';
-import { changing, invalidate, OUTDATED_BY, setAnswer, type Change } from './changes.ts';
+import { changing, invalidate, OUTDATED_BY, revalidateAfterRefusal, setAnswer, type Change } from './changes.ts';
 import { liveQuery, query, type QueryName } from './query.ts';
 
 vi.mock('./browser-api.ts', () => ({ pageApi: () => ({}) }));
@@ -118,4 +121,25 @@ describe('a form that changes something', () => {
     await changing('card')({ serverAction: serverAction as never }).catch(() => undefined);
     expect(arrivalOf(cards)).toBe(0);
   });
+});
+
+test('[R2.7] [R6.10] a refused form is shown with what is true by then, not with what it was sent from', async () => {
+  let price = 1;
+  const Screen = () =>
+    createElement(Form, { method: 'post' }, useLoaderData<number>(), createElement('button', null, 'Order'));
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: Screen,
+      HydrateFallback: () => null,
+      loader: () => price,
+      action: () => data({ message: 'The price has changed.' }, { status: 422 }),
+      shouldRevalidate: revalidateAfterRefusal,
+    },
+  ]);
+  render(createElement(Stub));
+  const button = await screen.findByRole('button');
+  price = 2;
+  button.click();
+  await expect.poll(() => button.parentElement?.textContent).toBe('2Order');
 });

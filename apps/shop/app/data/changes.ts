@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from 'react-router';
+import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { mutate, unstable_serialize } from 'swr';
 import { entries } from './entries.ts';
 import type { Query, QueryName } from './query.ts';
@@ -70,6 +70,13 @@ export async function setAnswer<T>(
 export async function askAgain({ key }: Query<unknown>): Promise<void> {
   await mutate(key);
 }
+
+/**
+ * The `shouldRevalidate` of a route with {@link changing}: the router alone would keep what a refused form was shown with, such as a price
+ * that has changed or a cart line that is gone.
+ */
+export const revalidateAfterRefusal: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 422 || defaultShouldRevalidate;
 
 /**
  * The `clientAction` of a route whose forms cause a change: it calls the server's action and then invalidates, so that the loaders

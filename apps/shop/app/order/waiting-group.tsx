@@ -1,7 +1,7 @@
 import { groupInvitation } from '@rider/model/order-screens';
 import type { OrderGroup } from '@rider/model/order';
 import { CopyButton } from '@rider/ui/copy-button';
-import { Cluster, Stack } from '@rider/ui/layout';
+import { Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -39,12 +39,12 @@ export function WaitingGroup({ group: { id, promotionId, people, joined, endsAt 
             <Text size="small">
               <FormattedMessage id="shop.order.group.share" />
             </Text>
-            <Cluster gap="x2">
-              <Text as="span" size="small" mono>
-                {address}
-              </Text>
+            <Text size="small" mono>
+              {address}
+            </Text>
+            <div>
               <CopyButton value={address} label={intl.formatMessage({ id: 'shop.order.group.copy' })} />
-            </Cluster>
+            </div>
           </>
         )}
       </Stack>

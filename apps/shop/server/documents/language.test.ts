@@ -33,6 +33,14 @@ describe('the language of an address', () => {
     expect(decide('/_root.data', 'language=zh-CN').kind).toBe('render');
   });
 
+  test('[R2.12] a prefix in another case leads to the right one', () => {
+    expect(decide('/zh-cn/goods_search?title=%E5%90%88')).toMatchObject({
+      kind: 'redirect',
+      location: '/zh-CN/goods_search?title=%E5%90%88',
+    });
+    expect(decide('/EN-us')).toMatchObject({ location: '/en-US' });
+  });
+
   test('[R2.12] other languages are paths that no route knows', () => {
     expect(decide('/fr/about')).toMatchObject({ kind: 'render', locale: 'en-US' });
   });

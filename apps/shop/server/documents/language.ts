@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, isLocale, type Locale } from '@rider/model/locale';
+import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from '@rider/model/locale';
 import { safeLocalPath } from '@rider/model/navigation';
 import { LANGUAGE_COOKIE, languageCookie, readCookie } from '../../app/session/cookies.ts';
 
@@ -16,6 +16,12 @@ export function decideLanguage(request: Request, origin: string): LanguageDecisi
   if (first === FALLBACK_LOCALE) {
     const path = `/${rest.join('/')}${url.search}`;
     return { kind: 'redirect', location: safeLocalPath(path, origin) ? path : '/', status: 302, cookie };
+  }
+  // Addresses that were typed or passed on by a mail program in lower case.
+  const meant = LOCALES.find((locale) => locale.toLowerCase() === first.toLowerCase());
+  if (meant !== undefined && meant !== first) {
+    const location = `/${[meant, ...rest].join('/')}${url.search}`;
+    if (safeLocalPath(location, origin)) return { kind: 'redirect', location, status: 301, cookie: null };
   }
   if (isLocale(first)) return { kind: 'render', locale: first, cookie };
   if (request.method === 'GET' && isLocale(chosen) && chosen !== FALLBACK_LOCALE && !url.pathname.endsWith('.data')) {

@@ -93,7 +93,8 @@ function Choice({ storage, onAction }: EmojiPickerProps) {
     announce(intl.formatMessage({ id: 'chat.emojiPicker.found' }, { count: findNamedEmoji(all, next).length }));
   };
   const fromSearch = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    // Safari ends a composition before its Enter, which has this code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const [best] = found;
     if (event.key === 'Enter') event.preventDefault();
     if (event.key === 'Enter' && best) onAction(best);

@@ -21,6 +21,19 @@ describe('[R7.9] a message is read into parts', () => {
   });
 
   test.each([
+    ['(https://a.test/Foo_(bar))', 'https://a.test/Foo_(bar)'],
+    ['(see https://a.test/x).', 'https://a.test/x'],
+    ['请看https://a.test/goods_detail/1001谢谢', 'https://a.test/goods_detail/1001'],
+    ['https://a.test/x；好的', 'https://a.test/x'],
+    ['“https://a.test/y”', 'https://a.test/y'],
+    ['https://a.test/z…', 'https://a.test/z'],
+    ['HTTPS://a.test/X', 'HTTPS://a.test/X'],
+    ['https://a.test/?q=a,b,c, and', 'https://a.test/?q=a,b,c'],
+  ])('of %s the link is %s', (text, link) => {
+    expect(parseMessage(text).find(({ type }) => type === 'link')?.text).toBe(link);
+  });
+
+  test.each([
     '<img src=x onerror=alert(1)>',
     "[x' onmouseover=alert(1)]",
     '[em-unknown]',

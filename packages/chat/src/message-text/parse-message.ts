@@ -7,13 +7,14 @@ export type MessagePart =
   | { type: 'link'; href: string; text: string };
 
 const EMOJI = /\[(em-[a-z0-9_]{1,40})\]/g;
-const EMOJI_OR_LINK = /\[(em-[a-z0-9_]{1,40})\]|(?:https?:\/\/|mailto:)[^\s<>"'\]）】，。]+/g;
-/** Punctuation at the end is not part of a link. */
-const TRAILING = /[.,;:!?)]+$/;
+/** Quotes and East Asian characters end a link: in Chinese no space stands before what follows. */
+const EMOJI_OR_LINK =
+  /\[(em-[a-z0-9_]{1,40})\]|(?:https?:\/\/|mailto:)[^\s<>"'\]\u2018-\u201f\u2026\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]+/gi;
+/** Punctuation at the end is not part of a link, nor is a bracket that was opened before it. */
+const TRAILING = /[.,;:!?]+$/;
 
 /**
- * Parses a message: known emoji codes, http(s) and mail links; everything else, brackets and tags too, stays text
- *.
+ * Parses a message: known emoji codes, http(s) and mail links; everything else, brackets and tags too, stays text.
  */
 export function parseMessage(text: string): MessagePart[] {
   return partsOf(text, EMOJI_OR_LINK);
@@ -48,7 +49,9 @@ function emojiOf(text: string, code: string): MessagePart | undefined {
 }
 
 function linkOf(found: string): MessagePart | undefined {
-  const text = found.replace(TRAILING, '');
+  let text = found.replace(TRAILING, '');
+  while (text.endsWith(')') && text.split('(').length < text.split(')').length)
+    text = text.slice(0, -1).replace(TRAILING, '');
   if (!URL.canParse(text)) return undefined;
   const { protocol, href } = new URL(text);
   return ['http:', 'https:', 'mailto:'].includes(protocol) ? { type: 'link', href, text } : undefined;

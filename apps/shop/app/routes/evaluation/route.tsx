@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { orderNumberOf } from '../../data/id-in-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
-import { changing } from '../../data/changes.ts';
+import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { orderQuery } from '../../data/order-queries.ts';
 import { orderReviewsQuery } from '../../data/review-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
@@ -28,6 +28,7 @@ export const handle = { formLimit: formLimitOf(REVIEW_PHOTOS) };
 
 export { action } from './action.ts';
 export const clientAction = changing('review');
+export const shouldRevalidate = revalidateAfterRefusal;
 
 function needs(request: Request) {
   const number = orderNumberOf(request);

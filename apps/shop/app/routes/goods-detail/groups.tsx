@@ -1,7 +1,7 @@
 import { Button } from '@rider/ui/button';
 import { CopyButton } from '@rider/ui/copy-button';
 import { GroupProgress } from '@rider/ui/group-progress';
-import { Cluster, Stack } from '@rider/ui/layout';
+import { Stack } from '@rider/ui/layout';
 import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -105,12 +105,12 @@ function Invitation({ promotionId, groupId }: { promotionId: string; groupId: st
       <Text size="small">
         <FormattedMessage id="shop.groupBuy.share" />
       </Text>
-      <Cluster gap="x2">
-        <Text as="span" size="small" mono>
-          {address}
-        </Text>
+      <Text size="small" mono>
+        {address}
+      </Text>
+      <div>
         <CopyButton value={address} label={intl.formatMessage({ id: 'shop.groupBuy.copy' })} />
-      </Cluster>
+      </div>
     </Stack>
   );
 }

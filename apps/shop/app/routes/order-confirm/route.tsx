@@ -5,7 +5,7 @@ import { countWords } from '@rider/model/validation';
 import { Button, LinkButton } from '@rider/ui/button';
 import { CouponPicker } from '@rider/ui/coupon-picker';
 import { ErrorSummary, FormErrors, TextArea, TextField } from '@rider/ui/field';
-import { Columns, Page, Stack, Sticky } from '@rider/ui/layout';
+import { Cluster, Columns, Page, Stack, Sticky } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { OrderLines } from '@rider/ui/order-card';
 import { OrderSummary } from '@rider/ui/order-summary';
@@ -23,7 +23,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { loadInBrowser } from '../../data/browser-load.ts';
-import { changing } from '../../data/changes.ts';
+import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { wordsOfRefusal } from '../../data/missing.ts';
 import { checkoutCouponsQuery } from '../../data/money-queries.ts';
 import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../data/order-queries.ts';
@@ -41,6 +41,7 @@ import '../../messages/all-messages.ts';
 
 export { action } from './action.ts';
 export const clientAction = changing('order');
+export const shouldRevalidate = revalidateAfterRefusal;
 
 function readRequest(parameters: URLSearchParams): CheckoutRequest {
   return {
@@ -114,11 +115,14 @@ function Refused({ message }: { message: string }) {
           {title}
         </Heading>
         <Notice tone="danger">{message}</Notice>
-        <div>
+        <Cluster gap="x3">
           <LinkButton href={screens.cart}>
             <FormattedMessage id="shop.checkout.toCart" />
           </LinkButton>
-        </div>
+          <LinkButton href={screens.orders}>
+            <FormattedMessage id="shop.checkout.toOrders" />
+          </LinkButton>
+        </Cluster>
       </Stack>
     </Page>
   );

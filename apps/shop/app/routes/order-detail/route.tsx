@@ -21,7 +21,7 @@ import { AskLink } from '../../chat/ask-link.tsx';
 import { orderNumberOf } from '../../data/id-in-address.ts';
 import { serverNow } from '../../clock/server-clock.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
-import { changing } from '../../data/changes.ts';
+import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { orderQuery } from '../../data/order-queries.ts';
 import { companyQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
@@ -41,6 +41,7 @@ import * as styles from './route.css.ts';
 
 export { action } from './action.ts';
 export const clientAction = changing('order');
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);

@@ -11,7 +11,7 @@ import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
-import { changing } from '../../data/changes.ts';
+import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { refundQuery } from '../../data/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -25,6 +25,7 @@ import '../../messages/all-messages.ts';
 
 export { action } from './action.ts';
 export const clientAction = changing('refund');
+export const shouldRevalidate = revalidateAfterRefusal;
 
 function needs(request: Request) {
   const number = refundNumberOf(request);

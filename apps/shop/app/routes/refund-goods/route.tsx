@@ -9,7 +9,7 @@ import { ReturnLogisticsForm } from '@rider/ui/return-logistics-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
-import { changing } from '../../data/changes.ts';
+import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { couriersQuery, refundQuery } from '../../data/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
@@ -27,6 +27,7 @@ export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
 export { action } from './action.ts';
 export const clientAction = changing('refund');
+export const shouldRevalidate = revalidateAfterRefusal;
 
 function needs(request: Request) {
   const number = refundNumberOf(request);

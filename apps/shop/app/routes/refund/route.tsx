@@ -18,7 +18,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData } from 'react-router';
 import { orderNumberOf } from '../../data/id-in-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
-import { askAgain, changing } from '../../data/changes.ts';
+import { askAgain, changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { refundableOrderQuery, refundQuoteQuery, refundReasonsQuery } from '../../data/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
@@ -35,6 +35,7 @@ export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
 export { action } from './action.ts';
 export const clientAction = changing('refund');
+export const shouldRevalidate = revalidateAfterRefusal;
 
 function needs(request: Request) {
   const number = orderNumberOf(request);

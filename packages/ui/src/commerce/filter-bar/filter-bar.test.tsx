@@ -61,6 +61,23 @@ describe('FilterBar', () => {
     expect(onChoose).toHaveBeenLastCalledWith({ ...none, facets: { finish: ['CH'] }, priceMin: money(1050) });
   });
 
+  test('[R2.4] back and forward show the choice of the address, also one that the fields made', async () => {
+    const chrome = { ...none, facets: { finish: ['CH'] } };
+    const barOf = (value: FilterChoice) => (
+      <FilterBar facets={facets} value={value} getHref={hrefOf} onValueChange={() => undefined} />
+    );
+    const { user, container, rerender } = renderUi(barOf(none));
+    container.querySelector('[popover]')?.removeAttribute('popover');
+    const box = () => screen.getByRole('checkbox', { name: /Chrome/ });
+    await user.click(box());
+    rerender(barOf(chrome));
+    expect(box()).toHaveFocus();
+    rerender(barOf(none));
+    expect(box()).not.toBeChecked();
+    rerender(barOf(chrome));
+    expect(box()).toBeChecked();
+  });
+
   test('[R2.4] a value that finds nothing keeps its place but cannot be chosen, unless it is to be taken away', () => {
     const values = [
       { key: 'CH', label: 'Chrome', count: 0, color: null },

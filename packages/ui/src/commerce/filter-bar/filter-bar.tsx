@@ -38,10 +38,13 @@ export function FilterBar({ facets, value: choice, getHref, total, action, keep 
   const panelId = useId();
   const form = useRef<HTMLFormElement>(null);
   const href = getHref(choice);
-  const [asked, setAsked] = useState(href);
+  const [asked, setAsked] = useState<string>();
   const [fields, setFields] = useState({ href, version: 0 });
-  // A choice that the fields did not make (back, a removed chip) remounts them; their own keeps focus and scroll.
-  if (fields.href !== href) setFields({ href, version: fields.version + (asked === href ? 0 : 1) });
+  // A choice that the fields did not make (back, forward, a removed chip) remounts them; their own keeps focus and scroll.
+  if (fields.href !== href) {
+    setFields({ href, version: fields.version + (asked === href ? 0 : 1) });
+    setAsked(undefined);
+  }
 
   function ask(next: FilterChoice) {
     setAsked(getHref(next));

@@ -1,5 +1,5 @@
 import { money } from '@rider/model/money';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { SearchBox, type SuggestedGoods } from './index.ts';
@@ -49,6 +49,18 @@ describe('SearchBox', () => {
     const { user } = renderUi(<SearchBox action="/goods_search" onSearch={onSearch} />);
     await user.type(screen.getByRole('searchbox'), '  hinge {Enter}');
     expect(onSearch.mock.calls).toEqual([['hinge']]);
+  });
+
+  test('[R3.2] Enter that ends a composition submits nothing and chooses nothing', async () => {
+    const onSearch = vi.fn<(term: string) => void>();
+    const { user } = renderUi(<SearchBox action="/goods_search" hotKeywords={['spigot']} onSearch={onSearch} />);
+    await user.tab();
+    const field = await screen.findByRole('combobox', { expanded: true });
+    await user.keyboard('{ArrowDown}');
+    // jsdom submits for no key event made here: the default of the key is what Safari would submit by.
+    for (const key of [{ isComposing: true }, { keyCode: 229 }])
+      expect(fireEvent.keyDown(field, { key: 'Enter', ...key })).toBe(false);
+    expect(onSearch).not.toHaveBeenCalled();
   });
 
   test('[R3.2] focus on the empty field offers hot keywords, chosen by keyboard', async () => {

@@ -2,6 +2,7 @@
 
 import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { keepComposedText } from '../../primitives/field/composed-key.ts';
 import { lazyPart } from '../../primitives/lazy-part/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -85,6 +86,7 @@ export function SearchBox(props: SearchBoxProps) {
           onFocus={(event) => setAssisted(event.currentTarget)}
           onInput={() => setRefused(false)}
           onInvalid={refuse}
+          onKeyDown={keepComposedText}
           className={styles.input}
         />
         <button type="submit" className={styles.submit}>

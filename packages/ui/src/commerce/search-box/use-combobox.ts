@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { isComposedKey } from '../../primitives/field/composed-key.ts';
 
 interface ComboboxOptions {
   input: HTMLInputElement;
@@ -43,7 +44,7 @@ export function useCombobox({ input, listId, count, hasNote, onChoose }: Combobo
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const now = latest.current;
-      if (event.isComposing || (now.count === 0 && !(now.hasNote && event.key === 'Escape'))) return;
+      if (isComposedKey(event) || (now.count === 0 && !(now.hasNote && event.key === 'Escape'))) return;
       const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (move !== 0) {
         // Before the first option is the field itself (-1).

@@ -20,7 +20,7 @@ import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxS
 import * as fieldStyles from '../field/field.css.ts';
 import { labelId } from '../field/field.tsx';
 import { useFieldIdentity } from '../field/form-errors.tsx';
-import { isComposedKey } from '../field/text-field.tsx';
+import { isComposedKey } from '../field/composed-key.ts';
 import type { PlainAnswer } from '../field/plain-first.ts';
 import { Icon } from '../icon/index.ts';
 import { AnchoredPopover } from '../popover/index.ts';
@@ -58,7 +58,7 @@ export function FilteredChoice(props: FilteredChoiceProps) {
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
             props.onKeyDown?.(event);
             // Keys during composition must not choose from the list.
-            if (!isComposedKey(event)) inputProps.onKeyDown?.(event);
+            if (!isComposedKey(event.nativeEvent)) inputProps.onKeyDown?.(event);
           }}
           className={fieldStyles.framed}
         />

@@ -4,7 +4,6 @@ import {
   useEffect,
   useState,
   type InputHTMLAttributes,
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
   type SelectHTMLAttributes,
@@ -16,6 +15,7 @@ import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './field.css.ts';
 import { blurOnWheel } from './blur-on-wheel.ts';
+import { keepComposedText } from './composed-key.ts';
 import { Field, type FieldControl, type FieldProps } from './field.tsx';
 
 type Control<Attributes, Element> = FieldProps &
@@ -76,19 +76,6 @@ export function TextField({ start, end, onKeyDown, ...props }: TextFieldProps) {
 /** A search input; Enter submits its form. Takes the props of a text field. */
 export function SearchField(props: TextFieldProps) {
   return <TextField type="search" enterKeyHint="search" start={<Icon name="search" />} {...props} />;
-}
-
-/** The `keyCode` of key events right after a composition. */
-const COMPOSED_KEY = 229;
-
-/** Whether a key belongs to an input method's composition, so that the field must ignore it. */
-export function isComposedKey({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === COMPOSED_KEY;
-}
-
-/** Enter that ends a composition would submit the form in Safari. */
-function keepComposedText(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key === 'Enter' && isComposedKey(event)) event.preventDefault();
 }
 
 function affixId(fieldId: string, place: 'start' | 'end'): string {

@@ -7,7 +7,8 @@ import * as fieldStyles from '../field/field.css.ts';
 import { useFieldIdentity } from '../field/form-errors.tsx';
 import type { FieldControl } from '../field/index.ts';
 import type { PlainAnswer } from '../field/plain-first.ts';
-import { Affixed, describedByAffixes, isComposedKey } from '../field/text-field.tsx';
+import { isComposedKey } from '../field/composed-key.ts';
+import { Affixed, describedByAffixes } from '../field/text-field.tsx';
 import type { NumberFieldProps } from './number-field-props.ts';
 import { readNumber } from './read-number.ts';
 import { StepButton } from './step-button.tsx';
@@ -74,7 +75,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
           }}
           onKeyDown={(event) => {
             props.onKeyDown?.(event);
-            if (!isComposedKey(event) && !readOnly) pressed(event, number);
+            if (!isComposedKey(event.nativeEvent) && !readOnly) pressed(event, number);
           }}
           className={fieldStyles.framed}
         />
