@@ -1,4 +1,5 @@
-import type { SentKind } from '@rider/model/chat';
+import { readProductBody } from '@rider/api/chat';
+import type { ChatContent, SentKind } from '@rider/model/chat';
 
 /**
  * `uploading`: its picture · `queued`: until connected · `sending`: sent, not confirmed · `unknown`: the connection
@@ -24,6 +25,20 @@ export interface OutboxItem {
   sentAfter?: string | undefined;
   /** The reason of a failure, as given by the server. */
   problem?: string | undefined;
+}
+
+/** The message as the server would return it, without its card's product or order; a picture has an address once uploaded. */
+export function contentOf({ kind, body }: OutboxItem): ChatContent {
+  switch (kind) {
+    case 'image':
+      return { kind, url: body };
+    case 'product':
+      return { kind, ...readProductBody(body), product: null };
+    case 'order':
+      return { kind, orderNumber: body, order: null };
+    default:
+      return { kind, text: body };
+  }
 }
 
 /** Stores unconfirmed messages across reloads. */

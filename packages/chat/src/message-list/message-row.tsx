@@ -56,27 +56,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       </div>
     </li>
   );
-}, isSame);
-
-/** Rows are recreated with each change, but few differ; this compares their content. */
-function isSame(one: MessageRowProps, other: MessageRowProps): boolean {
-  const { row, ...rest } = one;
-  const { row: otherRow, ...otherRest } = other;
-  if (row === otherRow) return isShallowlySame(rest, otherRest);
-  const { tag, ...plain } = row;
-  const { tag: otherTag, ...otherPlain } = otherRow;
-  return (
-    isShallowlySame(rest, otherRest) &&
-    isShallowlySame(plain, otherPlain) &&
-    (tag === null) === (otherTag === null) &&
-    tag?.before === otherTag?.before
-  );
-}
-
-function isShallowlySame(one: object, other: object): boolean {
-  const values = new Map<string, unknown>(Object.entries(other));
-  return Object.entries(one).every(([name, value]) => values.get(name) === value);
-}
+});
 
 function useByline({ own, name, sentAt }: Row): string {
   const intl = useIntl();

@@ -1,7 +1,7 @@
-import { readProductBody } from '@rider/api/chat';
 import type { ChatMessage } from '@rider/model/chat';
-import type { ChatSnapshot, OutboxItem } from '../core/index.ts';
+import type { ChatSnapshot } from '../core/index.ts';
 import { compareIds } from '../core/message-order.ts';
+import { contentOf, type OutboxItem } from '../core/outbox.ts';
 import type { DeliveryState, ShownContent } from '../message/index.ts';
 
 /** Gap that shows a time tag. */
@@ -114,7 +114,7 @@ function unconfirmedRow(item: OutboxItem, place: Place): Row {
     key: item.clientId,
     own: true,
     from: '',
-    content: contentOf(item),
+    content: item.file ? { kind: 'file', file: item.file } : contentOf(item),
     sentAt: item.createdAt,
     name: '',
     avatar: '',
@@ -123,17 +123,4 @@ function unconfirmedRow(item: OutboxItem, place: Place): Row {
     clientId: item.clientId,
     problem: item.problem,
   };
-}
-
-function contentOf({ kind, body, file }: OutboxItem): ShownContent {
-  switch (kind) {
-    case 'image':
-      return file ? { kind: 'file', file } : { kind: 'image', url: body };
-    case 'product':
-      return { kind, ...readProductBody(body), product: null };
-    case 'order':
-      return { kind, orderNumber: body, order: null };
-    default:
-      return { kind, text: body };
-  }
 }

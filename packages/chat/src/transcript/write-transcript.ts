@@ -1,8 +1,7 @@
-import { readProductBody } from '@rider/api/chat';
 import type { ChatContent, ChatMessage } from '@rider/model/chat';
 import { formatMoment, formatZone } from '@rider/ui/date';
 import type { IntlShape } from 'react-intl';
-import type { OutboxItem } from '../core/index.ts';
+import { contentOf, type OutboxItem } from '../core/outbox.ts';
 import { plainText } from '../message-text/index.ts';
 
 /** Input of a transcript. */
@@ -57,19 +56,6 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** Continuation lines are indented, so that none can pass for another message. */
 const indented = (text: string) => text.replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\n    ');
-
-function contentOf({ kind, body }: OutboxItem): ChatContent {
-  switch (kind) {
-    case 'image':
-      return { kind, url: body };
-    case 'product':
-      return { kind, ...readProductBody(body), product: null };
-    case 'order':
-      return { kind, orderNumber: body, order: null };
-    default:
-      return { kind, text: body };
-  }
-}
 
 function wordsOf(intl: IntlShape, content: ChatContent, { productAddress }: Transcript): string {
   switch (content.kind) {
