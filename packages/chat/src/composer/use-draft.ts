@@ -3,6 +3,7 @@
 import { useLatest } from '@rider/ui/latest';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ConversationClient } from '../core/index.ts';
+import { focusedElement } from '../provider/focused-element.ts';
 import { useChat } from '../provider/index.ts';
 import { memoryDrafts, type Drafts, type StagedPicture } from './drafts.ts';
 
@@ -23,14 +24,6 @@ export interface Draft {
   pictures: readonly StagedPicture[];
   /** The agent the pictures were chosen for, which may have changed since. */
   changePictures(agentUid: string, change: (pictures: readonly StagedPicture[]) => readonly StagedPicture[]): void;
-}
-
-/**
- * While the buyer writes, an agent change is a handover: the draft moves along. Otherwise each agent has its own draft.
- */
-function isWriting(area: HTMLTextAreaElement | null): boolean {
-  const root = area?.getRootNode();
-  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === area;
 }
 
 /** Text and pictures of the unsent message, kept per agent. */
@@ -57,7 +50,9 @@ export function useDraft(options: {
     if (before.agentUid === uid && before.client === now) return;
     const kept = drafts.read(agentUid);
     const staged = drafts.pictures(before.agentUid);
-    const isHandedOver = before.client === client && (before.agentUid === '' || isWriting(area.current));
+    // While the buyer writes, an agent change is a handover: the draft moves along. Otherwise each agent has its own draft.
+    const isWriting = area.current !== null && focusedElement() === area.current;
+    const isHandedOver = before.client === client && (before.agentUid === '' || isWriting);
     if (isHandedOver && (before.text.trim() !== '' || staged.length > 0)) {
       drafts.write(before.agentUid, '');
       drafts.keepPictures(before.agentUid, []);

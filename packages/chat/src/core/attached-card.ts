@@ -1,6 +1,7 @@
-import { readProductBody, writeProductBody } from '@rider/api/chat';
-import type { ChatContent } from '@rider/model/chat';
+import { readProductBody } from '@rider/api/chat';
 import type { ChatEnvironment } from './environment.ts';
+import { contentOf } from './outbox.ts';
+import { bodyOf } from './same-body.ts';
 import type { AttachedCard, ChatSnapshot } from './snapshot.ts';
 import type { ChatStore } from './store.ts';
 
@@ -16,19 +17,14 @@ function subjectsOf({ kind, body }: AttachedCard): string[] {
 }
 
 /** Whether the loaded conversation has a recent own card that covers this one. `now` is in epoch milliseconds. */
-function isInConversation(card: AttachedCard, snapshot: ChatSnapshot, now: number): boolean {
-  const { agent, messages, unconfirmed } = snapshot;
-  const sent = messages
-    .filter(({ fromUid, sentAt }) => fromUid !== agent?.uid && now - sentAt < RECENT_MS)
-    .map(({ content }) => cardIn(content));
-  const waiting = unconfirmed.map(({ kind, body }) => (kind === 'product' || kind === 'order' ? { kind, body } : null));
+function isInConversation(card: AttachedCard, { agent, messages, unconfirmed }: ChatSnapshot, now: number): boolean {
+  const recent = messages.filter(({ fromUid, sentAt }) => fromUid !== agent?.uid && now - sentAt < RECENT_MS);
+  const contents = [...recent.map(({ content }) => content), ...unconfirmed.map(contentOf)];
   const [subject = ''] = subjectsOf(card);
-  return [...sent, ...waiting].some((each) => each !== null && subjectsOf(each).includes(subject));
-}
-
-function cardIn(content: ChatContent): AttachedCard | null {
-  if (content.kind === 'product') return { kind: 'product', body: writeProductBody(content) };
-  return content.kind === 'order' ? { kind: 'order', body: content.orderNumber } : null;
+  return contents.some((content) => {
+    const { kind } = content;
+    return (kind === 'product' || kind === 'order') && subjectsOf({ kind, body: bodyOf(content) }).includes(subject);
+  });
 }
 
 /** Dependencies of the attachment. */

@@ -18,7 +18,7 @@ export function reduceSession(snapshot: ChatSnapshot, event: SessionEvent): Chat
     case 'received':
       return received(snapshot, event);
     case 'outbox':
-      return { ...snapshot, ...splitOutbox(event.items, snapshot) };
+      return { ...snapshot, unconfirmed: event.items.filter(({ agentUid }) => agentUid === snapshot.agent?.uid) };
     case 'progress':
       return { ...snapshot, progress: { ...snapshot.progress, [event.clientId]: event.fraction } };
     case 'unread':
@@ -89,10 +89,6 @@ function received(snapshot: ChatSnapshot, event: SessionEvent & { type: 'receive
   if (isWatched(snapshot)) return next;
   const unread = snapshot.unread + (counted ? 0 : 1);
   return { ...next, unread, firstUnreadId: snapshot.firstUnreadId ?? (here ? message.id : null) };
-}
-
-function splitOutbox(items: readonly OutboxItem[], { agent }: ChatSnapshot): Pick<ChatSnapshot, 'unconfirmed'> {
-  return { unconfirmed: items.filter(({ agentUid }) => agentUid === agent?.uid) };
 }
 
 /** The counter of a conversation that is not delivered live; an open window reads its messages. */

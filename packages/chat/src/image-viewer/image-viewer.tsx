@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@rider/ui/icon';
 import { usePictureSource } from '../message/index.ts';
+import { focusedElement } from '../provider/focused-element.ts';
 import * as styles from './image-viewer.css.ts';
 
 /** A picture of the conversation. */
@@ -92,8 +93,7 @@ function useModal() {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    const root = dialog.getRootNode();
-    const opener = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    const opener = focusedElement();
     dialog.showModal();
     return () => {
       dialog.close();

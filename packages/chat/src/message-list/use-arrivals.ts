@@ -1,9 +1,11 @@
 'use client';
 
+import { useLatest } from '@rider/ui/latest';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
 import { useWordsOf } from '../message/index.ts';
+import { focusedElement } from '../provider/focused-element.ts';
 import type { Row } from './rows.ts';
 import type { WindowedRows } from './use-windowed-rows.ts';
 
@@ -42,13 +44,11 @@ export function useArrivals(rows: readonly Row[], { place, toEnd }: Pick<Windowe
   const announce = useAnnounce();
   const say = useSaying(place);
   const seen = useRef(rows);
-  const latestToEnd = useRef(toEnd);
   useLayoutEffect(() => {
-    latestToEnd.current = toEnd;
     if (seen.current === rows) return;
     const { theirs, older, sent } = arrivalsBetween(seen.current, rows);
     seen.current = rows;
-    if (sent) latestToEnd.current();
+    if (sent) toEnd();
     if (theirs.length > 0) say(theirs);
     if (older > 0) announce(intl.formatMessage({ id: 'chat.list.olderLoaded' }, { count: older }));
   });
@@ -64,33 +64,29 @@ function useSaying(place: WindowedRows['place']): (rows: readonly Row[]) => void
   const wordsOf = useWordsOf();
   const waiting = useRef<Row[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const flush = useRef(() => {});
-  useEffect(() => {
-    flush.current = () => {
-      timer.current = undefined;
-      const rows = waiting.current.splice(0);
-      const [first] = rows;
-      if (!first) return;
-      const nameOf = ({ name }: Row) => name || intl.formatMessage({ id: 'chat.message.someone' });
-      const inFull = rows.map((row) => `${nameOf(row)}: ${wordsOf(row.content)}`).join(' ');
-      const inShort =
-        rows.length === 1
-          ? intl.formatMessage({ id: 'chat.list.newFrom' }, { name: nameOf(first) })
-          : intl.formatMessage({ id: 'chat.list.newMessages' }, { count: rows.length });
-      announce(isWriting(place) ? inFull : inShort);
-    };
+  const flush = useLatest(() => {
+    timer.current = undefined;
+    const rows = waiting.current.splice(0);
+    const [first] = rows;
+    if (!first) return;
+    const nameOf = ({ name }: Row) => name || intl.formatMessage({ id: 'chat.message.someone' });
+    const inFull = rows.map((row) => `${nameOf(row)}: ${wordsOf(row.content)}`).join(' ');
+    const inShort =
+      rows.length === 1
+        ? intl.formatMessage({ id: 'chat.list.newFrom' }, { name: nameOf(first) })
+        : intl.formatMessage({ id: 'chat.list.newMessages' }, { count: rows.length });
+    announce(isWriting(place) ? inFull : inShort);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return (rows) => {
     waiting.current.push(...rows);
-    timer.current ??= setTimeout(() => flush.current(), ANNOUNCE_EVERY_MS);
+    timer.current ??= setTimeout(flush, ANNOUNCE_EVERY_MS);
   };
 }
 
 /** Whether the focus is in the editor of this conversation. */
 function isWriting({ scroller }: WindowedRows['place']): boolean {
-  const root = scroller?.getRootNode();
-  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  const focused = focusedElement();
   if (!focused?.matches('textarea, input, [contenteditable]')) return false;
   return scroller?.closest('[data-component="chat-conversation"]')?.contains(focused) ?? false;
 }

@@ -1,7 +1,9 @@
 'use client';
 
+import { useLatest } from '@rider/ui/latest';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { focusedElement } from '../provider/focused-element.ts';
 import { ReadingPlace } from './reading-place.ts';
 import type { RowHeights } from './row-heights.ts';
 import type { Row } from './rows.ts';
@@ -70,13 +72,10 @@ export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNea
     cover();
   }, [place, settle, cover]);
 
-  useResize(
-    place,
-    useCallback(() => {
-      settle();
-      cover();
-    }, [settle, cover]),
-  );
+  useResize(place, () => {
+    settle();
+    cover();
+  });
 
   return {
     place,
@@ -122,8 +121,7 @@ function drawnRows(rows: readonly Row[], shown: Shown): readonly Row[] {
 /** Moves the focus from a row that is about to unmount to the list. */
 function keepFocus(place: ReadingPlace, rows: readonly Row[]): void {
   const { scroller } = place;
-  const root = scroller?.getRootNode();
-  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  const focused = focusedElement();
   if (!scroller?.contains(focused)) return;
   const key = focused?.closest<HTMLElement>('[data-key]')?.dataset['key'];
   if (key !== undefined && !rows.some((row) => row.key === key)) scroller.focus({ preventScroll: true });
@@ -137,16 +135,13 @@ function focusIn(row: HTMLElement): void {
 
 /** Pictures have fixed sizes, but windows resize and texts expand. */
 function useResize(place: ReadingPlace, resized: () => void): void {
-  const latest = useRef(resized);
-  useLayoutEffect(() => {
-    latest.current = resized;
-  }, [resized]);
+  const latest = useLatest(resized);
   useEffect(() => {
     const { scroller } = place;
     if (!scroller) return undefined;
-    const observer = new ResizeObserver(() => latest.current());
+    const observer = new ResizeObserver(latest);
     observer.observe(scroller);
     for (const child of scroller.children) observer.observe(child);
     return () => observer.disconnect();
-  }, [place]);
+  }, [place, latest]);
 }

@@ -1,13 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-
-/** The focused element, through shadow roots. */
-function focusedElement(): Element | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused;
-}
+import { focusedElement } from '../provider/focused-element.ts';
 
 /** Moves the focus to the editor when the window opens, and back to the opener when it closes. */
 export function useFocusReturn(): RefObject<HTMLElement | null> {
