@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApi, type Api } from '@rider/api';
@@ -172,6 +173,27 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
       .set({ password_hash: (await buyerNamed('luisglass')).password_hash })
       .where('account', '=', 'priyaglass')
       .execute();
+  });
+
+  test('[R4.1] a person of WeChat who is linked to another buyer ends the sessions of the one before', async () => {
+    const stolen = await apiOf('graceglass');
+    const now = new Date(shop.clock.now);
+    const { id: buyer_id } = await buyerNamed('graceglass');
+    const person = { identity: 'w1', nickname: 'Wen' };
+    await shop.database
+      .insertInto('wechat_person')
+      .values({ ...person, buyer_id, linked_at: now })
+      .execute();
+    const key_hash = createHash('sha256').update('key').digest('hex');
+    const expires_at = new Date(shop.clock.now + 1_000);
+    await shop.database
+      .insertInto('wechat_link')
+      .values({ ...person, key_hash, expires_at })
+      .execute();
+    const body = { account: 'tomglass', password: 'Rider2026', wechat_key: 'key' };
+    const { data } = await shop.call<{ token: string }>('/login', { body });
+    await expect(getUser(stolen)).rejects.toMatchObject({ kind: 'session' });
+    expect(await getUser(api(data.token))).toMatchObject({ account: 'tomglass' });
   });
 
   test('[R4.1] a sign-in that was judged before the password changed opens no session after it', async () => {

@@ -18,6 +18,8 @@ export interface WechatServices {
 
 /** How long a person who is not linked may take to sign in by password, in milliseconds. */
 const LINK_LIFETIME = 600_000;
+/** The place of a buyer who asked for nothing. */
+const NOWHERE: Place = { client: '', device: null };
 /** Persons shown; all are unlinked together. */
 const MOST_LINKS = 20;
 /** Each use asks WeChat twice. */
@@ -60,13 +62,14 @@ async function offerLink(database: Database, { identity, nickname }: WechatPerso
 }
 
 /** Services of linking a person of WeChat to a buyer. */
-interface WechatLinkServices extends EmailWorld {
+interface WechatLinkServices extends EmailWorld, Pick<SessionServices, 'announceSessionEnd'> {
   database: Database;
   clock: () => number;
 }
 
 /**
  * Links the person of a key to the buyer who has just signed in by password, and tells the buyer; an unknown, used or old key links nobody.
+ * A person who was linked to another buyer signs in there no longer, and that buyer's sessions end.
  */
 export async function linkWechat(
   services: WechatLinkServices,
@@ -74,13 +77,19 @@ export async function linkWechat(
   key: string,
 ): Promise<void> {
   const now = services.clock();
-  await services.database.transaction().execute(async (transaction) => {
+  const ended = await services.database.transaction().execute(async (transaction) => {
     const link = await transaction
       .deleteFrom('wechat_link')
       .where('key_hash', '=', hashOf(key))
       .returning(['identity', 'nickname', 'expires_at'])
       .executeTakeFirst();
-    if (link === undefined || link.expires_at.getTime() <= now) return;
+    if (link === undefined || link.expires_at.getTime() <= now) return [];
+    const before = await transaction
+      .selectFrom('wechat_person')
+      .select('buyer_id')
+      .where('identity', '=', link.identity)
+      .where('buyer_id', '<>', buyerId)
+      .executeTakeFirst();
     const linked = { buyer_id: buyerId, nickname: link.nickname, linked_at: new Date(now) };
     await transaction
       .insertInto('wechat_person')
@@ -100,7 +109,10 @@ export async function linkWechat(
       facts: { account: buyer.account, nickname },
     });
     await tellBuyer(transaction, buyerId, 'wechat-linked', { nickname }, now);
+    if (before === undefined) return [];
+    return endOtherSessions(transaction, { buyerId: before.buyer_id, token: null, place: NOWHERE });
   });
+  ended.forEach(services.announceSessionEnd);
 }
 
 /** The persons of WeChat who may sign in as a buyer, the latest first. */
