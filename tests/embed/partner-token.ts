@@ -9,9 +9,9 @@ export async function issuePartnerKey(shop: string): Promise<Shop> {
   const signedIn = await post('kefuapi/login', { account: 'maya', password: 'Rider2026' });
   const [cookie = ''] = (signedIn.headers.getSetCookie().find((each) => each.startsWith('desk=')) ?? '').split(';');
   const answer = await post('operator/partner_keys/issue', { partner: 'Another House' }, cookie);
-  const { data, msg } = (await answer.json()) as { msg: string; data: { id: string; private_key: string } };
+  const { data, msg } = (await answer.json()) as { msg: string; data: { id: string; privateKey: string } };
   if (!data.id) throw new Error(`issuing a key answered ${msg}`);
-  return { shop, keyId: data.id, privateKey: data.private_key };
+  return { shop, keyId: data.id, privateKey: data.privateKey };
 }
 
 /** What the other site's server answers its page: a token for its buyer, who has no account at the shop. */

@@ -163,7 +163,7 @@ async function addBalance(context: BrowserContext, key: string): Promise<void> {
   });
   expect(await signedIn.json()).toMatchObject({ status: 200 });
   const added = await desk.post(`/api/operator/buyers/${String(buyer.uid)}/top_up`, {
-    data: { price: String(ADDED_BALANCE / 100), note: 'Pays a journey', key },
+    data: { amount: String(ADDED_BALANCE / 100), note: 'Pays a journey', key },
   });
   expect(await added.json()).toMatchObject({ status: 200 });
   await desk.dispose();

@@ -12,18 +12,18 @@ const FIELDS = {
 };
 
 interface Message {
-  content: string;
-  pics: string[];
-  rela_name: string;
+  message: string;
+  pictures: string[];
+  name: string;
 }
 
 /** The newest message at the desk. */
 async function newestMessage(browser: Browser, origin: string): Promise<Message | undefined> {
   const desk = await openDesk(browser, origin);
   const answer = await desk.request.get('/api/operator/feedback');
-  const { data } = (await answer.json()) as { data: { list: Message[] } };
+  const { data } = (await answer.json()) as { data: { items: Message[] } };
   await desk.context().close();
-  return data.list[0];
+  return data.items[0];
 }
 
 test('[R2.2] [R5.4] a visitor’s message shows errors at its fields; corrected, it arrives with its pictures', async ({
@@ -48,8 +48,8 @@ test('[R2.2] [R5.4] a visitor’s message shows errors at its fields; corrected,
   await expect(page.getByText('Thank you for your message.')).toBeVisible();
   await expect(page.getByLabel(/^Message/)).toHaveValue('');
   const message = await newestMessage(browser, shop.origin);
-  expect(message).toMatchObject({ rela_name: FIELDS.name, content: FIELDS.message });
-  expect(message?.pics).toHaveLength(2);
+  expect(message).toMatchObject({ name: FIELDS.name, message: FIELDS.message });
+  expect(message?.pictures).toHaveLength(2);
 });
 
 test('[R2.2] [R3.6] [R1.3] footer, articles, terms and policies lead to each other, and the policies print alone', async ({
@@ -130,7 +130,7 @@ test.describe('without script', () => {
     await send.click();
     await expect(page.getByText('感谢您的留言')).toBeVisible();
     const message = await newestMessage(browser, shop.origin);
-    expect(message?.content).toBe('没有脚本');
-    expect(message?.pics).toHaveLength(1);
+    expect(message?.message).toBe('没有脚本');
+    expect(message?.pictures).toHaveLength(1);
   });
 });

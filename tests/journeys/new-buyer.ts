@@ -28,7 +28,7 @@ async function asOperator(origin: string): Promise<APIRequestContext> {
 /** The first entry of an operator's list for an e-mail address. */
 async function firstOf<Row>(operator: APIRequestContext, list: string, email: string): Promise<Row> {
   const answer = await operator.get(`/api/operator/${list}?search=${encodeURIComponent(email)}`);
-  return ((await answer.json()) as { data: { list: [Row] } }).data.list[0];
+  return ((await answer.json()) as { data: { items: [Row] } }).data.items[0];
 }
 
 /** A verification code by e-mail or text message. */
@@ -48,7 +48,7 @@ export async function openAccount(operator: APIRequestContext, person: Person): 
   const owner = { first_name: 'Nora', last_name: 'Weiss', business_owner: 'Nora Weiss', business_phone: PHONE };
   const own = { ...person, contractor_license: 'ROC 1', captcha, password: PASSWORD, agree: 1 };
   await post(operator, 'register', { ...owner, ...PLACE, ...own });
-  const { uid } = await firstOf<{ uid: number }>(operator, 'account_requests', person.email);
+  const { id: uid } = await firstOf<{ id: string }>(operator, 'account_requests', person.email);
   await post(operator, 'operator/account_requests/approve', { uid });
 }
 
@@ -63,9 +63,9 @@ export async function newBuyer(origin: string, balance = 0): Promise<{ account: 
   const email = `${account}@glass.test`;
   await openAccount(operator, { email, account, company });
   if (balance > 0) {
-    const { uid } = await firstOf<{ uid: number }>(operator, 'buyers', account);
+    const { uid } = await firstOf<{ uid: string }>(operator, 'buyers', account);
     await post(operator, `operator/buyers/${uid}/top_up`, {
-      price: String(balance),
+      amount: String(balance),
       note: 'Begins with it',
       key: account,
     });

@@ -24,7 +24,7 @@ async function paidOrder(context: BrowserContext, pieces: number, article = BRAS
 }
 
 async function ship(desk: Page, number: string): Promise<void> {
-  const shipment = { delivery_type: 'express', courier: 'ups', trackingNumber: '1Z999AA10123456784' };
+  const shipment = { method: 'deliver', courier: 'ups', trackingNumber: '1Z999AA10123456784' };
   expect((await call(desk.context(), `operator/orders/${number}/ship`, shipment)).status).toBe(200);
 }
 

@@ -22,7 +22,7 @@ test('[R6.7] [R2.5] [R1.7] a buyer reviews what has arrived, by pointer and by k
   await signIn(page.context(), 'priyaglass');
   const number = await placeOrder(page.context(), [NICKEL_HINGE, TWIN_ROLLER], 2);
   await payFromBalance(page.context(), number);
-  const shipment = { delivery_type: 'send', person: 'Jo Rider', personPhone: '+1 206 555 0100' };
+  const shipment = { method: 'person', person: 'Jo Rider', personPhone: '+1 206 555 0100' };
   expect((await call(desk.context(), `operator/orders/${number}/ship`, shipment)).status).toBe(200);
   expect((await call(page.context(), 'order/take', { uni: number })).status).toBe(200);
   await page.goto(`/order_detail?orderId=${number}`);

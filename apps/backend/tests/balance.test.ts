@@ -165,15 +165,15 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     const agent = (await shop.call<{ token: string }>('/kefuapi/login', { body: shop.backend.demoAgents[0] ?? {} }))
       .data;
     const operator = { token: agent.token };
-    const { data } = await shop.call<{ list: { uid: number; account: string; now_money: string }[] }>(
+    const { data } = await shop.call<{ items: { uid: string; account: string }[] }>(
       '/operator/buyers?search=grace',
       operator,
     );
-    const [buyer] = data.list;
+    const [buyer] = data.items;
     expect(buyer?.account).toBe('graceglass');
     const path = `/operator/buyers/${buyer?.uid ?? 0}/top_up`;
     const before = await balanceOf(shop, 'graceglass');
-    const body = { price: '75.25', note: 'Goodwill for a late parcel', key: 'one' };
+    const body = { amount: '75.25', note: 'Goodwill for a late parcel', key: 'one' };
     expect((await shop.call(path, { token: grace.token, body })).status).toBe(110002);
     expect((await shop.call(path, { ...operator, body: { ...body, note: '' } })).code).toBe('910004');
     expect((await shop.call('/operator/buyers/999999/top_up', { ...operator, body })).code).toBe('910530');
@@ -190,11 +190,11 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     expect((await shop.call(path, { ...operator, body: { ...body, key: 'over' } })).code).toBe('910503');
     expect((await balanceOf(shop, 'graceglass')).balance).toBe(2_000_000_000 - 7_524);
     await setBalance(shop, 'graceglass', full.balance);
-    const log = await shop.call<{ list: { action: string; subject: string; detail: string }[] }>(
+    const log = await shop.call<{ items: { action: string; subject: string; detail: string }[] }>(
       '/operator/log',
       operator,
     );
-    expect(log.data.list.filter(({ action }) => action === 'buyer.topUp')).toMatchObject([
+    expect(log.data.items.filter(({ action }) => action === 'buyer.topUp')).toMatchObject([
       { subject: 'graceglass', detail: expect.stringContaining('75.25') as string },
     ]);
   });

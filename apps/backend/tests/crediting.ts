@@ -52,7 +52,7 @@ export class Crediting {
   /** Books a payment on invoices by their numbers. */
   pay(amount: string, invoices: readonly string[], rest: object = {}) {
     const day = new Date(this.#shop.clock.now - DAY).toISOString().slice(0, 10);
-    const payment = { price: amount, reference: 'BANK 1', day, invoices, key: randomUUID(), ...rest };
+    const payment = { amount, reference: 'BANK 1', day, invoices, key: randomUUID(), ...rest };
     return this.call<{ errors?: object } | null>(`/operator/buyers/${this.uid}/invoice_payment`, payment);
   }
 

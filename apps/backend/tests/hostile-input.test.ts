@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { walks } from '../../../tests/random-walks.ts';
 import { createApp } from '../src/http/app.ts';
+import * as schemas from '@rider/model/validation';
 import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
 import { isAnswerNumber } from '../src/http/answers.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
@@ -22,6 +23,12 @@ const readingFiles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(routes|form|parameters|list-query)\.ts$/.test(file))
   .map((file) => ({ folder: dirname(file), text: readFileSync(new URL(file, SOURCE), 'utf8') }));
 
+/** The fields of a schema of packages/model by its name, of all its variants. */
+function fieldsOf(name = ''): string[] {
+  const schema = (schemas as Record<string, unknown>)[name] as { entries?: object; options?: { entries: object }[] };
+  return [schema, ...(schema.options ?? [])].flatMap(({ entries = {} }) => Object.keys(entries));
+}
+
 /** The quoted words in the sources of a call's domain, which include its parameter names. */
 function parameterNames(path: string): string[] {
   const call = path.replace('/api', '');
@@ -33,7 +40,9 @@ function parameterNames(path: string): string[] {
   if (folder === undefined) throw new Error(`no source registers ${path}`);
   const texts = readingFiles.filter((file) => file.folder === folder).map(({ text }) => text);
   const words = [...texts, "'page' 'limit' 'search' 'state'"].flatMap((text) => [...text.matchAll(/'(\w{2,30})'/g)]);
-  return [...new Set(words.map(([, word = '']) => word))];
+  // Operators' forms are read by their schemas, so no source names their fields.
+  const fields = texts.flatMap((text) => [...text.matchAll(/form\((\w+)\)/g)]).flatMap(([, name]) => fieldsOf(name));
+  return [...new Set([...words.map(([, word = '']) => word), ...fields])];
 }
 
 const SIGNS_OUT = ['/api/logout', '/api/user/sessions/end', '/api/kefuapi/logout'];

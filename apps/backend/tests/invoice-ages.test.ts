@@ -55,12 +55,14 @@ describe.each(MAIN_DATABASE)('what is owed on account on $name', ({ openShop }) 
       shop.clock.now = start + day * DAY;
       await credit.signIn();
       const { ages } = await credit.account();
-      expect(ages).toEqual(INVOICE_AGES.map((_, index) => (index === place ? decimal : '0.00')));
+      expect(INVOICE_AGES.map((age) => ages[age])).toEqual(
+        INVOICE_AGES.map((_, index) => (index === place ? amount : 0)),
+      );
       await Promise.all([remind(), remind()]);
     }
     expect(await letters()).toHaveLength(1);
-    const listed = await credit.call<{ list: { uid: number }[] }>('/operator/credit?state=overdue');
-    expect(listed.data.list.map((each) => each.uid)).toContain(credit.uid);
+    const listed = await credit.call<{ items: { uid: string }[] }>('/operator/credit?state=overdue');
+    expect(listed.data.items.map((each) => each.uid)).toContain(String(credit.uid));
     await shop.database.updateTable('invoice').set({ reminders: 0 }).where('number', '=', number).execute();
     for (const late of [2.9, 3.1, 14.1, 15, 30.1, 60]) {
       shop.clock.now = start + (10 + late) * DAY;

@@ -132,14 +132,14 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     expect((await luis.call(path, { limit: '100', days: '30' })).status).not.toBe(200);
     await credit.grant(500_000, 30);
     await credit.grant(700_000, 60);
-    expect((await credit.account()).terms).toMatchObject({ limit: '7000.00', days: 60 });
+    expect((await credit.account()).terms).toMatchObject({ limit: 700_000, days: 60 });
     await credit.withdraw();
     await credit.withdraw();
     expect((await credit.account()).terms).toBeNull();
-    const { data } = await credit.call<{ list: { action: string; subject: string; detail: string }[] }>(
+    const { data } = await credit.call<{ items: { action: string; subject: string; detail: string }[] }>(
       '/operator/log',
     );
-    expect(data.list.slice(0, 3)).toMatchObject([
+    expect(data.items.slice(0, 3)).toMatchObject([
       { action: 'credit.withdraw', subject: 'luisglass' },
       { action: 'credit.grant', detail: '7000.00 USD · 60 d' },
       { action: 'credit.grant', detail: '5000.00 USD · 30 d' },
@@ -174,8 +174,8 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     const { number } = await credit.invoiced(sku);
     const errorsOf = async (amount: string, rest: object) =>
       Object.keys(((await credit.pay(amount, [number], rest)) as { data: { errors?: object } }).data.errors ?? {});
-    expect(await errorsOf('', {})).toEqual(['price']);
-    expect(await errorsOf('0', {})).toEqual(['price']);
+    expect(await errorsOf('', {})).toEqual(['amount']);
+    expect(await errorsOf('0', {})).toEqual(['amount']);
     expect(await errorsOf('1.00', { reference: ' ' })).toEqual(['reference']);
     expect(await errorsOf('1.00', { day: '2025-02-30' })).toEqual(['day']);
     const tomorrow = new Date(shop.clock.now + 2 * DAY).toISOString().slice(0, 10);
@@ -185,7 +185,9 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     expect((await grace.call(`/invoices/${number}`)).status).toBe(100026);
     expect((await grace.call<InvoicesWire>('/invoices')).data).toMatchObject({ list: [], terms: null, owed: '0.00' });
     expect((await luis.call('/operator/credit')).status).not.toBe(200);
-    expect((await luis.call(`/operator/buyers/${credit.uid}/invoice_payment`, { price: '1.00' })).status).not.toBe(200);
+    expect((await luis.call(`/operator/buyers/${credit.uid}/invoice_payment`, { amount: '1.00' })).status).not.toBe(
+      200,
+    );
   });
 
   test('[R6.6] goods that come back after the invoice was paid are paid to the balance', async () => {

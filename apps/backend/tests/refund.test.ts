@@ -211,7 +211,9 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect(await refusal(cancelRefund(stranger, refund))).toBe('400495');
     expect(await refusal(sendReturnedGoods(stranger, id, LOGISTICS))).toBe('400495');
     expect((await getRefunds(stranger)).items).toEqual([]);
-    expect((await shop.call(`/operator/refunds/${refund}/pay`, { body: {}, token: luis.token })).status).toBe(110002);
+    expect((await shop.call(`/operator/refunds/${refund}/pay-back`, { body: {}, token: luis.token })).status).toBe(
+      110002,
+    );
     expect(await getRefund(buyer, refund)).toMatchObject({ state: 'applied' });
   });
 

@@ -152,13 +152,20 @@ const LEAST = { calls: 100, documents: 40, parameters: 60 };
 /** Reads the addresses; throws when the patterns below find too few. */
 export function knownAddresses(): KnownAddresses {
   const backend = sources('apps/backend/src/**/*.ts');
+  const forms = sources('packages/model/src/validation/*.ts').flatMap(
+    ({ text }) => text.match(/^ {2}\w+(?=: \w)/gm) ?? [],
+  );
   const calls = backend.flatMap(({ path: file, text }) => {
     const parameters = parametersIn(backend.filter(({ path }) => dirname(path) === dirname(file)));
-    return [...text.matchAll(/\bapp\.(get|post)\(\s*['`](\/[\w/:?-]+)/g)].map(([, method, path = '']) => ({
-      method: method === 'get' ? ('GET' as const) : ('POST' as const),
-      path: `/api${path}`,
-      parameters: parameters.length > 0 ? parameters : ['id'],
-    }));
+    // Operators' calls read their forms by schemas.
+    if (text.includes('operatorCalls(')) parameters.push(...forms.map((name) => name.trim()));
+    return [...text.matchAll(/^ +(?:app\.)?(get|post|step)(?:<[^(]+>)?\(\s*['`](\/[\w/:?-]+)/gm)].map(
+      ([, method, path = '']) => ({
+        method: method === 'get' ? ('GET' as const) : ('POST' as const),
+        path: `/api${path}`,
+        parameters: parameters.length > 0 ? parameters : ['id'],
+      }),
+    );
   });
   const documents = sources('apps/shop/app/routes.ts').flatMap(({ text }) =>
     [...text.matchAll(/route\('([\w./:]+)'/g)].flatMap(([, path = '']) => [`/${path}`, `/user/${path}`]),

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/open.ts';
 import { postEmail } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 import type { AccountRequestServices } from './code.ts';
 
 /** An operator's decision on a request; `reason` is given for a refusal. */

@@ -1,4 +1,4 @@
-import type { AccountDuplicateWire, AccountRequestWire, OperatorListWire } from '@rider/api/operator';
+import type { AccountDuplicate, AccountRequest, AccountRequestState, OperatorList } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Localized } from '../database/columns.ts';
@@ -29,42 +29,42 @@ interface DuplicateRow {
   account: string;
   company: string;
   state: string;
-  reasons: AccountDuplicateWire['reasons'];
+  reasons: AccountDuplicate['reasons'];
 }
 
 /** Shown per request; more would say no more. */
 const MOST_DUPLICATES = 5;
 
-/** The wire's state of a request by the buyer's state. */
-const WIRE_STATES: Readonly<Record<string, AccountRequestWire['state']>> = {
+/** The state of a request by the buyer's state. */
+const REQUEST_STATES: Readonly<Record<string, AccountRequestState>> = {
   pending: 'pending',
   active: 'approved',
   refused: 'refused',
 };
 
 /** A disabled account has been approved before. */
-function wireState(state: string): AccountRequestWire['state'] {
-  return WIRE_STATES[state] ?? 'approved';
+function requestState(state: string): AccountRequestState {
+  return REQUEST_STATES[state] ?? 'approved';
 }
 
-function requestToWire(row: RequestRow, locale: Locale): AccountRequestWire {
+function requestOf(row: RequestRow, locale: Locale): AccountRequest {
   return {
-    uid: row.id,
+    id: String(row.id),
     account: row.account,
     name: `${row.first_name} ${row.last_name}`,
     company: row.company,
-    contractor_license: row.contractor_license,
-    business_owner: row.business_owner,
-    business_phone: row.business_phone,
+    licenseNumber: row.contractor_license,
+    ownerName: row.business_owner,
+    phone: row.business_phone,
     email: row.email,
-    billing_address: (row.billing ?? []).filter(Boolean).join(', '),
-    license_picture: row.license_picture ? 1 : 0,
-    duplicates: (row.duplicates ?? []).map((other) => ({ ...other, state: wireState(other.state) })),
-    state: wireState(row.state),
-    add_time: Math.floor(row.asked_at.getTime() / 1000),
+    billing: (row.billing ?? []).filter(Boolean).join(', '),
+    licensePicture: row.license_picture ? `/api/operator/account_requests/license?uid=${row.id}` : null,
+    duplicates: (row.duplicates ?? []).map((other) => ({ ...other, state: requestState(other.state) })),
+    state: requestState(row.state),
+    requestedAt: row.asked_at.getTime(),
     decision: row.decided_at && {
-      time: Math.floor(row.decided_at.getTime() / 1000),
-      operator: row.operator?.[locale] ?? '',
+      at: row.decided_at.getTime(),
+      by: row.operator?.[locale] ?? '',
       reason: row.reason ?? '',
     },
   };
@@ -78,8 +78,8 @@ export async function listAccountRequests(
   { database, demo }: { database: Database; demo: boolean },
   { search, pattern, state, limit, offset }: OperatorListQuery,
   locale: Locale,
-): Promise<OperatorListWire<AccountRequestWire>> {
-  const wanted = Object.entries(WIRE_STATES).find(([, wire]) => wire === state)?.[0] ?? '';
+): Promise<OperatorList<AccountRequest>> {
+  const wanted = Object.entries(REQUEST_STATES).find(([, known]) => known === state)?.[0] ?? '';
   const matching = sql`
     from buyer left join account_request as request on request.buyer_id = buyer.id
     left join agent on agent.id = request.decided_by
@@ -110,5 +110,5 @@ export async function listAccountRequests(
       ) as found) as duplicates
     ${matching}
     order by asked_at desc, buyer.id desc limit ${limit} offset ${offset}`.execute(database);
-  return { list: rows.map((row) => requestToWire(row, locale)), count: counted.rows[0]?.count ?? 0 };
+  return { items: rows.map((row) => requestOf(row, locale)), total: counted.rows[0]?.count ?? 0 };
 }

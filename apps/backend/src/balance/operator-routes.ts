@@ -1,49 +1,37 @@
-import {
-  TOP_UP_FIELDS,
-  type OperatorBuyerWire,
-  type OperatorListWire,
-  type TopUpRequestWire,
-} from '@rider/api/operator';
-import type { Untrusted } from '@rider/api/wire';
+import type { OperatorBuyer, OperatorList } from '@rider/api/operator';
 import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { topUpSchema } from '@rider/model/validation';
 import type { Selectable } from 'kysely';
 import type { BuyerTable } from '../account/tables.ts';
 import type { Database } from '../database/open.ts';
-import { answer } from '../http/envelope.ts';
-import type { HttpContext, RouteModule } from '../http/environment.ts';
-import { readForm } from '../http/form-refusal.ts';
-import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { readPage } from '../database/read-page.ts';
+import type { RouteModule } from '../http/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
-import { operatorListQueryOf, type OperatorListQuery } from '../http/operator-list-query.ts';
+import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import { requireOperator, type Operator } from '../operator/require-operator.ts';
+import { operatorCalls, type Operator } from '../operator/operator-calls.ts';
 import { creditBalance } from './booking.ts';
 
-const LONGEST_KEY = 100;
 const SEARCHED = ['account', 'email', 'phone', 'first_name', 'last_name', 'nickname', 'company'] as const;
 
-function buyerToWire(buyer: Selectable<BuyerTable>): OperatorBuyerWire {
+function operatorBuyerOf(buyer: Selectable<BuyerTable>): OperatorBuyer {
   return {
-    uid: buyer.id,
+    uid: String(buyer.id),
     account: buyer.account,
-    real_name: `${buyer.first_name} ${buyer.last_name}`.trim() || buyer.nickname,
+    name: `${buyer.first_name} ${buyer.last_name}`.trim() || buyer.nickname,
     company: buyer.company,
     email: buyer.email,
     phone: buyer.phone,
     state: buyer.state,
-    is_open_member: buyer.open_member,
-    is_money_level: buyer.money_level ? 1 : 0,
-    now_money: moneyToDecimal(buyer.balance),
-    add_time: Math.floor(buyer.created_at.getTime() / 1000),
+    memberBadge: buyer.open_member && buyer.money_level,
+    balance: buyer.balance,
+    since: buyer.created_at.getTime(),
   };
 }
 
-async function listBuyers(
-  database: Database,
-  { search, pattern, state, limit, offset }: OperatorListQuery,
-): Promise<OperatorListWire<OperatorBuyerWire>> {
+async function listBuyers(database: Database, query: OperatorListQuery): Promise<OperatorList<OperatorBuyer>> {
+  const { search, pattern, state } = query;
   // Partners' buyers chat and nothing else: they have no balance to top up.
   let found = database
     .selectFrom('buyer')
@@ -58,9 +46,7 @@ async function listBuyers(
       ]),
     );
   if (state !== '') found = found.where('state', '=', state as BuyerTable['state']);
-  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  return { list: rows.map(buyerToWire), count };
+  return readPage(found, found.selectAll().orderBy('id', 'desc'), query, operatorBuyerOf);
 }
 
 /** A top-up by an operator. */
@@ -69,14 +55,6 @@ export interface TopUp {
   note: string;
   /** Idempotency key of the desk's request. */
   requestKey: string;
-}
-
-function readTopUp({ var: { locale, parameters: given } }: HttpContext): TopUp {
-  const parameters: Untrusted<TopUpRequestWire> = given;
-  const requestKey = textOf(parameters, 'key');
-  if (requestKey === '' || requestKey.length > LONGEST_KEY) throw new Refusal('malformed-request', { status: 400 });
-  const { amount, note } = readForm(topUpSchema, TOP_UP_FIELDS, parameters, locale);
-  return { amount: moneyFromDecimal(amount), note, requestKey };
 }
 
 /**
@@ -113,24 +91,14 @@ export async function topUp(
 
 /** Buyers and their balances, for operators. */
 export const balanceOperatorRoutes: RouteModule = (app, services) => {
+  const { get, post } = operatorCalls(app, services);
   const { database } = services;
 
-  app.get(
-    '/operator/buyers',
-    requireOperator(services, async (context) =>
-      answer<OperatorListWire<OperatorBuyerWire>>(
-        context,
-        await listBuyers(database, operatorListQueryOf(context.var.parameters)),
-      ),
-    ),
-  );
+  get<OperatorList<OperatorBuyer>>('/operator/buyers', ({ list }) => listBuyers(database, list()));
 
-  app.post(
-    '/operator/buyers/:uid/top_up',
-    requireOperator(services, async (context, operator) => {
-      const buyerId = wholeNumberOf({ uid: context.req.param('uid') }, 'uid') ?? 0;
-      await topUp(database, operator, { buyerId, ...readTopUp(context) });
-      return answer(context, undefined, 'topped-up');
-    }),
-  );
+  post('/operator/buyers/:uid/top_up', async ({ operator, id, form, requestKey }) => {
+    const key = requestKey();
+    const { amount, note } = form(topUpSchema);
+    await topUp(database, operator, { buyerId: id('uid'), amount: moneyFromDecimal(amount), note, requestKey: key });
+  });
 };

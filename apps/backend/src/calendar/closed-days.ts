@@ -1,10 +1,11 @@
-import type { ClosedDayWire, OperatorListWire } from '@rider/api/operator';
+import type { ClosedDay, OperatorList } from '@rider/api/operator';
 import type { ClosedDays } from '@rider/model/shipping';
 import type { Database } from '../database/open.ts';
+import { readPage } from '../database/read-page.ts';
 import { shopTimeOf } from '../http/days.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 
 function dayOf(instant: number): string {
   return new Date(shopTimeOf(instant).midnight).toISOString().slice(0, 10);
@@ -19,28 +20,25 @@ export async function readClosedDays(database: Database, now: number): Promise<C
 /** A page of the closed days: those to come first, each group in order; `state` is `upcoming`, `past` or any. */
 export async function listClosedDays(
   database: Database,
-  { search, pattern, state, limit, offset }: OperatorListQuery,
+  query: OperatorListQuery,
   now: number,
-): Promise<OperatorListWire<ClosedDayWire>> {
+): Promise<OperatorList<ClosedDay>> {
+  const { search, pattern, state } = query;
   const today = dayOf(now);
   let found = database.selectFrom('closed_day');
   if (search !== '')
     found = found.where((where) => where.or([where('name', 'ilike', pattern), where('day', 'ilike', pattern)]));
   if (state === 'upcoming') found = found.where('day', '>=', today);
   if (state === 'past') found = found.where('day', '<', today);
-  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const list = await found
+  const rows = found
     .select(['day', 'name'])
     .orderBy((order) => order('day', '<', today))
-    .orderBy('day')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { list, count };
+    .orderBy('day');
+  return readPage(found, rows, query, (closed) => closed);
 }
 
 /** Closes the shop on a day, or changes why it is closed. */
-export async function closeDay(database: Database, operator: Operator, closed: ClosedDayWire): Promise<void> {
+export async function closeDay(database: Database, operator: Operator, closed: ClosedDay): Promise<void> {
   const { day, name } = closed;
   await database.transaction().execute(async (transaction) => {
     await transaction

@@ -1,13 +1,9 @@
-import type {
-  AccountEntryWire,
-  CreditAccountDetailWire,
-  CreditAccountWire,
-  OperatorListWire,
-} from '@rider/api/operator';
-import { INVOICE_AGES } from '@rider/model/invoice';
-import { money, moneyToDecimal, type Money } from '@rider/model/money';
+import type { AccountEntry, CreditAccount, CreditAccountDetailWire, OperatorList } from '@rider/api/operator';
+import { INVOICE_AGES, type Ageing } from '@rider/model/invoice';
+import { money, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openInvoices } from './listing.ts';
@@ -49,27 +45,25 @@ const rowsOf = (found: ReturnType<typeof accountsOf>) =>
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>;
 
-function accountToWire(row: AccountRow): CreditAccountWire {
-  const { credit_limit: limit, days, owed, ages } = row;
+function accountOf({ id, company, account, credit_limit: limit, days, ages, ...row }: AccountRow): CreditAccount {
+  const owed = row.owed ?? money(0);
   return {
-    uid: row.id,
-    company: row.company,
-    account: row.account,
-    terms:
-      limit === null || days === null
-        ? null
-        : { limit: moneyToDecimal(limit), used: moneyToDecimal(owed ?? money(0)), days },
-    owed: moneyToDecimal(owed ?? money(0)),
-    ages: INVOICE_AGES.map((_, index) => moneyToDecimal(ages?.[index] ?? money(0))),
+    uid: String(id),
+    company,
+    account,
+    terms: limit === null || days === null ? null : { limit, used: owed, days },
+    owed,
+    ages: Object.fromEntries(INVOICE_AGES.map((age, index) => [age, ages?.[index] ?? money(0)])) as Ageing,
   };
 }
 
 /** A page of the buyers who have terms or owe something, who owes most first; state `overdue` are those with a due invoice. */
 export async function listAccounts(
   database: Database,
-  { search, pattern, state, limit, offset }: OperatorListQuery,
+  query: OperatorListQuery,
   now: number,
-): Promise<OperatorListWire<CreditAccountWire>> {
+): Promise<OperatorList<CreditAccount>> {
+  const { search, pattern, state } = query;
   let found = accountsOf(database, now).where((where) =>
     where.or([where('credit_limit', 'is not', null), where('owed', 'is not', null)]),
   );
@@ -87,26 +81,16 @@ export async function listAccounts(
         ),
       ]),
     );
-  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await rowsOf(found)
+  const rows = rowsOf(found)
     .orderBy(sql`coalesce(owed, 0) desc`)
-    .orderBy('buyer.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { list: rows.map(accountToWire), count };
+    .orderBy('buyer.id');
+  return readPage(found, rows, query, accountOf);
 }
 
 /** Invoices, credit notes and payments of a buyer, the newest first, each with what was owed after it. */
-async function readStatement(database: Database, buyerId: number): Promise<AccountEntryWire[]> {
-  const { rows } = await sql<{
-    kind: AccountEntryWire['kind'];
-    reference: string;
-    amount: Money;
-    at: Date;
-    owed: Money;
-  }>`
-    select *, sum(amount) over (order by at, place, id)::integer as owed
+async function readStatement(database: Database, buyerId: number): Promise<AccountEntry[]> {
+  const { rows } = await sql<Omit<AccountEntry, 'at'> & { at: Date }>`
+    select kind, reference, amount, at, sum(amount) over (order by at, place, id)::integer as owed
     from (
       select 'invoice' as kind, number as reference, amount, issued_at as at, 1 as place, id
       from invoice where buyer_id = ${buyerId}
@@ -119,13 +103,7 @@ async function readStatement(database: Database, buyerId: number): Promise<Accou
     order by at desc, place desc, id desc
     limit ${MOST_SHOWN}
   `.execute(database);
-  return rows.map(({ kind, reference, amount, at, owed }) => ({
-    kind,
-    reference,
-    price: moneyToDecimal(amount),
-    owed: moneyToDecimal(owed),
-    add_time: Math.floor(at.getTime() / 1000),
-  }));
+  return rows.map((row) => ({ ...row, at: row.at.getTime() }));
 }
 
 /** A buyer's account with open invoices and statement. Refusal: `unknown-buyer`. */
@@ -133,7 +111,7 @@ export async function readAccount(database: Database, buyerId: number, now: numb
   const row = await rowsOf(accountsOf(database, now)).where('buyer.id', '=', buyerId).executeTakeFirst();
   if (row === undefined) throw new Refusal('unknown-buyer', { status: 400 });
   return {
-    ...accountToWire(row),
+    ...accountOf(row),
     open: await openInvoices(database, buyerId, { now, most: MOST_SHOWN }),
     entries: await readStatement(database, buyerId),
   };

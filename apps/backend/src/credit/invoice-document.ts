@@ -109,6 +109,11 @@ export async function invoiceDocument(
   const invoice = await readInvoice(database, { buyerId, number, locale, now });
   const order = await orderOf(database, invoice.order_id);
   const { company, license, real_name: name, address, po_number: purchaseOrder } = invoice;
+  const entries = invoice.entries.map((each) => ({
+    ...each,
+    amount: moneyFromDecimal(each.price),
+    at: each.add_time * 1000,
+  }));
   const { seller, facts } = await parties(database, { company, license, name, address }, locale);
   return {
     locale,
@@ -122,8 +127,8 @@ export async function invoiceDocument(
         columns: [say('issued'), say('due'), fact('order'), fact('purchaseOrder')].map((label) => ({ label })),
         rows: [
           [
-            day(invoice.add_time),
-            isPaidAtOnce(invoice) ? '–' : day(invoice.due_time),
+            day(invoice.add_time * 1000),
+            isPaidAtOnce(invoice) ? '–' : day(invoice.due_time * 1000),
             invoice.order_id,
             purchaseOrder || '–',
           ],
@@ -133,7 +138,7 @@ export async function invoiceDocument(
       orderSums(order, locale),
       ...(invoice.entries.length === 0
         ? []
-        : [creditEntries(say('entries'), invoice.entries, locale), paidSums(invoice, locale)]),
+        : [creditEntries(say('entries'), entries, locale), paidSums(invoice, locale)]),
       { kind: 'text', text: termsText(invoice, locale) },
     ],
   };

@@ -1,44 +1,24 @@
-import {
-  CREDIT_TERMS_FIELDS,
-  RECEIVED_PAYMENT_FIELDS,
-  type CreditAccountDetailWire,
-  type CreditAccountWire,
-  type GrantCreditRequestWire,
-  type InvoicePaymentRequestWire,
-  type OperatorListWire,
-} from '@rider/api/operator';
-import type { Untrusted } from '@rider/api/wire';
+import type { CreditAccount, CreditAccountDetailWire, OperatorList } from '@rider/api/operator';
+import type { Locale } from '@rider/model/locale';
 import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { creditTermsSchema, receivedPaymentSchema } from '@rider/model/validation';
 import type { Database } from '../database/open.ts';
 import { daysOf } from '../http/days.ts';
-import { answer } from '../http/envelope.ts';
-import type { HttpContext, RouteModule } from '../http/environment.ts';
-import { faultyFields, readForm } from '../http/form-refusal.ts';
-import { operatorListQueryOf } from '../http/operator-list-query.ts';
-import { textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { RouteModule } from '../http/environment.ts';
+import { faultyFields } from '../http/form-refusal.ts';
+import { textsOf } from '../http/parameters.ts';
 import { validationText } from '../messages/index.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import { requireOperator, type Operator } from '../operator/require-operator.ts';
+import { operatorCalls, type Operator } from '../operator/operator-calls.ts';
 import { lockAccount } from './account-lock.ts';
 import { listAccounts, readAccount } from './accounts.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { buyerOfInvoice } from './listing.ts';
 import { answerPrinted } from './printing.ts';
-import { receivePayment, type ReceivedPayment } from './receiving.ts';
+import { receivePayment } from './receiving.ts';
 import { statementDocument } from './statement-document.ts';
 
-const LONGEST_KEY = 100;
 const MOST_SETTLED = 200;
-
-const buyerIdOf = (context: HttpContext) => wholeNumberOf({ uid: context.req.param('uid') }, 'uid') ?? 0;
-
-function readTerms({ var: { locale, parameters } }: HttpContext): { limit: Money; days: number } {
-  const given: Untrusted<GrantCreditRequestWire> = parameters;
-  const { limit, days } = readForm(creditTermsSchema, CREDIT_TERMS_FIELDS, given, locale);
-  return { limit: moneyFromDecimal(limit), days: Number(days) };
-}
 
 async function grantCredit(
   database: Database,
@@ -69,87 +49,54 @@ async function withdrawCredit(database: Database, operator: Operator, buyerId: n
   });
 }
 
-function readPayment(context: HttpContext, now: number): ReceivedPayment {
-  const { locale, parameters } = context.var;
-  const given: Untrusted<InvoicePaymentRequestWire> = parameters;
-  const requestKey = textOf(given, 'key');
-  if (requestKey === '' || requestKey.length > LONGEST_KEY) throw new Refusal('malformed-request', { status: 400 });
-  const { amount, reference, day } = readForm(receivedPaymentSchema, RECEIVED_PAYMENT_FIELDS, given, locale);
-  const { from: receivedOn } = daysOf({ start: day });
-  if (receivedOn === null || receivedOn.getTime() > now)
+/** The day when money came in. Throws the refusal `faulty-fields` for a day to come. */
+function receivedDayOf(day: string, now: number, locale: Locale): Date {
+  const { from } = daysOf({ start: day });
+  if (from === null || from.getTime() > now)
     throw faultyFields({ day: validationText('validation.receivedPayment.day', locale) });
-  const invoices = textsOf(given, 'invoices', MOST_SETTLED);
-  return {
-    buyerId: buyerIdOf(context),
-    amount: moneyFromDecimal(amount),
-    reference,
-    receivedOn,
-    invoices,
-    requestKey,
-  };
+  return from;
 }
 
 /** Buyers who pay by invoice: their terms, what they owe, and what they paid, for operators. */
 export const creditOperatorRoutes: RouteModule = (app, services) => {
+  const { get, post } = operatorCalls(app, services);
   const { database, clock } = services;
 
-  app.get(
-    '/operator/credit',
-    requireOperator(services, async (context) =>
-      answer<OperatorListWire<CreditAccountWire>>(
-        context,
-        await listAccounts(database, operatorListQueryOf(context.var.parameters), clock()),
-      ),
-    ),
-  );
+  get<OperatorList<CreditAccount>>('/operator/credit', ({ list }) => listAccounts(database, list(), clock()));
 
-  app.get(
-    '/operator/buyers/:uid/credit',
-    requireOperator(services, async (context) =>
-      answer<CreditAccountDetailWire>(context, await readAccount(database, buyerIdOf(context), clock())),
-    ),
-  );
+  get<CreditAccountDetailWire>('/operator/buyers/:uid/credit', ({ id }) => readAccount(database, id('uid'), clock()));
 
-  app.get(
-    '/operator/invoices/:number/pdf',
-    requireOperator(services, async (context, operator) => {
-      const number = context.req.param('number') ?? '';
-      const buyerId = await buyerOfInvoice(database, number);
-      const content = await invoiceDocument(database, { buyerId, number, locale: context.var.locale, now: clock() });
-      return answerPrinted(context, content, { name: `invoice-${number}`, asker: `agent ${operator.id}` });
-    }),
-  );
+  get('/operator/invoices/:number/pdf', async ({ context, operator, locale, inPath }) => {
+    const number = inPath('number');
+    const buyerId = await buyerOfInvoice(database, number);
+    const content = await invoiceDocument(database, { buyerId, number, locale, now: clock() });
+    return answerPrinted(context, content, { name: `invoice-${number}`, asker: `agent ${operator.id}` });
+  });
 
-  app.get(
-    '/operator/buyers/:uid/statement',
-    requireOperator(services, async (context, operator) => {
-      const buyerId = buyerIdOf(context);
-      const content = await statementDocument(database, { buyerId, locale: context.var.locale, now: clock() });
-      return answerPrinted(context, content, { name: `statement-${buyerId}`, asker: `agent ${operator.id}` });
-    }),
-  );
+  get('/operator/buyers/:uid/statement', async ({ context, operator, locale, id }) => {
+    const buyerId = id('uid');
+    const content = await statementDocument(database, { buyerId, locale, now: clock() });
+    return answerPrinted(context, content, { name: `statement-${buyerId}`, asker: `agent ${operator.id}` });
+  });
 
-  app.post(
-    '/operator/buyers/:uid/credit',
-    requireOperator(services, async (context, operator) => {
-      await grantCredit(database, operator, { buyerId: buyerIdOf(context), ...readTerms(context) });
-      return answer(context, undefined, 'saved');
-    }),
-  );
+  post('/operator/buyers/:uid/credit', ({ operator, id, form }) => {
+    const { limit, days } = form(creditTermsSchema);
+    const terms = { limit: moneyFromDecimal(limit), days: Number(days) };
+    return grantCredit(database, operator, { buyerId: id('uid'), ...terms });
+  });
 
-  app.post(
-    '/operator/buyers/:uid/credit/withdraw',
-    requireOperator(services, async (context, operator) => {
-      await withdrawCredit(database, operator, buyerIdOf(context));
-      return answer(context, undefined, 'saved');
-    }),
-  );
+  post('/operator/buyers/:uid/credit/withdraw', ({ operator, id }) => withdrawCredit(database, operator, id('uid')));
 
-  app.post(
-    '/operator/buyers/:uid/invoice_payment',
-    requireOperator(services, async (context, operator) => {
-      await receivePayment(database, operator, readPayment(context, clock()));
-      return answer(context, undefined, 'saved');
-    }),
-  );
+  post('/operator/buyers/:uid/invoice_payment', async ({ operator, locale, given, id, form, requestKey }) => {
+    const key = requestKey();
+    const { amount, reference, day } = form(receivedPaymentSchema);
+    await receivePayment(database, operator, {
+      buyerId: id('uid'),
+      amount: moneyFromDecimal(amount),
+      reference,
+      receivedOn: receivedDayOf(day, clock(), locale),
+      invoices: textsOf(given, 'invoices', MOST_SETTLED),
+      requestKey: key,
+    });
+  });
 };

@@ -1,7 +1,7 @@
-import type { AccountEntryWire } from '@rider/api/operator';
+import type { AccountEntry } from '@rider/api/operator';
 import type { InvoiceAddressee } from '@rider/model/invoice';
 import type { Locale } from '@rider/model/locale';
-import { moneyFromDecimal } from '@rider/model/money';
+import type { Money } from '@rider/model/money';
 import type { Database } from '../database/open.ts';
 import type { DocumentTable } from '../document/content.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
@@ -15,13 +15,13 @@ type Word = Exclude<
   'invoice' | 'license' | 'statement' | 'tax-exempt' | 'tax-uncollected' | 'terms'
 >;
 
-/** The words of a document in a language, days of wire seconds, and amounts of decimals. */
+/** The words of a document in a language, days of epoch milliseconds, and amounts. */
 export function documentWords(locale: Locale) {
   return {
     say: (word: Word) => messageText(`backend.document.${word}`, locale),
     fact: (word: NameBelow<'backend.letter-fact'>) => messageText(`backend.letter-fact.${word}`, locale),
-    day: (seconds: number) => writtenDay(new Date(seconds * 1000), locale),
-    amount: (decimal: string) => writtenMoney(moneyFromDecimal(decimal), locale),
+    day: (at: number) => writtenDay(new Date(at), locale),
+    amount: (amount: Money) => writtenMoney(amount, locale),
   };
 }
 
@@ -54,7 +54,7 @@ export async function parties(
 /** Invoices, payments and credit notes as a table; with what was owed after each where they say it. */
 export function creditEntries(
   heading: string,
-  entries: readonly (Omit<AccountEntryWire, 'owed'> & { owed?: string })[],
+  entries: readonly (Omit<AccountEntry, 'owed'> & { owed?: Money })[],
   locale: Locale,
 ): DocumentTable {
   const { say, day, amount } = documentWords(locale);
@@ -69,11 +69,11 @@ export function creditEntries(
       { label: say('amount'), numeric: true, width: 90 },
       ...(withOwed ? [{ label: say('owed-after'), numeric: true, width: 90 }] : []),
     ],
-    rows: entries.map(({ kind, reference, price, owed, add_time: at }) => [
+    rows: entries.map(({ kind, reference, amount: booked, owed, at }) => [
       day(at),
       say(`kind-${kind}`),
       reference,
-      amount(price),
+      amount(booked),
       ...(owed === undefined ? [] : [amount(owed)]),
     ]),
   };

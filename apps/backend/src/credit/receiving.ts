@@ -2,7 +2,7 @@ import { money, moneyToDecimal, type Money } from '@rider/model/money';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 import { lockAccount } from './account-lock.ts';
 import { IS_OPEN, OWED } from './terms.ts';
 

@@ -1,6 +1,5 @@
 import { INVOICE_AGES } from '@rider/model/invoice';
 import type { Locale } from '@rider/model/locale';
-import { moneyFromDecimal } from '@rider/model/money';
 import type { Database } from '../database/open.ts';
 import type { DocumentContent } from '../document/content.ts';
 import { messageText } from '../messages/index.ts';
@@ -22,7 +21,7 @@ export async function statementDocument(
   const { seller, facts } = await parties(database, await addresseeOf(database, buyerId), locale);
   const oldestFirst = entries.toReversed();
   const [oldest] = oldestFirst;
-  const before = oldest === undefined ? 0 : moneyFromDecimal(oldest.owed) - moneyFromDecimal(oldest.price);
+  const before = oldest === undefined ? 0 : oldest.owed - oldest.amount;
   return {
     locale,
     title: messageText('backend.document.statement', locale, { day: writtenDay(new Date(now), locale) }),
@@ -33,7 +32,7 @@ export async function statementDocument(
       {
         kind: 'table',
         columns: INVOICE_AGES.map((age) => ({ label: say(`age-${age}`), numeric: true })),
-        rows: [ages.map(amount)],
+        rows: [INVOICE_AGES.map((age) => amount(ages[age]))],
       },
       creditEntries(say('account'), oldestFirst, locale),
       {

@@ -1,5 +1,5 @@
 import { addToCart } from '../cart/service.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 import { confirmCheckout } from '../order/checkout.ts';
 import { cancelOrder, expireDueOrders } from '../order/closing.ts';
 import { PAYMENT_TIME, placeOrder } from '../order/placing.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { OperatorListWire, OutgoingEmailWire } from '@rider/api/operator';
+import type { OperatorList, OutgoingEmail } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
+import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { WrittenLetter } from './letter.ts';
 import { letterText, textMessage, type LetterName, type TextName } from './letters.ts';
@@ -99,11 +100,9 @@ export async function postLetter(
     .execute();
 }
 
-/** A page of the outbox on the wire, newest first. */
-export async function listEmails(
-  database: Database,
-  { search, pattern, state, limit, offset }: OperatorListQuery,
-): Promise<OperatorListWire<OutgoingEmailWire>> {
+/** A page of the outbox, newest first. */
+export async function listEmails(database: Database, query: OperatorListQuery): Promise<OperatorList<OutgoingEmail>> {
+  const { search, pattern, state } = query;
   let found = database.selectFrom('email_message');
   if (search !== '')
     found = found.where((where) =>
@@ -111,24 +110,15 @@ export async function listEmails(
     );
   if (state === 'kept' || state === 'waiting' || state === 'sent' || state === 'failed')
     found = found.where('state', '=', state);
-  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await found
-    .select(['id', 'channel', 'recipient', 'subject', 'body', 'state', 'created_at'])
+  const rows = found
+    .select(['id', 'channel', 'recipient as to', 'subject', 'body', 'state', 'created_at'])
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const list = rows.map(({ id, channel, recipient, subject, body, state: reached, created_at }) => ({
-    id,
-    channel,
-    to: recipient,
-    subject,
-    body,
-    state: reached,
-    add_time: Math.floor(created_at.getTime() / 1000),
+    .orderBy('id', 'desc');
+  return readPage(found, rows, query, ({ id, created_at: at, ...email }) => ({
+    ...email,
+    id: String(id),
+    at: at.getTime(),
   }));
-  return { list, count };
 }
 
 /** Deletes codes from old e-mails, and expired codes. */

@@ -1,10 +1,11 @@
-import type { OperatorFeedbackWire, OperatorListWire } from '@rider/api/operator';
+import type { OperatorFeedback, OperatorList } from '@rider/api/operator';
 import type { Database, Transaction } from '../database/open.ts';
+import { readPage } from '../database/read-page.ts';
 import { postEmail } from '../email/outbox.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { Refusal } from '../http/refusal.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 import type { FeedbackServices } from './sending.ts';
 
 function matching(database: Database, { search, pattern, state }: OperatorListQuery) {
@@ -22,37 +23,32 @@ function matching(database: Database, { search, pattern, state }: OperatorListQu
   );
 }
 
-/** A page of messages on the wire, newest first. */
+/** A page of messages, newest first. */
 export async function listFeedback(
   database: Database,
   query: OperatorListQuery,
-): Promise<OperatorListWire<OperatorFeedbackWire>> {
+): Promise<OperatorList<OperatorFeedback>> {
   const found = matching(database, query);
-  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await found
+  const rows = found
     .leftJoin('buyer', 'buyer.id', 'feedback.buyer_id')
     .selectAll('feedback')
     .select('buyer.account')
     .orderBy('feedback.sent_at', 'desc')
-    .orderBy('feedback.id', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
-  const list = rows.map((row) => ({
-    id: row.id,
+    .orderBy('feedback.id', 'desc');
+  return readPage(found, rows, query, (row) => ({
+    id: String(row.id),
     topic: row.topic,
-    rela_name: row.name,
+    name: row.name,
     company: row.company,
     email: row.email,
     phone: row.phone,
-    content: row.message,
-    pics: row.pictures,
+    message: row.message,
+    pictures: row.pictures,
     account: row.account ?? '',
-    add_time: Math.floor(row.sent_at.getTime() / 1000),
-    answer: row.answer ?? '',
-    suspected: row.is_suspected ? 1 : 0,
+    at: row.sent_at.getTime(),
+    answer: row.answer,
+    isSuspected: row.is_suspected,
   }));
-  return { list, count };
 }
 
 async function lockFeedback(transaction: Transaction, id: number) {

@@ -173,7 +173,6 @@ const CONFIRMATIONS = {
   // Coupon, paying in and cards
   saved: 100000,
   'coupon-claimed': 410319,
-  'topped-up': 910531,
   // Operators and account requests
   'code-sent': 410007,
   'account-requested': 910706,
@@ -181,7 +180,6 @@ const CONFIRMATIONS = {
   submitted: 100017,
   'refund-requested': 100027,
   // Review and the pictures of forms
-  'reply-saved': 910605,
   'review-published': 910606,
 } as const;
 

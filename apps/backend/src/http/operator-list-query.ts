@@ -1,5 +1,3 @@
-import type { OperatorListRequestWire } from '@rider/api/operator';
-import type { Untrusted } from '@rider/api/wire';
 import { pageOf, textOf, wordOf } from './parameters.ts';
 
 /** Search, state filter and page of an operator's list. */
@@ -15,7 +13,7 @@ export interface OperatorListQuery {
 }
 
 /** Reads the request of one of the desk's lists. */
-export function operatorListQueryOf(parameters: Untrusted<OperatorListRequestWire>): OperatorListQuery {
+export function operatorListQueryOf(parameters: Readonly<Record<string, unknown>>): OperatorListQuery {
   const search = wordOf(parameters, 'search');
   const { limit, offset } = pageOf(parameters);
   return {

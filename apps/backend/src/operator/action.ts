@@ -1,6 +1,6 @@
 import type { OperatorActionName } from '@rider/api/operator';
 import type { Transaction } from '../database/open.ts';
-import type { Operator } from './require-operator.ts';
+import type { Operator } from './operator-calls.ts';
 
 /** An entry of the operators' log. */
 export interface OperatorAction {

@@ -11,10 +11,10 @@ import { expireDueOrders, type StoredOrder } from '../order/closing.ts';
 import { matchesSearch, withLines } from '../order/reading.ts';
 import { withOverview, type OrderOverview } from './reading.ts';
 
-/** An order with its buyer, in the wire's names. */
+/** An order with its buyer. */
 export interface OwnedOrder {
   view: OrderOverview;
-  buyer: { uid: number; nickname: string; account: string; company: string };
+  buyer: { uid: number; name: string; account: string; company: string };
 }
 
 async function withBuyers({ database }: OrderServices, rows: readonly StoredOrder[]): Promise<OwnedOrder[]> {
@@ -22,7 +22,7 @@ async function withBuyers({ database }: OrderServices, rows: readonly StoredOrde
   const views = await withOverview(database, await withLines(database, rows));
   const buyers = await database
     .selectFrom('buyer')
-    .select(['id as uid', 'nickname', 'account', 'company'])
+    .select(['id as uid', 'nickname as name', 'account', 'company'])
     .where('id', 'in', [...new Set(rows.map((row) => row.buyer_id))])
     .execute();
   const buyerOf = new Map(buyers.map((buyer) => [buyer.uid, buyer]));

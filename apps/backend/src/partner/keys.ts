@@ -1,25 +1,20 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { OperatorListWire, PartnerKeyWire } from '@rider/api/operator';
+import type { IssuedPartnerKey, OperatorList, PartnerKey } from '@rider/api/operator';
 import type { Database } from '../database/open.ts';
+import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { Refusal } from '../http/refusal.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 
 const generate = promisify(generateKeyPair);
 /** RSA, because PHP and .NET sign by it without a library; this length is good beyond 2030 (NIST SP 800-57). */
 const KEY_BITS = 3072;
 
-/** A key that was just issued. The private half is nowhere else. */
-export interface IssuedKey {
-  id: string;
-  /** PEM, PKCS #8. */
-  privateKey: string;
-}
-
-/** Issues a key to a partner, who is known by the name; a partner may have several, to change from one to the next. */
-export async function issueKey(database: Database, operator: Operator, name: string): Promise<IssuedKey> {
+/** Issues a key to a partner, who is known by the name; a partner may have several, to change from one to the next. The
+ * private half is nowhere else. */
+export async function issueKey(database: Database, operator: Operator, name: string): Promise<IssuedPartnerKey> {
   const { publicKey, privateKey } = await generate('rsa', {
     modulusLength: KEY_BITS,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -70,11 +65,9 @@ export async function revokeKey(database: Database, operator: Operator, keyId: s
   });
 }
 
-/** A page of the keys on the wire, the newest first. */
-export async function listKeys(
-  database: Database,
-  { search, pattern, state, limit, offset }: OperatorListQuery,
-): Promise<OperatorListWire<PartnerKeyWire>> {
+/** A page of the keys, the newest first. */
+export async function listKeys(database: Database, query: OperatorListQuery): Promise<OperatorList<PartnerKey>> {
+  const { search, pattern, state } = query;
   let found = database.selectFrom('partner_key').innerJoin('partner', 'partner.id', 'partner_key.partner_id');
   if (search !== '')
     found = found.where((where) =>
@@ -82,19 +75,14 @@ export async function listKeys(
     );
   if (state === 'good') found = found.where('revoked_at', 'is', null);
   if (state === 'revoked') found = found.where('revoked_at', 'is not', null);
-  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await found
+  const rows = found
     .select(['partner_key.id', 'name', 'issued_at', 'revoked_at'])
     .orderBy('issued_at', 'desc')
-    .orderBy('partner_key.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const list = rows.map((row) => ({
+    .orderBy('partner_key.id');
+  return readPage(found, rows, query, (row) => ({
     id: row.id,
     partner: row.name,
-    add_time: Math.floor(row.issued_at.getTime() / 1000),
-    revoked: row.revoked_at === null ? 0 : Math.floor(row.revoked_at.getTime() / 1000),
+    issuedAt: row.issued_at.getTime(),
+    revokedAt: row.revoked_at?.getTime() ?? null,
   }));
-  return { list, count };
 }

@@ -2,7 +2,7 @@ import { moneyToDecimal } from '@rider/model/money';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { MOST_TRIES, newPayBackNumber, sendPayBacks } from './paying-back.ts';
 

@@ -1,15 +1,13 @@
-import type { OperatorListWire, OperatorPaymentDetailWire, OperatorPaymentWire } from '@rider/api/operator';
-import { moneyToDecimal } from '@rider/model/money';
+import type { OperatorList, OperatorPayment, OperatorPaymentDetail } from '@rider/api/operator';
 import { PAYMENT_STATES } from '@rider/model/payment';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** The filter of the list for payments that wait for an operator: money that did not go back, other amounts, and disputes. */
 const TASKS = 'task';
-
-const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 function attemptsOf(database: Database) {
   return database
@@ -51,39 +49,32 @@ function rowsOf(found: ReturnType<typeof attemptsOf>) {
 
 type AttemptRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>;
 
-function paymentToWire(row: AttemptRow): OperatorPaymentWire {
+function paymentOf(row: AttemptRow): OperatorPayment {
   return {
     reference: row.reference,
-    order_id: row.order_number,
-    company: row.company,
-    account: row.account,
-    pay_type: row.method,
-    price: moneyToDecimal(row.amount),
-    received: row.received === null ? '' : moneyToDecimal(row.received),
-    refunded: moneyToDecimal(row.refunded),
+    orderNumber: row.order_number,
+    buyer: { account: row.account, company: row.company },
+    method: row.method,
+    amount: row.amount,
+    received: row.received,
+    refunded: row.refunded,
     state: row.state,
-    stuck: row.stuck ? 1 : 0,
-    add_time: secondsOf(row.created_at),
+    isStuck: row.stuck,
+    createdAt: row.created_at.getTime(),
   };
 }
 
-/** A page of the payments at providers on the wire, newest first; `task` as state are those that wait for an operator. */
+/** A page of the payments at providers, newest first; `task` as state are those that wait for an operator. */
 export async function listPayments(
   database: Database,
   query: OperatorListQuery,
-): Promise<OperatorListWire<OperatorPaymentWire>> {
+): Promise<OperatorList<OperatorPayment>> {
   const found = matching(database, query);
-  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await rowsOf(found)
-    .orderBy('payment_attempt.id', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
-  return { list: rows.map(paymentToWire), count };
+  return readPage(found, rowsOf(found).orderBy('payment_attempt.id', 'desc'), query, paymentOf);
 }
 
 /** A payment by its reference with all its events and the money that goes back, oldest first. Refusal: `not-found`. */
-export async function readPayment(database: Database, reference: string): Promise<OperatorPaymentDetailWire> {
+export async function readPayment(database: Database, reference: string): Promise<OperatorPaymentDetail> {
   const row = await rowsOf(attemptsOf(database)).where('reference', '=', reference).executeTakeFirst();
   if (row === undefined) throw new Refusal('not-found');
   const events = await database
@@ -101,22 +92,21 @@ export async function readPayment(database: Database, reference: string): Promis
     .orderBy('provider_refund.id')
     .execute();
   return {
-    ...paymentToWire(row),
-    events: events.map(({ event, state, provider_event: notice, happened_at: at }) => ({
-      event,
-      state,
+    ...paymentOf(row),
+    events: events.map(({ provider_event: notice, happened_at: at, ...event }) => ({
+      ...event,
       notice: notice ?? '',
-      add_time: secondsOf(at),
+      at: at.getTime(),
     })),
-    pay_backs: payBacks.map((each) => ({
+    payBacks: payBacks.map((each) => ({
       number: each.number,
-      refund: each.refund_number ?? '',
-      price: moneyToDecimal(each.amount),
+      refundNumber: each.refund_number ?? '',
+      amount: each.amount,
       reason: each.reason,
       state: each.state,
       note: each.note,
-      add_time: secondsOf(each.created_at),
-      end_time: each.settled_at === null ? 0 : secondsOf(each.settled_at),
+      createdAt: each.created_at.getTime(),
+      settledAt: each.settled_at?.getTime() ?? null,
     })),
   };
 }

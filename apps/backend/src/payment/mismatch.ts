@@ -2,7 +2,7 @@ import { moneyToDecimal } from '@rider/model/money';
 import { creditBalance } from '../balance/booking.ts';
 import { Refusal } from '../http/refusal.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import type { Transaction } from '../database/open.ts';

@@ -1,6 +1,6 @@
-import type { OperatorListWire, OperatorPromotionWire } from '@rider/api/operator';
+import type { OperatorList, OperatorPromotion } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
-import { money, moneyToDecimal } from '@rider/model/money';
+import { money } from '@rider/model/money';
 import { cheaperFrom, priceAt } from '@rider/model/price';
 import { PROMOTION_STATES } from '@rider/model/promotion';
 import { sql } from 'kysely';
@@ -67,10 +67,10 @@ async function readSold(database: Database, promotionIds: readonly number[]): Pr
 export async function listSoldPromotions(
   database: Database,
   listed: ListedPromotions,
-): Promise<OperatorListWire<OperatorPromotionWire>> {
+): Promise<OperatorList<OperatorPromotion>> {
   const { query, locale, now } = listed;
   const found = matching(database, listed);
-  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { total } = await found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll('promotion')
     .select(['sku.code', 'sku.price as skuPrice', 'sku.tiers', 'sku.minimum'])
@@ -83,28 +83,28 @@ export async function listSoldPromotions(
     database,
     rows.map(({ id }) => id),
   );
-  const list = rows.map((row): OperatorPromotionWire => {
+  const items = rows.map((row): OperatorPromotion => {
     const { orders = 0, pieces = 0, amount = 0 } = sold.get(row.id) ?? {};
     const breaks = row.tiers.map(toPriceTier);
     const from = cheaperFrom(row.price, { price: row.skuPrice, tiers: breaks, minimum: row.minimum });
     const isUndercut = from !== null && from <= (row.per_buyer ?? Infinity);
     const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()];
     return {
-      id: row.number,
+      id: `${row.kind}-${row.number}`,
       kind: row.kind,
       title: row.title[locale],
       code: row.code,
       state: now < start ? 'to-come' : now < end ? 'running' : 'ended',
-      price: moneyToDecimal(row.price),
-      cheaper: isUndercut ? { from, price: moneyToDecimal(priceAt(row.skuPrice, breaks, from)) } : null,
+      price: row.price,
+      cheaper: isUndercut ? { from, price: priceAt(row.skuPrice, breaks, from) } : null,
       quota: row.quota,
       remaining: row.remaining,
       orders,
       pieces,
-      amount: moneyToDecimal(money(amount)),
-      start_time: Math.floor(start / 1000),
-      stop_time: Math.floor(end / 1000),
+      amount: money(amount),
+      startsAt: start,
+      endsAt: end,
     };
   });
-  return { list, count };
+  return { items, total };
 }

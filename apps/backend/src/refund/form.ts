@@ -1,4 +1,3 @@
-import { REFUND_REFUSAL_FIELDS, type RefundRefusalRequestWire } from '@rider/api/operator';
 import {
   REFUND_REQUEST_FIELDS,
   RETURN_LOGISTICS_FIELDS,
@@ -9,8 +8,8 @@ import {
 import type { Untrusted } from '@rider/api/wire';
 import { moneyFromDecimal } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
-import { refundReasonSchema, refundRefusalSchema, returnLogisticsSchema, validate } from '@rider/model/validation';
-import { acceptedValues, readForm } from '../http/form-refusal.ts';
+import { refundReasonSchema, returnLogisticsSchema, validate } from '@rider/model/validation';
+import { acceptedValues } from '../http/form-refusal.ts';
 import { choiceOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AskedLine, AskedRefund } from './asking.ts';
@@ -62,9 +61,4 @@ export function readTravelBack(parameters: Untrusted<ReturnRequestWire>, locale:
     photos: textsOf(parameters, 'refund_img'),
   });
   return acceptedValues(checked, RETURN_LOGISTICS_FIELDS, locale);
-}
-
-/** Reads and validates the shop's reason for a refusal. */
-export function readRefusal(parameters: Untrusted<RefundRefusalRequestWire>, locale: Locale): string {
-  return readForm(refundRefusalSchema, REFUND_REFUSAL_FIELDS, parameters, locale).reason;
 }

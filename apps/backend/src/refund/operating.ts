@@ -10,7 +10,7 @@ import { tellBuyer } from '../notification/tell-buyer.ts';
 import { lockPayingAttempt, orderPayBack } from '../payment/paying-back.ts';
 import { leaveGroup } from '../promotion/groups.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { returnStock } from '../order/returned-stock.ts';
 import { countSales } from '../order/sales.ts';

@@ -1,13 +1,15 @@
-import type { OperatorListWire, OperatorReviewWire } from '@rider/api/operator';
+import type { OperatorList, OperatorReview } from '@rider/api/operator';
+import { variantText } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';
+import { readPage } from '../database/read-page.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { recordOperatorAction } from '../operator/action.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 import { variantOf } from './service.ts';
 
 /** Reviews joined with product, order and author. */
@@ -44,42 +46,37 @@ function matching(database: Database, { search, pattern, state }: OperatorListQu
   );
 }
 
-/** A page of all reviews on the wire, newest first. */
+/** A page of all reviews, newest first. */
 export async function listReviewsForOperator(
   database: Database,
   query: OperatorListQuery,
   locale: Locale,
-): Promise<OperatorListWire<OperatorReviewWire>> {
+): Promise<OperatorList<OperatorReview>> {
   const found = matching(database, query);
-  const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await found
+  const rows = found
     .selectAll('review')
     .select(['product.name as product_name', 'product.attributes as product_attributes', 'sku.code'])
     .select(['sku.attributes as sku_attributes', 'buyer.nickname as full_nickname', 'buyer.company'])
     .select('customer_order.number as order_number')
     .orderBy('review.created_at', 'desc')
-    .orderBy('review.id', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
-  const list = rows.map((row) => ({
-    id: row.id,
-    product_id: row.product_id,
-    store_name: row.product_name[locale],
-    suk: variantOf(row, locale),
+    .orderBy('review.id', 'desc');
+  return readPage(found, rows, query, (row) => ({
+    id: String(row.id),
+    productId: String(row.product_id),
+    productName: row.product_name[locale],
+    variant: variantText(variantOf(row, locale)),
     code: row.code,
     nickname: row.full_nickname ?? row.nickname,
     company: row.company ?? '',
-    order_id: row.order_number ?? '',
-    product_score: row.quality,
-    service_score: row.service,
-    description_score: row.description ?? 0,
-    comment: row.text[locale],
-    pics: row.images,
-    add_time: Math.floor(row.created_at.getTime() / 1000),
-    merchant_reply_content: row.reply?.[locale] ?? '',
+    orderNumber: row.order_number ?? '',
+    quality: row.quality,
+    service: row.service,
+    description: row.description,
+    text: row.text[locale],
+    images: row.images,
+    at: row.created_at.getTime(),
+    reply: row.reply?.[locale] || null,
   }));
-  return { list, count };
 }
 
 /**

@@ -1,14 +1,12 @@
-import { SHIPMENT_FIELDS, type ParcelEventRequestWire, type ShipmentRequestWire } from '@rider/api/operator';
-import type { ShippedLineWire } from '@rider/api/shipping';
-import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
-import { parcelEventSchema, shipmentSchema, validate } from '@rider/model/validation';
-import { acceptedValues, faultyFields, readForm } from '../http/form-refusal.ts';
-import { choiceOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { ChosenLines } from './service.ts';
-import { validationText } from '../messages/index.ts';
+import type { shipmentSchema } from '@rider/model/validation';
+import type { InferOutput } from 'valibot';
 import { courierOf, type Courier } from '../courier/couriers.ts';
+import { faultyFields } from '../http/form-refusal.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { validationText } from '../messages/index.ts';
+import type { ChosenLines } from './service.ts';
 
 /** A validated shipment. */
 export type CheckedShipment =
@@ -16,40 +14,26 @@ export type CheckedShipment =
   | { method: 'person'; person: string; personPhone: string }
   | { method: 'virtual'; content: string };
 
-const METHODS: Readonly<Record<string, string>> = { express: 'deliver', send: 'person', fictitious: 'virtual' };
-/** Reads and validates a shipment (R5.3). Throws the refusal `faulty-fields` with `data.errors` by wire field. */
-export function readShipment(parameters: Untrusted<ShipmentRequestWire>, locale: Locale): CheckedShipment {
-  const { method: _method, ...texts } = SHIPMENT_FIELDS;
-  const given = Object.fromEntries(Object.entries(texts).map(([field, name]) => [field, textOf(parameters, name)]));
-  const method = choiceOf(parameters, 'delivery_type', METHODS) ?? '';
-  const values = acceptedValues(validate(shipmentSchema, { ...given, method }), SHIPMENT_FIELDS, locale);
-  if (values.method !== 'deliver') return values;
-  const courier = courierOf(values.courier);
-  if (courier === undefined)
-    throw faultyFields({ [SHIPMENT_FIELDS.courier]: validationText('validation.logistics.company', locale) });
-  return { ...values, courier };
+/** A shipment with its courier (R5.3). Throws the refusal `faulty-fields` for one that the shop does not have. */
+export function withCourier(shipment: InferOutput<typeof shipmentSchema>, locale: Locale): CheckedShipment {
+  if (shipment.method !== 'deliver') return shipment;
+  const courier = courierOf(shipment.courier);
+  if (courier === undefined) throw faultyFields({ courier: validationText('validation.logistics.company', locale) });
+  return { ...shipment, courier };
 }
 
 /** More lines than any order has. */
 const MOST_LINES = 500;
 
-/** The pieces `cart_ids` of a shipment; null, for all that are left, without them. Throws the refusal `invalid-shipment-lines`. */
-export function readChosenLines({ cart_ids: given }: Untrusted<ShipmentRequestWire>): ChosenLines {
+/** The pieces of a shipment; null, for all that are left, without them. Throws the refusal `invalid-shipment-lines`. */
+export function chosenLinesOf(given: unknown): ChosenLines {
   if (given === undefined) return null;
   const invalid = () => new Refusal('invalid-shipment-lines', { status: 400 });
   if (!Array.isArray(given) || given.length > MOST_LINES) throw invalid();
   return given.map((item: unknown) => {
-    const line = Object(item) as Untrusted<ShippedLineWire>;
-    const quantity = wholeNumberOf(line, 'cart_num');
+    const line = Object(item) as { lineId?: unknown; quantity?: unknown };
+    const quantity = wholeNumberOf(line, 'quantity');
     if (!quantity) throw invalid();
-    return { key: textOf(line, 'cart_id'), quantity };
+    return { key: textOf(line, 'lineId'), quantity };
   });
-}
-
-/** Reads and validates a parcel event. Throws the refusal `faulty-fields` with `data.errors` by wire field. */
-export function readParcelEvent(
-  parameters: Untrusted<ParcelEventRequestWire>,
-  locale: Locale,
-): { text: string; place: string } {
-  return readForm(parcelEventSchema, { text: 'text', place: 'place' }, parameters, locale);
 }

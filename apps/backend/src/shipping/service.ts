@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { messageText } from '../messages/index.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/closing.ts';
 import { postOrderLetter } from '../order/letters.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import { postEmail, type EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import { recordOperatorAction } from '../operator/action.ts';
-import type { Operator } from '../operator/require-operator.ts';
+import type { Operator } from '../operator/operator-calls.ts';
 import { certificateLetter } from './letter.ts';
 
 /** An operator's decision on a certificate; `reason` is given for a refusal. */

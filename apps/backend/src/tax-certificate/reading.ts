@@ -1,8 +1,9 @@
-import type { OperatorListWire, OperatorTaxCertificateWire } from '@rider/api/operator';
+import type { OperatorList, OperatorTaxCertificateWire } from '@rider/api/operator';
 import type { TaxCertificateWire } from '@rider/api/tax';
 import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { Refusal } from '../http/refusal.ts';
 import { certificateToWire, SHOWN } from './wire.ts';
@@ -46,9 +47,10 @@ export async function findDocument(
 /** A page of all buyers' certificates for operators, the latest first. */
 export async function listForOperators(
   { database, demo, clock }: { database: Database; demo: boolean; clock: () => number },
-  { search, pattern, state, limit, offset }: OperatorListQuery,
+  query: OperatorListQuery,
   locale: Locale,
-): Promise<OperatorListWire<OperatorTaxCertificateWire>> {
+): Promise<OperatorList<OperatorTaxCertificateWire>> {
+  const { search, pattern, state } = query;
   const now = clock();
   // As `certificateStateAt` says it.
   const stateNow = sql<string>`case when tax_certificate.decision = 'refused' then 'refused'
@@ -67,24 +69,15 @@ export async function listForOperators(
         where('tax_certificate.number', 'ilike', pattern),
       ]),
     );
-  const { count } = await matching
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
+  const rows = matching
     .select(SHOWN.map((column) => `tax_certificate.${column}` as const))
     .select(['tax_certificate.id', 'decided_at', 'buyer.account', 'buyer.company', 'agent.name as operator'])
-    .orderBy('tax_certificate.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const list = rows.map((row) => ({
+    .orderBy('tax_certificate.id', 'desc');
+  return readPage(matching, rows, query, (row) => ({
     ...certificateToWire(row, now),
     account: row.account,
     company: row.company,
-    decision: row.decided_at && {
-      time: Math.floor(row.decided_at.getTime() / 1000),
-      operator: row.operator?.[locale] ?? '',
-    },
+    document: `/api/operator/tax_certificates/document?id=${row.id}`,
+    decision: row.decided_at && { at: row.decided_at.getTime(), by: row.operator?.[locale] ?? '' },
   }));
-  return { list, count };
 }

@@ -6,17 +6,19 @@ import { renderDesk } from '../testing/render-desk.tsx';
 import AccountRequests from './account-requests.tsx';
 
 const PENDING = {
-  uid: 1008,
+  id: '1008',
   account: 'noraweiss',
   name: 'Nora Weiss',
   company: 'Weiss Glazing LLC',
-  contractor_license: 'ROC 998877',
-  business_owner: 'Nora Weiss',
-  business_phone: '(520) 555-0170',
+  licenseNumber: 'ROC 998877',
+  ownerName: 'Nora Weiss',
+  phone: '(520) 555-0170',
   email: 'nora@weiss.example',
-  billing_address: '12 Mesquite Ave, Tucson, AZ, 85713, US',
+  billing: '12 Mesquite Ave, Tucson, AZ, 85713, US',
   state: 'pending',
-  add_time: 1_795_228_560,
+  licensePicture: null,
+  duplicates: [],
+  requestedAt: 1_795_228_560_000,
   decision: null,
 };
 const LIST = 'operator/account_requests';
@@ -29,12 +31,12 @@ describe('account requests', () => {
   };
 
   test('[R1.4] are approved by keyboard, and the list shows it', async () => {
-    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 });
+    const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 });
     server.answers(`${LIST}/approve`, null);
     const { user, dialog } = await open();
     expect(within(dialog).getByText('12 Mesquite Ave, Tucson, AZ, 85713, US')).toBeVisible();
     await expectNoAxeViolations(dialog);
-    server.answers(LIST, { list: [{ ...PENDING, state: 'approved' }], count: 1 });
+    server.answers(LIST, { items: [{ ...PENDING, state: 'approved' }], total: 1 });
     within(dialog).getByRole('button', { name: 'Approve' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/now has an account/)).toBeVisible();
@@ -44,7 +46,7 @@ describe('account requests', () => {
   });
 
   test('[R1.4] are refused with a reason alone', async () => {
-    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 }).answers(`${LIST}/refuse`, null);
+    const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 }).answers(`${LIST}/refuse`, null);
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
     const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
@@ -60,16 +62,17 @@ describe('account requests', () => {
     const duplicates = [
       { account: 'weiss', company: 'Weiss Glazing', state: 'approved', reasons: ['company', 'email'] },
     ];
-    new DeskServer().answers(LIST, { list: [{ ...PENDING, license_picture: 1, duplicates }], count: 1 });
+    const licensePicture = '/api/operator/account_requests/license?uid=1008';
+    new DeskServer().answers(LIST, { items: [{ ...PENDING, licensePicture, duplicates }], total: 1 });
     const { dialog } = await open();
     expect(dialog).toHaveTextContent('Weiss Glazing, account weiss (Approved): same company name and same mailbox');
     const picture = within(dialog).getByRole('img', { name: 'Picture of the license' });
-    expect(picture).toHaveAttribute('src', '/api/operator/account_requests/license?uid=1008');
+    expect(picture).toHaveAttribute('src', licensePicture);
     await expectNoAxeViolations(dialog);
   });
 
   test('stay open with what the server says against it', async () => {
-    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 });
+    const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 });
     server.refuses(`${LIST}/approve`, 'This request was decided already.');
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
@@ -78,8 +81,8 @@ describe('account requests', () => {
   });
 
   test('once decided tell who did it, when and why', async () => {
-    const decision = { time: 1_795_228_600, operator: 'Maya Lindqvist', reason: 'The license has expired.' };
-    new DeskServer().answers(LIST, { list: [{ ...PENDING, state: 'refused', decision }], count: 1 });
+    const decision = { at: 1_795_228_600_000, by: 'Maya Lindqvist', reason: 'The license has expired.' };
+    new DeskServer().answers(LIST, { items: [{ ...PENDING, state: 'refused', decision }], total: 1 });
     const { dialog } = await open();
     expect(dialog).toHaveTextContent(/Refused by Maya Lindqvist, .*: The license has expired\./);
     expect(within(dialog).queryByRole('button', { name: 'Approve' })).toBeNull();

@@ -6,21 +6,22 @@ import { renderDesk } from '../testing/render-desk.tsx';
 import Buyers from './buyers.tsx';
 
 const GRACE = {
-  uid: 1002,
+  uid: '1002',
   account: 'graceglass',
-  real_name: 'Grace Okafor',
+  name: 'Grace Okafor',
   company: 'Okafor Glazing',
   email: 'grace@okafor.example',
   phone: '2175550100',
   state: 'active',
-  now_money: '1200.50',
-  add_time: 1_795_228_560,
+  memberBadge: false,
+  balance: 120_050,
+  since: 1_795_228_560_000,
 };
 
 describe('the buyers', () => {
   test('[R6.6] show their balances and are topped up once, whatever happened to the first answer', async () => {
     const server = new DeskServer()
-      .answers('operator/buyers', { list: [GRACE], count: 1 })
+      .answers('operator/buyers', { items: [GRACE], total: 1 })
       .isDownFor('operator/buyers/1002/top_up');
     const { user } = renderDesk(<Buyers />, { path: '/buyers' });
     const row = await screen.findByRole('row', { name: /Okafor Glazing/ });
@@ -36,7 +37,7 @@ describe('the buyers', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Top up' }));
     expect(await screen.findByText('$1,075.25 added for Okafor Glazing.')).toBeVisible();
     const [first, second] = server.askedOf('operator/buyers/1002/top_up');
-    expect(first).toMatchObject({ price: '1075.25', note: 'Goodwill' });
+    expect(first).toMatchObject({ amount: '1075.25', note: 'Goodwill' });
     expect(second).toEqual(first);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

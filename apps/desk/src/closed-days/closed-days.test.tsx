@@ -12,7 +12,7 @@ const show = () => renderDesk(<ClosedDays />, { path: '/closed-days' });
 describe('[R2.5] the calendar of closed days', () => {
   test('lists them with their weekday, and opens one again', async () => {
     const server = new DeskServer()
-      .answers('operator/closed_days', { list: [THANKSGIVING], count: 1 })
+      .answers('operator/closed_days', { items: [THANKSGIVING], total: 1 })
       .answers('operator/closed_days/2026-11-26/remove', undefined);
     const { container, user } = show();
     const row = await screen.findByRole('row', { name: /Thursday, November 26, 2026 Thanksgiving Day/ });
@@ -24,7 +24,7 @@ describe('[R2.5] the calendar of closed days', () => {
   });
 
   test('takes a day and the reason by keyboard, and says what is missing', async () => {
-    const server = new DeskServer().answers('operator/closed_days', { list: [], count: 0 });
+    const server = new DeskServer().answers('operator/closed_days', { items: [], total: 0 });
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Add a closed day' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add a closed day' });
@@ -43,7 +43,7 @@ describe('[R2.5] the calendar of closed days', () => {
   });
 
   test('renames one and keeps its date', async () => {
-    const server = new DeskServer().answers('operator/closed_days', { list: [THANKSGIVING], count: 1 });
+    const server = new DeskServer().answers('operator/closed_days', { items: [THANKSGIVING], total: 1 });
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /^Rename Thursday/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Rename the closed day' });

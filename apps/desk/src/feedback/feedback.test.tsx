@@ -6,39 +6,39 @@ import { renderDesk } from '../testing/render-desk.tsx';
 import Feedback from './feedback.tsx';
 
 const MESSAGE = {
-  id: 7,
+  id: '7',
   topic: 'technical',
-  rela_name: 'Nora Weiss',
+  name: 'Nora Weiss',
   company: 'Weiss Glazing',
   email: 'nora@weiss.example',
   phone: '(520) 555-0170',
-  content: 'Which gasket fits 12 mm glass?',
-  pics: ['/uploads/a.jpg'],
+  message: 'Which gasket fits 12 mm glass?',
+  pictures: ['/uploads/a.jpg'],
   account: '',
-  add_time: 1_795_228_560,
-  answer: '',
-  suspected: 0,
+  at: 1_795_228_560_000,
+  answer: null,
+  isSuspected: false,
 };
 
 describe('[R2.2] messages to the shop at the desk', () => {
   test('tell who wrote what, how to reach them and on which topic', async () => {
-    new DeskServer().answers('operator/feedback', { list: [MESSAGE], count: 1 });
+    new DeskServer().answers('operator/feedback', { items: [MESSAGE], total: 1 });
     const { container } = renderDesk(<Feedback />, { path: '/feedback' });
     const row = await screen.findByRole('row', { name: /Nora Weiss/ });
-    for (const text of ['Technical question', MESSAGE.content, MESSAGE.email, MESSAGE.phone, '1 picture'])
+    for (const text of ['Technical question', MESSAGE.message, MESSAGE.email, MESSAGE.phone, '1 picture'])
       expect(within(row).getByText(text)).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
   test('are marked when a robot may have sent them', async () => {
-    new DeskServer().answers('operator/feedback', { list: [{ ...MESSAGE, suspected: 1 }], count: 1 });
+    new DeskServer().answers('operator/feedback', { items: [{ ...MESSAGE, isSuspected: true }], total: 1 });
     renderDesk(<Feedback />, { path: '/feedback' });
     const row = await screen.findByRole('row', { name: /Nora Weiss/ });
     expect(within(row).getByText('Suspected spam')).toBeVisible();
   });
 
   test('are answered by keyboard', async () => {
-    const server = new DeskServer().answers('operator/feedback', { list: [MESSAGE], count: 1 });
+    const server = new DeskServer().answers('operator/feedback', { items: [MESSAGE], total: 1 });
     server.answers('operator/feedback/7/answer', {});
     const { user } = renderDesk(<Feedback />, { path: '/feedback' });
     await user.click(await screen.findByRole('button', { name: 'Answer the message of Nora Weiss' }));
@@ -54,7 +54,7 @@ describe('[R2.2] messages to the shop at the desk', () => {
   });
 
   test('once answered show the answer and no form', async () => {
-    new DeskServer().answers('operator/feedback', { list: [{ ...MESSAGE, answer: 'The U gasket.' }], count: 1 });
+    new DeskServer().answers('operator/feedback', { items: [{ ...MESSAGE, answer: 'The U gasket.' }], total: 1 });
     const { user } = renderDesk(<Feedback />, { path: '/feedback' });
     await user.click(await screen.findByRole('button', { name: 'Open the message of Nora Weiss' }));
     const dialog = screen.getByRole('dialog', { name: 'Message of Nora Weiss' });

@@ -7,12 +7,12 @@ import { renderDesk } from '../testing/render-desk.tsx';
 import Invoices from './invoices.tsx';
 
 const ACCOUNT = {
-  uid: 1002,
+  uid: '1002',
   company: 'Okafor Glazing',
   account: 'graceglass',
-  terms: { limit: '1000.00', used: '352.00', days: 30 },
-  owed: '352.00',
-  ages: ['100.00', '252.00', '0.00', '0.00', '0.00'],
+  terms: { limit: 100_000, used: 35_200, days: 30 },
+  owed: 35_200,
+  ages: { current: 10_000, to30: 25_200, to60: 0, to90: 0, over90: 0 },
 };
 const INVOICE = {
   number: '2026-000042',
@@ -28,7 +28,7 @@ const INVOICE = {
 const DETAIL = {
   ...ACCOUNT,
   open: [INVOICE, { ...INVOICE, number: '2026-000043', price: '100.00', state: 'open' }],
-  entries: [{ kind: 'invoice', reference: '2026-000043', price: '100.00', owed: '352.00', add_time: 1_795_228_560 }],
+  entries: [{ kind: 'invoice', reference: '2026-000043', amount: 10_000, owed: 35_200, at: 1_795_228_560_000 }],
 };
 
 const show = (path: string) =>
@@ -43,7 +43,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('what buyers on account owe', () => {
   test('[R6.4] is listed by its age', async () => {
-    new DeskServer().answers('operator/credit', { list: [ACCOUNT], count: 1 });
+    new DeskServer().answers('operator/credit', { items: [ACCOUNT], total: 1 });
     const { container } = show('/invoices');
     const row = await screen.findByRole('row', { name: /Okafor Glazing/ });
     expect(
@@ -68,7 +68,7 @@ describe('what buyers on account owe', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /^Bank/ }), 'B1{Enter}');
     expect(await screen.findByText('$252.00 booked.')).toBeVisible();
     expect(server.askedOf('operator/buyers/1002/invoice_payment')).toMatchObject([
-      { price: '252.00', reference: 'B1', invoices: ['2026-000042'] },
+      { amount: '252.00', reference: 'B1', invoices: ['2026-000042'] },
     ]);
   });
 

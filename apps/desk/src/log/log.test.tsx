@@ -6,17 +6,20 @@ import { renderDesk } from '../testing/render-desk.tsx';
 import Log from './log.tsx';
 
 const SHIPPED = {
-  id: 1000,
+  id: '1000',
   action: 'order.ship',
   subject: '2026030900017',
   detail: 'UPS 1Z999',
   operator: 'Maya Lindqvist',
-  add_time: 1_795_228_560,
+  at: 1_795_228_560_000,
 };
 
 describe('the log of operators', () => {
   test('shows who did what and when', async () => {
-    new DeskServer().answers('operator/log', { list: [SHIPPED, { ...SHIPPED, id: 1001, action: 'older' }], count: 2 });
+    new DeskServer().answers('operator/log', {
+      items: [SHIPPED, { ...SHIPPED, id: '1001', action: 'older' }],
+      total: 2,
+    });
     const { container } = renderDesk(<Log />, { path: '/log' });
     const row = await screen.findByRole('row', { name: /Order shipped/ });
     for (const text of ['2026030900017', 'UPS 1Z999', 'Maya Lindqvist'])
@@ -27,8 +30,8 @@ describe('the log of operators', () => {
 
   test('keeps search, kind and page in the address, and starts anew when narrowed', async () => {
     const server = new DeskServer().answers('operator/log', ({ page }: Record<string, unknown>) => ({
-      list: [{ ...SHIPPED, detail: `page ${String(page)}` }],
-      count: 41,
+      items: [{ ...SHIPPED, detail: `page ${String(page)}` }],
+      total: 41,
     }));
     const { user, addressShown } = renderDesk(<Log />, { path: '/log?state=order.ship&page=2' });
     expect(await screen.findByText('page 2')).toBeVisible();
@@ -45,7 +48,7 @@ describe('the log of operators', () => {
   });
 
   test('says what is not there', async () => {
-    const server = new DeskServer().answers('operator/log', { list: [], count: 0 });
+    const server = new DeskServer().answers('operator/log', { items: [], total: 0 });
     const { user } = renderDesk(<Log />, { path: '/log' });
     expect(await screen.findByText('No actions recorded yet.')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'x');
@@ -57,7 +60,7 @@ describe('the log of operators', () => {
     const server = new DeskServer().isDownFor('operator/log');
     const { user } = renderDesk(<Log />, { path: '/log' });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    server.answers('operator/log', { list: [SHIPPED], count: 1 });
+    server.answers('operator/log', { items: [SHIPPED], total: 1 });
     await user.click(again);
     expect(await screen.findByRole('row', { name: /Order shipped/ })).toBeVisible();
   });

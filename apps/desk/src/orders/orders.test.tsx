@@ -40,8 +40,8 @@ function orderRow(change: object = {}): object {
         },
       },
     ],
-    buyer: { uid: 7, nickname: 'Luis', account: 'luisglass', company: 'Moreno Glazing Co' },
-    parcel_events: [],
+    buyer: { uid: '7', name: 'Luis', account: 'luisglass', company: 'Moreno Glazing Co' },
+    parcelEvents: [],
     ...change,
   };
 }
@@ -53,7 +53,7 @@ const SHIPPED = orderRow({
   delivery_code: 'ups',
   delivery_id: '1Z999',
   delivery_time: PLACED + 3600,
-  parcel_events: [{ time: PLACED + 3600, status: 'Handed over to UPS', place: '' }],
+  parcelEvents: [{ at: (PLACED + 3600) * 1000, text: 'Handed over to UPS', place: '', parcelId: '' }],
 });
 const COURIERS = [
   { id: 1, code: 'ups', name: 'UPS' },
@@ -72,12 +72,19 @@ function openAt(path: string) {
 describe('the orders at the desk', () => {
   /** Opens an order with a payment in a state, and one of another order beside it. */
   async function openPaid(state: string) {
-    const payment = { reference: 'pa1', order_id: 'cp1', pay_type: 'stripe', price: '92.00', state, add_time: PLACED };
-    const list = [payment, { ...payment, reference: 'pa2', order_id: 'cp11', state: 'disputed' }];
+    const payment = {
+      reference: 'pa1',
+      orderNumber: 'cp1',
+      method: 'stripe',
+      amount: 9200,
+      state,
+      createdAt: PLACED * 1000,
+    };
+    const items = [payment, { ...payment, reference: 'pa2', orderNumber: 'cp11', state: 'disputed' }];
     new DeskServer()
       .answers('operator/orders/cp1', orderRow())
       .answers('couriers', COURIERS)
-      .answers('operator/payments', { list, count: 2 });
+      .answers('operator/payments', { items, total: 2 });
     const { container } = openAt('/orders/cp1');
     expect(await screen.findByRole('link', { name: 'Payment pa1' })).toHaveAttribute('href', '/payments/pa1');
     expect(screen.queryByRole('link', { name: 'Payment pa2' })).toBeNull();
@@ -98,7 +105,7 @@ describe('the orders at the desk', () => {
   });
 
   test('[R6.1] stand in a list by state, with whose they are', async () => {
-    const server = new DeskServer().answers('operator/orders', { list: [orderRow()], count: 1 });
+    const server = new DeskServer().answers('operator/orders', { items: [orderRow()], total: 1 });
     const { user, container, addressShown } = openAt('/orders');
     const row = await screen.findByRole('row', { name: /cp1/ });
     expect(within(row).getByText('PO 7734-B')).toBeVisible();
@@ -127,7 +134,7 @@ describe('the orders at the desk', () => {
     await user.type(screen.getByRole('textbox', { name: /^Tracking number/ }), '1Z999{Enter}');
     expect(await screen.findByText('Handed over to UPS')).toBeVisible();
     expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([
-      { delivery_type: 'express', courier: 'ups', trackingNumber: '1Z999' },
+      { method: 'deliver', courier: 'ups', trackingNumber: '1Z999' },
     ]);
     expect(screen.getByRole('button', { name: 'Add update' })).toBeVisible();
   });
@@ -143,7 +150,7 @@ describe('the orders at the desk', () => {
     await user.type(screen.getByRole('textbox', { name: /^Delivery person/ }), 'Ana Reyes');
     await user.type(screen.getByRole('textbox', { name: /^Delivery phone/ }), '213 555 0134{Enter}');
     expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([
-      { delivery_type: 'send', person: 'Ana Reyes', personPhone: '213 555 0134' },
+      { method: 'person', person: 'Ana Reyes', personPhone: '213 555 0134' },
     ]);
     await user.click(screen.getByRole('radio', { name: 'No shipment' }));
     expect(screen.getByRole('textbox', { name: /^Delivery details/ })).toBeVisible();
@@ -163,7 +170,7 @@ describe('the orders at the desk', () => {
     new DeskServer()
       .answers('operator/orders/cp1', orderRow({ group }))
       .answers('logistics', COURIERS)
-      .answers('operator/payments', { list: [], count: 0 });
+      .answers('operator/payments', { items: [], total: 0 });
     const { container } = openAt('/orders/cp1');
     expect(await screen.findAllByText('Waiting for the group')).toHaveLength(2);
     expect(container).toHaveTextContent('1 of 3 people have joined, 2 more needed.');
@@ -181,13 +188,13 @@ describe('the orders at the desk', () => {
       .answers('operator/orders/cp1/note', []);
     const { user } = openAt('/orders/cp1');
     await user.type(await screen.findByRole('textbox', { name: /^What happened/ }), 'In Ontario{Enter}');
-    expect(server.askedOf('operator/orders/cp1/track')).toEqual([{ text: 'In Ontario', place: '' }]);
+    expect(server.askedOf('operator/orders/cp1/track')).toEqual([{ text: 'In Ontario', place: '', parcelId: '' }]);
     const note = screen.getByRole('textbox', { name: /^Note to the buyer/ });
     expect(note).toHaveValue('Call first.');
     await user.clear(note);
     await user.type(note, 'Leaves on Tuesday.');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    expect(server.askedOf('operator/orders/cp1/note')).toEqual([{ remark: 'Leaves on Tuesday.' }]);
+    expect(server.askedOf('operator/orders/cp1/note')).toEqual([{ note: 'Leaves on Tuesday.' }]);
   });
 
   test('[R6.3] its packing slip says what is in the parcel, without prices', async () => {

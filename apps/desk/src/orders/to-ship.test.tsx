@@ -34,8 +34,8 @@ function orderRow(number: string, change: object = {}): object {
     _status: { _type: 1 },
     parcels: [],
     cartInfo: [lineRow('A')],
-    buyer: { uid: 7, nickname: 'Luis', account: 'luisglass', company: 'Moreno Glazing Co' },
-    parcel_events: [],
+    buyer: { uid: '7', name: 'Luis', account: 'luisglass', company: 'Moreno Glazing Co' },
+    parcelEvents: [],
     ...change,
   };
 }
@@ -63,7 +63,7 @@ describe('the queue of orders to ship', () => {
   test('[R6.1] Enter ships one and shows the next, with the courier kept and the tracking number focused', async () => {
     let waiting = ['cp1', 'cp2'];
     const server = new DeskServer()
-      .answers('operator/orders', () => ({ list: waiting.map((number) => orderRow(number)), count: waiting.length }))
+      .answers('operator/orders', () => ({ items: waiting.map((number) => orderRow(number)), total: waiting.length }))
       .answers('logistics', COURIERS);
     for (const number of ['cp1', 'cp2'])
       server.answers(
@@ -89,8 +89,8 @@ describe('the queue of orders to ship', () => {
   });
 
   test('[R6.1] one can be skipped, and all skipped ones come back', async () => {
-    const list = [orderRow('cp1'), orderRow('cp2')];
-    new DeskServer().answers('operator/orders', { list, count: 2 }).answers('logistics', COURIERS);
+    const items = [orderRow('cp1'), orderRow('cp2')];
+    new DeskServer().answers('operator/orders', { items, total: 2 }).answers('logistics', COURIERS);
     const { user } = openAt('/orders/to-ship');
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     expect(screen.getByRole('heading', { name: 'Order cp2' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('the queue of orders to ship', () => {
   });
 
   test('[R6.1] the list of orders says how many wait', async () => {
-    new DeskServer().answers('operator/orders', { list: [orderRow('cp1')], count: 30 });
+    new DeskServer().answers('operator/orders', { items: [orderRow('cp1')], total: 30 });
     openAt('/orders');
     expect(await screen.findByRole('link', { name: 'To ship (30)' })).toHaveAttribute('href', '/orders/to-ship');
   });
@@ -135,7 +135,7 @@ describe('an order in several parcels', () => {
     await user.clear(first);
     await user.type(first, '2{Enter}');
     expect(await screen.findByText('Shipped. The buyer was notified.')).toBeVisible();
-    expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([{ cart_ids: [{ cart_id: 'A', cart_num: 2 }] }]);
+    expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([{ lines: [{ lineId: 'A', quantity: 2 }] }]);
   });
 
   test('[R6.3] it says how much is shipped; each parcel has contents, track and its own correction', async () => {
@@ -144,9 +144,9 @@ describe('an order in several parcels', () => {
       status: 4,
       cartInfo: [lineRow('A', { cart_num: 4, shipped_num: 3 })],
       parcels,
-      parcel_events: [
-        { time: 1_795_238_400, status: 'Second one left', place: '', parcel: 6 },
-        { time: 1_795_238_327, status: 'First one left', place: '', parcel: 5 },
+      parcelEvents: [
+        { at: 1_795_238_400_000, text: 'Second one left', place: '', parcelId: '6' },
+        { at: 1_795_238_327_000, text: 'First one left', place: '', parcelId: '5' },
       ],
     });
     const server = new DeskServer()
@@ -162,12 +162,12 @@ describe('an order in several parcels', () => {
     expect(within(older).getByText(/^2 \w+ RD-A$/)).toBeVisible();
     await expectNoAxeViolations(container);
     await user.type(within(older).getByRole('textbox', { name: /^What happened/ }), 'In Ontario{Enter}');
-    expect(server.askedOf('operator/orders/cp1/track')).toEqual([{ text: 'In Ontario', place: '', parcel_id: 5 }]);
+    expect(server.askedOf('operator/orders/cp1/track')).toEqual([{ text: 'In Ontario', place: '', parcelId: '5' }]);
     await user.click(within(older).getAllByText('Correct the shipment')[0] as HTMLElement);
     const number = within(older).getByRole('textbox', { name: /^Tracking number/ });
     await user.clear(number);
     await user.type(number, '1Z9{Enter}');
-    expect(server.askedOf('operator/orders/cp1/correct')).toMatchObject([{ parcel_id: 5, trackingNumber: '1Z9' }]);
+    expect(server.askedOf('operator/orders/cp1/correct')).toMatchObject([{ parcelId: '5', trackingNumber: '1Z9' }]);
   });
 
   test('[R6.3] a parcel’s slip has its own goods', async () => {

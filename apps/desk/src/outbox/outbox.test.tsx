@@ -6,18 +6,19 @@ import { renderDesk } from '../testing/render-desk.tsx';
 import Outbox from './outbox.tsx';
 
 const KEPT = {
-  id: 1000,
+  id: '1000',
+  channel: 'email',
   to: 'nora@weiss.example',
   subject: 'Your RIDER account is open',
   body: 'Hello Nora,\n\nthe account is open.',
   state: 'kept',
-  add_time: 1_795_228_560,
+  at: 1_795_228_560_000,
 };
 
 test('[R1.4] e-mail that no server sends is read at the desk', async () => {
   new DeskServer().answers('operator/emails', {
-    list: [KEPT, { ...KEPT, id: 1001, subject: 'RIDER', body: '' }],
-    count: 2,
+    items: [KEPT, { ...KEPT, id: '1001', subject: 'RIDER', body: '' }],
+    total: 2,
   });
   const { user, container } = renderDesk(<Outbox />, { path: '/outbox' });
   await user.click(await screen.findByRole('button', { name: /^Read “Your RIDER account is open”/ }));

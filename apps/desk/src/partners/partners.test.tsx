@@ -5,14 +5,14 @@ import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import Partners from './partners.tsx';
 
-const GOOD = { id: 'pk_aaaaaaaaaaaa', partner: 'Northwind Doors', add_time: 1_795_228_560, revoked: 0 };
-const REVOKED = { ...GOOD, id: 'pk_bbbbbbbbbbbb', revoked: 1_795_315_000 };
+const GOOD = { id: 'pk_aaaaaaaaaaaa', partner: 'Northwind Doors', issuedAt: 1_795_228_560_000, revokedAt: null };
+const REVOKED = { ...GOOD, id: 'pk_bbbbbbbbbbbb', revokedAt: 1_795_315_000_000 };
 
 const show = () => renderDesk(<Partners />, { path: '/partners' });
 
 describe('[R1.6] the keys of partners', () => {
   test('are listed with their state; only a good one can be revoked', async () => {
-    new DeskServer().answers('operator/partner_keys', { list: [GOOD, REVOKED], count: 2 });
+    new DeskServer().answers('operator/partner_keys', { items: [GOOD, REVOKED], total: 2 });
     const { container } = show();
     const good = await screen.findByRole('row', { name: /pk_aaaaaaaaaaaa/ });
     expect(within(good).getByText('Good')).toBeVisible();
@@ -25,8 +25,8 @@ describe('[R1.6] the keys of partners', () => {
 
   test('are issued by the partner’s name, and shown once, until that is confirmed', async () => {
     const server = new DeskServer()
-      .answers('operator/partner_keys', { list: [], count: 0 })
-      .answers('operator/partner_keys/issue', { id: 'pk_cccccccccccc', private_key: 'PRIVATE LINES' });
+      .answers('operator/partner_keys', { items: [], total: 0 })
+      .answers('operator/partner_keys/issue', { id: 'pk_cccccccccccc', privateKey: 'PRIVATE LINES' });
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Issue a key' }));
     const dialog = await screen.findByRole('dialog', { name: 'Issue a key' });
@@ -44,7 +44,7 @@ describe('[R1.6] the keys of partners', () => {
 
   test('are revoked after asking', async () => {
     const server = new DeskServer()
-      .answers('operator/partner_keys', { list: [GOOD], count: 1 })
+      .answers('operator/partner_keys', { items: [GOOD], total: 1 })
       .answers('operator/partner_keys/pk_aaaaaaaaaaaa/revoke', undefined);
     const { user } = show();
     const revoke = { name: 'Revoke pk_aaaaaaaaaaaa of Northwind Doors' };

@@ -6,43 +6,42 @@ import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import Payments from './payments.tsx';
 
-const BEGUN = 1_795_228_267;
+const BEGUN = 1_795_228_267_000;
 
-/** A payment row as on the wire. */
+/** A payment as the backend answers it. */
 function paymentRow(change: object = {}): object {
   return {
     reference: 'pa1',
-    order_id: 'cp1',
-    company: 'Moreno Glazing Co',
-    account: 'luisglass',
-    pay_type: 'stripe',
-    price: '82.79',
-    received: '',
-    refunded: '20.00',
+    orderNumber: 'cp1',
+    buyer: { company: 'Moreno Glazing Co', account: 'luisglass' },
+    method: 'stripe',
+    amount: 8279,
+    received: null,
+    refunded: 2000,
     state: 'part-refunded',
-    stuck: 1,
-    add_time: BEGUN,
+    isStuck: true,
+    createdAt: BEGUN,
     ...change,
   };
 }
 
 function detailRow(payBackState: string, note = ''): object {
   return paymentRow({
-    stuck: payBackState === 'failed' ? 1 : 0,
+    isStuck: payBackState === 'failed',
     events: [
-      { event: 'open', state: 'pending', notice: '', add_time: BEGUN },
-      { event: 'pay', state: 'paid', notice: 'evt_1', add_time: BEGUN + 60 },
+      { event: 'open', state: 'pending', notice: '', at: BEGUN },
+      { event: 'pay', state: 'paid', notice: 'evt_1', at: BEGUN + 60_000 },
     ],
-    pay_backs: [
+    payBacks: [
       {
         number: 'pb1',
-        refund: '8609',
-        price: '20.00',
+        refundNumber: '8609',
+        amount: 2000,
         reason: 'refund',
         state: payBackState,
         note,
-        add_time: BEGUN + 120,
-        end_time: BEGUN + 600,
+        createdAt: BEGUN + 120_000,
+        settledAt: BEGUN + 600_000,
       },
     ],
   });
@@ -61,7 +60,7 @@ function openAt(path: string) {
 
 describe('[R6.4] payments at the desk', () => {
   test('are listed with method, state and what went back, narrowed to those that wait', async () => {
-    const server = new DeskServer().answers('operator/payments', { list: [paymentRow()], count: 1 });
+    const server = new DeskServer().answers('operator/payments', { items: [paymentRow()], total: 1 });
     const { container, user, addressShown } = openAt('/payments');
     const row = await screen.findByRole('row', { name: /pa1/ });
     for (const text of ['Moreno Glazing Co', 'Card', 'Partly refunded', 'Refund failed', '$82.79', '$20.00'])
@@ -115,8 +114,8 @@ describe('[R6.4] payments at the desk', () => {
   });
 
   test('of another amount wait for an operator, who accepts them or sends them back', async () => {
-    const row = paymentRow({ state: 'mismatched', stuck: 0, refunded: '0.00', received: '80.00' });
-    const detail = { ...row, events: [], pay_backs: [] };
+    const row = paymentRow({ state: 'mismatched', isStuck: false, refunded: 0, received: 8000 });
+    const detail = { ...row, events: [], payBacks: [] };
     const server = new DeskServer().answers(ONE, detail);
     const { user, container } = openAt('/payments/pa1');
     expect(await screen.findByText(/\$80.00 was paid, but \$82.79 was due/)).toBeVisible();
@@ -126,7 +125,7 @@ describe('[R6.4] payments at the desk', () => {
     screen.getByRole('button', { name: 'Accept and pay the order' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/\$2.79 short/)).toBeVisible();
-    const returned = { ...detail, state: 'refunded', refunded: '80.00' };
+    const returned = { ...detail, state: 'refunded', refunded: 8000 };
     server.answers(`${ONE}/return`, returned).answers(ONE, returned);
     await user.keyboard('{Tab}{Enter}');
     expect(await screen.findByText('Refunded')).toBeVisible();
@@ -135,11 +134,11 @@ describe('[R6.4] payments at the desk', () => {
   });
 
   test('of a day are compared with their providers', async () => {
-    const found = { compared: 12, pay_backs: 2, ours: '900.00', theirs: '982.79', cut: 0 };
-    const lost = { kind: 'paid-there', pay_type: 'alipay', reference: 'pa7', pay_back: '', ours: '', theirs: '82.79' };
-    const sent = { ...lost, kind: 'returned-there', pay_back: 'pb9', theirs: '5.00' };
+    const found = { compared: 12, payBacks: 2, ours: 90_000, theirs: 98_279, unlisted: [], isCut: false };
+    const lost = { kind: 'paid-there', method: 'alipay', reference: 'pa7', payBack: '', ours: null, theirs: 8279 };
+    const sent = { ...lost, kind: 'returned-there', payBack: 'pb9', theirs: 500 };
     const server = new DeskServer()
-      .answers('operator/payments', { list: [], count: 0 })
+      .answers('operator/payments', { items: [], total: 0 })
       .answers('operator/reconciliation', { ...found, differences: [lost, sent], unlisted: ['weixin'] });
     const { user } = openAt('/payments');
     await user.click(await screen.findByRole('button', { name: 'Compare with providers' }));
@@ -160,7 +159,7 @@ describe('[R6.4] payments at the desk', () => {
       { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string },
     ]);
     await expectNoAxeViolations(dialog);
-    server.answers('operator/reconciliation', { ...found, theirs: '900.00', differences: [] });
+    server.answers('operator/reconciliation', { ...found, theirs: 90_000, differences: [] });
     await user.click(within(dialog).getByRole('button', { name: 'Compare' }));
     expect(await within(dialog).findByText(/Everything agrees/)).toBeVisible();
     expect(within(dialog).queryByRole('table')).toBeNull();

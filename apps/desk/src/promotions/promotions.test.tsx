@@ -6,24 +6,25 @@ import { renderDesk } from '../testing/render-desk.tsx';
 import Promotions from './promotions.tsx';
 
 const SALE = {
-  id: 3,
+  id: 'seckill-3',
   kind: 'seckill',
   title: 'U gasket, 25 m',
   code: 'UG-25',
   state: 'running',
-  price: '18.90',
+  price: 1890,
+  cheaper: null,
   quota: 120,
   remaining: 70,
   orders: 4,
   pieces: 12,
-  amount: '226.80',
-  start_time: 1_795_228_560,
-  stop_time: 1_795_428_560,
+  amount: 22_680,
+  startsAt: 1_795_228_560_000,
+  endsAt: 1_795_428_560_000,
 };
 
 describe('[R2.6] [R6.5] promotions at the desk', () => {
   test('tell what each sold, and what is left of its quota', async () => {
-    new DeskServer().answers('operator/promotions', { list: [SALE], count: 1 });
+    new DeskServer().answers('operator/promotions', { items: [SALE], total: 1 });
     const { container } = renderDesk(<Promotions />, { path: '/promotions' });
     const row = await screen.findByRole('row', { name: /U gasket/ });
     for (const text of ['Flash sale', 'UG-25', 'Running', '$18.90', '70 of 120', '4', '12', '$226.80'])
@@ -32,15 +33,15 @@ describe('[R2.6] [R6.5] promotions at the desk', () => {
   });
 
   test('warn where buyers pay less without the promotion', async () => {
-    const row = { ...SALE, cheaper: { from: 10, price: '17.50' } };
-    new DeskServer().answers('operator/promotions', { list: [row], count: 1 });
+    const row = { ...SALE, cheaper: { from: 10, price: 1750 } };
+    new DeskServer().answers('operator/promotions', { items: [row], total: 1 });
     const { container } = renderDesk(<Promotions />, { path: '/promotions' });
     expect(await screen.findByText('Ordinary price lower from 10: $17.50')).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
   test('are narrowed to those that run', async () => {
-    const server = new DeskServer().answers('operator/promotions', { list: [], count: 0 });
+    const server = new DeskServer().answers('operator/promotions', { items: [], total: 0 });
     const { user } = renderDesk(<Promotions />, { path: '/promotions' });
     expect(await screen.findByText('There are no promotions yet.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Running');

@@ -57,7 +57,7 @@ function openAt(path: string) {
 
 describe('[R6.4] refunds at the desk', () => {
   test('are listed with who asks for what, narrowed to those that wait', async () => {
-    const server = new DeskServer().answers('operator/refunds', { list: [refundRow()], count: 1 });
+    const server = new DeskServer().answers('operator/refunds', { items: [refundRow()], total: 1 });
     const { container, user, addressShown } = openAt('/refunds');
     const row = await screen.findByRole('row', { name: /860979719982660799/ });
     for (const text of ['Moreno Glazing Co', 'Return and refund', 'Under review', '$82.79'])
@@ -92,21 +92,21 @@ describe('[R6.4] refunds at the desk', () => {
     server.answers(ONE, refundRow({ refund_type: 3, refuse_reason: 'Traces of mounting' }));
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     expect(await screen.findByText('Reason for refusal')).toBeVisible();
-    expect(server.askedOf(`${ONE}/refuse`)).toEqual([{ refuse_reason: 'Traces of mounting' }]);
+    expect(server.askedOf(`${ONE}/refuse`)).toEqual([{ reason: 'Traces of mounting' }]);
   });
 
   test('are paid back only after a question, once the goods are back', async () => {
-    const server = new DeskServer().answers(ONE, RETURNING).answers(`${ONE}/receive`, RETURNING);
+    const server = new DeskServer().answers(ONE, RETURNING).answers(`${ONE}/receive-goods`, RETURNING);
     const { user } = openAt('/refunds/860979719982660799');
     expect(await screen.findByText('UPS, 1Z888')).toBeVisible();
     server.answers(ONE, { ...RETURNING, received_time: ASKED + 180 });
     await user.click(screen.getByRole('button', { name: 'Mark as received' }));
     await user.click(await screen.findByRole('button', { name: 'Refund $82.79' }));
-    expect(server.askedOf(`${ONE}/pay`)).toHaveLength(0);
-    server.answers(`${ONE}/pay`, RETURNING).answers(ONE, { ...RETURNING, refund_type: 6 });
+    expect(server.askedOf(`${ONE}/pay-back`)).toHaveLength(0);
+    server.answers(`${ONE}/pay-back`, RETURNING).answers(ONE, { ...RETURNING, refund_type: 6 });
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Refund $82.79' }));
     expect(await screen.findByText('Refunded', { selector: '[data-component="refund-status"]' })).toBeVisible();
-    expect(server.askedOf(`${ONE}/pay`)).toHaveLength(1);
+    expect(server.askedOf(`${ONE}/pay-back`)).toHaveLength(1);
   });
 
   test('that are not there say so', async () => {

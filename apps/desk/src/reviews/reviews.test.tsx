@@ -6,26 +6,26 @@ import { renderDesk } from '../testing/render-desk.tsx';
 import Reviews from './reviews.tsx';
 
 const REVIEW = {
-  id: 100000,
-  product_id: 1001,
-  store_name: 'Harbor Hinge',
-  suk: 'Chrome,10 mm',
+  id: '100000',
+  productId: '1001',
+  productName: 'Harbor Hinge',
+  variant: 'Chrome, 10 mm',
   code: 'RD-HINGE-CH',
   nickname: 'Luis',
   company: 'Luis Glass',
-  order_id: '2026030900017',
-  product_score: 2,
-  service_score: 5,
-  description_score: 0,
-  comment: 'Where is the seal?',
-  pics: ['/uploads/a.jpg'],
-  add_time: 1_795_228_560,
-  merchant_reply_content: '',
+  orderNumber: '2026030900017',
+  quality: 2,
+  service: 5,
+  description: null,
+  text: 'Where is the seal?',
+  images: ['/uploads/a.jpg'],
+  at: 1_795_228_560_000,
+  reply: null,
 };
 
 describe('[R6.7] reviews at the desk', () => {
   test('tell what was said of what by whom, and lead to the order', async () => {
-    new DeskServer().answers('operator/reviews', { list: [REVIEW], count: 1 });
+    new DeskServer().answers('operator/reviews', { items: [REVIEW], total: 1 });
     const { container } = renderDesk(<Reviews />, { path: '/reviews' });
     const row = await screen.findByRole('row', { name: /Harbor Hinge/ });
     for (const text of ['Where is the seal?', 'Luis', 'Luis Glass', '1 picture'])
@@ -35,7 +35,7 @@ describe('[R6.7] reviews at the desk', () => {
   });
 
   test('are answered by keyboard, beside everything that was said', async () => {
-    const server = new DeskServer().answers('operator/reviews', { list: [REVIEW], count: 1 });
+    const server = new DeskServer().answers('operator/reviews', { items: [REVIEW], total: 1 });
     server.answers('operator/reviews/100000/reply', {});
     const { user } = renderDesk(<Reviews />, { path: '/reviews' });
     await user.click(await screen.findByRole('button', { name: 'Answer the review by Luis' }));

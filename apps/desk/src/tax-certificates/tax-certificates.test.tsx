@@ -15,6 +15,7 @@ const PENDING = {
   add_time: 1_795_228_560,
   account: 'luisglass',
   company: 'Luis Glass & Mirror',
+  document: '/api/operator/tax_certificates/document?id=1004',
   decision: null,
 };
 const LIST = 'operator/tax_certificates';
@@ -29,13 +30,13 @@ describe('exemption certificates', () => {
   };
 
   test('[R6.3] are approved by keyboard, and the list shows it', async () => {
-    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 }).answers(`${LIST}/approve`, null);
+    const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 }).answers(`${LIST}/approve`, null);
     const { user, dialog } = await open();
     expect(within(dialog).getByText('31-03-2027')).toBeVisible();
     const picture = within(dialog).getByRole('img', { name: 'The certificate' });
     expect(picture).toHaveAttribute('src', '/api/operator/tax_certificates/document?id=1004');
     await expectNoAxeViolations(dialog);
-    server.answers(LIST, { list: [{ ...PENDING, state: 'approved' }], count: 1 });
+    server.answers(LIST, { items: [{ ...PENDING, state: 'approved' }], total: 1 });
     within(dialog).getByRole('button', { name: 'Approve' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/certificate of Luis Glass & Mirror is approved/)).toBeVisible();
@@ -45,7 +46,7 @@ describe('exemption certificates', () => {
   });
 
   test('[R6.3] are refused with a reason alone', async () => {
-    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 }).answers(`${LIST}/refuse`, null);
+    const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 }).answers(`${LIST}/refuse`, null);
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
     const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
@@ -58,7 +59,7 @@ describe('exemption certificates', () => {
   });
 
   test('stay open with what the server says against it', async () => {
-    const server = new DeskServer().answers(LIST, { list: [PENDING], count: 1 });
+    const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 });
     server.refuses(`${LIST}/approve`, 'This request has already been decided.');
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
@@ -67,9 +68,9 @@ describe('exemption certificates', () => {
   });
 
   test('once decided tell who did it, when and why', async () => {
-    const decision = { time: 1_795_228_600, operator: 'Maya Lindqvist' };
+    const decision = { at: 1_795_228_600_000, by: 'Maya Lindqvist' };
     const refused = { ...PENDING, state: 'refused', reason: 'The picture is cut off.', decision };
-    new DeskServer().answers(LIST, { list: [refused], count: 1 });
+    new DeskServer().answers(LIST, { items: [refused], total: 1 });
     const { dialog } = await open();
     expect(dialog).toHaveTextContent(/Refused by Maya Lindqvist, .*: The picture is cut off\./);
     expect(within(dialog).queryByRole('button', { name: 'Approve' })).toBeNull();

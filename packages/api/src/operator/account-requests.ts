@@ -1,13 +1,6 @@
 import type { Api } from '../transport/index.ts';
-import { flag, id, instant, list, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
+import { operatorPath, operatorPost } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
-import type {
-  AccountApprovalRequestWire,
-  AccountDecisionWire,
-  AccountDuplicateWire,
-  AccountRefusalRequestWire,
-  AccountRequestWire,
-} from './wire.ts';
 
 /** States of an account request. */
 export type AccountRequestState = 'pending' | 'approved' | 'refused';
@@ -48,56 +41,18 @@ export interface AccountDuplicate {
 
 /** Requests for accounts, the latest first; `state` is one of `AccountRequestState`. */
 export function getAccountRequests(api: Api, query: OperatorListQuery): Promise<OperatorList<AccountRequest>> {
-  return getOperatorList(api, 'operator/account_requests', query, (row: Untrusted<AccountRequestWire>) => {
-    const decision = object<AccountDecisionWire>(row.decision);
-    const decidedAt = instant(decision.time);
-    return {
-      id: id(row.uid, 'uid'),
-      account: text(row.account),
-      name: text(row.name),
-      company: text(row.company),
-      licenseNumber: text(row.contractor_license),
-      ownerName: text(row.business_owner),
-      phone: text(row.business_phone),
-      email: text(row.email),
-      billing: text(row.billing_address),
-      licensePicture: flag(row.license_picture)
-        ? `/api/operator/account_requests/license?uid=${id(row.uid, 'uid')}`
-        : null,
-      duplicates: list(row.duplicates, readDuplicate),
-      state: stateOf(row.state),
-      requestedAt: instant(row.add_time) ?? 0,
-      decision:
-        decidedAt === null ? null : { by: text(decision.operator), at: decidedAt, reason: text(decision.reason) },
-    };
-  });
+  return getOperatorList(api, 'account_requests', query);
 }
 
 /** Opens the account; the applicant gets an e-mail. */
-export async function approveAccountRequest(api: Api, requestId: string): Promise<void> {
-  await api.post('operator/account_requests/approve', { uid: requestId } satisfies AccountApprovalRequestWire);
+export function approveAccountRequest(api: Api, requestId: string): Promise<void> {
+  return operatorPost(api, operatorPath`account_requests/approve`, { uid: requestId });
 }
 
 /** Refuses the account; the applicant gets an e-mail with the reason. */
-export async function refuseAccountRequest(
+export function refuseAccountRequest(
   api: Api,
   { requestId, reason }: { requestId: string; reason: string },
 ): Promise<void> {
-  await api.post('operator/account_requests/refuse', { uid: requestId, reason } satisfies AccountRefusalRequestWire);
-}
-
-function readDuplicate(item: unknown): AccountDuplicate {
-  const row = object<AccountDuplicateWire>(item);
-  const named = Array.isArray(row.reasons) ? row.reasons : [];
-  return {
-    account: text(row.account),
-    company: text(row.company),
-    state: stateOf(row.state),
-    reasons: DUPLICATE_REASONS.filter((reason) => named.includes(reason)),
-  };
-}
-
-function stateOf(value: unknown): AccountRequestState {
-  const state = textOrNull(value);
-  return state === 'approved' || state === 'refused' ? state : 'pending';
+  return operatorPost(api, operatorPath`account_requests/refuse`, { uid: requestId, reason });
 }

@@ -1,7 +1,5 @@
-import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import type { Api } from '../transport/index.ts';
-import { id, text } from '../wire/index.ts';
-import type { ClosedDayWire } from './closed-day-wire.ts';
+import { operatorPath, operatorPost } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
 
 /** Filters of the list of closed days. */
@@ -15,23 +13,17 @@ export interface ClosedDay {
   name: string;
 }
 
-/** Fields of a closed day by their names in the form. */
-export const CLOSED_DAY_FIELDS = { day: 'day', name: 'name' } as const satisfies WireNames<string, ClosedDayWire>;
-
 /** The closed days, those to come first; searched by day and name. */
 export function getClosedDays(api: Api, query: OperatorListQuery): Promise<OperatorList<ClosedDay>> {
-  return getOperatorList<ClosedDayWire, ClosedDay>(api, 'operator/closed_days', query, (row) => ({
-    day: id(row.day, 'day'),
-    name: text(row.name),
-  }));
+  return getOperatorList(api, 'closed_days', query);
 }
 
 /** Closes the shop on a day, or renames a closed day. Refused by field (`day`, `name`). */
-export async function addClosedDay(api: Api, { day, name }: ClosedDay): Promise<void> {
-  await refusedByFormNames(api.post('operator/closed_days', { day, name } satisfies ClosedDayWire), CLOSED_DAY_FIELDS);
+export function addClosedDay(api: Api, closed: ClosedDay): Promise<void> {
+  return operatorPost(api, operatorPath`closed_days`, closed);
 }
 
 /** Opens the shop on a closed day again. */
-export async function removeClosedDay(api: Api, day: string): Promise<void> {
-  await api.post(`operator/closed_days/${encodeURIComponent(day)}/remove`);
+export function removeClosedDay(api: Api, day: string): Promise<void> {
+  return operatorPost(api, operatorPath`closed_days/${day}/remove`);
 }

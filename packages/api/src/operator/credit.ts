@@ -1,20 +1,11 @@
-import { INVOICE_AGES, type Ageing, type CreditTerms, type Invoice } from '@rider/model/invoice';
-import { money, moneyToDecimal, type Money } from '@rider/model/money';
+import type { Ageing, CreditTerms, Invoice } from '@rider/model/invoice';
+import { moneyToDecimal, type Money } from '@rider/model/money';
 import { readInvoice } from '../invoice/calls.ts';
 import { getPrinted, type PrintedDocument } from '../invoice/printed.ts';
-import { readCreditTerms } from '../invoice/terms.ts';
 import type { InvoiceWire } from '../invoice/wire.ts';
-import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
 import type { Api } from '../transport/index.ts';
-import { amountOrNull, amountOrZero, id, instant, list, object, text, type Untrusted } from '../wire/index.ts';
+import { operatorGet, operatorPath, operatorPost } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
-import type {
-  AccountEntryWire,
-  CreditAccountDetailWire,
-  CreditAccountWire,
-  GrantCreditRequestWire,
-  InvoicePaymentRequestWire,
-} from './credit-wire.ts';
 
 /** Filters of the list of accounts. */
 export const CREDIT_ACCOUNT_STATES = ['overdue'] as const;
@@ -32,7 +23,8 @@ export interface CreditAccount {
 
 /** An invoice, a credit note or a payment of a statement. */
 export interface AccountEntry {
-  kind: AccountEntryWire['kind'];
+  kind: 'invoice' | 'credit' | 'payment';
+  /** Number of the invoice, or the bank's reference of a payment. */
   reference: string;
   /** Negative for what takes off. */
   amount: Money;
@@ -48,71 +40,40 @@ export interface CreditAccountDetail extends CreditAccount {
   entries: AccountEntry[];
 }
 
-function readAccount(row: Untrusted<CreditAccountWire>): CreditAccount {
-  const ages = list(row.ages, amountOrZero);
-  return {
-    uid: id(row.uid, 'buyer uid'),
-    company: text(row.company),
-    account: text(row.account),
-    terms: readCreditTerms(row.terms),
-    owed: amountOrZero(row.owed),
-    ages: Object.fromEntries(INVOICE_AGES.map((age, index) => [age, ages[index] ?? money(0)])) as Ageing,
-  };
+/** The open invoices come as the shop gets them. */
+export interface CreditAccountDetailWire extends Omit<CreditAccountDetail, 'open'> {
+  open: InvoiceWire[];
 }
-
-function readEntry(item: unknown): AccountEntry {
-  const row = object<AccountEntryWire>(item);
-  return {
-    kind: row.kind === 'credit' || row.kind === 'payment' ? row.kind : 'invoice',
-    reference: text(row.reference),
-    amount: amountOrNull(row.price) ?? money(0),
-    owed: amountOrNull(row.owed) ?? money(0),
-    at: instant(row.add_time) ?? 0,
-  };
-}
-
-const pathOf = (uid: string): string => `operator/buyers/${encodeURIComponent(uid)}`;
 
 /** Buyers who have terms or owe something, who owes most first; searched by company, account and invoice. */
 export function getCreditAccounts(api: Api, query: OperatorListQuery): Promise<OperatorList<CreditAccount>> {
-  return getOperatorList(api, 'operator/credit', query, readAccount);
+  return getOperatorList(api, 'credit', query);
 }
 
 /** The account of a buyer. Refused with 910530 for an unknown buyer. */
 export async function getCreditAccount(api: Api, uid: string): Promise<CreditAccountDetail> {
-  const data = object<CreditAccountDetailWire>((await api.get(`${pathOf(uid)}/credit`)).data);
-  return {
-    ...readAccount(data),
-    open: list(data.open, (item) => readInvoice(object<InvoiceWire>(item))),
-    entries: list(data.entries, readEntry),
-  };
+  const account = await operatorGet<CreditAccountDetailWire>(api, operatorPath`buyers/${uid}/credit`);
+  return { ...account, open: account.open.map(readInvoice) };
 }
 
 /** The invoice of a buyer as PDF, by its number. */
 export function getAccountInvoiceFile(api: Api, invoiceNumber: string): Promise<PrintedDocument> {
-  return getPrinted(api, `operator/invoices/${encodeURIComponent(invoiceNumber)}/pdf`);
+  return getPrinted(api, operatorPath`invoices/${invoiceNumber}/pdf`);
 }
 
 /** The statement of a buyer's account as PDF. Refused with 910530 for an unknown buyer. */
 export function getAccountStatementFile(api: Api, uid: string): Promise<PrintedDocument> {
-  return getPrinted(api, `${pathOf(uid)}/statement`);
+  return getPrinted(api, operatorPath`buyers/${uid}/statement`);
 }
 
-/** Fields of the terms by their names in the form. */
-export const CREDIT_TERMS_FIELDS = { limit: 'limit', days: 'days' } as const satisfies WireNames<
-  string,
-  GrantCreditRequestWire
->;
-
 /** Grants a buyer terms, or changes them. Refused by field (`limit`, `days`), or with 910530 for an unknown buyer. */
-export async function grantCredit(api: Api, uid: string, terms: { limit: Money; days: number }): Promise<void> {
-  const request = { limit: moneyToDecimal(terms.limit), days: String(terms.days) } satisfies GrantCreditRequestWire;
-  await refusedByFormNames(api.post(`${pathOf(uid)}/credit`, request), CREDIT_TERMS_FIELDS);
+export function grantCredit(api: Api, uid: string, { limit, days }: { limit: Money; days: number }): Promise<void> {
+  return operatorPost(api, operatorPath`buyers/${uid}/credit`, { limit: moneyToDecimal(limit), days });
 }
 
 /** Withdraws the terms of a buyer; what is owed stays due. Withdrawing what is not there does nothing. */
-export async function withdrawCredit(api: Api, uid: string): Promise<void> {
-  await api.post(`${pathOf(uid)}/credit/withdraw`);
+export function withdrawCredit(api: Api, uid: string): Promise<void> {
+  return operatorPost(api, operatorPath`buyers/${uid}/credit/withdraw`);
 }
 
 /** Money that came in for invoices. `key` makes the request idempotent. */
@@ -127,22 +88,7 @@ export interface ReceivedPayment {
   key: string;
 }
 
-/** Fields of a received payment by their names in the form. */
-export const RECEIVED_PAYMENT_FIELDS = {
-  amount: 'price',
-  reference: 'reference',
-  day: 'day',
-} as const satisfies WireNames<string, InvoicePaymentRequestWire>;
-
 /** Books money on invoices, the first due first. Refused by field (`amount`, `reference`, `day`, `invoices`), or with 910530. */
-export async function receivePayment(api: Api, payment: ReceivedPayment): Promise<void> {
-  const { uid, amount, reference, day, invoices, key } = payment;
-  const request = {
-    price: moneyToDecimal(amount),
-    reference,
-    day,
-    invoices: [...invoices],
-    key,
-  } satisfies InvoicePaymentRequestWire;
-  await refusedByFormNames(api.post(`${pathOf(uid)}/invoice_payment`, request), RECEIVED_PAYMENT_FIELDS);
+export function receivePayment(api: Api, { uid, amount, ...payment }: ReceivedPayment): Promise<void> {
+  return operatorPost(api, operatorPath`buyers/${uid}/invoice_payment`, { ...payment, amount: moneyToDecimal(amount) });
 }

@@ -1,7 +1,5 @@
 import type { Api } from '../transport/index.ts';
-import { id, instant, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
-import type { OutgoingEmailWire } from './wire.ts';
 
 /** States of an e-mail: `kept` is written but not sent, because the shop has no mail server. */
 export const EMAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
@@ -32,13 +30,5 @@ export interface OutgoingEmail {
 
 /** E-mails of the shop, the latest first; `state` is one of `EMAIL_STATES`. */
 export function getOutgoingEmails(api: Api, query: OperatorListQuery): Promise<OperatorList<OutgoingEmail>> {
-  return getOperatorList(api, 'operator/emails', query, (row: Untrusted<OutgoingEmailWire>) => ({
-    id: id(row.id, 'e-mail id'),
-    channel: MESSAGE_CHANNELS.find((known) => known === text(row.channel)) ?? 'email',
-    to: text(row.to),
-    subject: text(row.subject),
-    body: text(row.body),
-    state: EMAIL_STATES.find((known) => known === text(row.state)) ?? 'kept',
-    at: instant(row.add_time) ?? 0,
-  }));
+  return getOperatorList(api, 'emails', query);
 }

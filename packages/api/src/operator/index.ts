@@ -7,20 +7,12 @@ export {
   type AccountRequest,
   type AccountRequestState,
 } from './account-requests.ts';
-export {
-  addClosedDay,
-  CLOSED_DAY_FIELDS,
-  CLOSED_DAY_STATES,
-  getClosedDays,
-  removeClosedDay,
-  type ClosedDay,
-} from './closed-days.ts';
+export { addClosedDay, CLOSED_DAY_STATES, getClosedDays, removeClosedDay, type ClosedDay } from './closed-days.ts';
 export { OPERATOR_ACTIONS, type OperatorActionName } from './actions.ts';
 export { EMAIL_STATES, getOutgoingEmails, type EmailState, type MessageChannel, type OutgoingEmail } from './emails.ts';
 export {
   getOperatorBuyers,
   OPERATOR_BUYER_STATES,
-  TOP_UP_FIELDS,
   topUpBuyer,
   type OperatorBuyer,
   type OperatorBuyerState,
@@ -28,18 +20,17 @@ export {
 } from './buyers.ts';
 export {
   CREDIT_ACCOUNT_STATES,
-  CREDIT_TERMS_FIELDS,
   getAccountInvoiceFile,
   getAccountStatementFile,
   getCreditAccount,
   getCreditAccounts,
   grantCredit,
   receivePayment,
-  RECEIVED_PAYMENT_FIELDS,
   withdrawCredit,
   type AccountEntry,
   type CreditAccount,
   type CreditAccountDetail,
+  type CreditAccountDetailWire,
   type ReceivedPayment,
 } from './credit.ts';
 export { answerFeedback, getOperatorFeedback, OPERATOR_FEEDBACK_STATES, type OperatorFeedback } from './feedback.ts';
@@ -51,16 +42,16 @@ export {
   getOperatorOrder,
   getOperatorOrders,
   noteOnOrder,
-  SHIPMENT_FIELDS,
   shipOrder,
   TO_SHIP,
   type OperatorOrder,
+  type OperatorOrderFacts,
+  type OperatorOrderWire,
 } from './orders.ts';
 export {
   getOperatorPayment,
   getOperatorPayments,
   matchPayment,
-  PAY_BACK_NOTE_FIELDS,
   returnPayment,
   sendPayBackAgain,
   settlePayBack,
@@ -72,7 +63,6 @@ export {
 export {
   getPartnerKeys,
   issuePartnerKey,
-  PARTNER_KEY_FIELDS,
   PARTNER_KEY_STATES,
   revokePartnerKey,
   type IssuedPartnerKey,
@@ -84,20 +74,15 @@ export { getOperatorReviews, OPERATOR_REVIEW_STATES, replyToReview, type Operato
 export {
   getOperatorRefund,
   getOperatorRefunds,
-  REFUND_REFUSAL_FIELDS,
   refuseRefund,
   stepRefund,
   type OperatorRefund,
   type RefundStep,
 } from './refunds.ts';
-export type * from './closed-day-wire.ts';
-export type * from './credit-wire.ts';
-export type * from './partner-wire.ts';
-export type * from './payment-wire.ts';
 export {
   approveTaxCertificate,
   getOperatorTaxCertificates,
   refuseTaxCertificate,
   type OperatorTaxCertificate,
+  type OperatorTaxCertificateWire,
 } from './tax-certificates.ts';
-export type * from './wire.ts';

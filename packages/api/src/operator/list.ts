@@ -1,6 +1,5 @@
 import type { Api } from '../transport/index.ts';
-import { list, number, object, pageParameters, type Untrusted } from '../wire/index.ts';
-import type { OperatorListRequestWire, OperatorListWire } from './wire.ts';
+import { operatorGet } from './call.ts';
 
 /** Rows of a page of the desk. */
 export const OPERATOR_PAGE_SIZE = 20;
@@ -19,18 +18,7 @@ export interface OperatorList<Item> {
   total: number;
 }
 
-/** Asks for a page of one of the desk's lists. `read` reads a row. */
-export async function getOperatorList<Row extends object, Item>(
-  api: Api,
-  path: string,
-  { search, state, page = 1 }: OperatorListQuery,
-  read: (row: Untrusted<Row>) => Item,
-): Promise<OperatorList<Item>> {
-  const query = {
-    search,
-    state,
-    ...pageParameters({ page, pageSize: OPERATOR_PAGE_SIZE }),
-  } satisfies OperatorListRequestWire;
-  const data = object<OperatorListWire<Row>>((await api.get(path, query)).data);
-  return { items: list(data.list, (item) => read(object<Row>(item))), total: number(data.count) };
+/** Asks for a page of one of the desk's lists. */
+export function getOperatorList<Item>(api: Api, name: string, query: OperatorListQuery): Promise<OperatorList<Item>> {
+  return operatorGet(api, `operator/${name}`, { page: 1, limit: OPERATOR_PAGE_SIZE, ...query });
 }

@@ -1,7 +1,5 @@
 import type { Api } from '../transport/index.ts';
-import { id, instant, text, type Untrusted } from '../wire/index.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
-import type { OperatorActionWire } from './wire.ts';
 
 /** A log entry of an operator's action. */
 export interface OperatorLogEntry {
@@ -20,12 +18,5 @@ export interface OperatorLogEntry {
 
 /** Operators' actions, newest first; `state` filters by the kind of action. */
 export function getOperatorLog(api: Api, query: OperatorListQuery): Promise<OperatorList<OperatorLogEntry>> {
-  return getOperatorList(api, 'operator/log', query, (row: Untrusted<OperatorActionWire>) => ({
-    id: id(row.id, 'log id'),
-    action: text(row.action),
-    subject: text(row.subject),
-    detail: text(row.detail),
-    operator: text(row.operator),
-    at: instant(row.add_time) ?? 0,
-  }));
+  return getOperatorList(api, 'log', query);
 }

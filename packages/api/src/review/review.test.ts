@@ -70,14 +70,10 @@ describe('[R6.7] reviews', () => {
   });
 
   it('are listed for operators and answered', async () => {
-    const row = { id: 7, product_id: 1001, store_name: 'Hinge', suk: 'Chrome,10 mm', merchant_reply_content: '' };
-    const { api, seen } = ok({ list: [row], count: '1' });
-    const { items, total } = await getOperatorReviews(api, { search: 'hinge', state: 'poor', page: 2 });
-    expect(total).toBe(1);
-    expect(items).toMatchObject([
-      { id: '7', productId: '1001', variant: 'Chrome, 10 mm', reply: null, orderNumber: '' },
-    ]);
-    expect(seen[0]?.query.toString()).toBe('search=hinge&state=poor&page=2&limit=20');
+    const page = { items: [{ id: '7', productId: '1001', variant: 'Chrome, 10 mm', reply: null }], total: 1 };
+    const { api, seen } = ok(page);
+    expect(await getOperatorReviews(api, { search: 'hinge', state: 'poor', page: 2 })).toEqual(page);
+    expect(seen[0]?.query.toString()).toBe('page=2&limit=20&search=hinge&state=poor');
     await replyToReview(api, '7', 'Thank you.');
     expect(seen[1]).toMatchObject({ path: '/operator/reviews/7/reply', body: { reply: 'Thank you.' } });
   });

@@ -1,0 +1,78 @@
+import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+import { validate } from '@rider/model/validation';
+import { agentOf, type AgentServices } from '../agent/agents.ts';
+import { answer } from '../http/envelope.ts';
+import type { HttpApp, HttpContext } from '../http/environment.ts';
+import { acceptedValues } from '../http/form-refusal.ts';
+import { operatorListQueryOf } from '../http/operator-list-query.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { bearerToken } from '../http/session.ts';
+
+/** The operator of a request, and the time of the request. */
+export interface Operator {
+  id: number;
+  at: Date;
+}
+
+const LONGEST_KEY = 100;
+
+function operatorCall(context: HttpContext, operator: Operator) {
+  const { locale } = context.var;
+  const given = context.var.parameters as Readonly<Record<string, unknown>>;
+  return {
+    context,
+    operator,
+    locale,
+    /** Query and body, for what `form` cannot read. */
+    given,
+    /** A value of the path. */
+    inPath: (name: string): string => context.req.param(name) ?? '',
+    /** A number of the path, or else of the request; 0, which no row has, for anything else. */
+    id: (name: string): number => wholeNumberOf({ [name]: context.req.param(name) ?? given[name] }, name) ?? 0,
+    /** Search, state and page of a list. */
+    list: () => operatorListQueryOf(given),
+    /** The texts of a form, by a schema of packages/model. Throws the refusal `faulty-fields` with `data.errors` by field. */
+    form<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(schema: Schema): InferOutput<Schema> {
+      const texts = Object.fromEntries(Object.keys(given).map((name) => [name, textOf(given, name)]));
+      return acceptedValues(validate(schema, texts), {}, locale);
+    },
+    /** The idempotency key of the request. Throws the refusal `malformed-request` without one. */
+    requestKey(): string {
+      const key = textOf(given, 'key');
+      if (key === '' || key.length > LONGEST_KEY) throw new Refusal('malformed-request', { status: 400 });
+      return key;
+    },
+  };
+}
+
+/** A call of an operator: who calls, and what for. */
+export type OperatorCall = ReturnType<typeof operatorCall>;
+
+type Handle<Answer> = (call: OperatorCall) => Promise<Answer | Response>;
+
+/**
+ * Registers calls for operators only: `get<Answer>('/operator/…', (call) => …)` answers what the handler resolves to as JSON, or its
+ * response. Others get `not-signed-in`, `session-expired` or `session-invalid` without an agent's session, `operators-only` when the agent
+ * is no operator, and `second-step-required` where a second step is demanded and this session has not passed one.
+ */
+export function operatorCalls(app: HttpApp, services: AgentServices & { demandsSecondStep: boolean }) {
+  const handler = (handle: Handle<unknown>) => async (context: HttpContext) => {
+    const token = bearerToken(context);
+    if (token === null) throw new Refusal('not-signed-in');
+    const agent = await agentOf(services, token);
+    if (!agent.operator) throw new Refusal('operators-only', { status: 400 });
+    if (services.demandsSecondStep && !agent.passedSecondStep)
+      throw new Refusal('second-step-required', { status: 400 });
+    const answered = await handle(operatorCall(context, { id: agent.id, at: new Date(services.clock()) }));
+    return answered instanceof Response ? answered : answer<unknown>(context, answered);
+  };
+  return {
+    get<Answer = never>(path: string, handle: Handle<NoInfer<Answer>>): void {
+      app.get(path, handler(handle));
+    },
+    post<Answer = void>(path: string, handle: Handle<NoInfer<Answer>>): void {
+      app.post(path, handler(handle));
+    },
+  };
+}
