@@ -18,17 +18,27 @@ export interface DecisionDialogProps {
 
 /** Shows a request and takes the decision: open the account, or refuse it with a reason. */
 export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
+  const intl = useIntl();
+  const { licensePicture, decision, state } = request;
+  const outcome = state === 'approved' ? 'approved' : 'refused';
   return (
     <Dialog open onOpenChange={onClose} title={request.company} size="medium">
       <Duplicates found={request.duplicates} />
       <Facts request={request} />
-      {request.licensePicture && <LicensePicture address={request.licensePicture} />}
-      {request.decision && (
-        <Notice tone={request.state === 'approved' ? 'success' : 'info'}>
-          <Decided decision={request.decision} approved={request.state === 'approved'} />
+      {licensePicture && (
+        <Evidence address={licensePicture} alt={intl.formatMessage({ id: 'desk.request.licensePicture' })}>
+          <FormattedMessage id="desk.request.openPicture" />
+        </Evidence>
+      )}
+      {decision && (
+        <Notice tone={outcome === 'approved' ? 'success' : 'info'}>
+          <FormattedMessage
+            id={`desk.request.decided.${outcome}`}
+            values={{ ...decision, when: formatMoment(intl, decision.at) }}
+          />
         </Notice>
       )}
-      {request.state === 'pending' && <Decide request={request} onClose={onClose} />}
+      {state === 'pending' && <Decide request={request} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -82,26 +92,6 @@ function Duplicates({ found }: { found: AccountRequest['duplicates'] }) {
       </ul>
     </Notice>
   );
-}
-
-function LicensePicture({ address }: { address: string }) {
-  const intl = useIntl();
-  return (
-    <Evidence address={address} alt={intl.formatMessage({ id: 'desk.request.licensePicture' })}>
-      <FormattedMessage id="desk.request.openPicture" />
-    </Evidence>
-  );
-}
-
-interface DecidedProps {
-  decision: NonNullable<AccountRequest['decision']>;
-  approved: boolean;
-}
-
-function Decided({ decision, approved }: DecidedProps) {
-  const intl = useIntl();
-  const values = { by: decision.by, when: formatMoment(intl, decision.at), reason: decision.reason };
-  return <FormattedMessage id={`desk.request.decided.${approved ? 'approved' : 'refused'}`} values={values} />;
 }
 
 function Decide({ request, onClose }: DecisionDialogProps) {

@@ -7,11 +7,11 @@ import { Cluster } from '@rider/ui/layout';
 import { formatMoney } from '@rider/ui/price';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accountAddress } from '../invoices/account-address.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import { buyersQuery } from '../data/operator-queries.ts';
 import { TopUpDialog } from './top-up-dialog.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
+import { accountAddress } from '../shell/addresses.ts';
 
 const TONES = { active: 'success', pending: 'warning', refused: 'neutral', disabled: 'danger' } as const;
 

@@ -36,14 +36,10 @@ export default function Feedback() {
       columns={columns}
       getRowId={({ id }) => id}
       getRowName={({ name }) => name}
-      renderRowActions={openButton}
+      renderRowActions={(feedback) => <OpenButton feedback={feedback} />}
       empty={say('empty')}
     />
   );
-}
-
-function openButton(feedback: OperatorFeedback) {
-  return <OpenButton feedback={feedback} />;
 }
 
 /** Opens the message in full, with the form for the answer. */

@@ -24,10 +24,10 @@ import { creditAccountQuery } from '../data/operator-queries.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 import { Known } from '../list/known.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { orderAddress } from '../orders/order-address.ts';
 import { FileButton } from './file-button.tsx';
 import { ReceivedPaymentDialog } from './received-payment-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
+import { orderAddress } from '../shell/addresses.ts';
 
 /** The account of one buyer: terms, what is owed by its age, open invoices and the statement. */
 export function AccountScreen() {

@@ -10,9 +10,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
 import { ordersQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
-import { orderAddress } from './order-address.ts';
 import { toShipQuery } from './to-ship.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
+import { orderAddress } from '../shell/addresses.ts';
 
 function orderLink({ number }: OperatorOrder) {
   return <Link href={orderAddress(number)}>{number}</Link>;

@@ -7,9 +7,9 @@ import { LogisticsTrack } from '@rider/ui/logistics-track';
 import { formatQuantity } from '@rider/ui/quantity';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { orderAddress } from './order-address.ts';
 import { CorrectionForm } from './shipment-form.tsx';
 import { TrackForm } from './track-form.tsx';
+import { orderAddress } from '../shell/addresses.ts';
 
 /** The parcels of an order, the newest first, with their tracks and what an operator may do about them. */
 export function OrderParcels({ order }: { order: OperatorOrder }) {

@@ -19,7 +19,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { KnownOrder } from './known-order.tsx';
 import { NoteForm } from './note-form.tsx';
-import { orderAddress } from './order-address.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { ContestedPayment, OrderPayments } from './order-payments.tsx';
@@ -27,6 +26,7 @@ import { ShipForm } from './shipment-form.tsx';
 import { WaitingGroup } from './waiting-group.tsx';
 import * as styles from './orders.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
+import { orderAddress } from '../shell/addresses.ts';
 
 /** One order, with an operator's actions on it. */
 export function OrderScreen() {

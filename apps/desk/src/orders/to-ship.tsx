@@ -12,8 +12,8 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ordersQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
-import { orderAddress } from './order-address.ts';
 import { ShipForm } from './shipment-form.tsx';
+import { orderAddress } from '../shell/addresses.ts';
 
 /** The orders that can be shipped now. */
 export const toShipQuery = ordersQuery({ state: TO_SHIP });

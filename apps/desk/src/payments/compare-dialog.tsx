@@ -15,8 +15,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { paymentAddress } from '../orders/payment-address.ts';
 import { PaymentMethod } from './payment-method.tsx';
+import { paymentAddress } from '../shell/addresses.ts';
 
 const DAY = 86_400_000;
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);

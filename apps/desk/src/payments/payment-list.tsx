@@ -10,11 +10,10 @@ import { useIntl } from 'react-intl';
 import { paymentsQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { orderAddress } from '../orders/order-address.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import { paymentAddress } from '../orders/payment-address.ts';
 import { PaymentMethod } from './payment-method.tsx';
 import { PaymentStatus } from './payment-state.tsx';
+import { orderAddress, paymentAddress } from '../shell/addresses.ts';
 
 function paymentLink({ reference }: OperatorPayment) {
   return <Link href={paymentAddress(reference)}>{reference}</Link>;

@@ -12,11 +12,11 @@ import { useParams } from 'react-router';
 import { paymentQuery } from '../data/operator-queries.ts';
 import { Known } from '../list/known.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { orderAddress } from '../orders/order-address.ts';
 import { Mismatch } from './mismatch.tsx';
 import { PayBacks } from './pay-backs.tsx';
 import { PaymentMethod } from './payment-method.tsx';
 import { PaymentStatus } from './payment-state.tsx';
+import { orderAddress } from '../shell/addresses.ts';
 
 /** One payment with what happened to it, and what an operator can do about money that did not go back. */
 export function PaymentScreen() {

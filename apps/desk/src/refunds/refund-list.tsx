@@ -8,8 +8,8 @@ import { RefundStatus } from '@rider/ui/refund-status';
 import { useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
 import { refundsQuery } from '../data/operator-queries.ts';
-import { refundAddress } from './refund-address.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
+import { refundAddress } from '../shell/addresses.ts';
 
 function refundLink({ number }: OperatorRefund) {
   return <Link href={refundAddress(number)}>{number}</Link>;

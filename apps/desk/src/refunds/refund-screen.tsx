@@ -11,11 +11,11 @@ import { RefundTimeline } from '@rider/ui/refund-timeline';
 import { Heading } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { orderAddress } from '../orders/order-address.ts';
 import * as orders from '../orders/orders.css.ts';
 import { KnownRefund } from './known-refund.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 import * as styles from './refunds.css.ts';
+import { orderAddress } from '../shell/addresses.ts';
 
 /** One refund, with an operator's actions on it. */
 export function RefundScreen() {

@@ -15,8 +15,6 @@ import { useOperatorAction } from '../form/use-operator-action.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { api } from '../data/desk-api.ts';
 
-/** The operator's actions on a refund, by their wire names. */
-
 const STEPS: readonly RefundStep[] = ['agree', 'receive-goods', 'pay-back'];
 
 /** The steps that the refund's state allows an operator; renders nothing if there are none. */

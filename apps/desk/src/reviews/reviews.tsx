@@ -8,11 +8,11 @@ import { Rating } from '@rider/ui/rating';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
-import { orderAddress } from '../orders/order-address.ts';
 import { reviewsQuery } from '../data/operator-queries.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import * as styles from './reviews.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
+import { orderAddress } from '../shell/addresses.ts';
 
 /** Product reviews, newest first, and the shop's replies. */
 export default function Reviews() {
@@ -39,14 +39,10 @@ export default function Reviews() {
       columns={columns}
       getRowId={({ id }) => id}
       getRowName={({ productName, nickname }) => `${productName}, ${nickname}`}
-      renderRowActions={answerButton}
+      renderRowActions={(review) => <AnswerButton review={review} />}
       empty={say('empty')}
     />
   );
-}
-
-function answerButton(review: OperatorReview) {
-  return <AnswerButton review={review} />;
 }
 
 /** Opens the review in full for a reply. */

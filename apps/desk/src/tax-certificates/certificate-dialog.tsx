@@ -19,13 +19,21 @@ export interface CertificateDialogProps {
 
 /** Shows an exemption certificate and takes the decision: approve it, or refuse it with a reason. */
 export function CertificateDialog({ certificate, onClose }: CertificateDialogProps) {
+  const intl = useIntl();
+  const { decision, reason } = certificate;
+  const outcome = reason === '' ? 'approved' : 'refused';
   return (
     <Dialog open onOpenChange={onClose} title={certificate.company} size="medium">
       <Facts certificate={certificate} />
-      <Document address={certificate.document} />
-      {certificate.decision && (
-        <Notice tone={certificate.reason === '' ? 'success' : 'info'}>
-          <Decided decision={certificate.decision} reason={certificate.reason} />
+      <Evidence address={certificate.document} alt={intl.formatMessage({ id: 'desk.certificate.document' })}>
+        <FormattedMessage id="desk.certificate.openDocument" />
+      </Evidence>
+      {decision && (
+        <Notice tone={outcome === 'approved' ? 'success' : 'info'}>
+          <FormattedMessage
+            id={`desk.certificate.decided.${outcome}`}
+            values={{ ...decision, when: formatMoment(intl, decision.at), reason }}
+          />
         </Notice>
       )}
       {certificate.state === 'pending' && <Decide certificate={certificate} onClose={onClose} />}
@@ -53,27 +61,6 @@ function Facts({ certificate }: { certificate: OperatorTaxCertificate }) {
       }))}
     />
   );
-}
-
-function Document({ address }: { address: string }) {
-  const intl = useIntl();
-  return (
-    <Evidence address={address} alt={intl.formatMessage({ id: 'desk.certificate.document' })}>
-      <FormattedMessage id="desk.certificate.openDocument" />
-    </Evidence>
-  );
-}
-
-interface DecidedProps {
-  decision: NonNullable<OperatorTaxCertificate['decision']>;
-  /** Empty for an approval. */
-  reason: string;
-}
-
-function Decided({ decision, reason }: DecidedProps) {
-  const intl = useIntl();
-  const values = { by: decision.by, when: formatMoment(intl, decision.at), reason };
-  return <FormattedMessage id={`desk.certificate.decided.${reason === '' ? 'approved' : 'refused'}`} values={values} />;
 }
 
 function Decide({ certificate, onClose }: CertificateDialogProps) {

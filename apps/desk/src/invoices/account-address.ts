@@ -1,4 +1,0 @@
-/** The desk's address of a buyer's account. */
-export function accountAddress(uid: string): string {
-  return `/invoices/${encodeURIComponent(uid)}`;
-}

@@ -1,0 +1,8 @@
+/** The desk's address of an order. */
+export const orderAddress = (number: string): string => `/orders/${encodeURIComponent(number)}`;
+/** The desk's address of a payment. */
+export const paymentAddress = (reference: string): string => `/payments/${encodeURIComponent(reference)}`;
+/** The desk's address of a refund. */
+export const refundAddress = (number: string): string => `/refunds/${encodeURIComponent(number)}`;
+/** The desk's address of a buyer's account. */
+export const accountAddress = (uid: string): string => `/invoices/${encodeURIComponent(uid)}`;
