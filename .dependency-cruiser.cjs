@@ -23,13 +23,13 @@ module.exports = {
       name: 'api-knows-only-the-model',
       severity: 'error',
       from: { path: '^packages/api' },
-      to: { path: '^(packages/(ui|chat)|apps)/' },
+      to: { path: '^(packages/(ui|chat|web)|apps)/' },
     },
     {
       name: 'ui-knows-only-the-model',
       severity: 'error',
       from: { path: '^packages/ui' },
-      to: { path: '^(packages/(api|chat)|apps)/' },
+      to: { path: '^(packages/(api|chat|web)|apps)/' },
     },
     {
       name: 'ui-knows-no-router',
@@ -37,12 +37,23 @@ module.exports = {
       from: { path: '^packages/ui' },
       to: { path: '(^|node_modules/)(react-router|swr)(/|$)' },
     },
-    { name: 'chat-is-below-apps', severity: 'error', from: { path: '^packages/chat' }, to: { path: '^apps/' } },
+    {
+      name: 'chat-is-below-apps',
+      severity: 'error',
+      from: { path: '^packages/chat' },
+      to: { path: '^(packages/web|apps)/' },
+    },
+    {
+      name: 'web-is-beside-chat',
+      severity: 'error',
+      from: { path: '^packages/web' },
+      to: { path: '^(packages/chat|apps)/' },
+    },
     {
       name: 'backend-knows-only-api',
       severity: 'error',
       from: { path: '^apps/backend' },
-      to: { path: '^(packages/(ui|chat)|apps/(shop|desk))/|^@rider/(ui|chat|shop|desk)' },
+      to: { path: '^(packages/(ui|chat|web)|apps/(shop|desk))/|^@rider/(ui|chat|web|shop|desk)' },
     },
     {
       name: 'shop-enters-backend-by-its-door',

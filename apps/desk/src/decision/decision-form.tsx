@@ -6,7 +6,8 @@ import { Form } from '@rider/ui/form';
 import { Cluster } from '@rider/ui/layout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Change } from '../data/changes.ts';
-import { useSavedForm, type Texts } from '../form/use-saved-form.ts';
+import type { Texts } from '@rider/web/form';
+import { useSavedForm } from '../form/use-saved-form.ts';
 
 /** Props of `DecisionForm`. */
 export interface DecisionFormProps {

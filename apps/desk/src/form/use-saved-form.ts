@@ -1,11 +1,8 @@
 import type { Validated } from '@rider/model/validation';
+import { textsOf, useErrorTexts, type Texts } from '@rider/web/form';
 import { useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
 import type { Change } from '../data/changes.ts';
 import { useOperatorAction, type Refusal } from './use-operator-action.ts';
-
-/** The text fields of a form by name. */
-export type Texts = Record<string, string>;
 
 /** How a form is checked and saved. */
 export interface SavedFormOptions<Values> {
@@ -25,29 +22,20 @@ export interface SavedFormOptions<Values> {
  */
 export function useSavedForm<Values>(options: SavedFormOptions<Values>) {
   const { check, save, saved, onSaved, change } = options;
-  const intl = useIntl();
   const [refusal, setRefusal] = useState<Refusal>(NOTHING);
-  /** Translates message ids; texts of the backend pass through. */
-  const inWords = (text: string) =>
-    text.startsWith('validation.') ? intl.formatMessage({ id: text as FormatjsIntl.Message['ids'] }) : text;
-  const refuse = ({ errors, message }: Refusal) => {
-    const fields = Object.entries(errors).map(([name, text]) => [name, inWords(text)]);
-    setRefusal({ errors: Object.fromEntries(fields) as Texts, message });
-  };
-  const acting = useOperatorAction(change, refuse);
+  const errors = useErrorTexts(refusal.errors);
+  const acting = useOperatorAction(change, setRefusal);
   return {
     acting,
     wiring: {
       ...refusal,
+      errors,
       pending: acting.pending,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const typed = [...new FormData(form)].filter(
-          (field): field is [string, string] => typeof field[1] === 'string',
-        );
-        const checked = check(Object.fromEntries(typed));
-        if (checked.errors) return refuse({ errors: checked.errors, message: null });
+        const checked = check(textsOf(new FormData(form)));
+        if (checked.errors) return setRefusal({ errors: checked.errors, message: null });
         setRefusal(NOTHING);
         const saving = acting.run(() => save(checked.values), saved?.(checked.values));
         void saving.then((isSaved) => isSaved && onSaved?.(form));

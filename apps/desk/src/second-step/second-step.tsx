@@ -12,7 +12,8 @@ import { api } from '../data/desk-api.ts';
 import { secondStepQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
-import { useSavedForm, type Texts } from '../form/use-saved-form.ts';
+import type { Texts } from '@rider/web/form';
+import { useSavedForm } from '../form/use-saved-form.ts';
 import * as styles from './second-step.css.ts';
 
 /** The operator's own second step: set it up with an authenticator, keep the recovery codes, switch it off. */

@@ -1,5 +1,5 @@
 import type { AttachedCard } from '@rider/chat/core';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@rider/web/store';
 import { isRoomRemembered, rememberRoom } from '../activity/room-memory.ts';
 
 /** What the buyer asks about: sent automatically as a card (R7.4). */
@@ -17,29 +17,16 @@ export interface RoomState {
 
 const CLOSED: RoomState = { open: false, used: false, card: null, unread: null };
 
-let state: RoomState | undefined;
-const listeners = new Set<() => void>();
-
-function present(): RoomState {
-  const open = isRoomRemembered();
-  return (state ??= { ...CLOSED, open, used: open });
-}
+const room = createStore(CLOSED);
+if (isRoomRemembered()) room.set({ ...CLOSED, open: true, used: true });
 
 function change(next: Partial<RoomState>): void {
-  state = { ...present(), ...next };
-  for (const listener of listeners) listener();
+  room.set({ ...room.snapshot(), ...next });
 }
 
 /** The current state, with re-rendering on change; closed in the server's HTML. */
 export function useRoomState(): RoomState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    present,
-    () => CLOSED,
-  );
+  return useStore(room);
 }
 
 export function openRoom(card: ChatCard | null): void {

@@ -1,6 +1,7 @@
 import { announce } from '@rider/ui/announcer';
 import { Notice } from '@rider/ui/notice';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from '@rider/web/store';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router';
 import { connection } from './page-connection.ts';
@@ -12,8 +13,8 @@ const TONES = { lost: 'warning', back: 'success' } as const;
 /** Tells at the page's edge that the connection is lost, that it is back, and why a form could not be sent. */
 export function ConnectionNotice() {
   const intl = useIntl();
-  const state = useSyncExternalStore(connection.subscribe, connection.snapshot, () => 'there' as const);
-  const failed = useSyncExternalStore(failedSending.subscribe, failedSending.snapshot, () => null);
+  const state = useStore(connection);
+  const failed = useStore(failedSending);
   const path = useHref(useLocation().pathname);
   const said = state === 'there' ? null : intl.formatMessage({ id: `shop.connection.${state}` });
   useEffect(() => {

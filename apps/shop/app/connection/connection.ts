@@ -1,3 +1,5 @@
+import { createStore } from '@rider/web/store';
+
 /** Whether the shop can be reached; `back` is shown for a while after a loss. */
 export type ConnectionState = 'there' | 'lost' | 'back';
 
@@ -21,8 +23,10 @@ const BACK_MS = 6_000;
  */
 export class Connection {
   readonly #options: ConnectionOptions;
-  readonly #listeners = new Set<() => void>();
-  #state: ConnectionState = 'there';
+  readonly #state = createStore<ConnectionState>('there');
+  readonly initial = this.#state.initial;
+  readonly snapshot = this.#state.snapshot;
+  readonly subscribe = this.#state.subscribe;
   #looking: Promise<boolean> | null = null;
   #endPause: () => void = () => undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
@@ -31,16 +35,9 @@ export class Connection {
     this.#options = options;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): ConnectionState => this.#state;
-
   /** True while the connection is known to be lost. */
   get isLost(): boolean {
-    return this.#state === 'lost' || !this.#options.hasNetwork();
+    return this.snapshot() === 'lost' || !this.#options.hasNetwork();
   }
 
   /** Checks whether the shop answers and waits until it does. Resolves to whether it had to wait. Rejects with the signal's reason. */
@@ -90,9 +87,7 @@ export class Connection {
 
   #show(state: ConnectionState): void {
     clearTimeout(this.#quiet);
-    if (state === this.#state) return;
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    if (state !== this.snapshot()) this.#state.set(state);
   }
 }
 

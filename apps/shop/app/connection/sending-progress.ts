@@ -1,15 +1,4 @@
-let fraction: number | null = null;
-const listeners = new Set<() => void>();
+import { createStore } from '@rider/web/store';
 
-/** How much of a form with files has been sent, from 0 to 1; null while none is being sent. For `useSyncExternalStore`. */
-export const sendingProgress = {
-  set(next: number | null): void {
-    fraction = next;
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  snapshot: (): number | null => fraction,
-};
+/** How much of a form with files has been sent, from 0 to 1; null while none is being sent. */
+export const sendingProgress = createStore<number | null>(null);

@@ -1,10 +1,11 @@
 import { ApiError, type Api } from '@rider/api/transport';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import type { Texts } from '@rider/web/form';
 import { requestScope } from '../data/request-scope.ts';
 import { asResponse } from '../data/server-load.ts';
 import { picturesOfForm } from '../upload/pictures-of-form.ts';
 import { formOf } from './form-of.ts';
-import { readForm, type FormOutcome, type Texts } from './form-outcome.ts';
+import { readForm, type FormOutcome } from './form-outcome.ts';
 import { refusal, saveTyped, type FormSaving } from './save-typed.ts';
 
 /** The action of a screen with forms: answers with the outcome, redirects, or fails as described at `asResponse`. */

@@ -1,7 +1,5 @@
 import { validate, type Validated } from '@rider/model/validation';
-
-/** The text fields of a form by name. */
-export type Texts = Record<string, string>;
+import { textsOf, type Texts } from '@rider/web/form';
 
 /** How a form is read and validated, in the page before it is sent and in the action. */
 export interface FormRules<Values, Typed = Texts> {
@@ -53,11 +51,6 @@ export function photoFormRules<Schema extends Parameters<typeof validate>[0]>(in
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
-}
-
-/** Reads the text fields of a form. */
-export function textsOf(form: FormData): Texts {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
 /** Reads a form by its rules. */

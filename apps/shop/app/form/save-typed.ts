@@ -1,5 +1,6 @@
 import { ApiError } from '@rider/api/transport';
-import type { FormOutcome, FormRefusal, FormRules, Texts } from './form-outcome.ts';
+import type { Texts } from '@rider/web/form';
+import type { FormOutcome, FormRefusal, FormRules } from './form-outcome.ts';
 
 /** How a form is saved. */
 export interface FormSaving<Values, Typed = Texts> extends FormRules<Values, Typed> {

@@ -12,8 +12,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { textsOf } from '@rider/web/form';
 import shopTexts from '../../messages/en-US.json' with { type: 'json' };
-import { formRules, textsOf, type FormOutcome } from './form-outcome.ts';
+import { formRules, type FormOutcome } from './form-outcome.ts';
 import { saveTyped } from './save-typed.ts';
 import { useSavedForm } from './use-saved-form.ts';
 

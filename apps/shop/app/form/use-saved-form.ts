@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { useErrorsInWords } from './errors-in-words.ts';
-import { readForm, type FormOutcome, type FormRules, type Texts } from './form-outcome.ts';
+import { useErrorTexts, type Texts } from '@rider/web/form';
+import { readForm, type FormOutcome, type FormRules } from './form-outcome.ts';
 
 /** A form's rules, and the outcome of the last form that the screen sent. */
 export interface SavedFormOptions<Typed> extends FormRules<unknown, Typed> {
@@ -21,7 +21,7 @@ export function useSavedForm<Typed = Texts>({ intent, outcome, saved, ...rules }
   const [found, setFound] = useState<Texts | null>(null);
   const own = outcome?.intent === intent ? outcome : undefined;
   const refused = own && !own.saved ? own : undefined;
-  const errors = useErrorsInWords(found ?? refused?.errors);
+  const errors = useErrorTexts(found ?? refused?.errors);
   const isAway = refused && refused.message === null && Object.keys(refused.errors).length === 0;
   const pending = navigation.formData?.get('intent') === intent;
   return {

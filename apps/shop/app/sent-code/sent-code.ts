@@ -4,8 +4,9 @@ import { sendContactCode } from '@rider/api/profile';
 import { emailCodeSchema, phoneCodeSchema, validate } from '@rider/model/validation';
 import type { CodeSent, SendCode } from '@rider/ui/code-field';
 import { useIntl } from 'react-intl';
+import { textsOf } from '@rider/web/form';
 import { browserApi } from '../data/browser-load.ts';
-import { textOf, textsOf, type FormOutcome, type FormRefusal } from '../form/form-outcome.ts';
+import { textOf, type FormOutcome, type FormRefusal } from '../form/form-outcome.ts';
 import { refusal } from '../form/save-typed.ts';
 
 type Send = (api: Api, to: string) => Promise<{ waitSeconds: number }>;

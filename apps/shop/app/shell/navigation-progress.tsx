@@ -1,13 +1,13 @@
 import { ProgressBar } from '@rider/ui/progress-bar';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@rider/web/store';
 import { useNavigation } from 'react-router';
 import { sendingProgress } from '../connection/sending-progress.ts';
-import { isBusy, subscribeBusy } from '../data/busy.ts';
+import { requestsUnderWay } from '../data/busy.ts';
 
 /** The progress bar while a navigation or a call is under way (R8.4); of a form with files it shows how much has been sent. */
 export function NavigationProgress() {
   const navigating = useNavigation().state !== 'idle';
-  const calling = useSyncExternalStore(subscribeBusy, isBusy, () => false);
-  const sent = useSyncExternalStore(sendingProgress.subscribe, sendingProgress.snapshot, () => null);
+  const calling = useStore(requestsUnderWay) > 0;
+  const sent = useStore(sendingProgress);
   return <ProgressBar active={navigating || calling} value={sent} />;
 }

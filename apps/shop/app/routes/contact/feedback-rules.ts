@@ -1,6 +1,7 @@
 import { feedbackPicturesSchema, feedbackSchema, validate } from '@rider/model/validation';
-import { textsOf, type FormRules, type Texts } from '../../form/form-outcome.ts';
+import type { FormRules } from '../../form/form-outcome.ts';
 import type { FeedbackDraft } from '@rider/model/site';
+import { textsOf, type Texts } from '@rider/web/form';
 
 /** What was typed: texts by name, and the sizes of the chosen pictures. */
 export type TypedFeedback = Partial<Pick<Texts, keyof FeedbackDraft>> & { pictures: readonly number[] };

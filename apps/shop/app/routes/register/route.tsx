@@ -15,6 +15,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import type { Country } from '@rider/model/address';
+import { textsOf } from '@rider/web/form';
 import { browserLoader } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/account-queries.ts';
 import { countriesQuery } from '../../data/order-queries.ts';
@@ -30,7 +31,7 @@ import {
   type CodeFormOutcome,
 } from '../../sent-code/sent-code.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
-import { textsOf, type FormRules } from '../../form/form-outcome.ts';
+import type { FormRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';

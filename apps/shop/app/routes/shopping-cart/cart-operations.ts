@@ -1,5 +1,6 @@
 import type { ApiError } from '@rider/api/transport';
 import type { Cart, CartLine } from '@rider/model/cart';
+import { createStore } from '@rider/web/store';
 
 /** A requested change of a line that the backend has not confirmed yet. Quantity 0 removes the line. */
 export interface LineOperation {
@@ -84,8 +85,10 @@ export class CartQueue {
   readonly #backend: CartBackend;
   readonly #toError: (error: unknown) => ApiError;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  readonly #listeners = new Set<() => void>();
-  #operations: CartOperations = { lines: new Map(), failures: new Map() };
+  readonly #operations = createStore<CartOperations>({ lines: new Map(), failures: new Map() });
+  readonly initial = this.#operations.initial;
+  readonly snapshot = this.#operations.snapshot;
+  readonly subscribe = this.#operations.subscribe;
 
   /** `toError` converts what a call threw into the line's error, or rethrows what is not a failed call. */
   constructor(backend: CartBackend, toError: (error: unknown) => ApiError) {
@@ -93,16 +96,9 @@ export class CartQueue {
     this.#toError = toError;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): CartOperations => this.#operations;
-
   /** Requests a line's quantity; 0 removes the line at once. */
   set(lineId: string, quantity: number): void {
-    const sending = this.#operations.lines.get(lineId)?.sending ?? null;
+    const sending = this.snapshot().lines.get(lineId)?.sending ?? null;
     this.#change(lineId, { wanted: quantity, sending }, null);
     clearTimeout(this.#timers.get(lineId));
     if (sending !== null) return;
@@ -114,7 +110,7 @@ export class CartQueue {
 
   /** Repeats a line's last failed request. */
   retry(lineId: string): void {
-    const failure = this.#operations.failures.get(lineId);
+    const failure = this.snapshot().failures.get(lineId);
     if (failure) this.set(lineId, failure.wanted);
   }
 
@@ -128,7 +124,7 @@ export class CartQueue {
 
   async #send(lineId: string): Promise<void> {
     this.#timers.delete(lineId);
-    const operation = this.#operations.lines.get(lineId);
+    const operation = this.snapshot().lines.get(lineId);
     if (!operation || operation.sending !== null) return;
     const { wanted } = operation;
     this.#change(lineId, { wanted, sending: wanted }, null);
@@ -138,7 +134,7 @@ export class CartQueue {
     } catch (error) {
       failure = { wanted, error: this.#toError(error) };
     }
-    const latest = this.#operations.lines.get(lineId);
+    const latest = this.snapshot().lines.get(lineId);
     if (latest && latest.wanted !== wanted) {
       this.#change(lineId, { wanted: latest.wanted, sending: null }, null);
       return this.#send(lineId);
@@ -150,7 +146,7 @@ export class CartQueue {
     } catch (error) {
       failure ??= { wanted, error: this.#toError(error) };
     }
-    const now = this.#operations.lines.get(lineId);
+    const now = this.snapshot().lines.get(lineId);
     if (now && now === latest) this.#change(lineId, null, failure);
     else if (now && now.sending !== null) {
       this.#change(lineId, { wanted: now.wanted, sending: null }, null);
@@ -159,13 +155,12 @@ export class CartQueue {
   }
 
   #change(lineId: string, operation: LineOperation | null, failure: LineFailure | null): void {
-    const lines = new Map(this.#operations.lines);
-    const failures = new Map(this.#operations.failures);
+    const lines = new Map(this.snapshot().lines);
+    const failures = new Map(this.snapshot().failures);
     if (operation) lines.set(lineId, operation);
     else lines.delete(lineId);
     if (failure) failures.set(lineId, failure);
     else failures.delete(lineId);
-    this.#operations = { lines, failures };
-    for (const listener of this.#listeners) listener();
+    this.#operations.set({ lines, failures });
   }
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@rider/api/transport';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from '@rider/web/store';
+import { useEffect } from 'react';
 import { changeCart, type CartChange } from '../../cart/change-cart.ts';
 import { useFailureWords } from '../../connection/failure-words.ts';
 import { whenConnected } from '../../connection/page-connection.ts';
@@ -21,25 +22,18 @@ async function send(change: CartChange): Promise<void> {
   await whenConnected(async () => changeCart(await browserApi(), change), { repeatable: true });
 }
 
-let queue: CartQueue | undefined;
-
-function cartQueue(): CartQueue {
-  queue ??= new CartQueue(
-    {
-      setQuantity: (lineId, quantity) => send({ intent: 'set', lineId, quantity }),
-      remove: (lineId) => send({ intent: 'remove', lineId }),
-      refresh: async () => {
-        invalidate('cart');
-        await Promise.all([refresh(cartQuery), refresh(cartCountQuery)]);
-      },
+/** The queue of this page; the server's stays empty. */
+const queue = new CartQueue(
+  {
+    setQuantity: (lineId, quantity) => send({ intent: 'set', lineId, quantity }),
+    remove: (lineId) => send({ intent: 'remove', lineId }),
+    refresh: async () => {
+      invalidate('cart');
+      await Promise.all([refresh(cartQuery), refresh(cartCountQuery)]);
     },
-    callError,
-  );
-  return queue;
-}
-
-const NOTHING_PENDING = { lines: new Map(), failures: new Map() };
-const subscribeNothing = () => () => undefined;
+  },
+  callError,
+);
 
 /** The operations on the cart; `retry` repeats a line's failed operation. */
 interface CartChanges {
@@ -52,14 +46,9 @@ interface CartChanges {
 export function useCart(): ShownCart & CartChanges {
   const settled = useQuery(cartQuery);
   const say = useFailureWords();
-  const inBrowser = typeof window !== 'undefined';
-  const operations = useSyncExternalStore(
-    inBrowser ? cartQueue().subscribe : subscribeNothing,
-    inBrowser ? cartQueue().snapshot : () => NOTHING_PENDING,
-    () => NOTHING_PENDING,
-  );
+  const operations = useStore(queue);
   useEffect(() => {
-    const flush = () => cartQueue().flush();
+    const flush = () => queue.flush();
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
@@ -68,8 +57,8 @@ export function useCart(): ShownCart & CartChanges {
   }, []);
   return {
     ...shownCart(settled, operations, say),
-    set: (lineId, quantity) => cartQueue().set(lineId, quantity),
-    remove: (lineId) => cartQueue().set(lineId, 0),
-    retry: (lineId) => cartQueue().retry(lineId),
+    set: (lineId, quantity) => queue.set(lineId, quantity),
+    remove: (lineId) => queue.set(lineId, 0),
+    retry: (lineId) => queue.retry(lineId),
   };
 }

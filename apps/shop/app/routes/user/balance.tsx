@@ -4,6 +4,7 @@ import { BalanceSummary } from '@rider/ui/balance-summary';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
+import { textsOf } from '@rider/web/form';
 import { BALANCE_PAGE, readLedgerPage } from '../../balance/ledger-address.ts';
 import { Ledger } from '../../balance/ledger.tsx';
 import { PayIn, rechargeRules } from '../../balance/pay-in.tsx';
@@ -21,7 +22,7 @@ import { requestScope } from '../../data/request-scope.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
-import { textOf, textsOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { localized } from '../../messages/language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 

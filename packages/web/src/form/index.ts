@@ -1,0 +1,2 @@
+export { useErrorTexts } from './error-texts.ts';
+export { textsOf, type Texts } from './texts.ts';
