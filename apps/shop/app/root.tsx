@@ -18,7 +18,7 @@ import { keepWhatWasTyped } from './connection/sending.ts';
 import { DocumentAnswers } from './data/document-answers.tsx';
 import { frameQueries } from './data/queries.ts';
 import { requestScope } from './data/request-scope.ts';
-import type { ScreenHandle } from './data/screen-address.ts';
+import type { ScreenHandle } from './screen-address/screen-handle.ts';
 import { loadBesideForm, loadOnServer } from './data/server-load.ts';
 import { SeededCache } from './data/use-query.ts';
 import { DevelopmentStyles } from './development/development-styles.tsx';

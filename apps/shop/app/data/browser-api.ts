@@ -1,7 +1,7 @@
 import { createApi, type Api } from '@rider/api/transport';
 import { whenConnected } from '../connection/page-connection.ts';
 import { documentLocale } from '../messages/browser-messages.ts';
-import { countedFetch } from './busy.ts';
+import { countedFetch } from '../connection/counted-fetch.ts';
 
 let api: Api | undefined;
 

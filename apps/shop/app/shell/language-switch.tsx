@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
 import { latePartsLoaded } from '../activity/late-part.tsx';
-import type { ScreenHandle } from '../data/screen-address.ts';
+import type { ScreenHandle } from '../screen-address/screen-handle.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { changeLanguage } from './change-language.ts';
 import { restoreFields } from './keep-fields.ts';

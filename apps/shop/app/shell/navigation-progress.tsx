@@ -2,7 +2,7 @@ import { ProgressBar } from '@rider/ui/progress-bar';
 import { useStore } from '@rider/web/store';
 import { useNavigation } from 'react-router';
 import { sendingProgress } from '../connection/sending-progress.ts';
-import { requestsUnderWay } from '../data/busy.ts';
+import { requestsUnderWay } from '../connection/counted-fetch.ts';
 
 /** The progress bar while a navigation or a call is under way (R8.4); of a form with files it shows how much has been sent. */
 export function NavigationProgress() {

@@ -1,7 +1,7 @@
 import { orderReviewsScreen } from '@rider/model/order-screens';
 import { publishReview } from '@rider/api/review';
 import type { ActionFunctionArgs } from 'react-router';
-import { orderNumberOf } from '../../data/id-in-address.ts';
+import { orderNumberOf } from '../../screen-address/id-in-address.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf, type TextsAndPhotos } from '../../form/form-outcome.ts';
 import { reviewRules } from './review-rules.ts';

@@ -18,8 +18,8 @@ import { useQuery } from '../../data/use-query.ts';
 import { FailedPage } from '../../shell/late-failed-page.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
-import { idInAddress } from '../../data/id-in-address.ts';
-import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { idInAddress } from '../../screen-address/id-in-address.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
 
 /** Products shown below the sub-categories. */

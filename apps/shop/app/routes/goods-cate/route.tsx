@@ -11,7 +11,7 @@ import { categoriesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
-import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };

@@ -1,11 +1,11 @@
 import type { OfferedProduct } from '../../data/promotion-answers.ts';
 import { offeredQuery } from '../../data/offered-query.ts';
-import { idInAddress } from '../../data/id-in-address.ts';
+import { idInAddress } from '../../screen-address/id-in-address.ts';
 import { askInBrowser, loadInBrowser } from '../../data/browser-load.ts';
 import { favouriteQuery, reviewsQuery, reviewStatisticsQuery } from '../../data/queries.ts';
 import { remindedQuery } from '../../data/promotion-queries.ts';
 import type { Query, Seed } from '../../data/query.ts';
-import { readReviewChoice } from '../../data/review-choice.ts';
+import { readReviewChoice } from '../../screen-address/review-choice.ts';
 
 /** What the page of a promotion shows; without an id in its address it leads to the list of such promotions. */
 export function offeredAt(request: Request) {

@@ -37,7 +37,7 @@ import { usePurchase } from './use-purchase.ts';
 import { useVisit } from './use-visit.ts';
 
 import * as styles from './route.css.ts';
-import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
 
 function queriesOf({ request, params }: { request: Request; params: Params }) {

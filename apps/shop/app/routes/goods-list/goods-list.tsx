@@ -7,7 +7,7 @@ import { SortBar, type SortBarProps, type SortOrder } from '@rider/ui/sort-bar';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { LIST_PAGE_SIZE, listAddress, readListQuery } from '../../data/list-query.ts';
+import { LIST_PAGE_SIZE, listAddress, readListQuery } from '../../screen-address/list-query.ts';
 import { latePart } from '../../activity/late-part.tsx';
 import { listQueryOf } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
-import { readListQuery } from '../../data/list-query.ts';
+import { readListQuery } from '../../screen-address/list-query.ts';
 import { hotKeywordsQuery, listQueryOf } from '../../data/queries.ts';
 import type { Query } from '../../data/query.ts';
 import { serverLoader } from '../../data/server-load.ts';

@@ -9,7 +9,7 @@ import { Trail, useTrail } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
 import type { PresaleState } from '../../data/promotion-answers.ts';
 import { presalesQuery } from '../../data/promotion-queries.ts';
-import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/promotion-messages.ts';

@@ -13,7 +13,7 @@ import { Notices } from './notices.tsx';
 import { ShelfSection } from './shelf-section.tsx';
 import { TopCategories } from './top-categories.tsx';
 import * as styles from './route.css.ts';
-import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };

@@ -4,7 +4,7 @@ import { Page } from '@rider/ui/layout';
 import { MobileLoginForm } from '@rider/ui/login-form';
 import { useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
-import type { ScreenHandle } from '../../data/screen-address.ts';
+import type { ScreenHandle } from '../../screen-address/screen-handle.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { formRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AddressEditor } from '../../address/address-editor.tsx';
 import { inWords } from '../../address/address-words.ts';
 import { askAgain } from '../../data/changes.ts';
-import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
+import { addressesQuery, countriesQuery } from '../../order/order-queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
 

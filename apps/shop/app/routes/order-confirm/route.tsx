@@ -25,8 +25,8 @@ import {
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { wordsOfRefusal } from '../../data/missing.ts';
-import { checkoutCouponsQuery } from '../../data/money-queries.ts';
-import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../data/order-queries.ts';
+import { checkoutCouponsQuery } from '../../coupon/coupon-queries.ts';
+import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../order/order-queries.ts';
 import { answerIn, askOnServer, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import type { Seed } from '../../data/query.ts';
 import { useQuery } from '../../data/use-query.ts';

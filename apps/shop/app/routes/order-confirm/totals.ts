@@ -4,8 +4,8 @@ import type { Address } from '@rider/model/address';
 import type { CheckoutCoupon } from '@rider/model/coupon';
 import { computeOrder } from '@rider/api/order';
 import type { Checkout } from '@rider/model/order';
-import { checkoutCouponsQuery } from '../../data/money-queries.ts';
-import { addressesQuery, checkoutQuery, type CheckoutRequest } from '../../data/order-queries.ts';
+import { checkoutCouponsQuery } from '../../coupon/coupon-queries.ts';
+import { addressesQuery, checkoutQuery, type CheckoutRequest } from '../../order/order-queries.ts';
 import { query, type Query } from '../../data/query.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 

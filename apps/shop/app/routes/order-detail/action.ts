@@ -3,7 +3,7 @@ import { ApiError, type Api } from '@rider/api/transport';
 import { buyAgain, cancelOrder, confirmReceipt, deleteOrder, getOrder } from '@rider/api/order';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { isMissing } from '../../data/missing.ts';
-import { orderNumberOf } from '../../data/id-in-address.ts';
+import { orderNumberOf } from '../../screen-address/id-in-address.ts';
 import { formOf } from '../../form/form-of.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse } from '../../data/server-load.ts';

@@ -18,11 +18,11 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
-import { orderNumberOf } from '../../data/id-in-address.ts';
+import { orderNumberOf } from '../../screen-address/id-in-address.ts';
 import { serverNow } from '../../clock/server-clock.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
-import { orderQuery } from '../../data/order-queries.ts';
+import { orderQuery } from '../../order/order-queries.ts';
 import { companyQuery } from '../../data/queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';

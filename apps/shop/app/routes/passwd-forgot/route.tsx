@@ -23,7 +23,7 @@ import { formRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
 
 const rules = formRules('reset-password', passwordResetSchema);
 

@@ -25,7 +25,7 @@ import { toProvider } from '../../balance/to-provider.ts';
 import { useFreshOnReturn } from '../../balance/use-fresh-on-return.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
-import { orderNumberOf } from '../../data/id-in-address.ts';
+import { orderNumberOf } from '../../screen-address/id-in-address.ts';
 import { cartCountQuery } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, requireBuyer } from '../../data/server-load.ts';

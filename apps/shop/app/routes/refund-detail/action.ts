@@ -3,7 +3,7 @@ import { refundScreen } from '@rider/model/order-screens';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
-import { refundNumberOf } from '../../data/id-in-address.ts';
+import { refundNumberOf } from '../../screen-address/id-in-address.ts';
 
 /** Withdraws the refund request (R6.2): `intent` is cancel. */
 export function action(args: ActionFunctionArgs) {

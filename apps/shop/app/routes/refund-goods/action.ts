@@ -3,7 +3,7 @@ import { sendReturnedGoods } from '@rider/api/refund';
 import type { ActionFunctionArgs } from 'react-router';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf, type TextsAndPhotos } from '../../form/form-outcome.ts';
-import { refundNumberOf } from '../../data/id-in-address.ts';
+import { refundNumberOf } from '../../screen-address/id-in-address.ts';
 import { logisticsRules } from './logistics-rules.ts';
 
 /** Saves the return shipment. */

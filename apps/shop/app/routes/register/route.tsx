@@ -18,7 +18,7 @@ import type { Country } from '@rider/model/address';
 import { textsOf } from '@rider/web/form';
 import { browserLoader } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/account-queries.ts';
-import { countriesQuery } from '../../data/order-queries.ts';
+import { countriesQuery } from '../../order/order-queries.ts';
 import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
 import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
@@ -36,7 +36,7 @@ import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
-import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
 
 const PLACE = ['country', 'state', 'city', 'street1', 'street2', 'zip'] as const;
 

@@ -7,7 +7,7 @@ import english from 'virtual:messages/en-US/all';
 import chinese from 'virtual:messages/zh-CN/all';
 import { ledgerFile } from '../../balance/ledger-file.ts';
 import { readLedgerFilter } from '../../balance/ledger-address.ts';
-import { balanceRecordsQuery } from '../../data/money-queries.ts';
+import { balanceRecordsQuery } from '../../balance/balance-queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, requireBuyer } from '../../data/server-load.ts';
 

@@ -17,7 +17,7 @@ import {
   balanceRecordsQuery,
   rechargeOfferQuery,
   rechargeStatusQuery,
-} from '../../data/money-queries.ts';
+} from '../../balance/balance-queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';

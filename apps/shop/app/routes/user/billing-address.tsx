@@ -8,7 +8,7 @@ import { useActionData, type ActionFunctionArgs } from 'react-router';
 import { billingAddressQuery, capabilitiesQuery } from '../../data/account-queries.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
-import { addressesQuery, countriesQuery } from '../../data/order-queries.ts';
+import { addressesQuery, countriesQuery } from '../../order/order-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';

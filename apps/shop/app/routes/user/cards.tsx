@@ -25,7 +25,7 @@ import { CARD_FORM_HEADER } from '../../card/card-form-header.ts';
 import * as styles from '../../card/card.css.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
-import { cardsQuery } from '../../data/money-queries.ts';
+import { cardsQuery } from '../../balance/balance-queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { answerIn, askOnServer, asResponse, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';

@@ -11,7 +11,7 @@ import { useActionData, useFetcher, useSearchParams, type ActionFunctionArgs } f
 import { favouritesQuery } from '../../data/account-queries.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
-import { pageOfAddress } from '../../data/page-of-address.ts';
+import { pageOfAddress } from '../../screen-address/page-of-address.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { buyerLoader, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';

@@ -16,7 +16,7 @@ import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { idInAddress } from '../../data/id-in-address.ts';
+import { idInAddress } from '../../screen-address/id-in-address.ts';
 import { companyQuery } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, requireBuyer } from '../../data/server-load.ts';

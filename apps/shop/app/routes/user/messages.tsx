@@ -12,7 +12,7 @@ import { Form, useActionData, useFetcher, useSearchParams, type ActionFunctionAr
 import { noticesQuery } from '../../data/account-queries.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
-import { pageOfAddress } from '../../data/page-of-address.ts';
+import { pageOfAddress } from '../../screen-address/page-of-address.ts';
 import { userQuery } from '../../data/queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';

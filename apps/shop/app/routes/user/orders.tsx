@@ -21,7 +21,7 @@ import {
 } from 'react-router';
 import { serverNow } from '../../clock/server-clock.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
-import { ORDERS_PER_PAGE, ordersQuery } from '../../data/order-queries.ts';
+import { ORDERS_PER_PAGE, ordersQuery } from '../../order/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';

@@ -12,7 +12,7 @@ import { StatTile, StatTiles } from '@rider/ui/stat-tile';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { browserLoader } from '../../data/browser-load.ts';
-import { recentOrdersQuery } from '../../data/order-queries.ts';
+import { recentOrdersQuery } from '../../order/order-queries.ts';
 import { userQuery } from '../../data/queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';

@@ -10,7 +10,7 @@ import { couponGoods } from '../../coupon/coupon-goods.ts';
 import { CouponsHead } from '../../coupon/coupons-head.tsx';
 import * as styles from '../../coupon/coupons.css.ts';
 import { browserLoader } from '../../data/browser-load.ts';
-import { ownCouponsQuery } from '../../data/money-queries.ts';
+import { ownCouponsQuery } from '../../coupon/coupon-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as tabStyles from '../../tabs/tabs.css.ts';

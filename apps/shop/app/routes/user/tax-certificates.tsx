@@ -16,8 +16,8 @@ import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-r
 import { textsOf } from '@rider/web/form';
 import { capabilitiesQuery, taxCertificatesQuery } from '../../data/account-queries.ts';
 import { browserLoader } from '../../data/browser-load.ts';
-import { countriesQuery } from '../../data/order-queries.ts';
-import { readsOnly, type ScreenHandle } from '../../data/screen-address.ts';
+import { countriesQuery } from '../../order/order-queries.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';

@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Form, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
-import type { ScreenHandle } from '../../data/screen-address.ts';
+import type { ScreenHandle } from '../../screen-address/screen-handle.ts';
 import { asResponse } from '../../data/server-load.ts';
 import '../../messages/all-messages.ts';
 import { readCookie, WECHAT_STATE_COOKIE, wechatLinkCookie, wechatStateCookie } from '../../session/cookies.ts';

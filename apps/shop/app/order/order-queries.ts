@@ -1,7 +1,8 @@
 import { getAddresses, getCountries } from '@rider/api/address';
 import { confirmOrder, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
+import { getOrderReviews } from '@rider/api/review';
 import { getParcelTrack } from '@rider/api/shipping';
-import { liveQuery, query } from './query.ts';
+import { liveQuery, query } from '../data/query.ts';
 
 // Separate from queries.ts, so that a first visit loads no code of ordering.
 
@@ -9,6 +10,9 @@ export const addressesQuery = liveQuery(['addresses'], getAddresses);
 export const countriesQuery = query(['countries'], getCountries);
 export const orderQuery = (number: string) => liveQuery(['order', number], (api) => getOrder(api, number));
 export const ordersQuery = (list: OrderListQuery) => liveQuery(['orders', list], (api) => getOrders(api, list));
+/** The buyer's review of each line of an order. */
+export const orderReviewsQuery = (number: string) =>
+  liveQuery(['order-reviews', number], (api) => getOrderReviews(api, number));
 export const parcelTrackQuery = (number: string, parcelId: string) =>
   liveQuery(['parcel', number, parcelId], (api) => getParcelTrack(api, number, parcelId));
 

@@ -8,8 +8,8 @@ import {
   type SitePageName,
 } from '@rider/api/content';
 import { parseRichText } from '@rider/ui/rich-text-parser';
-import { headingsFrom } from '../content/headings.ts';
-import { query } from './query.ts';
+import { headingsFrom } from './headings.ts';
+import { query } from '../data/query.ts';
 
 // Separate from queries.ts, so that a first visit loads no code of reading.
 

@@ -8,7 +8,7 @@ import {
 } from '@rider/api/refund';
 import type { RefundedQuantity } from '@rider/model/refund';
 import { getCouriers } from '@rider/api/shipping';
-import { liveQuery, query } from './query.ts';
+import { liveQuery, query } from '../data/query.ts';
 
 export const refundReasonsQuery = query(['refund-reasons'], getRefundReasons);
 export const refundableOrderQuery = (orderNumber: string) =>

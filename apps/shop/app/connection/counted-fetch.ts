@@ -1,5 +1,5 @@
 import { createStore } from '@rider/web/store';
-import { connectedFetch } from '../connection/page-connection.ts';
+import { connectedFetch } from './page-connection.ts';
 
 /** The number of requests under way, shown by the progress bar (R8.4). */
 export const requestsUnderWay = createStore(0);

@@ -1,6 +1,6 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { requestScope, type RequestScope } from './request-scope.ts';
+import { requestScope, type RequestScope } from '../data/request-scope.ts';
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
