@@ -25,6 +25,7 @@ test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day
   await call(buyer, 'order/pay', { uni: number, paytype: 'weixin', type: 0, quitUrl: '' });
   const payer = await buyer.newPage();
   await payer.goto(`/wxPay?orderId=${number}`);
+  await payer.getByRole('button', { name: /by WeChat Pay$/ }).click();
   await payer.getByRole('link', { name: 'open the sandbox’s page' }).click();
   await payer.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(payer).toHaveURL(/order_detail|payment/);
@@ -68,6 +69,7 @@ test('[R6.10] a contested card payment is a task at the desk, and shown on its o
   const { buyer, number } = await orderAt(browser, shop.origin);
   const payer = await buyer.newPage();
   await payer.goto(`/stripePay?orderId=${number}`);
+  await payer.getByRole('button', { name: /by card$/ }).click();
   const fields = payer.frameLocator('iframe[title="Card details"]');
   await fields.getByLabel('Card number').fill('4000 0000 0000 0259');
   await fields.getByLabel('Expiry').fill('08/40');

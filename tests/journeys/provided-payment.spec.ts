@@ -9,6 +9,11 @@ const DECLINED = '4000 0000 0000 0002';
 const GOOD = '4242 4242 4242 4242';
 
 const code = (page: Page) => content(page).getByRole('img', { name: 'QR code of the payment' });
+/** Opens the payment of a page that was called up by its address. */
+const open = (page: Page) =>
+  content(page)
+    .getByRole('button', { name: /^Pay \$[\d,.]+ by / })
+    .click();
 const fields = (page: Page) => content(page).frameLocator('iframe[title="Card details"]');
 const payButton = (page: Page) => content(page).getByRole('button', { name: /^Pay \$[\d,.]+$/ });
 /** Can be saved, and is declined when it is to pay. */
@@ -48,6 +53,8 @@ test('[R1.6] [R2.7] a code of WeChat Pay is paid elsewhere, and every open page 
   await axe(page);
   const phone = await page.context().newPage();
   await phone.goto(`/wxPay?orderId=${number}`);
+  await expect(code(phone)).toHaveCount(0);
+  await open(phone);
   await expect(code(phone)).toHaveAttribute('src', String(await code(page).getAttribute('src')));
   await content(phone).getByRole('link', { name: 'open the sandbox’s page' }).click();
   await expect(phone.getByText('Sandbox', { exact: false }).first()).toBeVisible();
@@ -73,6 +80,7 @@ test('[R2.7] after a decline at Alipay the same order is paid by another code, t
   await page.goto(`/alipay?orderId=${number}`);
   const payer = await page.context().newPage();
   await payer.goto(`/alipay?orderId=${number}`);
+  await open(payer);
   await content(payer).getByRole('link', { name: 'open the sandbox’s page' }).click();
   await page.close();
   await payer.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -163,6 +171,7 @@ test('[R2.7] a card payment that was left is found again, and one paid elsewhere
   const number = await choose(page, 'Credit card', '/stripePay');
   await page.goto(`/order_detail?orderId=${number}`);
   await page.goto(`/stripePay?orderId=${number}`);
+  await open(page);
   await fillCard(page, GOOD);
   await payFromBalance(page.context(), number);
   await payButton(page).click();
@@ -190,7 +199,7 @@ test('[R2.7] [R10.7] a form that does not come says so, and nothing is lost', as
   const number = await choose(page, 'Credit card', '/stripePay');
   await expect(content(page).getByText('The form for your card could not be loaded.', { exact: false })).toBeVisible();
   await page.unroute('**/sandbox-provider/stripe.js');
-  await content(page).getByRole('link', { name: 'Try again' }).click();
+  await content(page).getByRole('button', { name: 'Try again' }).click();
   await fillCard(page, GOOD);
   await payButton(page).click();
   await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);

@@ -1,3 +1,4 @@
+import type { Order } from '@rider/model/order';
 import { paymentScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
@@ -8,36 +9,43 @@ import { formatMoney } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData, useFetcher, useLoaderData, useRevalidator } from 'react-router';
 import '../messages/all-messages.ts';
 import { BesideOrder } from '../order/beside-order.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { payPage, type PageMethod, type ProvidedPage } from './load.ts';
+import type { OpenedPayment, PageMethod, ProvidedPage } from './load.ts';
+import { OpenForm } from './open-form.tsx';
 import * as styles from './provided-payment.css.ts';
 import { usePolling } from './use-polling.ts';
 
 /** Props of `ProvidedScreen`. */
 export interface ProvidedScreenProps<Step> {
   method: PageMethod;
-  page: Omit<ProvidedPage, 'step'> & { step: Step | null };
+  kind: Step extends { kind: infer Kind } ? Kind : never;
   /** Time between two questions whether the payment arrived (ms). */
   askEvery: number;
   /** Draws what the payer pays by. */
-  children: (step: Step) => ReactNode;
+  children: (step: Step, order: Order) => ReactNode;
 }
 
 /**
- * The page of a payment at a provider (R2.7): what is due, the time that is left, what the payer pays by, and the other ways. It asks by
- * itself until the order is paid, here or elsewhere; then the loader leads to the order.
+ * The page of a payment at a provider (R2.7): what is due, the time that is left, what the payer pays by, and the other ways. A POST opens the
+ * payment. The page asks by itself until the order is paid, here or elsewhere; then it leads to the order.
  */
-export function ProvidedScreen<Step extends NonNullable<ProvidedPage['step']>>(props: ProvidedScreenProps<Step>) {
-  const { method, page, askEvery, children } = props;
-  const { order, step, refusal, now } = page;
+export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(props: ProvidedScreenProps<Step>) {
+  const { method, kind, askEvery, children } = props;
+  const { order, now } = useLoaderData<ProvidedPage>();
   const { number, total } = order;
   const intl = useIntl();
-  const [ended, setEnded] = useState(step !== null && step.payBefore <= now);
+  const { opened, ask, isIdle } = useOpened();
+  const { step: shown = null, refusal = '' } = opened ?? {};
+  const step = shown?.kind === kind ? (shown as Step) : null;
+  // A code of CRMEB lives for a minute and is renewed as the page asks; what ends is the time to pay the order.
+  const payBefore = order.payBefore ?? step?.payBefore ?? Number.POSITIVE_INFINITY;
+  const [ended, setEnded] = useState(payBefore <= now);
   const end = useCallback(() => setEnded(true), []);
-  const waits = step !== null && !ended;
-  usePolling(waits ? askEvery : null);
+  const waits = order.state === 'pending-payment' && !ended;
+  usePolling(waits ? askEvery : null, ask, isIdle);
   const title = intl.formatMessage({ id: `shop.providedPayment.title.${method}` });
   return (
     <Page>
@@ -46,7 +54,7 @@ export function ProvidedScreen<Step extends NonNullable<ProvidedPage['step']>>(p
         {title}
       </Heading>
       <BesideOrder order={order}>
-        {(waits || refusal !== '') && (
+        {waits && (
           <Text>
             <FormattedMessage
               id="shop.providedPayment.due"
@@ -54,15 +62,15 @@ export function ProvidedScreen<Step extends NonNullable<ProvidedPage['step']>>(p
             />
           </Text>
         )}
-        {waits ? (
+        {waits && step !== null && (
           <>
             <Text>
-              <FormattedMessage id="shop.payment.remaining" />{' '}
-              <Countdown until={step.payBefore} now={now} onEnd={end} />
+              <FormattedMessage id="shop.payment.remaining" /> <Countdown until={payBefore} now={now} onEnd={end} />
             </Text>
-            {children(step)}
+            {children(step, order)}
           </>
-        ) : (
+        )}
+        {(!waits || refusal !== '') && (
           <Notice tone="warning">
             <span>
               {(!ended && refusal) ||
@@ -71,10 +79,14 @@ export function ProvidedScreen<Step extends NonNullable<ProvidedPage['step']>>(p
           </Notice>
         )}
         <div className={styles.ways}>
-          {refusal && !ended && (
-            <LinkButton href={payPage(method, number)} variant="primary">
-              <FormattedMessage id="shop.providedPayment.again" />
-            </LinkButton>
+          {waits && step === null && (
+            <OpenForm>
+              {refusal === '' ? (
+                <FormattedMessage id={`shop.payment.by.${method}`} values={{ total: formatMoney(intl, total) }} />
+              ) : (
+                <FormattedMessage id="shop.providedPayment.again" />
+              )}
+            </OpenForm>
           )}
           <LinkButton href={ended ? screens.order(number) : paymentScreen(number)}>
             <FormattedMessage id={ended ? 'shop.payment.seeOrder' : 'shop.providedPayment.otherMethod'} />
@@ -83,4 +95,16 @@ export function ProvidedScreen<Step extends NonNullable<ProvidedPage['step']>>(p
       </BesideOrder>
     </Page>
   );
+}
+
+/** The payment that a POST opened, and how to ask whether it arrived; asking renews an open one. */
+function useOpened() {
+  const posted = useActionData<OpenedPayment>();
+  // Loading again takes the answer of a form away.
+  const [first] = useState(posted);
+  const { data: renewed, submit, state } = useFetcher<OpenedPayment>();
+  const { revalidate, state: loading } = useRevalidator();
+  const opened = renewed ?? first;
+  const renew = useCallback(() => void submit(null, { method: 'post' }), [submit]);
+  return { opened, ask: opened === undefined ? revalidate : renew, isIdle: state === 'idle' && loading === 'idle' };
 }

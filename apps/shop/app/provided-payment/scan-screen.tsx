@@ -4,7 +4,7 @@ import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { payPage, type PageMethod, type ProvidedPage } from './load.ts';
+import { payPage, type PageMethod } from './load.ts';
 import * as styles from './provided-payment.css.ts';
 import { ProvidedScreen } from './provided-screen.tsx';
 
@@ -14,15 +14,13 @@ const ASK_EVERY = 4_000;
 /** Props of `ScanScreen`. */
 export interface ScanScreenProps {
   method: Exclude<PageMethod, 'stripe'>;
-  page: ProvidedPage;
 }
 
 /** Payment by a QR code, scanned with the provider's app, or on the provider's page. */
-export function ScanScreen({ method, page }: ScanScreenProps) {
-  const step = page.step?.kind === 'scan' ? page.step : null;
+export function ScanScreen({ method }: ScanScreenProps) {
   return (
-    <ProvidedScreen method={method} page={{ ...page, step }} askEvery={ASK_EVERY}>
-      {(scan) => <Code method={method} scan={scan} number={page.order.number} />}
+    <ProvidedScreen<ScannedPayment> method={method} kind="scan" askEvery={ASK_EVERY}>
+      {(scan, { number }) => <Code method={method} scan={scan} number={number} />}
     </ProvidedScreen>
   );
 }

@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 
-/** Asks every so often (ms) whether a payment arrived while the page is seen, and as soon as it is seen again; null asks no more. */
-export function usePolling(every: number | null): void {
-  const { revalidate, state } = useRevalidator();
+/** Calls `ask` every so often (ms) while the page is seen and idle, and as soon as it is seen again; null asks no more. */
+export function usePolling(every: number | null, ask: () => unknown, isIdle: boolean): void {
   useEffect(() => {
-    if (every === null || state !== 'idle') return;
-    const ask = () => {
-      if (document.visibilityState === 'visible') void revalidate();
+    if (every === null || !isIdle) return;
+    const askIfSeen = () => {
+      if (document.visibilityState === 'visible') ask();
     };
-    const timer = setTimeout(ask, every);
-    document.addEventListener('visibilitychange', ask);
+    // A quick answer may be drawn without the page ever being busy, which would not start another timeout.
+    const timer = setInterval(askIfSeen, every);
+    document.addEventListener('visibilitychange', askIfSeen);
     return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', ask);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askIfSeen);
     };
-  }, [every, state, revalidate]);
+  }, [every, ask, isIdle]);
 }

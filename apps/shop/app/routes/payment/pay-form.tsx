@@ -28,7 +28,8 @@ export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: Payme
   const other = offered.find(({ method, available }) => method !== 'balance' && available)?.method ?? 'balance';
   const [chosen, choose] = useState<PaymentMethod>(missing > 0 && !canPayIn ? other : 'balance');
   return (
-    <Form method="post" className={styles.form}>
+    // The page of a provider is a document of its own, which may load the provider's script.
+    <Form method="post" reloadDocument={chosen !== 'balance' && chosen !== 'invoice'} className={styles.form}>
       {declined && !refusal && (
         <Notice tone="danger">
           <FormattedMessage id="shop.payment.declined" />

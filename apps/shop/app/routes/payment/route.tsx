@@ -14,9 +14,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import {
   data,
   redirect,
-  redirectDocument,
   useActionData,
   useLoaderData,
+  useRevalidator,
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -85,9 +85,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const number = orderNumberOf(request);
   const form = await formOf(request);
   const method = form.get('method');
-  // Only a document of its own may load the provider's script.
-  if (method === 'stripe') return redirectDocument(payPage(method, number));
-  if (method === 'alipay' || method === 'wechat') return redirect(payPage(method, number));
+  // The browser posts to that page, which opens the payment: no link and no prefetch does.
+  if (method === 'stripe' || method === 'alipay' || method === 'wechat') return redirect(payPage(method, number), 307);
   const amount = amountOf(form);
   try {
     const payIn = amount === undefined ? undefined : { amount, returnPath: localized(locale, '/payment') };
@@ -118,7 +117,8 @@ export default function PaymentScreen() {
   const refusal = useActionData<PaymentRefusal>();
   const [ended, setEnded] = useState(cashier !== null && cashier.payBefore <= now);
   const end = useCallback(() => setEnded(true), []);
-  usePolling(cashier !== null && !ended ? ASK_EVERY : null);
+  const { revalidate, state } = useRevalidator();
+  usePolling(cashier !== null && !ended ? ASK_EVERY : null, revalidate, state === 'idle');
   const title = intl.formatMessage({ id: 'shop.payment.title' });
   return (
     <Page>

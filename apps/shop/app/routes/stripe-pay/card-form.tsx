@@ -1,6 +1,6 @@
 import type { Money } from '@rider/model/money';
 import type { CardPayment } from '@rider/model/order';
-import { Button, LinkButton } from '@rider/ui/button';
+import { Button } from '@rider/ui/button';
 import { CardName, Expiry } from '@rider/ui/credit-card-tile';
 import { RadioGroup } from '@rider/ui/field';
 import { Notice } from '@rider/ui/notice';
@@ -13,6 +13,7 @@ import { useCardFields } from '../../card/use-card-fields.ts';
 import { localized } from '../../messages/language.ts';
 import { useLocale } from '../../messages/messages.tsx';
 import { payPage } from '../../provided-payment/load.ts';
+import { OpenForm } from '../../provided-payment/open-form.tsx';
 import * as styles from '../../provided-payment/provided-payment.css.ts';
 
 /** Props of `CardForm`. */
@@ -58,6 +59,17 @@ export function CardForm({ card, number, total, onConfirmed }: CardFormProps) {
     void revalidate();
   }
 
+  if (drawn === 'failed')
+    return (
+      <Notice tone="danger">
+        <Text>
+          <FormattedMessage id="shop.providedPayment.formFailed" />
+        </Text>
+        <OpenForm>
+          <FormattedMessage id="shop.providedPayment.again" />
+        </OpenForm>
+      </Notice>
+    );
   return (
     <form className={styles.cardForm} onSubmit={pay}>
       <noscript>
@@ -79,18 +91,7 @@ export function CardForm({ card, number, total, onConfirmed }: CardFormProps) {
           onValueChange={setChosen}
         />
       )}
-      {drawn === 'failed' ? (
-        <Notice tone="danger">
-          <Text>
-            <FormattedMessage id="shop.providedPayment.formFailed" />
-          </Text>
-          <LinkButton href={localized(locale, payPage('stripe', number))} target="_self">
-            <FormattedMessage id="shop.providedPayment.again" />
-          </LinkButton>
-        </Notice>
-      ) : (
-        <div ref={place} className={styles.cardFields} hidden={chosen !== TYPED} />
-      )}
+      <div ref={place} className={styles.cardFields} hidden={chosen !== TYPED} />
       {refusal !== '' && (
         <Notice tone="danger" live>
           {refusal}
@@ -101,17 +102,15 @@ export function CardForm({ card, number, total, onConfirmed }: CardFormProps) {
           <FormattedMessage id="shop.providedPayment.confirmed" />
         </Notice>
       ) : (
-        drawn !== 'failed' && (
-          <Button
-            type="submit"
-            variant="primary"
-            className={styles.payNow}
-            disabled={drawn === 'loading'}
-            pending={step === 'sending'}
-          >
-            <FormattedMessage id="shop.payment.pay" values={{ total: formatMoney(intl, total) }} />
-          </Button>
-        )
+        <Button
+          type="submit"
+          variant="primary"
+          className={styles.payNow}
+          disabled={drawn === 'loading'}
+          pending={step === 'sending'}
+        >
+          <FormattedMessage id="shop.payment.pay" values={{ total: formatMoney(intl, total) }} />
+        </Button>
       )}
     </form>
   );

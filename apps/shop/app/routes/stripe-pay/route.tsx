@@ -1,38 +1,29 @@
 import { useState } from 'react';
-import {
-  useLoaderData,
-  type ClientLoaderFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from 'react-router';
-import { loadProvidedPage } from '../../provided-payment/load.ts';
+import type { CardPayment } from '@rider/model/order';
+import type { ActionFunctionArgs, ClientLoaderFunctionArgs, HeadersFunction } from 'react-router';
+import { loadProvidedPage, openPayment } from '../../provided-payment/load.ts';
 import { ProvidedScreen } from '../../provided-payment/provided-screen.tsx';
 import { CardForm } from './card-form.tsx';
 
 /** Times between two questions whether the payment arrived (ms): the form itself says more, until it is sent. */
 const ASK_EVERY = { typing: 15_000, confirmed: 2_000 } as const;
 
-export const loader = (args: LoaderFunctionArgs) => loadProvidedPage('stripe', args);
+export const loader = loadProvidedPage;
+
+export const action = (args: ActionFunctionArgs) => openPayment('stripe', args);
 
 /** Whether a payment arrived is never told from a cache. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Payment by card, in a form that Stripe's script draws (R2.7). The page needs a document of its own, whose policy allows that script. */
 export default function StripePaymentScreen() {
-  const page = useLoaderData<typeof loader>();
   const [state, setState] = useState<keyof typeof ASK_EVERY>('typing');
-  const step = page.step?.kind === 'card' ? page.step : null;
   return (
-    <ProvidedScreen method="stripe" page={{ ...page, step }} askEvery={ASK_EVERY[state]}>
-      {(card) => (
-        <CardForm
-          card={card}
-          number={page.order.number}
-          total={page.order.total}
-          onConfirmed={() => setState('confirmed')}
-        />
+    <ProvidedScreen<CardPayment> method="stripe" kind="card" askEvery={ASK_EVERY[state]}>
+      {(card, { number, total }) => (
+        <CardForm card={card} number={number} total={total} onConfirmed={() => setState('confirmed')} />
       )}
     </ProvidedScreen>
   );

@@ -1,13 +1,15 @@
-import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { loadProvidedPage } from '../../provided-payment/load.ts';
+import type { ActionFunctionArgs, ClientLoaderFunctionArgs } from 'react-router';
+import { loadProvidedPage, openPayment } from '../../provided-payment/load.ts';
 import { ScanScreen } from '../../provided-payment/scan-screen.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadProvidedPage('wechat', args);
+export const loader = loadProvidedPage;
+
+export const action = (args: ActionFunctionArgs) => openPayment('wechat', args);
 
 /** Whether a payment arrived is never told from a cache. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
 
 /** Payment by WeChat Pay, which asks by itself until the order is paid (R2.7). */
 export default function WechatPaymentScreen() {
-  return <ScanScreen method="wechat" page={useLoaderData<typeof loader>()} />;
+  return <ScanScreen method="wechat" />;
 }

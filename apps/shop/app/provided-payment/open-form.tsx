@@ -1,0 +1,14 @@
+import { Button } from '@rider/ui/button';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+
+/** Opens the payment of the page at its provider. The answer is a document, whose policy allows the provider's script. */
+export function OpenForm({ children }: { children: ReactNode }) {
+  return (
+    <Form method="post" reloadDocument>
+      <Button type="submit" variant="primary">
+        {children}
+      </Button>
+    </Form>
+  );
+}
