@@ -35,6 +35,7 @@ import { cardRoutes } from './card/routes.ts';
 import { checkoutRoutes } from './order/checkout-routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { courierRoutes } from './courier/routes.ts';
+import { pickUpRoutes } from './pick-up/routes.ts';
 import { orderOverviewRoutes } from './order-overview/routes.ts';
 import { orderOverviewOperatorRoutes } from './order-overview/operator-routes.ts';
 import { orderOverviewDeskRoutes } from './order-overview/desk-routes.ts';
@@ -89,6 +90,7 @@ export const ROUTE_MODULES: readonly RouteModule<OwnServices>[] = [
   checkoutRoutes,
   orderRoutes,
   courierRoutes,
+  pickUpRoutes,
   orderOverviewRoutes,
   orderOverviewOperatorRoutes,
   orderOverviewDeskRoutes,

@@ -2,18 +2,14 @@ import type { ClosedDay, OperatorList } from '@rider/api/operator';
 import type { ClosedDays } from '@rider/model/shipping';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
-import { shopTimeOf } from '../http/days.ts';
+import { shopDayOf } from '../http/days.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { recordOperatorAction } from '../operator/action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 
-function dayOf(instant: number): string {
-  return new Date(shopTimeOf(instant).midnight).toISOString().slice(0, 10);
-}
-
 /** The closed days from the day of `now` (epoch ms) on. */
 export async function readClosedDays(database: Database, now: number): Promise<ClosedDays> {
-  const rows = await database.selectFrom('closed_day').select('day').where('day', '>=', dayOf(now)).execute();
+  const rows = await database.selectFrom('closed_day').select('day').where('day', '>=', shopDayOf(now)).execute();
   return new Set(rows.map(({ day }) => day));
 }
 
@@ -24,7 +20,7 @@ export async function listClosedDays(
   now: number,
 ): Promise<OperatorList<ClosedDay>> {
   const { search, pattern, state } = query;
-  const today = dayOf(now);
+  const today = shopDayOf(now);
   let found = database.selectFrom('closed_day');
   if (search !== '')
     found = found.where((where) => where.or([where('name', 'ilike', pattern), where('day', 'ilike', pattern)]));

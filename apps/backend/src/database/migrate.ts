@@ -45,6 +45,7 @@ import * as acceptedInput from './migrations/0051_accepted_input.ts';
 import * as skuLength from './migrations/0053_sku_length.ts';
 import * as usedUploads from './migrations/0045_used_uploads.ts';
 import * as parcel from './migrations/0054_parcel.ts';
+import * as pickUp from './migrations/0055_pick_up.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -94,6 +95,7 @@ const MIGRATIONS = {
   '0051_accepted_input': acceptedInput,
   '0053_sku_length': skuLength,
   '0054_parcel': parcel,
+  '0055_pick_up': pickUp,
 };
 
 /**

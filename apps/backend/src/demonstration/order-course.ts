@@ -1,5 +1,6 @@
 import { addToCart } from '../cart/service.ts';
 import type { Operator } from '../operator/operator-calls.ts';
+import { AS_NEEDED } from '../order/shipping-choice.ts';
 import { confirmCheckout } from '../order/checkout.ts';
 import { cancelOrder, expireDueOrders } from '../order/closing.ts';
 import { PAYMENT_TIME, placeOrder } from '../order/placing.ts';
@@ -46,11 +47,12 @@ async function place(past: Past, order: PastOrder, buyerId: number): Promise<str
     const addition = { productId: sku.productId, skuId: sku.id, quantity: asked, buyNow: true };
     lineIds.push(await addToCart(past, buyerId, addition));
   }
-  const { key, address } = await confirmCheckout(past, buyerId, { lineIds, addressId: 0, locale });
+  const { key, address } = await confirmCheckout(past, buyerId, { lineIds, addressId: 0, choice: AS_NEEDED, locale });
   const { number } = await placeOrder(past, buyerId, {
     key,
     addressId: address?.id ?? 0,
     couponId: null,
+    choice: AS_NEEDED,
     method: 'yue',
     message: order.message ?? '',
     purchaseOrderNumber: order.purchaseOrder ?? '',

@@ -39,6 +39,7 @@ const REFUSALS = {
   'unknown-payment-method': 410278,
   'quantity-over-stock': 410297,
   'unknown-variant': 410305,
+  'unknown-counter': 410247,
   'too-many-wrong-passwords': 910001,
   'account-under-review': 910002,
   'account-not-approved': 910003,
@@ -57,6 +58,8 @@ const REFUSALS = {
   'line-discontinued': 910024,
   'price-changed': 910025,
   'parcels-apart': 910027,
+  'unknown-shipping-method': 910029,
+  'freight-class-changed': 910033,
   'one-group-per-order': 910028,
   // Promotions
   'unknown-group-buy': 410311,
@@ -136,6 +139,7 @@ const REFUSALS = {
   'refund-state-changed': 910302,
   'refund-undecided': 910303,
   'invalid-shipment-lines': 910305,
+  'not-the-chosen-shipping': 910306,
   'refund-amount-changed': 910304,
   // Review and the pictures of forms
   'already-reviewed': 410219,

@@ -53,6 +53,11 @@ export function shopTimeOf(instant: number): { midnight: number; hour: number } 
   };
 }
 
+/** The day on the shop's clock, as an ISO date. */
+export function shopDayOf(instant: number): string {
+  return new Date(shopTimeOf(instant).midnight).toISOString().slice(0, 10);
+}
+
 /** The instants from one day to another on the shop's clock; null, without a bound, for a missing or invalid day. */
 export interface InstantRange {
   from: Date | null;

@@ -18,6 +18,9 @@ export interface NoticeFacts {
   'order-part-shipped': { order: string; shipped: number; pieces: number };
   /** A person of the shop delivers the goods. */
   'order-brought': { order: string; person: string; phone: string };
+  /** Goods wait at the counter where the buyer picks them up. */
+  'order-ready': { order: string };
+  'order-part-ready': { order: string; shipped: number; pieces: number };
   /** Nothing is shipped: the note says how the buyer gets the goods. */
   'order-provided': { order: string; note: string };
   'order-expired': { order: string };
@@ -64,6 +67,8 @@ export const NOTICE_PAGES: Readonly<Record<NoticeKind, PageOf>> = {
   'order-shipped': orderPage,
   'order-part-shipped': orderPage,
   'order-brought': orderPage,
+  'order-ready': orderPage,
+  'order-part-ready': orderPage,
   'order-provided': orderPage,
   'order-expired': orderPage,
   'return-agreed': refundPage,

@@ -12,6 +12,7 @@ import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
 import { shippedPieces } from '../parcel/parcels.ts';
 import type { DeliveryColumns } from '../parcel/tables.ts';
 import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refundable.ts';
+import { COUNTERS, counterToWire } from '../pick-up/counters.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { GroupOfOrder, OrderOverview } from './reading.ts';
@@ -93,6 +94,16 @@ function parcelUrl({ delivery_type: type, delivery_code: code, delivery_id: id }
   return type === 'express' ? parcelPage(code, id) : '';
 }
 
+/** How the buyer gets an order, and at which counter. */
+function pickUpToWire(
+  { counter_id: id }: OrderOverview['row'],
+  locale: Locale,
+): Pick<OrderWire, 'shipping_type' | 'system_store'> {
+  if (id === null) return { shipping_type: 1 };
+  const counter = COUNTERS.find((known) => known.id === id);
+  return { shipping_type: 2, system_store: counter === undefined ? [] : counterToWire(counter, locale) };
+}
+
 /** CRMEB's number for an order that is shipped in part; it shows it as one to ship. */
 const PART_SHIPPED = 4;
 
@@ -139,7 +150,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     refund_reason: '',
     is_cancel: cancelReason === '' ? 0 : 1,
     cancel_reason: cancelReason,
-    shipping_type: 1,
+    ...pickUpToWire(row, locale),
     ...deliveryToWire(row, locale),
     parcels: parcelsToWire(view, locale),
     virtual_type: 0,

@@ -30,10 +30,11 @@ import { isPaymentMethod, METHOD_FACTS } from './payment-methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
 import { readOrderWords } from './form.ts';
 import { placeOrder } from './placing.ts';
+import { readShippingChoice } from './shipping-choice.ts';
 
 /** The goods total from which freight is free; CRMEB's backends tell "never" by an amount that nobody orders for. */
-function freeFreightFrom(freightClass: FreightClass): string {
-  return moneyToDecimal(freightClass === 'pallet' ? money(100_000_000) : FREE_FREIGHT_FROM);
+function freeFreightFrom(freightClass: FreightClass | null): string {
+  return moneyToDecimal(freightClass === 'ground' ? FREE_FREIGHT_FROM : money(100_000_000));
 }
 
 /** The tax of totals as a field on the wire; none while it is not known where the goods go. */
@@ -49,7 +50,7 @@ function priceGroup({ goodsTotal, freight, freightClass }: Totals, tax: { tax?: 
     storePostage: moneyToDecimal(freight),
     storeFreePostage: freeFreightFrom(freightClass),
     isStoreFreePostage: freight === 0,
-    freight_class: freightClass,
+    ...(freightClass !== null && { freight_class: freightClass }),
     storePostageDiscount: 0,
     levelPrice: '0.00',
     memberPrice: 0,
@@ -78,8 +79,9 @@ function checkoutToWire(
     usable_integral: '0',
     integralRatio: '0',
     offlinePostage: '0',
-    store_self_mention: false,
+    store_self_mention: true,
     system_store: [],
+    shipping_options: checkout.shippingOptions,
     invoice_func: false,
     special_invoice: false,
     virtual_type: false,
@@ -111,7 +113,12 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
       const parameters: Untrusted<CheckoutRequestWire> = context.var.parameters;
       const addressId = wholeNumberOf(parameters, 'addressId') ?? 0;
       const lineIds = cartLineIdsOf(parameters, 'cartId');
-      const checkout = await confirmCheckout(services, buyerId, { lineIds, addressId, locale });
+      const checkout = await confirmCheckout(services, buyerId, {
+        lineIds,
+        addressId,
+        choice: readShippingChoice(parameters),
+        locale,
+      });
       const { address } = checkout;
       const { balance, id } = await findBuyer(database, buyerId);
       return answer<CheckoutWire>(context, {
@@ -132,6 +139,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
         key,
         addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
         couponId: couponOf(parameters),
+        choice: readShippingChoice(parameters),
         locale,
       });
       if ('orderNumber' in computed) {
@@ -177,6 +185,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
         key,
         addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
         couponId: couponOf(parameters),
+        choice: readShippingChoice(parameters),
         method: methodOf(textOf(parameters, 'payType')),
         ...words,
         locale,

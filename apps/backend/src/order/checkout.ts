@@ -3,10 +3,12 @@ import { sumOf } from '../money/sum-of.ts';
 import { taxOfSale, type ShipTo, type TaxServices } from '../tax/service.ts';
 import { findAddress, findDefaultAddress, type StoredAddress } from '../address/service.ts';
 import type { Selectable } from 'kysely';
+import type { ShippingOptionWire } from '@rider/api/shipping';
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import { freightClassOf, freightFor, type FreightClass, type ShippedGoods } from '@rider/model/shipping';
+import type { FreightClass, ShippedGoods } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
+import { readClosedDays } from '../calendar/closed-days.ts';
 import type { Goods } from '../cart/goods.ts';
 import { readLines, type CartLine } from '../cart/service.ts';
 import { couponDiscounts } from '../coupon/using.ts';
@@ -15,6 +17,7 @@ import type { EmailWorld } from '../email/outbox.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newCheckoutKey } from './order-number.ts';
 import { priceCheckout, requireOrderable } from './orderable-lines.ts';
+import { dispatchDayOf, freightOf, shippingOptionsToWire, type ShippingChoice } from './shipping-choice.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
 /** How long a confirmed checkout can be ordered, in milliseconds. */
@@ -32,7 +35,8 @@ export interface CheckoutServices extends OrderServices, TaxServices {}
 export interface Totals {
   goodsTotal: Money;
   freight: Money;
-  freightClass: FreightClass;
+  /** Null for goods that are picked up. */
+  freightClass: FreightClass | null;
   /** What a coupon takes off. */
   discount: Money;
   /** Null while it is not known where the goods go. */
@@ -46,6 +50,7 @@ export interface ConfirmedCheckout extends Totals {
   lines: CartLine[];
   /** Where the goods go; null without a default address. */
   address: StoredAddress | null;
+  shippingOptions: ShippingOptionWire[];
 }
 
 /** A line of a sale, with what its freight depends on. */
@@ -61,22 +66,23 @@ export interface Sale {
   buyerId: number;
   lines: readonly SoldLine[];
   shipTo: ShipTo | null;
+  choice: ShippingChoice;
   /** Epoch milliseconds. */
   now: number;
 }
 
 /**
  * Adds up goods, freight and tax less discounts, with each line's share of the tax. Free freight depends on the goods total before the
- * discounts, tax on what is left after them.
+ * discounts, tax on what is left after them, at the counter where goods are picked up. Refusal: `freight-class-changed`.
  */
 export async function totalsOf(
   { database, taxes }: Pick<CheckoutServices, 'database' | 'taxes'>,
-  { buyerId, lines, shipTo, now }: Sale,
+  { buyerId, lines, shipTo: address, choice, now }: Sale,
 ): Promise<{ totals: Totals; shares: Money[] }> {
   const goodsTotal = sumOf(lines.map(({ line_total: total }) => total));
   const discount = sumOf(lines.map((line) => line.discount));
-  const freightClass = freightClassOf(lines);
-  const freight = freightFor(freightClass, lines, goodsTotal);
+  const { freightClass, freight } = freightOf(choice, lines, goodsTotal);
+  const shipTo = choice.counter ?? address;
   const taxed = shipTo === null ? null : await taxOfSale(database, taxes, { buyerId, shipTo, lines, freight, now });
   const tax = taxed?.tax ?? null;
   const total = money(goodsTotal + freight + (tax?.amount ?? 0) - discount);
@@ -91,12 +97,18 @@ async function shipToOf(database: Database, buyerId: number, addressId: number):
 
 /**
  * Confirms own cart lines for ordering to an own address, 0 for the default one: remembers them under a random key that only this buyer can
- * use. Refusals: `nothing-to-order`, `unknown-cart-line`, those of {@link requireOrderable}, `unknown-delivery-address`.
+ * use. Refusals: `nothing-to-order`, `unknown-cart-line`, those of {@link requireOrderable} and
+ * {@link totalsOf}, `unknown-delivery-address`.
  */
 export async function confirmCheckout(
   services: CheckoutServices,
   buyerId: number,
-  { lineIds, addressId, locale }: { lineIds: readonly number[]; addressId: number; locale: Locale },
+  {
+    lineIds,
+    addressId,
+    choice,
+    locale,
+  }: Pick<ComputeRequest, 'addressId' | 'choice' | 'locale'> & { lineIds: readonly number[] },
 ): Promise<ConfirmedCheckout> {
   if (lineIds.length === 0) throw new Refusal('nothing-to-order', { status: 400 });
   const { database, clock } = services;
@@ -114,7 +126,14 @@ export async function confirmCheckout(
       ? []
       : [{ ...asShipped(goods), quantity: row.quantity, line_total: lineTotal, discount: money(0) }],
   );
-  const { totals } = await totalsOf(services, { buyerId, lines: sold, shipTo: address, now });
+  const { totals } = await totalsOf(services, { buyerId, lines: sold, shipTo: address, choice, now });
+  const { goodsTotal } = totals;
+  const closedDays = await readClosedDays(database, now);
+  const dispatch = dispatchDayOf(
+    toOrder.map(({ offer }) => offer),
+    now,
+    closedDays,
+  );
   await database
     .insertInto('checkout')
     .values({
@@ -135,7 +154,8 @@ export async function confirmCheckout(
       order_id: null,
     })
     .execute();
-  return { key, lines, address, ...totals };
+  const shippingOptions = shippingOptionsToWire({ lines: sold, goodsTotal, dispatch }, closedDays, locale);
+  return { key, lines, address, shippingOptions, ...totals };
 }
 
 /** The public number of the order that a checkout became, or null. */
@@ -152,15 +172,24 @@ export async function orderedNumber(
   return order.number;
 }
 
+/** The choices of a buyer for which the totals of a checkout are computed. */
+export interface ComputeRequest {
+  key: string;
+  addressId: number;
+  couponId: number | null;
+  choice: ShippingChoice;
+  locale: Locale;
+}
+
 /**
  * Computes a checkout's totals at current prices, for an own address or 0 for the default one, and stores them as agreed, or answers the
- * order it already became. Refusals: `checkout-expired`, `unknown-delivery-address`, those of {@link priceCheckout},
- * `coupon-no-longer-valid`, `coupon-conditions-unmet`.
+ * order it already became. Refusals: `checkout-expired`, `unknown-delivery-address`, those of {@link priceCheckout}
+ * and {@link totalsOf}, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
  */
 export async function computeCheckout(
   services: CheckoutServices,
   buyerId: number,
-  { key, addressId, couponId, locale }: { key: string; addressId: number; couponId: number | null; locale: Locale },
+  { key, addressId, couponId, choice, locale }: ComputeRequest,
 ): Promise<Totals | { orderNumber: string }> {
   const { database, clock } = services;
   const checkout = await database
@@ -186,7 +215,7 @@ export async function computeCheckout(
     discount: discounts[index] ?? money(0),
   }));
   const shipTo = await shipToOf(database, buyerId, addressId);
-  return (await totalsOf(services, { buyerId, lines, shipTo, now })).totals;
+  return (await totalsOf(services, { buyerId, lines, shipTo, choice, now })).totals;
 }
 
 /** Deletes checkouts that ended without an order. */

@@ -6,6 +6,7 @@ import { writtenLetter, type LetterFact, type LetterGoods, type LetterParts } fr
 import { postLetter, type EmailWorld } from '../email/outbox.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { writtenMoment, writtenMoney, writtenQuantity } from '../messages/written.ts';
+import { COUNTERS } from '../pick-up/counters.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
 
@@ -26,6 +27,7 @@ type LetterTerm = LetterTermOf<MessageId>;
 export interface LetterReader {
   email: string;
   name: string;
+  phone: string;
   locale: Locale;
 }
 
@@ -33,12 +35,12 @@ export interface LetterReader {
 export async function letterReader(transaction: Transaction, buyerId: number): Promise<LetterReader> {
   const buyer = await transaction
     .selectFrom('buyer')
-    .select(['email', 'first_name', 'last_name', 'locale'])
+    .select(['email', 'first_name', 'last_name', 'phone', 'locale'])
     .where('id', '=', buyerId)
     .executeTakeFirstOrThrow();
-  const { email, first_name: first, last_name: last } = buyer;
+  const { email, phone, first_name: first, last_name: last } = buyer;
   const name = /\p{Script=Han}/u.test(last) ? `${last}${first}` : `${first} ${last}`.trim();
-  return { email, name, locale: buyer.locale ?? FALLBACK_LOCALE };
+  return { email, name, phone, locale: buyer.locale ?? FALLBACK_LOCALE };
 }
 
 /** Absolute address of a shop page in a language. */
@@ -75,10 +77,12 @@ function namedFacts(
 }
 
 function deliveryFacts(order: StoredOrder, locale: Locale): LetterFact[] {
+  const counter = COUNTERS.find(({ id: known }) => known === order.counter_id);
   const receiver: [LetterTerm, string] = [
-    'receiver',
+    order.counter_id === null ? 'receiver' : 'pickUp',
     [order.addressee, order.phone, order.address[locale]].filter(Boolean).join(', '),
   ];
+  if (counter !== undefined) return namedFacts(locale, [receiver, ['hours', counter.hours[locale]]]);
   const { delivery_type: type, delivery_code: code, delivery_name: name, delivery_id: id } = order;
   if (type === 'express')
     return namedFacts(locale, [

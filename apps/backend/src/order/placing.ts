@@ -1,24 +1,27 @@
 import { sumOf } from '../money/sum-of.ts';
-import type { Selectable } from 'kysely';
-import { LOCALES, type Locale } from '@rider/model/locale';
+import type { Insertable, Selectable } from 'kysely';
+import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
 import { rememberLocale } from '../account/service.ts';
 import { addressLine } from '../address/line.ts';
-import { findAddress, type StoredAddress } from '../address/service.ts';
+import { findAddress } from '../address/service.ts';
+import { counterLine } from '../pick-up/counters.ts';
+import type { ShipTo } from '../tax/service.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PaymentMethodWire } from '@rider/api/order';
 import { asShipped, orderedNumber, totalsOf, type CheckoutServices, type Totals } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
-import { postOrderLetter } from './letters.ts';
+import { letterReader, postOrderLetter } from './letters.ts';
 import { taxColumns } from './tax-of-order.ts';
 import { requireFairShare, requireFewUnpaid } from './holding.ts';
 import { takePlace } from '../promotion/groups.ts';
 import { takeQuota } from '../promotion/quota.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
 import { priceCheckout, type PricedLine } from './orderable-lines.ts';
-import type { CheckoutLine, CheckoutTable } from './tables.ts';
+import type { ShippingChoice } from './shipping-choice.ts';
+import type { CheckoutLine, CheckoutTable, CustomerOrderTable } from './tables.ts';
 
 /** Time to pay an order, in milliseconds; after it the order expires and returns its stock (R6.10). */
 export const PAYMENT_TIME = 30 * 60_000;
@@ -29,6 +32,7 @@ export interface OrderRequest {
   addressId: number;
   /** A coupon of the buyer's, or none. */
   couponId: number | null;
+  choice: ShippingChoice;
   method: PaymentMethodWire;
   message: string;
   /** The buyer's own purchase order number; empty without one. */
@@ -84,25 +88,50 @@ async function takeGoods(transaction: Transaction, lines: readonly PricedLine[])
   }
 }
 
+/** Where an order goes, for its tax and in its columns. */
+interface Destination {
+  shipTo: ShipTo;
+  columns: Pick<Insertable<CustomerOrderTable>, 'addressee' | 'phone' | 'address' | 'counter_id'>;
+}
+
+/** Where an order goes: to an own address, or to the buyer at a counter. Refusals: `address-missing`, `unknown-delivery-address`. */
+async function destinationOf(
+  transaction: Transaction,
+  buyerId: number,
+  { addressId, choice: { counter } }: OrderRequest,
+): Promise<Destination> {
+  if (counter !== null) {
+    const { name, phone } = await letterReader(transaction, buyerId);
+    const address = JSON.stringify(counterLine(counter));
+    return { shipTo: counter, columns: { addressee: name, phone, address, counter_id: counter.id } };
+  }
+  if (addressId === 0) throw new Refusal('address-missing');
+  const address = await findAddress(transaction, buyerId, addressId, 'unknown-delivery-address');
+  const { addressee, phone } = address;
+  return {
+    shipTo: address,
+    columns: { addressee, phone, address: JSON.stringify(await addressLine(transaction, address)) },
+  };
+}
+
 async function insertOrder(
   transaction: Transaction,
   {
     checkout,
     request,
-    address,
+    destination,
     totals,
     pieces,
     now,
   }: {
     checkout: Selectable<CheckoutTable>;
     request: OrderRequest;
-    address: StoredAddress;
+    destination: Destination['columns'];
     totals: Totals;
     pieces: number;
     now: number;
   },
 ): Promise<StoredOrder> {
-  const written = await addressLine(transaction, address);
   return transaction
     .insertInto('customer_order')
     .values({
@@ -116,9 +145,8 @@ async function insertOrder(
       ...taxColumns(totals.tax),
       total: totals.total,
       payment_method: request.method,
-      addressee: address.addressee,
-      phone: address.phone,
-      address: JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, written[locale]]))),
+      ...destination,
+      freight_class: totals.freightClass,
       buyer_message: request.message,
       purchase_order_number: request.purchaseOrderNumber,
       created_at: new Date(now),
@@ -177,8 +205,7 @@ async function placeOnce(
   const goods = lines.map((line) => ({ productId: line.goods.productId, total: line.lineTotal }));
   const discounts = await couponDiscounts(transaction, checkout.buyer_id, { couponId, goods, now });
   const discounted = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? money(0) }));
-  if (request.addressId === 0) throw new Refusal('address-missing');
-  const address = await findAddress(transaction, checkout.buyer_id, request.addressId, 'unknown-delivery-address');
+  const { shipTo, columns: destination } = await destinationOf(transaction, checkout.buyer_id, request);
   const { totals, shares } = await totalsOf(
     { database: transaction, taxes: services.taxes },
     {
@@ -189,7 +216,8 @@ async function placeOnce(
         line_total: lineTotal,
         discount,
       })),
-      shipTo: address,
+      shipTo,
+      choice: request.choice,
       now,
     },
   );
@@ -199,7 +227,7 @@ async function placeOnce(
     total: totals.total,
     locale: request.locale,
   });
-  const order = await insertOrder(transaction, { checkout, request, address, totals, pieces, now });
+  const order = await insertOrder(transaction, { checkout, request, destination, totals, pieces, now });
   const taxed = discounted.map((line, index) => ({ ...line, tax: shares[index] ?? money(0) }));
   await insertLines(transaction, order.id, taxed);
   for (const { offer, groupId } of lines)
@@ -214,7 +242,7 @@ async function placeOnce(
 /**
  * Places the one order of a checkout key, in one transaction: takes stock, recomputes prices, freezes the lines and removes them from the
  * cart. Repeating the key returns the same order. Refusals: `too-many-unpaid-orders`, those of {@link requireFairShare}, `checkout-expired`,
- * `address-missing`, `unknown-delivery-address`, those of {@link priceCheckout}, `price-changed`, `coupon-no-longer-valid`,
+ * `address-missing`, `unknown-delivery-address`, those of {@link priceCheckout} and {@link totalsOf}, `price-changed`, `coupon-no-longer-valid`,
  * `coupon-conditions-unmet`.
  */
 export async function placeOrder(

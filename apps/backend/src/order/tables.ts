@@ -1,6 +1,7 @@
 import type { Money } from '@rider/model/money';
 import type { StoredOrderState } from '@rider/model/order';
 import type { PromotionKind } from '@rider/model/promotion';
+import type { FreightClass } from '@rider/model/shipping';
 import type { Generated, Selectable } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
@@ -50,7 +51,12 @@ export interface CustomerOrderTable {
   payment_method: string;
   addressee: string;
   phone: string;
+  /** Where the goods go, or the counter where the buyer picks them up. */
   address: Json<Localized>;
+  /** Null for orders older than it, and for those that are picked up. */
+  freight_class: Generated<FreightClass | null>;
+  /** The counter where the buyer picks it up; null for delivery. */
+  counter_id: Generated<number | null>;
   delivery_type: Generated<string>;
   delivery_name: Generated<string>;
   delivery_code: Generated<string>;

@@ -12,7 +12,8 @@ import type { ChosenLines } from './service.ts';
 export type CheckedShipment =
   | { method: 'deliver'; courier: Courier; trackingNumber: string }
   | { method: 'person'; person: string; personPhone: string }
-  | { method: 'virtual'; content: string };
+  | { method: 'virtual'; content: string }
+  | { method: 'pickup' };
 
 /** A shipment with its courier (R5.3). Throws the refusal `faulty-fields` for one that the shop does not have. */
 export function withCourier(shipment: InferOutput<typeof shipmentSchema>, locale: Locale): CheckedShipment {

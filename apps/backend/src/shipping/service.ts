@@ -33,6 +33,8 @@ function deliveryColumns(shipment: CheckedShipment): DeliveryColumns {
       return { ...empty, delivery_type: 'send', delivery_name: shipment.person, delivery_id: shipment.personPhone };
     case 'virtual':
       return { ...empty, delivery_type: 'fictitious', delivery_content: shipment.content };
+    case 'pickup':
+      return { ...empty, delivery_type: 'pickup' };
   }
 }
 
@@ -52,6 +54,7 @@ function firstWords(shipment: CheckedShipment): Localized | null {
         messageText('backend.track.out-for-delivery', locale, { person: shipment.person }),
       );
     case 'virtual':
+    case 'pickup':
       return null;
   }
 }
@@ -64,6 +67,8 @@ async function tellOfShipment(
 ): Promise<void> {
   const { number, buyer_id: buyerId } = order;
   switch (shipment.method) {
+    case 'pickup':
+      return tellBuyer(transaction, buyerId, 'order-ready', { order: number }, now);
     case 'deliver': {
       const facts = { order: number, courier: shipment.courier.name['en-US'], tracking: shipment.trackingNumber };
       return tellBuyer(transaction, buyerId, 'order-shipped', facts, now);
@@ -98,7 +103,15 @@ function inShort(shipment: CheckedShipment): string {
       return `${shipment.person} ${shipment.personPhone}`;
     case 'virtual':
       return shipment.content;
+    case 'pickup':
+      return 'pick-up';
   }
+}
+
+/** An order is picked up where the buyer chose so, and else shipped. Throws the refusal `not-the-chosen-shipping`. */
+function assertAsChosen(order: StoredOrder, { method }: CheckedShipment): void {
+  if ((method === 'pickup') !== (order.counter_id !== null))
+    throw new Refusal('not-the-chosen-shipping', { status: 400 });
 }
 
 /** Orders with an open refund are not shipped. Throws the refusal `refund-undecided`. */
@@ -147,7 +160,7 @@ async function takeLines(
 
 /**
  * Ships a paid order or a part of it and notifies the buyer; the order is on its way when all is shipped. Refusals: `unknown-item-or-order`,
- * `order-state-changed`, `refund-undecided`, `group-still-open`, `invalid-shipment-lines`.
+ * `order-state-changed`, `not-the-chosen-shipping`, `refund-undecided`, `group-still-open`, `invalid-shipment-lines`.
  */
 export async function shipOrder(
   services: OrderServices,
@@ -163,6 +176,7 @@ export async function shipOrder(
     const order = await lockOrder(transaction, number);
     const state = nextOrderState(order.state, 'ship');
     if (state === null) throw new Refusal('order-state-changed', { status: 400 });
+    assertAsChosen(order, shipment);
     await assertNothingAsked(transaction, order);
     if (await waitsForGroup(transaction, order.id)) throw new Refusal('group-still-open', { status: 400 });
     const { lines, isWhole, before, isFirst } = await takeLines(transaction, order, chosen);
@@ -177,13 +191,14 @@ export async function shipOrder(
     const body = firstWords(shipment);
     if (body !== null) await writeParcelEvent(transaction, { orderId: order.id, parcelId, at, body, place: '' });
     const shipped = before + lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const done = order.counter_id === null ? 'shipped' : 'ready';
     if (isWhole) await tellOfShipment(transaction, order, shipment, now);
     else {
       const facts = { order: number, shipped, pieces: order.pieces };
-      await tellBuyer(transaction, order.buyer_id, 'order-part-shipped', facts, now);
+      await tellBuyer(transaction, order.buyer_id, `order-part-${done}`, facts, now);
     }
     const part = isWhole && isFirst ? undefined : { lines, shipped };
-    await postOrderLetter(services, transaction, isWhole ? 'order-shipped' : 'order-part-shipped', sent, { part });
+    await postOrderLetter(services, transaction, isWhole ? `order-${done}` : `order-part-${done}`, sent, { part });
     const detail = isWhole ? inShort(shipment) : `${inShort(shipment)} (${shipped}/${order.pieces})`;
     await recordOperatorAction(transaction, { operator, action: 'order.ship', subject: number, detail });
   });
@@ -199,7 +214,7 @@ async function findParcel(transaction: Transaction, orderId: number, parcelId: n
 
 /**
  * Corrects how a parcel of an order was shipped, the last one for null, and notifies the buyer. Refusals: `unknown-item-or-order`,
- * `order-state-changed`.
+ * `order-state-changed`, `not-the-chosen-shipping`.
  */
 export async function correctParcel(
   services: OrderServices,
@@ -214,6 +229,7 @@ export async function correctParcel(
     const found = await findParcel(transaction, order.id, parcelId);
     if (nextOrderState(order.state, 'correct-shipment') === null || found === undefined)
       throw new Refusal('order-state-changed', { status: 400 });
+    assertAsChosen(order, shipment);
     const { parcel, isLast, isOnly } = found;
     const delivery = deliveryColumns(shipment);
     await transaction.updateTable('parcel').set(delivery).where('id', '=', parcel.id).execute();

@@ -1,7 +1,7 @@
 import type { TaxCertificateWire } from '@rider/api/tax';
 import { certificateStateAt } from '@rider/model/tax';
 import type { Selectable } from 'kysely';
-import { shopTimeOf } from '../http/days.ts';
+import { shopDayOf } from '../http/days.ts';
 import type { TaxCertificateTable } from '../tax/tables.ts';
 
 /** The columns of a certificate that are shown. */
@@ -11,7 +11,7 @@ type ShownCertificate = Pick<Selectable<TaxCertificateTable>, 'id' | (typeof SHO
 
 /** The last day of a certificate on the shop's clock, ISO. */
 function lastDayOf(expiresAt: Date): string {
-  return new Date(shopTimeOf(expiresAt.getTime() - 1).midnight).toISOString().slice(0, 10);
+  return shopDayOf(expiresAt.getTime() - 1);
 }
 
 /** A certificate on the wire, as it is at `now` (epoch ms). */

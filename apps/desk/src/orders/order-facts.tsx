@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
         {who}
       </Link>,
     ],
-    ['receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
+    [order.pickUp ? 'pickUp' : 'receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
     ['paid', paidAt !== null && paymentMethod && intl.formatMessage({ id: `ui.paymentMethodPicker.${paymentMethod}` })],
     ['content', shipping.content],
     ['purchaseOrder', order.purchaseOrderNumber],

@@ -1,5 +1,6 @@
 import type { OperatorOrder } from '@rider/api/operator';
 import { linesInParcel, orderEventsFor, type OrderParcel } from '@rider/model/order';
+import { isTracked } from '@rider/model/shipping';
 import { Disclosure } from '@rider/ui/disclosure';
 import { Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
@@ -28,9 +29,9 @@ export function OrderParcels({ order }: { order: OperatorOrder }) {
             </Heading>
           )}
           <Contents order={order} parcel={parcel} />
-          {parcel.shipping.method !== 'virtual' && <Track order={order} parcel={parcel} />}
-          {isOpen && parcel.shipping.method !== 'virtual' && <TrackForm number={number} parcelId={parcel.id} />}
-          {isOpen && (
+          {isTracked(parcel.shipping.method) && <Track order={order} parcel={parcel} />}
+          {isOpen && isTracked(parcel.shipping.method) && <TrackForm number={number} parcelId={parcel.id} />}
+          {isOpen && parcel.shipping.method !== 'pickup' && (
             <Disclosure summary={<FormattedMessage id="desk.order.correct" />}>
               <CorrectionForm number={number} parcel={parcel} />
             </Disclosure>

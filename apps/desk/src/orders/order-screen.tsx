@@ -67,17 +67,18 @@ function Order({ order }: { order: OperatorOrder }) {
           shippedAt={order.shippedAt}
           receivedAt={order.receivedAt}
           endedAt={order.endedAt}
+          pickUp={order.pickUp !== null}
         />
         <ContestedPayment number={number} />
         <Columns>
           <Stack gap="x8">
             {events.includes('ship') && !isWaiting && linesLeft(order.lines).length > 0 && (
-              <Part name="ship">
+              <Part name={order.pickUp ? 'pickUp' : 'ship'}>
                 <ShipForm order={order} />
               </Part>
             )}
             {order.parcels.length > 0 && (
-              <Part name="track">
+              <Part name={order.pickUp ? 'ready' : 'track'}>
                 <OrderParcels order={order} />
               </Part>
             )}

@@ -9,6 +9,7 @@ import { useOptionalQuery } from '../data/use-query.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
 const METHODS = ['deliver', 'person', 'virtual'] as const satisfies readonly ShippingMethod[];
+type Method = (typeof METHODS)[number];
 const NOTHING: OrderShipping = {
   method: null,
   courier: '',
@@ -29,7 +30,9 @@ export interface ShipmentFieldsProps {
 /** How goods are shipped: by courier, by a person, or virtually (R6.3), with the fields of each. */
 export function ShipmentFields({ shipping = NOTHING, start = null }: ShipmentFieldsProps) {
   const intl = useIntl();
-  const [method, setMethod] = useState<ShippingMethod>(shipping.method ?? start?.method ?? 'deliver');
+  const [method, setMethod] = useState<Method>(
+    METHODS.find((known) => known === (shipping.method ?? start?.method)) ?? 'deliver',
+  );
   const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
   return (
     <>
@@ -45,15 +48,7 @@ export function ShipmentFields({ shipping = NOTHING, start = null }: ShipmentFie
   );
 }
 
-function MethodFields({
-  method,
-  shipping,
-  courier,
-}: {
-  method: ShippingMethod;
-  shipping: OrderShipping;
-  courier: string;
-}) {
+function MethodFields({ method, shipping, courier }: { method: Method; shipping: OrderShipping; courier: string }) {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.order'>) => intl.formatMessage({ id: `desk.order.${name}` });
   switch (method) {

@@ -23,8 +23,11 @@ export interface ShipFormProps {
   actions?: ReactNode;
 }
 
-/** Ships an order or a part of it: pieces by line, and how (R6.3). It begins with how the last order was shipped. */
-export function ShipForm({ order: { number, lines }, focused = false, actions }: ShipFormProps) {
+/**
+ * Ships an order or a part of it: pieces by line, and how (R6.3). It begins with how the last order was shipped. One that the buyer picks
+ * up is only reported as ready.
+ */
+export function ShipForm({ order: { number, lines, pickUp }, focused = false, actions }: ShipFormProps) {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const left = linesLeft(lines);
@@ -32,22 +35,26 @@ export function ShipForm({ order: { number, lines }, focused = false, actions }:
     check: (typed) => checkShipment(typed, left),
     save: async ({ shipment, lines: chosen }) => {
       await shipOrder(api, number, { ...NOTHING, ...shipment }, chosen);
-      keepCourier({ courier: '', ...shipment });
+      if (pickUp === null) keepCourier({ courier: '', ...shipment });
     },
-    saved: () => intl.formatMessage({ id: 'desk.order.shipped' }),
+    saved: () => intl.formatMessage({ id: pickUp ? 'desk.order.readied' : 'desk.order.shipped' }),
     change: 'order',
   });
   useEffect(() => {
-    if (focused) frame.current?.querySelector<HTMLInputElement>('input[name="trackingNumber"]')?.focus();
-  }, [focused]);
+    const first = pickUp ? 'button[type="submit"]' : 'input[name="trackingNumber"]';
+    if (focused) frame.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [focused, pickUp]);
   return (
     <div ref={frame}>
       {/* What is left changes with each shipment. */}
       <Form key={left.map(({ line, left: count }) => `${line.id} ${count}`).join()} {...wiring}>
         <Quantities left={left} />
-        <ShipmentFields start={keptCourier()} />
+        {pickUp ? <input type="hidden" name="method" value="pickup" /> : <ShipmentFields start={keptCourier()} />}
         <Cluster gap="x3">
-          <FormActions submit={<FormattedMessage id="desk.order.ship" />} pending={wiring.pending} />
+          <FormActions
+            submit={<FormattedMessage id={pickUp ? 'desk.order.ready' : 'desk.order.ship'} />}
+            pending={wiring.pending}
+          />
           {actions}
         </Cluster>
       </Form>

@@ -46,7 +46,7 @@ function Next({ order, onSkip }: { order: OperatorOrder; onSkip: () => void }) {
   const intl = useIntl();
   const facts = [
     ['buyer', order.buyer.company || order.buyer.name],
-    ['receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
+    [order.pickUp ? 'pickUp' : 'receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
     ['paid', order.paidAt && formatMoment(intl, order.paidAt)],
     [
       'shipped',

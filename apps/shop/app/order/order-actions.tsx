@@ -5,6 +5,7 @@ import {
   refundRequestScreen,
   refundScreen,
 } from '@rider/model/order-screens';
+import { isTracked } from '@rider/model/shipping';
 import { screens } from '@rider/model/screens';
 import { allowedActions, type BoughtAgain, type Order, type OrderAction } from '@rider/model/order';
 import { isOpenRefund } from '@rider/model/refund';
@@ -56,7 +57,6 @@ export function OrderActions({ order, size = 'small' }: { order: Order; size?: S
 function linksOf(order: Order, allowed: readonly OrderAction[]) {
   const { number, shipping, refundable, refunds } = order;
   const open = refunds.find(({ state }) => isOpenRefund(state));
-  const travels = shipping.method === 'deliver' || shipping.method === 'person';
   const links: {
     action: 'pay' | 'review' | 'logistics' | 'refund' | 'see-refund';
     href: string;
@@ -65,7 +65,11 @@ function linksOf(order: Order, allowed: readonly OrderAction[]) {
   }[] = [
     { action: 'pay', href: paymentScreen(number), isFirst: true, shows: allowed.includes('pay') },
     { action: 'review', href: orderReviewsScreen(number), isFirst: true, shows: allowed.includes('review') },
-    { action: 'logistics', href: parcelScreen(number), shows: allowed.includes('logistics') && travels },
+    {
+      action: 'logistics',
+      href: parcelScreen(number),
+      shows: allowed.includes('logistics') && isTracked(shipping.method),
+    },
     { action: 'refund', href: refundRequestScreen(number), shows: allowed.includes('refund') && refundable },
     { action: 'see-refund', href: refundScreen(open?.number ?? ''), shows: open !== undefined },
   ];

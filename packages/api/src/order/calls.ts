@@ -29,7 +29,8 @@ import type {
   OrderList,
   PaymentMethod,
 } from '@rider/model/order';
-import { FREIGHT_CLASSES } from '@rider/model/shipping';
+import { FREIGHT_CLASSES, type ShippingOption } from '@rider/model/shipping';
+import { readShippingOptions, shippingToWire } from '../shipping/options.ts';
 import { readTax } from '../tax/tax.ts';
 import { readOrder, readOrderLine } from './order.ts';
 import { verdict } from './paying.ts';
@@ -93,12 +94,14 @@ export async function confirmOrder(
     cartId: request.lineIds.join(','),
     new: request.buyNow ? 1 : 0,
     addressId: request.addressId ?? 0,
-    shipping_type: 1,
+    ...shippingToWire(),
   } satisfies CheckoutRequestWire);
-  return readCheckout(requiredObject<CheckoutWire>(answer.data, 'checkout'));
+  const data = requiredObject<CheckoutWire>(answer.data, 'checkout');
+  const freight = amountOrZero(object<PriceGroupWire>(data.priceGroup).storePostage);
+  return readCheckout(data, await readShippingOptions(api, data, freight));
 }
 
-function readCheckout(data: Untrusted<CheckoutWire>): Checkout {
+function readCheckout(data: Untrusted<CheckoutWire>, shippingOptions: ShippingOption[]): Checkout {
   const prices = object<PriceGroupWire>(data.priceGroup);
   const goodsTotal = amountOrZero(prices.totalPrice);
   const freight = amountOrZero(prices.storePostage);
@@ -112,6 +115,7 @@ function readCheckout(data: Untrusted<CheckoutWire>): Checkout {
     freight,
     freeFreightFrom: threshold !== null && threshold < NO_FREE_FREIGHT_CENTS ? threshold : null,
     freightClass: FREIGHT_CLASSES.find((known) => known === prices.freight_class) ?? null,
+    shippingOptions,
     tax,
     total: total(goodsTotal + freight + (tax?.amount ?? 0), 'checkout total'),
     address: address.id === undefined ? null : readAddress(address),
@@ -133,14 +137,14 @@ function readMethods(data: Untrusted<PaymentMethodsWire>): Cashier['methods'] {
 export async function computeOrder(
   api: Api,
   key: string,
-  choices: { addressId: string; method: PaymentMethod; couponId?: string },
+  choices: { addressId: string; method: PaymentMethod; couponId?: string; shipping?: string | undefined },
 ): Promise<ComputedOrder> {
   const answer = await api.post(`order/computed/${encodeURIComponent(key)}`, {
     addressId: choices.addressId,
     couponId: choices.couponId || 0,
     payType: METHOD_NAMES[choices.method],
     useIntegral: 0,
-    shipping_type: 1,
+    ...shippingToWire(choices.shipping),
   } satisfies ComputeOrderRequestWire);
   const data = requiredObject<ComputedOrderWire>(answer.data, 'computed order');
   const placed = object<PlacedOrderWire>(data.result);
@@ -168,6 +172,10 @@ export async function createOrder(
     purchaseOrderNumber?: string;
     buyNow?: boolean;
     couponId?: string;
+    /** The id of a shipping option; the shop ships as the goods need without it. */
+    shipping?: string | undefined;
+    /** Who picks the goods up; an existing CRMEB requires it. */
+    collector?: { name: string; phone: string } | undefined;
     /** The promotion with which the line was added: an existing CRMEB wants it again. */
     promotion?: { secKillId?: string; combinationId?: string; pinkId?: string };
   },
@@ -180,7 +188,8 @@ export async function createOrder(
     useIntegral: 0,
     mark: choices.message,
     po_number: choices.purchaseOrderNumber ?? '',
-    shipping_type: 1,
+    ...shippingToWire(choices.shipping),
+    ...(choices.collector && { real_name: choices.collector.name, phone: choices.collector.phone }),
     new: choices.buyNow ? 1 : 0,
     ...(secKillId !== undefined && { seckill_id: secKillId }),
     ...(combinationId !== undefined && { combinationId }),

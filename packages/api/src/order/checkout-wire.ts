@@ -1,4 +1,5 @@
 import type { FreightClass } from '@rider/model/shipping';
+import type { ShippingChoiceWire, ShippingOptionWire } from '../shipping/option-wire.ts';
 import type { CreditTermsWire } from '../invoice/wire.ts';
 import type { AddressWire } from '../address/wire.ts';
 import type { TaxWire } from '../tax/wire.ts';
@@ -17,13 +18,12 @@ export interface PaymentMethodsWire {
 }
 
 /** `POST order/confirm` (contract 3.7). */
-export interface CheckoutRequestWire {
+export interface CheckoutRequestWire extends ShippingChoiceWire {
   /** Cart lines, joined by commas. */
   cartId: string;
   new: 0 | 1;
   /** 0 takes the default address. */
   addressId: string | 0;
-  shipping_type: 1;
 }
 
 /** The answer of `order/confirm` (contract 3.7). */
@@ -44,8 +44,11 @@ export interface CheckoutWire extends PaymentMethodsWire {
   usable_integral: '0';
   integralRatio: '0';
   offlinePostage: '0';
-  store_self_mention: false;
+  /** Whether goods can be picked up. */
+  store_self_mention: boolean;
   system_store: [];
+  /** Ours; CRMEB lists its stores by `store_list`. */
+  shipping_options?: ShippingOptionWire[];
   invoice_func: false;
   special_invoice: false;
   virtual_type: false;
@@ -79,13 +82,12 @@ export interface CheckoutBuyerWire {
 }
 
 /** `POST order/computed/{key}` (contract 3.7). */
-export interface ComputeOrderRequestWire {
+export interface ComputeOrderRequestWire extends ShippingChoiceWire {
   addressId: string;
   /** 0 for none. */
   couponId: string | 0;
   payType: string;
   useIntegral: 0;
-  shipping_type: 1;
 }
 
 /** `POST order/create/{key}` (contract 3.7); `po_number` is ours. */
@@ -95,6 +97,9 @@ export interface CreateOrderRequestWire extends ComputeOrderRequestWire {
   /** The order's number in the buyer's own books. */
   po_number: string;
   new: 0 | 1;
+  /** Who picks the goods up: CRMEB requires it. */
+  real_name?: string;
+  phone?: string;
   /** The flash sale of the line: CRMEB wants it again (contract 3.4). */
   seckill_id?: string;
   /** The group buy of the line, likewise. */

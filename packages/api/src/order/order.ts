@@ -15,6 +15,7 @@ import {
   variantText,
 } from '../wire/index.ts';
 import { readLinePromotion } from '../promotion/line-promotion.ts';
+import { readCounter } from '../shipping/options.ts';
 import { shippingMethodOf } from '../shipping/wire-names.ts';
 import type { OrderParcelWire, ShippedLineWire } from '../shipping/wire.ts';
 import { REFUND_STATES } from '@rider/model/refund';
@@ -136,6 +137,7 @@ export function readOrder(item: unknown): Order {
   const row = requiredObject<OrderWire>(item, 'order');
   const paid = flag(row.paid);
   const isOurs = row.po_number !== undefined;
+  const pickUp = number(row.shipping_type) === 2 ? readCounter(row.system_store) : null;
   return {
     number: id(row.order_id, 'order number'),
     state: stateOf(row),
@@ -157,7 +159,8 @@ export function readOrder(item: unknown): Order {
     total: amountOrZero(row.pay_price),
     addressee: text(row.real_name),
     phone: text(row.user_phone),
-    address: text(row.user_address),
+    address: text(row.user_address).trim() || [pickUp?.name, pickUp?.address].filter(Boolean).join(', '),
+    pickUp,
     shipping: readShipping(row),
     parcels: readParcels(row),
     buyerMessage: isOurs ? text(row.mark) : plainText(row.mark),

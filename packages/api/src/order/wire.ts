@@ -2,6 +2,7 @@ import type { BoughtAgainLine } from '@rider/model/order';
 import type { RefundState } from '@rider/model/refund';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '../cart/wire.ts';
 import type { LinePromotionWire } from '../promotion/wire.ts';
+import type { StoreWire } from '../shipping/option-wire.ts';
 import type { DeliveryWire, OrderParcelWire } from '../shipping/wire.ts';
 import type { TaxWire } from '../tax/wire.ts';
 import type { DaysRequestWire, PageRequestWire } from '../wire/index.ts';
@@ -58,7 +59,10 @@ export interface OrderWire extends DeliveryWire {
   is_cancel: 0 | 1;
   /** Ours. */
   cancel_reason: '' | 'buyer' | 'expired';
-  shipping_type: 1;
+  /** 1 is delivery, 2 pick-up. */
+  shipping_type: 1 | 2;
+  /** The counter of a pick-up. */
+  system_store?: StoreWire | [];
   /** The oldest first (ours). */
   parcels?: OrderParcelWire[];
   fictitious_content: string;

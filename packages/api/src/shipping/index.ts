@@ -1,2 +1,3 @@
 export { getCouriers, getParcelTrack } from './calls.ts';
 export type * from './wire.ts';
+export type * from './option-wire.ts';

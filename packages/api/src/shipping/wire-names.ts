@@ -5,6 +5,7 @@ export const DELIVERY_TYPES: Readonly<Record<ShippingMethod, string>> = {
   deliver: 'express',
   person: 'send',
   virtual: 'fictitious',
+  pickup: 'pickup',
 };
 
 /** The shipping method of a wire name; null before an order is shipped. */

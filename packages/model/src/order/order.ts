@@ -6,7 +6,7 @@ import type { CartLineProblem } from '../cart/index.ts';
 import type { OrderLine } from '../order-line/index.ts';
 import type { RefundState } from '../refund/index.ts';
 import type { Tax } from '../tax/index.ts';
-import type { FreightClass, ShippingMethod } from '../shipping/index.ts';
+import type { FreightClass, PickUpCounter, ShippingMethod, ShippingOption } from '../shipping/index.ts';
 
 /**
  * State of an order (contract 3.7 `_status._type`): 0 pending-payment, 1 pending-shipment, 2 to-receive, 3 to-review, 4 done,
@@ -94,7 +94,10 @@ export interface Order {
   total: Money;
   addressee: string;
   phone: string;
+  /** Where the goods go, or the counter where the buyer picks them up. */
   address: string;
+  /** The counter where the buyer picks it up; null for delivery. */
+  pickUp: PickUpCounter | null;
   /** How its last parcel was shipped. */
   shipping: OrderShipping;
   /** The oldest first. */
@@ -155,6 +158,8 @@ export interface Checkout {
   freeFreightFrom: Money | null;
   /** How the goods are shipped; null where the backend does not tell. */
   freightClass: FreightClass | null;
+  /** The ways to get the goods; empty where the backend offers no choice. */
+  shippingOptions: ShippingOption[];
   /** The sales tax at the address; null without one, or where the backend tells none. */
   tax: Tax | null;
   total: Money;

@@ -9,6 +9,9 @@ export function waitsForGroup({ state, group }: Waiting): boolean {
 }
 
 /** The state of an order as screens show it. */
-export function shownOrderState(order: Waiting): OrderState | 'waiting-for-group' {
+export function shownOrderState(
+  order: Waiting & Partial<Pick<Order, 'pickUp'>>,
+): OrderState | 'waiting-for-group' | 'ready-for-pick-up' {
+  if (order.state === 'to-receive' && order.pickUp) return 'ready-for-pick-up';
   return waitsForGroup(order) ? 'waiting-for-group' : order.state;
 }

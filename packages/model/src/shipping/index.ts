@@ -14,10 +14,16 @@ export {
   type ShippedGoods,
   type ShippedPiece,
 } from './freight.ts';
+export { arrivalDays, isPickUp, type PickUpCounter, type ShippingOption } from './option.ts';
 export { CUT_OFF_HOUR, dispatchDay, isWorkingDay, workingDayAfter, type ClosedDays } from './working-days.ts';
 
-/** How an order is shipped: by a courier company, by a person of the shop, or not at all. */
-export type ShippingMethod = 'deliver' | 'person' | 'virtual';
+/** How an order is shipped: by a courier company, by a person of the shop, not at all, or by the buyer, who picks it up. */
+export type ShippingMethod = 'deliver' | 'person' | 'virtual' | 'pickup';
+
+/** Whether goods that are shipped so have a track. */
+export function isTracked(method: ShippingMethod | null): boolean {
+  return method === 'deliver' || method === 'person';
+}
 
 /** A courier company (`logistics`). */
 export interface Courier {

@@ -180,3 +180,6 @@ export const orderSchema = v.object({
   message: buyerMessage,
   purchaseOrderNumber,
 });
+
+/** The texts of an order that the buyer picks up. */
+export const pickUpOrderSchema = v.object({ ...orderSchema.entries, addressId: v.optional(v.string(), '') });

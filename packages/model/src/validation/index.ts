@@ -22,6 +22,7 @@ export {
   emailCodeSchema,
   loginSchema,
   orderSchema,
+  pickUpOrderSchema,
   passwordResetSchema,
   payBackNoteSchema,
   phoneProofSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { shortText, optionalShortText, phone } from './fields.ts';
 
-/** How an order is shipped: by courier with tracking number, by a person, or virtually. */
+/** How an order is shipped: by courier with tracking number, by a person, virtually, or not, because the buyer picks it up. */
 export const shipmentSchema = v.variant(
   'method',
   [
@@ -12,6 +12,7 @@ export const shipmentSchema = v.variant(
     }),
     v.object({ method: v.literal('person'), person: shortText('validation.person.required'), personPhone: phone }),
     v.object({ method: v.literal('virtual'), content: shortText('validation.content.required') }),
+    v.object({ method: v.literal('pickup') }),
   ],
   'validation.shipping.method',
 );

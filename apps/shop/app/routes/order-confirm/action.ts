@@ -1,6 +1,8 @@
+import { getUser } from '@rider/api/account';
 import { getCountries } from '@rider/api/address';
 import { createOrder } from '@rider/api/order';
 import { paymentScreen } from '@rider/model/order-screens';
+import { isPickUp } from '@rider/model/shipping';
 import type { ActionFunctionArgs } from 'react-router';
 import { addressSaving } from '../../address/address-action.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
@@ -22,10 +24,14 @@ export function action(args: ActionFunctionArgs) {
     return saveForm(api, form, {
       ...orderRules,
       save: async (order) => {
+        const shipping = textOf(form, 'shipping') || undefined;
+        const user = isPickUp(shipping ?? '') ? await getUser(api) : null;
         const choice = {
           method: 'balance',
           buyNow: searchParams.get('new') === '1',
           couponId: textOf(form, 'couponId'),
+          shipping,
+          collector: user === null ? undefined : { name: user.nickname, phone: user.phone },
           promotion: readPromotionFields((name) => searchParams.get(name) ?? ''),
         } as const;
         return paymentScreen(await createOrder(api, textOf(form, 'key'), { ...order, ...choice }));

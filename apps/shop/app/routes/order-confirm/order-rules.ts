@@ -1,5 +1,9 @@
-import { orderSchema } from '@rider/model/validation';
-import { formRules } from '../../form/form-outcome.ts';
+import { isPickUp } from '@rider/model/shipping';
+import { orderSchema, pickUpOrderSchema, validate } from '@rider/model/validation';
+import type { Texts } from '@rider/web/form';
 
-/** Validates the order form. */
-export const orderRules = formRules('order', orderSchema);
+/** Validates the order form; goods that are picked up need no address. */
+export const orderRules = {
+  intent: 'order',
+  check: (typed: Texts) => validate(isPickUp(typed['shipping'] ?? '') ? pickUpOrderSchema : orderSchema, typed),
+};

@@ -1,6 +1,6 @@
 import { screens } from '@rider/model/screens';
 import { BUYER_MESSAGE_WORDS, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/model/limits';
-import { DELIVERY_DAYS, HEAVIEST_PARCEL_KG, LONGEST_PARCEL_MM, type FreightClass } from '@rider/model/shipping';
+import { isPickUp } from '@rider/model/shipping';
 import { countWords } from '@rider/model/validation';
 import { Button, LinkButton } from '@rider/ui/button';
 import { CouponPicker } from '@rider/ui/coupon-picker';
@@ -36,7 +36,8 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { orderRules } from './order-rules.ts';
 import { CouponRefusal } from './coupon-refusal.tsx';
-import { preferredAddress, preferredCoupon, totalsOfFirstChoice, useTotals } from './totals.ts';
+import { ShippingChoice } from './shipping-choice.tsx';
+import { preferredAddress, preferredCoupon, preferredShipping, totalsOfFirstChoice, useTotals } from './totals.ts';
 import '../../messages/all-messages.ts';
 
 export { action } from './action.ts';
@@ -128,7 +129,7 @@ function Refused({ message }: { message: string }) {
   );
 }
 
-/** Address, goods, coupon, message to the shop, and totals. */
+/** Shipping, address, goods, coupon, message to the shop, and totals. */
 function Checkout() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
@@ -142,7 +143,12 @@ function Checkout() {
   const [wished, setWished] = useState(() => typed?.couponId ?? preferredCoupon(coupons));
   // The chosen coupon may have become unavailable.
   const couponId = coupons.some(({ id, obstacle }) => id === wished && obstacle === null) ? wished : '';
-  const totals = useTotals(checkout, { addressId: chosen, couponId });
+  const [wishedShipping, setWishedShipping] = useState(typed?.shipping);
+  const options = checkout.shippingOptions;
+  const isOffered = options.some(({ id, obstacle }) => id === wishedShipping && obstacle === null);
+  const shipping = isOffered ? wishedShipping : preferredShipping(checkout);
+  const pickUp = isPickUp(shipping ?? '');
+  const totals = useTotals(checkout, { addressId: chosen, couponId, shipping });
   const title = intl.formatMessage({ id: 'shop.checkout.title' });
   return (
     <Page>
@@ -155,7 +161,10 @@ function Checkout() {
           <Stack gap="x8">
             <ErrorSummary />
             {wiring.message && <Notice tone="danger">{wiring.message}</Notice>}
-            <AddressChoice addresses={addresses} chosen={chosen} onChoose={setChosen} outcome={outcome} />
+            {shipping !== undefined && (
+              <ShippingChoice options={options} value={shipping} onChoose={setWishedShipping} />
+            )}
+            {!pickUp && <AddressChoice addresses={addresses} chosen={chosen} onChoose={setChosen} outcome={outcome} />}
             <Stack as="section">
               <Heading level={2} size="title3">
                 <FormattedMessage id="shop.checkout.goods" />
@@ -189,13 +198,12 @@ function Checkout() {
                 couponDiscount={totals.couponDiscount}
                 tax={totals.tax}
                 total={totals.total}
-                freeFreightFrom={checkout.freeFreightFrom}
+                freeFreightFrom={pickUp ? null : checkout.freeFreightFrom}
                 pending={totals.pending}
               >
                 <Button type="submit" variant="primary" fullWidth pending={wiring.pending}>
                   <FormattedMessage id="shop.checkout.submit" />
                 </Button>
-                {checkout.freightClass && <FreightNote freightClass={checkout.freightClass} />}
                 <Text size="small" tone="quiet">
                   <FormattedMessage id="shop.checkout.note" />
                 </Text>
@@ -205,19 +213,6 @@ function Checkout() {
         </Columns>
       </FormErrors>
     </Page>
-  );
-}
-
-/** How the goods are shipped, how long that takes, and why. */
-function FreightNote({ freightClass }: { freightClass: FreightClass }) {
-  const intl = useIntl();
-  const [least, most] = DELIVERY_DAYS[freightClass];
-  const meters = intl.formatNumber(LONGEST_PARCEL_MM / 1000);
-  const values = { least, most, meters, kilograms: intl.formatNumber(HEAVIEST_PARCEL_KG) };
-  return (
-    <Text size="small" tone="quiet">
-      <FormattedMessage id={`shop.checkout.freight.${freightClass}`} values={values} />
-    </Text>
   );
 }
 

@@ -14,11 +14,13 @@ export interface CheckoutChoice {
   addressId: string;
   /** Empty for none. */
   couponId: string;
+  /** Id of a shipping option; undefined where there is no choice. */
+  shipping: string | undefined;
 }
 
-const computedQuery = (key: string, { addressId, couponId }: CheckoutChoice) =>
-  query(['checkout-totals', key, addressId, couponId], (api) =>
-    computeOrder(api, key, { addressId, couponId, method: 'balance' }),
+const computedQuery = (key: string, { addressId, couponId, shipping }: CheckoutChoice) =>
+  query(['checkout-totals', key, addressId, couponId, shipping], (api) =>
+    computeOrder(api, key, { addressId, couponId, shipping, method: 'balance' }),
   );
 
 /** The initially selected address: the one in the URL, else the checkout's own, else the first. */
@@ -32,9 +34,15 @@ export function preferredCoupon(coupons: readonly CheckoutCoupon[]): string {
   return coupons.find(({ best }) => best)?.id ?? '';
 }
 
+/** The initially selected shipping option: as the goods need. */
+export function preferredShipping({ shippingOptions }: Checkout): string | undefined {
+  return shippingOptions.find(({ obstacle }) => obstacle === null)?.id;
+}
+
 /** Whether the totals that came with the checkout belong to a choice. */
-function isOwn(checkout: Checkout, { addressId, couponId }: CheckoutChoice): boolean {
-  return couponId === '' && (!addressId || addressId === checkout.address?.id);
+function isOwn(checkout: Checkout, { addressId, couponId, shipping }: CheckoutChoice): boolean {
+  const isOwnAddress = !addressId || addressId === checkout.address?.id;
+  return couponId === '' && isOwnAddress && shipping === preferredShipping(checkout);
 }
 
 /** The query for the totals of the initial choice; null if the checkout contains them. */
@@ -46,6 +54,7 @@ export function totalsOfFirstChoice(
   const choice = {
     addressId: preferredAddress(answerOf(addressesQuery), checkout, request.addressId),
     couponId: preferredCoupon(answerOf(checkoutCouponsQuery(request.lineIds, request.buyNow))),
+    shipping: preferredShipping(checkout),
   };
   return isOwn(checkout, choice) ? null : computedQuery(checkout.key, choice);
 }

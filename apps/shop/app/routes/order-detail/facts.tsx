@@ -12,7 +12,7 @@ import * as styles from './route.css.ts';
 /** Number, dates, payment, receipt, shipping and refunds (R6.3); empty rows are left out. */
 export function OrderFacts({ order }: { order: Order }) {
   const intl = useIntl();
-  const { paidAt, paymentMethod, shipping } = order;
+  const { paidAt, paymentMethod, shipping, pickUp } = order;
   const rows = [
     ['ordered', `${formatMoment(intl, order.createdAt)} ${formatZone(intl)}`],
     ['paid', paidAt === null ? intl.formatMessage({ id: 'shop.order.unpaid' }) : formatMoment(intl, paidAt)],
@@ -22,7 +22,8 @@ export function OrderFacts({ order }: { order: Order }) {
     ],
     ['refunded', order.refunded > 0 && formatMoney(intl, order.refunded)],
     ['refunds', order.refunds.length > 0 && <Refunds key="refunds" refunds={order.refunds} />],
-    ['receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
+    [pickUp ? 'pickUp' : 'receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
+    ['hours', pickUp && [pickUp.hours, pickUp.phone].filter(Boolean).join(', ')],
     ['shipping', shipping.method && intl.formatMessage({ id: `shop.order.shipping.${shipping.method}` })],
     ['courier', shipping.courier],
     ['tracking', shipping.trackingNumber],

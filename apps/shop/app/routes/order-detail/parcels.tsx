@@ -1,5 +1,6 @@
 import { isPartShipped, linesInParcel, type Order, type OrderParcel } from '@rider/model/order';
 import { parcelScreen } from '@rider/model/order-screens';
+import { isTracked } from '@rider/model/shipping';
 import { Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { formatQuantity } from '@rider/ui/quantity';
@@ -36,7 +37,7 @@ function Parcel({ order, parcel, position }: { order: Order; parcel: OrderParcel
           <FormattedMessage id="shop.logistics.parcel" values={{ position, count: order.parcels.length }} />
         </span>{' '}
         <span>{[courier, trackingNumber, person, personPhone, content].filter(Boolean).join(', ')}</span>{' '}
-        {method !== 'virtual' && (
+        {isTracked(method) && (
           <Link href={parcelScreen(order.number, parcel.id)}>
             <FormattedMessage id="shop.order.track" />
           </Link>

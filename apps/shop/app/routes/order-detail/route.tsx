@@ -90,6 +90,7 @@ export default function OrderDetail() {
         shippedAt={order.shippedAt}
         receivedAt={order.receivedAt}
         endedAt={order.endedAt}
+        pickUp={order.pickUp !== null}
       />
       <Columns>
         <Stack gap="x8">

@@ -4,7 +4,13 @@ import { Badge, type BadgeProps } from '../../primitives/badge/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 
 /** State of an order, also while a part is refunded. */
-export type OrderStatusName = OrderState | 'waiting-for-group' | 'after-sales' | 'part-refunding' | 'part-refunded';
+export type OrderStatusName =
+  | OrderState
+  | 'waiting-for-group'
+  | 'ready-for-pick-up'
+  | 'after-sales'
+  | 'part-refunding'
+  | 'part-refunded';
 
 const LOOKS = {
   'pending-payment': ['clock', 'warning'],
@@ -12,6 +18,7 @@ const LOOKS = {
   'pending-shipment': ['box', 'accent'],
   'waiting-for-group': ['clock', 'accent'],
   'to-receive': ['truck', 'accent'],
+  'ready-for-pick-up': ['box', 'accent'],
   'to-review': ['star', 'accent'],
   done: ['check', 'success'],
   'after-sales': ['chat', 'warning'],

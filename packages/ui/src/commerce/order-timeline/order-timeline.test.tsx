@@ -18,6 +18,15 @@ test('[R6.1] [R6.3] tells how far an order is, and when it got there', async () 
   await expectNoAxeViolations(container);
 });
 
+test('[R6.1] [R6.3] an order that is picked up gets ready instead of being shipped', () => {
+  renderUi(
+    <OrderTimeline state="ready-for-pick-up" createdAt={createdAt} paidAt={createdAt} shippedAt={createdAt} pickUp />,
+  );
+  const steps = screen.getAllByRole('listitem');
+  expect(steps[2]).toHaveAttribute('aria-current', 'step');
+  expect(steps[2]).toHaveTextContent(/^Ready for pick-up 21-11-2026/);
+});
+
 test('[R6.1] an order that left the way ends where it ended', async () => {
   const { container } = renderUi(<OrderTimeline state="expired" createdAt={createdAt} paidAt={null} />, {
     locale: 'zh-CN',

@@ -13,6 +13,8 @@ export interface OrderTimelineProps
     Partial<Pick<Order, 'shippedAt' | 'receivedAt' | 'endedAt'>> {
   /** State of the order. */
   state: OrderStatusName;
+  /** Whether the buyer picks the goods up. */
+  pickUp?: boolean;
 }
 
 /** How many stages an order in a state has completed. Other states left the regular path. */
@@ -22,13 +24,14 @@ const STAGES_REACHED: Partial<Record<OrderStatusName, number>> = {
   'pending-shipment': 2,
   'waiting-for-group': 2,
   'to-receive': 3,
+  'ready-for-pick-up': 3,
   'to-review': 4,
   done: 4,
 };
 
 /** The stages of an order from placed to received, or to where it ended. */
 export function OrderTimeline(props: OrderTimelineProps) {
-  const { state, createdAt, paidAt, shippedAt = null, receivedAt = null, endedAt = null, ...rest } = props;
+  const { state, createdAt, paidAt, shippedAt = null, receivedAt = null, endedAt = null, pickUp, ...rest } = props;
   const intl = useIntl();
   const instants = { placed: createdAt, paid: paidAt, shipped: shippedAt, received: receivedAt };
   const onTheWay = STAGES_REACHED[state];
@@ -36,7 +39,7 @@ export function OrderTimeline(props: OrderTimelineProps) {
   const count = onTheWay ?? Object.values(instants).filter((at) => at !== null).length;
   const stages = (['placed', 'paid', 'shipped', 'received'] as const).map((key, index): TimelineStep => ({
     key,
-    name: intl.formatMessage({ id: `ui.orderTimeline.${key}` }),
+    name: intl.formatMessage({ id: `ui.orderTimeline.${pickUp && key === 'shipped' ? 'ready' : key}` }),
     reached: index < count,
     at: instants[key],
   }));

@@ -29,6 +29,14 @@ test('[R6.3] says what is in the parcel and for whom, and no price', async () =>
   await expectNoAxeViolations(container);
 });
 
+test('[R6.3] says that the goods are picked up, and where', () => {
+  const address = 'Pasadena counter, 1480 Foundry Row';
+  const pickUp = { name: 'Pasadena counter', address: '1480 Foundry Row', phone: '', hours: '' };
+  renderUi(<PackingSlip order={{ ...order, address, pickUp }} from="RIDER" />);
+  expect(screen.getByText('Pick-up')).toBeVisible();
+  expect(screen.queryByText('To')).not.toBeInTheDocument();
+});
+
 test('leaves out what nobody said', () => {
   renderUi(
     <PackingSlip order={{ ...order, buyerMessage: '', purchaseOrderNumber: '' }} from="RIDER" headingLevel={2} />,

@@ -23,7 +23,7 @@ export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
     Order,
     'number' | 'createdAt' | 'addressee' | 'phone' | 'address' | 'pieces' | 'buyerMessage' | 'merchantNote'
   > &
-    Partial<Pick<Order, 'purchaseOrderNumber'>> & { lines: readonly PackingSlipLine[] };
+    Partial<Pick<Order, 'purchaseOrderNumber' | 'pickUp'>> & { lines: readonly PackingSlipLine[] };
   /** The sender: the shop's name, optionally with address and phone. */
   from: ReactNode;
   /** Courier and tracking number, or the person who delivers. */
@@ -41,7 +41,7 @@ export function PackingSlip({ order, from, shipping, headingLevel = 1, className
   const Heading = `h${headingLevel}` as const;
   const facts = [
     ['from', from],
-    ['to', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
+    [order.pickUp ? 'pickUp' : 'to', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
     ['ordered', formatDay(intl, order.createdAt)],
     ['purchaseOrder', order.purchaseOrderNumber],
     ['ships', shipsAt && formatDay(intl, shipsAt)],

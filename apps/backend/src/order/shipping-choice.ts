@@ -1,0 +1,93 @@
+import type { ShippingChoiceWire, ShippingOptionWire } from '@rider/api/shipping';
+import type { Untrusted } from '@rider/api/wire';
+import type { Locale } from '@rider/model/locale';
+import { money, moneyToDecimal, type Money } from '@rider/model/money';
+import {
+  arrivalDays,
+  FREIGHT_CLASSES,
+  freightClassOf,
+  freightFor,
+  palletReason,
+  workingDayAfter,
+  type ClosedDays,
+  type FreightClass,
+  type ShippedGoods,
+} from '@rider/model/shipping';
+import { dispatchOf } from '../calendar/dispatch.ts';
+import { shopDayOf } from '../http/days.ts';
+import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { Refusal } from '../http/refusal.ts';
+import { COUNTERS, counterToWire, type Counter } from '../pick-up/counters.ts';
+
+/** How a buyer wants the goods: picked up at a counter, or shipped in the class that was shown; null for the class that they need. */
+export interface ShippingChoice {
+  counter: Counter | null;
+  freightClass: FreightClass | null;
+}
+
+/** Delivery as the goods need it. */
+export const AS_NEEDED: ShippingChoice = { counter: null, freightClass: null };
+
+/** Reads a choice; delivery without one. Refusals: `unknown-shipping-method`, `unknown-counter`. */
+export function readShippingChoice(parameters: Untrusted<ShippingChoiceWire>): ShippingChoice {
+  const type = textOf(parameters, 'shipping_type');
+  if (type === '2') {
+    const counter = COUNTERS.find(({ id }) => id === wholeNumberOf(parameters, 'store_id'));
+    if (counter === undefined) throw new Refusal('unknown-counter', { status: 400 });
+    return { counter, freightClass: null };
+  }
+  const named = textOf(parameters, 'freight_class');
+  const freightClass = FREIGHT_CLASSES.find((known) => known === named) ?? null;
+  if (!['', '1'].includes(type) || (named !== '' && freightClass === null))
+    throw new Refusal('unknown-shipping-method', { status: 400 });
+  return { counter: null, freightClass };
+}
+
+/** Freight of goods as chosen, and the class in which they ship, null for pick-up. Refusal: `freight-class-changed`. */
+export function freightOf(
+  { counter, freightClass: chosen }: ShippingChoice,
+  lines: readonly ShippedGoods[],
+  goodsTotal: Money,
+): { freightClass: FreightClass | null; freight: Money } {
+  if (counter !== null) return { freightClass: null, freight: money(0) };
+  const freightClass = freightClassOf(lines);
+  if (chosen !== null && chosen !== freightClass) throw new Refusal('freight-class-changed', { status: 400 });
+  return { freightClass, freight: freightFor(freightClass, lines, goodsTotal) };
+}
+
+/** The day on which goods leave that are ordered now; those of a presale later, and null for a group, which must be complete first. */
+export function dispatchDayOf(
+  offers: readonly ({ kind: string; shipsAt: Date | null } | null)[],
+  now: number,
+  closedDays: ClosedDays,
+): string | null {
+  if (offers.some((offer) => offer?.kind === 'group')) return null;
+  const later = Math.max(0, ...offers.map((offer) => offer?.shipsAt?.getTime() ?? 0));
+  return later > now ? workingDayAfter(shopDayOf(later), 0, closedDays) : dispatchOf(now, closedDays).day;
+}
+
+/** The ways to get goods, on the wire: ground service, or the pallet where they need it, and each counter. */
+export function shippingOptionsToWire(
+  { lines, goodsTotal, dispatch }: { lines: readonly ShippedGoods[]; goodsTotal: Money; dispatch: string | null },
+  closedDays: ClosedDays,
+  locale: Locale,
+): ShippingOptionWire[] {
+  const needed = freightClassOf(lines);
+  const offered = FREIGHT_CLASSES.filter((freightClass) => freightClass === 'ground' || freightClass === needed);
+  const delivery = offered.map((freightClass): ShippingOptionWire => {
+    const [first, last] = dispatch === null ? ['', ''] : arrivalDays(freightClass, dispatch, closedDays);
+    return {
+      freight_class: freightClass,
+      postage: moneyToDecimal(freightFor(freightClass, lines, goodsTotal)),
+      first_day: first,
+      last_day: last,
+      obstacle: freightClass === needed ? '' : (lines.map(palletReason).find((reason) => reason !== null) ?? ''),
+    };
+  });
+  const pickUp = COUNTERS.map((counter): ShippingOptionWire => {
+    const day = dispatch === null ? '' : workingDayAfter(dispatch, counter.transferDays, closedDays);
+    const store = counterToWire(counter, locale);
+    return { store, postage: '0.00', first_day: day, last_day: day, obstacle: '' };
+  });
+  return [...delivery, ...pickUp];
+}

@@ -1,0 +1,60 @@
+import type { StoreWire } from '@rider/api/shipping';
+import type { Locale } from '@rider/model/locale';
+import type { Localized } from '../database/columns.ts';
+
+/** A counter of the shop where buyers pick goods up, with its place, whose tax applies. */
+export interface Counter {
+  id: number;
+  name: Localized;
+  country: string;
+  state: string;
+  city: string;
+  zip: string;
+  /** On one line, as the post office wants it. */
+  address: string;
+  phone: string;
+  hours: Localized;
+  /** Working days from dispatch until the goods are at the counter. */
+  transferDays: number;
+}
+
+/** The counters of the shop, in the order in which they are offered. */
+export const COUNTERS: readonly Counter[] = [
+  {
+    id: 1,
+    name: { 'en-US': 'Pasadena counter', 'zh-CN': '帕萨迪纳自提点' },
+    country: 'US',
+    state: 'CA',
+    city: 'Pasadena',
+    zip: '91105',
+    address: '1480 Foundry Row, Suite 6, Pasadena, CA 91105',
+    phone: '+1 (626) 555-0142',
+    hours: {
+      'en-US': 'Mon-Fri 7:30 am - 5:00 pm, Sat 8:00 am - 12:00 noon',
+      'zh-CN': '周一至周五 7:30-17:00，周六 8:00-12:00',
+    },
+    transferDays: 0,
+  },
+  {
+    id: 2,
+    name: { 'en-US': 'San Diego counter', 'zh-CN': '圣迭戈自提点' },
+    country: 'US',
+    state: 'CA',
+    city: 'San Diego',
+    zip: '92126',
+    address: '9225 Glazier Court, San Diego, CA 92126',
+    phone: '+1 (858) 555-0164',
+    hours: { 'en-US': 'Mon-Fri 7:30 am - 4:00 pm', 'zh-CN': '周一至周五 7:30-16:00' },
+    transferDays: 2,
+  },
+];
+
+/** A counter on the wire, as a store of CRMEB. */
+export function counterToWire({ id, name, address, phone, hours }: Counter, locale: Locale): StoreWire {
+  return { id, name: name[locale], phone, address: '', detailed_address: address, day_time: hours[locale] };
+}
+
+/** Name and address of a counter on one line, per language. */
+export function counterLine({ name, address }: Counter): Localized {
+  return { 'en-US': `${name['en-US']}, ${address}`, 'zh-CN': `${name['zh-CN']}，${address}` };
+}

@@ -1,0 +1,123 @@
+import type { Api } from '@rider/api';
+import { addToCart } from '@rider/api/cart';
+import { getProduct } from '@rider/api/catalogue';
+import { getOutgoingEmails, shipOrder } from '@rider/api/operator';
+import { computeOrder, confirmOrder, createOrder, getOrder } from '@rider/api/order';
+import { shownOrderState } from '@rider/model/order';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customer, setBalance, type Customer } from './buying.ts';
+import { MAIN_DATABASE, type Shop } from './databases.ts';
+import { apiOf, operatorApi, ship } from './refunding.ts';
+
+/** A shower U-channel of 2,413 mm and a hinge. */
+const CHANNEL = '1108';
+const HINGE = '1001';
+const PASADENA = 'counter-1';
+const CALIFORNIA = 7_250;
+
+describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
+  let shop: Shop;
+  let luis: Customer;
+  let buyer: Api;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    // A Wednesday, 10 am on the shop's clock; the day after is Thanksgiving.
+    shop.clock.now = Date.parse('2026-11-25T18:00:00Z');
+    luis = await customer(shop, 'luisglass');
+    buyer = apiOf(shop, luis.token);
+    await setBalance(shop, 'luisglass', 10_000_000);
+    await shop.database.updateTable('tax_rate').set({ is_collected: true }).where('state', '=', 'CA').execute();
+  });
+  afterAll(() => shop.close());
+
+  async function checkoutOf(productId: string, quantity: number) {
+    const { skus } = await getProduct(buyer, productId);
+    const { id, minimum } = skus.find((sku) => sku.stock >= Math.max(sku.minimum, quantity)) ?? { id: '', minimum: 0 };
+    const line = { productId, skuId: id, quantity: Math.max(minimum, quantity), buyNow: true };
+    return confirmOrder(buyer, { lineIds: [await addToCart(buyer, line)] });
+  }
+
+  test('[R2.7] a checkout offers ground service and each counter, with price and days', async () => {
+    const { shippingOptions } = await checkoutOf(HINGE, 4);
+    expect(shippingOptions).toMatchObject([
+      { id: 'ground', freight: 1200, days: ['2026-11-30', '2026-12-03'], obstacle: null, counter: null },
+      { id: PASADENA, freight: 0, days: ['2026-11-25', '2026-11-25'], counter: { name: 'Pasadena counter' } },
+      { id: 'counter-2', freight: 0, days: ['2026-11-30', '2026-11-30'] },
+    ]);
+  });
+
+  test('[R2.7] long goods show that ground service is not possible, and why', async () => {
+    const { shippingOptions } = await checkoutOf(CHANNEL, 5);
+    expect(shippingOptions).toMatchObject([
+      { id: 'ground', obstacle: 'length' },
+      { id: 'pallet', freight: 9500, days: ['2026-12-01', '2026-12-08'], obstacle: null },
+      { id: PASADENA, freight: 0 },
+      { id: 'counter-2' },
+    ]);
+  });
+
+  test('[R2.7] goods that are picked up have no freight, and the tax of the counter, in compute and order', async () => {
+    const checkout = await checkoutOf(CHANNEL, 5);
+    expect(checkout.address?.state).not.toBe('CA');
+    const addressId = checkout.address?.id ?? '';
+    const choices = { addressId, method: 'balance', shipping: PASADENA } as const;
+    const tax = Math.round((checkout.goodsTotal * CALIFORNIA) / 100_000);
+    const totals = { freight: 0, tax: { amount: tax, region: 'US-CA' }, total: checkout.goodsTotal + tax };
+    expect(await computeOrder(buyer, checkout.key, choices)).toMatchObject(totals);
+    const number = await createOrder(buyer, checkout.key, { ...choices, addressId: '', message: '' });
+    expect(await getOrder(buyer, number)).toMatchObject({
+      ...totals,
+      address: 'Pasadena counter, 1480 Foundry Row, Suite 6, Pasadena, CA 91105',
+      pickUp: { name: 'Pasadena counter', phone: '+1 (626) 555-0142' },
+    });
+  });
+
+  test('[R2.7] an order keeps the class in which it ships', async () => {
+    const checkout = await checkoutOf(HINGE, 4);
+    const choices = { addressId: checkout.address?.id ?? '', method: 'balance', shipping: 'ground' } as const;
+    const number = await createOrder(buyer, checkout.key, { ...choices, message: '' });
+    expect(await getOrder(buyer, number)).toMatchObject({ freight: 1200, pickUp: null });
+    const { freight_class: stored } = await shop.database
+      .selectFrom('customer_order')
+      .select('freight_class')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    expect(stored).toBe('ground');
+  });
+
+  test.each([
+    ['an unknown counter', 'counter-9', '410247'],
+    ['a method that does not exist', 'drone', '910029'],
+    ['ground service for long goods', 'ground', '910033'],
+  ])('[R2.7] %s is refused, by compute and order', async (_what, shipping, code) => {
+    const { key, address } = await checkoutOf(CHANNEL, 1);
+    const choices = { addressId: address?.id ?? '', method: 'balance', shipping } as const;
+    await expect(computeOrder(buyer, key, choices)).rejects.toMatchObject({ code });
+    await expect(createOrder(buyer, key, { ...choices, message: '' })).rejects.toMatchObject({ code });
+  });
+
+  test('[R6.1] [R6.3] the desk reports an order as ready, without a courier, and the buyer is told where', async () => {
+    const desk = await operatorApi(shop);
+    const { key } = await checkoutOf(CHANNEL, 1);
+    const choices = { addressId: '', method: 'balance', message: '', shipping: PASADENA } as const;
+    const number = await createOrder(buyer, key, choices);
+    await luis.pay(number);
+    await expect(ship(desk, number)).rejects.toMatchObject({ code: '910306' });
+    const nothing = { courier: '', trackingNumber: '', person: '', personPhone: '', content: '' };
+    await shipOrder(desk, number, { ...nothing, method: 'pickup' });
+    const order = await getOrder(buyer, number);
+    expect(order).toMatchObject({ state: 'to-receive', shipping: { method: 'pickup', courier: '' } });
+    expect(shownOrderState(order)).toBe('ready-for-pick-up');
+    const { items } = await getOutgoingEmails(desk, { search: number });
+    expect(items[0]?.subject).toBe(`Order ${number} is ready for pick-up`);
+    const { body } = await shop.database
+      .selectFrom('email_message')
+      .select('body')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(body).toContain('Pasadena counter, 1480 Foundry Row');
+    expect(body).toContain('Mon-Fri 7:30 am');
+  });
+});

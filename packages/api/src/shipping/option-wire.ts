@@ -1,0 +1,38 @@
+import type { FreightClass } from '@rider/model/shipping';
+
+/** A counter where goods are picked up: a store of CRMEB's `store_list`. */
+export interface StoreWire {
+  id: number;
+  name: string;
+  phone: string;
+  /** The region, joined by commas. */
+  address: string;
+  detailed_address: string;
+  /** The opening hours. */
+  day_time: string;
+}
+
+/** How a buyer gets an order (contract 3.7): CRMEB's fields, with our freight class. */
+export interface ShippingChoiceWire {
+  /** 1 is delivery, 2 pick-up. */
+  shipping_type: 1 | 2;
+  /** The store of a pick-up. */
+  store_id?: string;
+  /** The freight class that was shown; the one that the goods need without it (ours). */
+  freight_class?: string;
+}
+
+/** A way to get the goods of a checkout (ours). */
+export interface ShippingOptionWire {
+  /** Absent for a pick-up. */
+  freight_class?: FreightClass;
+  /** The counter of a pick-up. */
+  store?: StoreWire;
+  /** A decimal. */
+  postage: string;
+  /** ISO dates; empty while unknown. */
+  first_day: string;
+  last_day: string;
+  /** Why the goods cannot ship so; empty where they can. */
+  obstacle: '' | 'length' | 'weight';
+}

@@ -1,0 +1,39 @@
+import type { Money } from '../money/index.ts';
+import { DELIVERY_DAYS, type FreightClass } from './freight.ts';
+import { workingDayAfter, type ClosedDays } from './working-days.ts';
+
+/** A counter of the shop where goods are picked up; texts in the reader's language, empty where unknown. */
+export interface PickUpCounter {
+  name: string;
+  /** On one line. */
+  address: string;
+  phone: string;
+  /** Opening hours. */
+  hours: string;
+}
+
+/** A way to get the goods of a checkout: shipped in a freight class, or picked up at a counter. */
+export interface ShippingOption {
+  /** Names the choice in forms and requests. */
+  id: string;
+  /** Null for pick-up, and where the backend does not tell. */
+  freightClass: FreightClass | null;
+  /** Null for delivery. */
+  counter: PickUpCounter | null;
+  freight: Money;
+  /** ISO dates: first and last day of arrival, or the day on which the goods are ready twice; null while unknown. */
+  days: readonly [first: string, last: string] | null;
+  /** Why the goods cannot ship so; null where they can. */
+  obstacle: 'length' | 'weight' | null;
+}
+
+/** Whether the id of an option names a counter. */
+export function isPickUp(optionId: string): boolean {
+  return optionId.startsWith('counter-');
+}
+
+/** First and last day on which goods arrive that leave on the working day `dispatch`. */
+export function arrivalDays(freightClass: FreightClass, dispatch: string, closedDays: ClosedDays): [string, string] {
+  const [least, most] = DELIVERY_DAYS[freightClass];
+  return [workingDayAfter(dispatch, least, closedDays), workingDayAfter(dispatch, most, closedDays)];
+}
