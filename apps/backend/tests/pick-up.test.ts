@@ -1,7 +1,7 @@
 import type { Api } from '@rider/api';
 import { addToCart } from '@rider/api/cart';
 import { getProduct } from '@rider/api/catalogue';
-import { getOutgoingEmails, shipOrder } from '@rider/api/operator';
+import { getOutgoingEmails, handOverOrder, shipOrder } from '@rider/api/operator';
 import { computeOrder, confirmOrder, createOrder, getOrder } from '@rider/api/order';
 import { shownOrderState } from '@rider/model/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -119,5 +119,8 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
       .executeTakeFirstOrThrow();
     expect(body).toContain('Pasadena counter, 1480 Foundry Row');
     expect(body).toContain('Mon-Fri 7:30 am');
+    await handOverOrder(desk, number);
+    expect((await getOrder(buyer, number)).state).toBe('to-review');
+    await expect(handOverOrder(desk, number)).rejects.toMatchObject({ code: '410266' });
   });
 });

@@ -3,6 +3,7 @@ import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { chosenLinesOf, withCourier } from './form.ts';
+import { handOverOrder } from './hand-over.ts';
 import { addParcelEvent, correctParcel, noteOnOrder, shipOrder } from './service.ts';
 
 const shipmentOf = ({ form, locale }: OperatorCall) => withCourier(form(shipmentSchema), locale);
@@ -25,6 +26,10 @@ export const shippingOperatorRoutes: RouteModule = (app, services) => {
 
   post('/operator/orders/:number/note', ({ operator, inPath, given }) =>
     noteOnOrder(services, operator, inPath('number'), textOf(given, 'note')),
+  );
+
+  post('/operator/orders/:number/hand_over', ({ operator, inPath }) =>
+    handOverOrder(services, operator, inPath('number')),
   );
 
   post('/operator/orders/:number/track', async (call) => {

@@ -83,7 +83,7 @@ async function tellOfShipment(
 }
 
 /** Locks any buyer's order, for an operator. Throws the refusal `unknown-item-or-order` where there is none. */
-async function lockOrder(transaction: Transaction, number: string): Promise<StoredOrder> {
+export async function lockOrder(transaction: Transaction, number: string): Promise<StoredOrder> {
   const order = await transaction
     .selectFrom('customer_order')
     .selectAll()

@@ -17,6 +17,7 @@ import { OrderTimeline } from '@rider/ui/order-timeline';
 import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { HandOverForm } from './hand-over-form.tsx';
 import { KnownOrder } from './known-order.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -80,6 +81,7 @@ function Order({ order }: { order: OperatorOrder }) {
             {order.parcels.length > 0 && (
               <Part name={order.pickUp ? 'ready' : 'track'}>
                 <OrderParcels order={order} />
+                {order.pickUp && state === 'to-receive' && <HandOverForm number={number} />}
               </Part>
             )}
             <Part name="goods">

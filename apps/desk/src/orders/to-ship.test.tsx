@@ -60,6 +60,26 @@ function openAt(path: string) {
 }
 
 describe('the queue of orders to ship', () => {
+  test('[R6.1] an order that the buyer picks up names the counter and is reported as ready, without a courier', async () => {
+    const order = orderRow('cp1', {
+      shipping_type: 2,
+      user_address: 'Pasadena counter, 1480 Foundry Row',
+      system_store: { id: 1, name: 'Pasadena counter' },
+      cartInfo: [lineRow('A', { cart_num: 1 })],
+    });
+    const server = new DeskServer()
+      .answers('operator/orders', () => ({ items: [order], total: 1 }))
+      .answers('operator/orders/cp1/ship', []);
+    const { user, container } = openAt('/orders/to-ship');
+    expect(await screen.findByText('Luis Moreno, Pasadena counter, 1480 Foundry Row')).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ready for pick-up' })).toHaveFocus();
+    await expectNoAxeViolations(container);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Ready. The buyer was notified.')).toBeVisible();
+    expect(server.askedOf('operator/orders/cp1/ship')[0]).toMatchObject({ method: 'pickup' });
+  });
+
   test('[R6.1] Enter ships one and shows the next, with the courier kept and the tracking number focused', async () => {
     let waiting = ['cp1', 'cp2'];
     const server = new DeskServer()

@@ -4,6 +4,7 @@ export const OPERATOR_ACTIONS = [
   'order.correct',
   'order.track',
   'order.note',
+  'order.handOver',
   'refund.agree',
   'refund.refuse',
   'refund.receive',

@@ -42,6 +42,7 @@ export {
   getOperatorOrder,
   getOperatorOrders,
   noteOnOrder,
+  handOverOrder,
   shipOrder,
   TO_SHIP,
   type OperatorOrder,

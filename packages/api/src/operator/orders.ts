@@ -51,6 +51,11 @@ export function correctParcel(
   return operatorPost(api, operatorPath`orders/${number}/correct`, { ...shipment, parcelId });
 }
 
+/** Records that the buyer has picked an order up. */
+export function handOverOrder(api: Api, number: string): Promise<void> {
+  return operatorPost(api, operatorPath`orders/${number}/hand_over`);
+}
+
 /** Writes the shop's note, which the buyer sees with the order. */
 export function noteOnOrder(api: Api, number: string, note: string): Promise<void> {
   return operatorPost(api, operatorPath`orders/${number}/note`, { note });
