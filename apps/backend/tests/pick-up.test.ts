@@ -5,6 +5,7 @@ import { getOutgoingEmails, handOverOrder, shipOrder } from '@rider/api/operator
 import { computeOrder, confirmOrder, createOrder, getOrder } from '@rider/api/order';
 import { shownOrderState } from '@rider/model/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invoiceDocument } from '../src/credit/invoice-document.ts';
 import { customer, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { apiOf, operatorApi, ship } from './refunding.ts';
@@ -119,6 +120,17 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
       .executeTakeFirstOrThrow();
     expect(body).toContain('Pasadena counter, 1480 Foundry Row');
     expect(body).toContain('Mon-Fri 7:30 am');
+    const { invoiceNumber } = order;
+    const { buyer_id: buyerId } = await shop.database
+      .selectFrom('customer_order')
+      .select('buyer_id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const asked = { buyerId, number: invoiceNumber, locale: 'en-US', now: shop.clock.now } as const;
+    expect((await invoiceDocument(shop.database, asked)).parts).toContainEqual({
+      kind: 'text',
+      text: 'Pick-up: Pasadena counter, 1480 Foundry Row, Suite 6, Pasadena, CA 91105',
+    });
     await handOverOrder(desk, number);
     expect((await getOrder(buyer, number)).state).toBe('to-review');
     await expect(handOverOrder(desk, number)).rejects.toMatchObject({ code: '410266' });

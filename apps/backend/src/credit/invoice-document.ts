@@ -134,6 +134,9 @@ export async function invoiceDocument(
           ],
         ],
       },
+      ...(order.row.counter_id === null
+        ? []
+        : [{ kind: 'text' as const, text: `${fact('pickUp')}: ${order.row.address[locale]}` }]),
       goodsTable(order, locale),
       orderSums(order, locale),
       ...(invoice.entries.length === 0
