@@ -51,4 +51,4 @@ export const radio = componentStyle({
 export const words = componentStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = componentStyle({ fontWeight: weight.medium });
 export const note = componentStyle({ color: color.inkQuiet, fontSize: text.small });
-export const end = componentStyle({ marginInlineStart: 'auto' });
+export const end = componentStyle({ flexShrink: 0, marginInlineStart: 'auto' });
