@@ -44,6 +44,9 @@ export const Shipped: Story = {
     await expect(current[0]?.nextElementSibling).not.toHaveAttribute('data-state');
   },
 };
+export const ReadyForPickUp: Story = {
+  args: { state: 'ready-for-pick-up', shippedAt: createdAt + 20 * HOUR, pickUp: true },
+};
 export const Done: Story = {
   args: { state: 'done', shippedAt: createdAt + 20 * HOUR, receivedAt: createdAt + 70 * HOUR },
 };
