@@ -23,7 +23,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ['refunded', order.refunded > 0 && formatMoney(intl, order.refunded)],
     ['refunds', order.refunds.length > 0 && <Refunds key="refunds" refunds={order.refunds} />],
     [pickUp ? 'pickUp' : 'receiver', [order.addressee, order.phone, order.address].filter(Boolean).join(', ')],
-    ['hours', pickUp && [pickUp.hours, pickUp.phone].filter(Boolean).join(', ')],
+    ['counter', pickUp && [pickUp.hours, pickUp.phone].filter(Boolean).join(', ')],
     ['shipping', shipping.method && intl.formatMessage({ id: `shop.order.shipping.${shipping.method}` })],
     ['courier', shipping.courier],
     ['tracking', shipping.trackingNumber],
