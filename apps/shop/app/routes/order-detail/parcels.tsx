@@ -25,17 +25,19 @@ export function Parcels({ order }: { order: Order }) {
 
 function Parcel({ order, parcel, position }: { order: Order; parcel: OrderParcel; position: number }) {
   const intl = useIntl();
+  // More parcels follow an order of which a part is shipped.
+  const count = isPartShipped(order) ? 0 : order.parcels.length;
   const { courier, trackingNumber, person, personPhone, content, method } = parcel.shipping;
   const goods = linesInParcel(order.lines, parcel).map(
     ({ quantity, unit, name, variant }) =>
-      `${formatQuantity(intl, quantity, unit)} ${[name, variant].filter(Boolean).join(', ')}`,
+      `${formatQuantity(intl, quantity, unit)} ${[name, variant].filter(Boolean).join(' · ')}`,
   );
   return (
     <div>
       <Text>
-        <span>
-          <FormattedMessage id="shop.logistics.parcel" values={{ position, count: order.parcels.length }} />
-        </span>{' '}
+        <strong>
+          <FormattedMessage id="shop.logistics.parcel" values={{ position, count }} />
+        </strong>{' '}
         <span>{[courier, trackingNumber, person, personPhone, content].filter(Boolean).join(', ')}</span>{' '}
         {isTracked(method) && (
           <Link href={parcelScreen(order.number, parcel.id)}>

@@ -19,6 +19,7 @@ import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { returnPath } from '../../session/return-path.ts';
+import { PageBeyond } from '../../shell/page-beyond.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './favourites.css.ts';
 
@@ -63,7 +64,9 @@ export default function Favourites() {
         {title}
       </Heading>
       {refused !== null && <Notice tone="danger">{refused}</Notice>}
-      {items.length === 0 ? (
+      {items.length === 0 && total > 0 ? (
+        <PageBeyond firstPage={LIST} />
+      ) : items.length === 0 ? (
         <EmptyState
           icon="heart"
           title={intl.formatMessage({ id: 'shop.favourites.empty' })}

@@ -20,6 +20,7 @@ import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
+import { PageBeyond } from '../../shell/page-beyond.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 
 const PAGE_SIZE = 10;
@@ -95,18 +96,22 @@ export default function Messages() {
           </Button>
         </Form>
       </noscript>
-      <MessageList
-        messages={list.items.map((notice) => ({ ...notice, content: <Content notice={notice} page={page} /> }))}
-        pending={pending}
-        onRead={read}
-        onDelete={remove}
-        onFocus={lendStyleNonce}
-        emptyActions={
-          <LinkButton href={screens.orders}>
-            <FormattedMessage id="shop.messages.toOrders" />
-          </LinkButton>
-        }
-      />
+      {list.items.length === 0 && list.total > 0 ? (
+        <PageBeyond firstPage={screens.messages} />
+      ) : (
+        <MessageList
+          messages={list.items.map((notice) => ({ ...notice, content: <Content notice={notice} page={page} /> }))}
+          pending={pending}
+          onRead={read}
+          onDelete={remove}
+          onFocus={lendStyleNonce}
+          emptyActions={
+            <LinkButton href={screens.orders}>
+              <FormattedMessage id="shop.messages.toOrders" />
+            </LinkButton>
+          }
+        />
+      )}
       {(unread === null || unread > unreadHere) && (
         <div>
           <Button size="small" pending={pending === 'read'} onClick={() => read([])}>

@@ -25,6 +25,7 @@ import { ORDERS_PER_PAGE, ordersQuery } from '../../order/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
+import { PageBeyond } from '../../shell/page-beyond.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as tabStyles from '../../tabs/tabs.css.ts';
 import * as styles from './layout.css.ts';
@@ -107,7 +108,9 @@ export default function Orders() {
         </ul>
       </nav>
       <Finder key={[list.search, list.from, list.until].join()} list={list} />
-      {orders.items.length === 0 ? (
+      {orders.items.length === 0 && orders.total > 0 ? (
+        <PageBeyond firstPage={address({ page: '' })} />
+      ) : orders.items.length === 0 ? (
         <EmptyState
           title={intl.formatMessage({ id: isNarrowed ? 'shop.orders.none' : 'shop.orders.empty' })}
           actions={

@@ -15,6 +15,7 @@ import { REFUNDS_PER_PAGE, refundsQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
+import { PageBeyond } from '../../shell/page-beyond.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import * as tabStyles from '../../tabs/tabs.css.ts';
 import * as styles from './layout.css.ts';
@@ -69,7 +70,9 @@ export default function Refunds() {
           ))}
         </ul>
       </nav>
-      {refunds.items.length === 0 ? (
+      {refunds.items.length === 0 && refunds.total > 0 ? (
+        <PageBeyond firstPage={listAddress(list.progress, 1)} />
+      ) : refunds.items.length === 0 ? (
         <EmptyState
           title={intl.formatMessage({ id: 'shop.refunds.none' })}
           actions={
