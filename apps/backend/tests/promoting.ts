@@ -1,4 +1,4 @@
-import type { PromotionKind } from '@rider/model/promotion';
+import type { PromotionKindWire } from '@rider/api/catalogue';
 import { slotToday } from '../src/promotion/slots.ts';
 import { setStock, skuOf, type Customer, type TestSku } from './buying.ts';
 import type { Shop } from './databases.ts';
@@ -6,7 +6,7 @@ import type { Shop } from './databases.ts';
 const HOUR = 3_600_000;
 
 /** A promotion with its article in stock. */
-export async function promotionOf(shop: Shop, kind: PromotionKind, number: number) {
+export async function promotionOf(shop: Shop, kind: PromotionKindWire, number: number) {
   const row = await shop.database
     .selectFrom('promotion')
     .innerJoin('sku', 'sku.id', 'promotion.sku_id')

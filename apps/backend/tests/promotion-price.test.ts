@@ -84,7 +84,7 @@ describe.each(MAIN_DATABASE)('[R2.6] a promotion and the ordinary price on $name
     const operator = await operatorApi(shop);
     const cheaper = async () => {
       const { items } = await getOperatorPromotions(operator, {});
-      return items.find(({ id }) => id === 'group-3')?.cheaper;
+      return items.find(({ id }) => id === 'groupBuy-3')?.cheaper;
     };
     await priceOf(2390);
     expect(await cheaper()).toEqual({ from: 10, price: 2327 });

@@ -29,7 +29,7 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
     await intoSlotOf(shop, sale.slot_id);
     const operator = await operatorApi(shop);
     const listed = async () =>
-      (await getOperatorPromotions(operator, { search: sale.sku.code })).items.find(({ id }) => id === 'seckill-1');
+      (await getOperatorPromotions(operator, { search: sale.sku.code })).items.find(({ id }) => id === 'flashSale-1');
     const before = await listed();
     const bought = async () => orderOf(dana, (await add(dana, sale.sku, 2, { secKillId: 1 })).data.cartId);
     const paid = await bought();
@@ -37,7 +37,7 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
     expect(await listed()).toMatchObject({ pieces: before?.pieces, orders: before?.orders, amount: before?.amount });
     await dana.pay(paid);
     expect(await listed()).toMatchObject({
-      state: 'running',
+      state: 'active',
       orders: (before?.orders ?? 0) + 1,
       pieces: (before?.pieces ?? 0) + 2,
       amount: (before?.amount ?? 0) + 2 * sale.price,
@@ -51,8 +51,8 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
       amount: (before?.amount ?? 0) + sale.price,
     });
     await dana.call('/order/cancel', { id: unpaid });
-    const running = await getOperatorPromotions(operator, { state: 'running' });
-    expect(new Set(running.items.map(({ state }) => state))).toEqual(new Set(['running']));
+    const running = await getOperatorPromotions(operator, { state: 'active' });
+    expect(new Set(running.items.map(({ state }) => state))).toEqual(new Set(['active']));
     await expect(getOperatorPromotions(apiOf(shop, dana.token), {})).rejects.toMatchObject({ kind: 'session' });
   });
 
@@ -76,15 +76,15 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
         letters: items.filter(({ subject }) => subject.startsWith('活动已开始')),
       };
     };
-    expect(await isReminded(apiOf(shop, luis.token), 'seckill', '1')).toBe(false);
-    await remindOfStart(apiOf(shop, luis.token), 'seckill', '1');
-    expect(await isReminded(apiOf(shop, luis.token), 'seckill', '1')).toBe(true);
-    expect(await isReminded(apiOf(shop, dana.token), 'seckill', '1')).toBe(false);
-    await forgetReminder(apiOf(shop, dana.token), 'seckill', '1');
-    await forgetReminder(apiOf(shop, luis.token), 'seckill', '1');
-    expect(await isReminded(apiOf(shop, luis.token), 'seckill', '1')).toBe(false);
-    await remindOfStart(apiOf(shop, luis.token), 'seckill', '1');
-    await remindOfStart(apiOf(shop, luis.token), 'seckill', '1');
+    expect(await isReminded(apiOf(shop, luis.token), 'flashSale', '1')).toBe(false);
+    await remindOfStart(apiOf(shop, luis.token), 'flashSale', '1');
+    expect(await isReminded(apiOf(shop, luis.token), 'flashSale', '1')).toBe(true);
+    expect(await isReminded(apiOf(shop, dana.token), 'flashSale', '1')).toBe(false);
+    await forgetReminder(apiOf(shop, dana.token), 'flashSale', '1');
+    await forgetReminder(apiOf(shop, luis.token), 'flashSale', '1');
+    expect(await isReminded(apiOf(shop, luis.token), 'flashSale', '1')).toBe(false);
+    await remindOfStart(apiOf(shop, luis.token), 'flashSale', '1');
+    await remindOfStart(apiOf(shop, luis.token), 'flashSale', '1');
     expect(await told()).toEqual({ notices: 0, letters: [] });
     shop.clock.now += HOUR;
     await shop.database.updateTable('buyer').set({ locale: 'zh-CN' }).where('account', '=', 'luisglass').execute();
@@ -93,17 +93,17 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
     expect(once.letters[0]?.body).toContain('/zh-CN/goods_seckill_detail?id=1');
     expect((await told()).letters).toHaveLength(1);
     const presale = (await shop.call<{ list: PresaleWire[] }>('/advance/list?time_type=2')).data.list[0];
-    await remindOfStart(apiOf(shop, dana.token), 'presell', String(presale?.id));
+    await remindOfStart(apiOf(shop, dana.token), 'presale', String(presale?.id));
     await tellStarted(shop.services);
     const { list: notices } = (
       await dana.call<{ list: { title: string; content: string }[] }>('/user/message_system/list')
     ).data;
     expect(notices[0]?.content).toContain(presale?.store_name);
-    await expect(remindOfStart(apiOf(shop, luis.token), 'seckill', '9999')).rejects.toMatchObject({ status: 410294 });
+    await expect(remindOfStart(apiOf(shop, luis.token), 'flashSale', '9999')).rejects.toMatchObject({ status: 410294 });
     const before = shop.clock.now;
     shop.clock.now = sale.ends_at.getTime();
     const later = await customer(shop, 'luisglass');
-    await expect(remindOfStart(apiOf(shop, later.token), 'seckill', '1')).rejects.toMatchObject({ status: 410322 });
+    await expect(remindOfStart(apiOf(shop, later.token), 'flashSale', '1')).rejects.toMatchObject({ status: 410322 });
     shop.clock.now = before;
   });
 });

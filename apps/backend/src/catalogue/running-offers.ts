@@ -1,4 +1,4 @@
-import type { RunningOfferWire } from '@rider/api/catalogue';
+import type { ActivePromotionWire } from '@rider/api/catalogue';
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { priceAt } from '@rider/model/price';
 import type { Selectable } from 'kysely';
@@ -59,7 +59,7 @@ export async function readOffers(
 
 /** What a card or an article says of promotions. */
 export interface OfferFields {
-  offer: RunningOfferWire | null;
+  offer: ActivePromotionWire | null;
   offer_start?: number;
 }
 
@@ -72,7 +72,7 @@ export function offerFields(offers: readonly ArticleOffer[]): OfferFields {
   return { offer: bestOffer(offers), ...(starts.length > 0 && { offer_start: Math.ceil(Math.min(...starts) / 1000) }) };
 }
 
-function bestOffer(offers: readonly ArticleOffer[]): RunningOfferWire | null {
+function bestOffer(offers: readonly ArticleOffer[]): ActivePromotionWire | null {
   const isGroup = ({ kind }: Pick<ArticleOffer, 'kind'>): number => (kind === 'group' ? 1 : 0);
   const running = offers.flatMap(({ until, ...offer }) => (until === null ? [] : [{ ...offer, until }]));
   const [best] = running.toSorted((one, other) => isGroup(one) - isGroup(other) || one.price - other.price);

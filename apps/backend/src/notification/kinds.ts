@@ -1,5 +1,5 @@
 import { refundScreen } from '@rider/model/order-screens';
-import type { PromotionKind } from '@rider/model/promotion';
+import type { PromotionKindWire } from '@rider/api/catalogue';
 import { screens, withQuery } from '@rider/model/screens';
 
 /**
@@ -44,7 +44,7 @@ export interface NoticeFacts {
   /** A person of WeChat may sign in as the buyer. */
   'wechat-linked': { nickname: string };
   /** `id` on the wire, for a presale its product's; `promotion` is its title. */
-  'promotion-started': { kind: PromotionKind; id: number; promotion: string };
+  'promotion-started': { kind: PromotionKindWire; id: number; promotion: string };
 }
 
 /** A kind of notice. */

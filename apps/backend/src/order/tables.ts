@@ -1,7 +1,7 @@
 import type { Money } from '@rider/model/money';
 import type { StoredOrderState } from '@rider/model/order';
-import type { PromotionKind } from '@rider/model/promotion';
 import type { FreightClass } from '@rider/model/shipping';
+import type { PromotionKindWire } from '@rider/api/catalogue';
 import type { Generated, Selectable } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
@@ -114,5 +114,5 @@ export interface OrderTables {
 /** An order line as a screen shows it. */
 export interface StoredOrderLine extends Selectable<OrderLineTable> {
   /** The kind of the promotion whose price it has; a quote of a refund goes without. */
-  promotion_kind?: PromotionKind | null;
+  promotion_kind?: PromotionKindWire | null;
 }

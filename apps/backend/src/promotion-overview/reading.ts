@@ -1,4 +1,4 @@
-import type { PromotionKind } from '@rider/model/promotion';
+import type { PromotionKindWire } from '@rider/api/catalogue';
 import type { Selectable } from 'kysely';
 import { toPriceTier } from '../cart/goods.ts';
 import { ORIGINAL_OF_PROMOTION } from '../catalogue/price-history.ts';
@@ -36,7 +36,7 @@ export async function readSlots(database: Database, now: number): Promise<SlotTo
 }
 
 /** The promotions of a kind, in the order of their ids; of a renewed one the round that ended comes later. */
-export async function readPromotions(database: Database, kind: PromotionKind): Promise<ShownPromotion[]> {
+export async function readPromotions(database: Database, kind: PromotionKindWire): Promise<ShownPromotion[]> {
   const rows = await shown(database).where('kind', '=', kind).orderBy('promotion.number').execute();
   return rows.map(atLowerPrice);
 }
@@ -44,7 +44,7 @@ export async function readPromotions(database: Database, kind: PromotionKind): P
 /** A promotion by its id on the wire. */
 export async function findPromotion(
   database: Database,
-  kind: PromotionKind,
+  kind: PromotionKindWire,
   number: number,
 ): Promise<ShownPromotion | undefined> {
   const row = await shown(database).where('kind', '=', kind).where('number', '=', number).executeTakeFirst();

@@ -1,6 +1,9 @@
-import type { PromotionReminderRequestWire, PromotionReminderWire } from '@rider/api/promotion';
+import {
+  PROMOTION_KIND_WIRE,
+  type PromotionReminderRequestWire,
+  type PromotionReminderWire,
+} from '@rider/api/promotion';
 import type { Untrusted } from '@rider/api/wire';
-import { PROMOTION_KINDS } from '@rider/model/promotion';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
@@ -11,7 +14,7 @@ import { forgetReminder, isReminded, remindOfStart } from './reminders.ts';
 /** The promotion that a call names. Refusal: `unknown-item-or-order`. */
 function askedOf(context: HttpContext) {
   const parameters: Untrusted<PromotionReminderRequestWire> = context.var.parameters;
-  const kind = PROMOTION_KINDS.find((known) => known === textOf(parameters, 'type'));
+  const kind = Object.values(PROMOTION_KIND_WIRE).find((known) => known === textOf(parameters, 'type'));
   if (kind === undefined) throw new Refusal('unknown-item-or-order');
   return { kind, number: wholeNumberOf(parameters, 'id') ?? 0 };
 }

@@ -1,4 +1,4 @@
-import type { PromotionKind } from '@rider/model/promotion';
+import type { PromotionKindWire } from '@rider/api/catalogue';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { postEmail } from '../email/outbox.ts';
@@ -12,7 +12,7 @@ import type { PromotionReminderTable, PromotionTable } from '../promotion/tables
 
 /** Which promotion starts, for whom. */
 export interface AskedReminder {
-  kind: PromotionKind;
+  kind: PromotionKindWire;
   /** Its id on the wire; of a presale its product's. */
   number: number;
   buyerId: number;

@@ -1,8 +1,9 @@
 import type { OperatorList, OperatorPromotion } from '@rider/api/operator';
+import { readPromotionKind } from '@rider/api/promotion';
 import type { Locale } from '@rider/model/locale';
 import { money } from '@rider/model/money';
 import { cheaperFrom, priceAt } from '@rider/model/price';
-import { PROMOTION_STATES } from '@rider/model/promotion';
+import { promotionState, PROMOTION_STATES } from '@rider/model/promotion';
 import { sql } from 'kysely';
 import { toPriceTier } from '../cart/goods.ts';
 import type { Database } from '../database/open.ts';
@@ -18,8 +19,10 @@ function matching(database: Database, { query: { search, pattern, state }, local
   const at = new Date(now);
   let found = database.selectFrom('promotion').innerJoin('sku', 'sku.id', 'promotion.sku_id');
   const known = PROMOTION_STATES.find((name) => name === state);
-  if (known === 'running') found = found.where('starts_at', '<=', at).where('ends_at', '>', at);
-  if (known === 'to-come') found = found.where('starts_at', '>', at);
+  const isLeft = known === 'active' ? '>' : '=';
+  if (known === 'active' || known === 'soldOut')
+    found = found.where('starts_at', '<=', at).where('ends_at', '>', at).where('remaining', isLeft, 0);
+  if (known === 'scheduled') found = found.where('starts_at', '>', at);
   if (known === 'ended') found = found.where('ends_at', '<=', at);
   if (state !== '' && known === undefined) found = found.where(sql<boolean>`false`);
   if (search === '') return found;
@@ -84,17 +87,18 @@ export async function listSoldPromotions(
     rows.map(({ id }) => id),
   );
   const items = rows.map((row): OperatorPromotion => {
+    const kind = readPromotionKind(row.kind) ?? 'flashSale';
     const { orders = 0, pieces = 0, amount = 0 } = sold.get(row.id) ?? {};
     const breaks = row.tiers.map(toPriceTier);
     const from = cheaperFrom(row.price, { price: row.skuPrice, tiers: breaks, minimum: row.minimum });
     const isUndercut = from !== null && from <= (row.per_buyer ?? Infinity);
     const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()];
     return {
-      id: `${row.kind}-${row.number}`,
-      kind: row.kind,
+      id: `${kind}-${row.number}`,
+      kind,
       title: row.title[locale],
       code: row.code,
-      state: now < start ? 'to-come' : now < end ? 'running' : 'ended',
+      state: promotionState({ startsAt: start, endsAt: end }, row.remaining, now),
       price: row.price,
       cheaper: isUndercut ? { from, price: priceAt(row.skuPrice, breaks, from) } : null,
       quota: row.quota,

@@ -3,7 +3,7 @@ import type {
   GroupBuyWire,
   GroupWire,
   FlashSaleDetailWire,
-  OfferWire,
+  PromotionWire,
   SaleSlotWire,
 } from '@rider/api/promotion';
 import type { ProductDetailWire } from '@rider/api/catalogue';
@@ -35,7 +35,7 @@ export function slotToWire(slot: SlotToday, locale: Locale): SaleSlotWire {
   };
 }
 
-function offerToWire(promotion: ShownPromotion, locale: Locale): OfferWire {
+function offerToWire(promotion: ShownPromotion, locale: Locale): PromotionWire {
   const left = Math.min(promotion.remaining, promotion.stock);
   return {
     id: promotion.number,

@@ -1,4 +1,5 @@
-import { promotionProblem, type PromotionKind } from '@rider/model/promotion';
+import type { PromotionKindWire } from '@rider/api/catalogue';
+import { promotionProblem } from '@rider/model/promotion';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,7 +9,7 @@ import { slotToday } from './slots.ts';
 
 /** A promotion by its id on the wire, asked for with an article. */
 export interface AskedPromotion {
-  kind: PromotionKind;
+  kind: PromotionKindWire;
   number: number;
   /** The group to join; null opens one. */
   groupId: number | null;

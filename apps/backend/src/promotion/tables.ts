@@ -1,4 +1,4 @@
-import type { PromotionKind } from '@rider/model/promotion';
+import type { PromotionKindWire } from '@rider/api/catalogue';
 import type { Money } from '@rider/model/money';
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
@@ -13,7 +13,7 @@ export interface SaleSlotTable {
 /** A promotion of one article (R2.6). `number` is its id on the wire among those of its kind. */
 export interface PromotionTable {
   id: Generated<number>;
-  kind: PromotionKind;
+  kind: PromotionKindWire;
   number: number;
   product_id: number;
   sku_id: number;

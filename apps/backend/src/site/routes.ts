@@ -98,7 +98,7 @@ export const siteRoutes: RouteModule = (app, { database, cache }) => {
       answerCached<Message>(context, cache, LIST_AGE_SECONDS, () => read(context, context.var.locale)),
     );
   };
-  publicRead<CapabilitiesWire>('/capabilities', async () => ({ accounts: true, tax: true }));
+  publicRead<CapabilitiesWire>('/capabilities', async () => ({ accounts: true, tax: true, promotions: true }));
   publicRead<HeaderWire>('/get_header', (_, locale) => header(database, locale));
   publicRead<CompanyInfoWire>('/pc/get_company_info', (_, locale) => companyInfo(database, locale));
   publicRead<WechatQrcodeWire>('/pc/get_wechat_qrcode', async () => {

@@ -6,11 +6,11 @@ import { renderDesk } from '../testing/render-desk.tsx';
 import Promotions from './promotions.tsx';
 
 const SALE = {
-  id: 'seckill-3',
-  kind: 'seckill',
+  id: 'flashSale-3',
+  kind: 'flashSale',
   title: 'U gasket, 25 m',
   code: 'UG-25',
-  state: 'running',
+  state: 'active',
   price: 1890,
   cheaper: null,
   quota: 120,
@@ -46,6 +46,6 @@ describe('[R2.6] [R6.5] promotions at the desk', () => {
     expect(await screen.findByText('There are no promotions yet.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Running');
     expect(await screen.findByText('No results.')).toBeVisible();
-    expect(server.askedOf('operator/promotions').at(-1)).toMatchObject({ state: 'running' });
+    expect(server.askedOf('operator/promotions').at(-1)).toMatchObject({ state: 'active' });
   });
 });

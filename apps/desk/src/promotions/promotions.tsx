@@ -9,7 +9,7 @@ import { promotionsQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
-const TONES = { running: 'success', 'to-come': 'neutral', ended: 'neutral' } as const;
+const TONES = { scheduled: 'neutral', active: 'success', ended: 'neutral', soldOut: 'warning' } as const;
 
 function stateBadge({ state }: OperatorPromotion) {
   return (

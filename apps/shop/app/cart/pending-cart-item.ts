@@ -46,8 +46,8 @@ export function pendingItemPath({ productId, skuId, quantity, promotion }: CartI
 }
 
 function pageOf(productId: string, { secKillId, combinationId, pinkId }: PromotionFields = {}): string {
-  if (secKillId) return promotionScreen('seckill', secKillId);
-  return combinationId ? promotionScreen('group', combinationId, pinkId) : screens.product(productId);
+  if (secKillId) return promotionScreen('flashSale', secKillId);
+  return combinationId ? promotionScreen('groupBuy', combinationId, pinkId) : screens.product(productId);
 }
 
 /**

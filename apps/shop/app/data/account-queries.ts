@@ -1,14 +1,12 @@
 import { getFavourites } from '@rider/api/favourite';
 import { getNotices } from '@rider/api/notification';
-import { getCapabilities } from '@rider/api/site';
 import { getBillingAddress, getDevices, getProfile, getWechatLinks } from '@rider/api/profile';
 import { getTaxCertificates } from '@rider/api/tax';
 import type { Page } from '@rider/api/wire';
-import { liveQuery, query } from './query.ts';
+import { liveQuery } from './query.ts';
 
 // Separate from queries.ts, so that a first visit loads no code of the account.
 
-export const capabilitiesQuery = query(['capabilities'], getCapabilities);
 export const devicesQuery = liveQuery(['devices'], getDevices);
 export const wechatLinksQuery = liveQuery(['wechat-links'], getWechatLinks);
 export const profileQuery = liveQuery(['profile'], getProfile);

@@ -25,6 +25,6 @@ export {
 export { parseRichText } from '@rider/ui/rich-text-parser';
 export { palletReason } from '@rider/model/shipping';
 export { changeCart } from '../cart/change-cart.ts';
-export { atOfferedPrice } from '../promotion/offered-price.ts';
+export { atPromotionPrice } from '@rider/model/promotion';
 export { pageApi } from './browser-api.ts';
 export { productOfCards } from './product-of-cards.ts';

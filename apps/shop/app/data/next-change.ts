@@ -1,7 +1,7 @@
 import type { Seed } from './query.ts';
 
 /** Names of instants (epoch ms) at which what is shown begins or ends. */
-const CHANGES: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'offerStartsAt']);
+const CHANGES: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'promotionStartsAt']);
 
 /** The instants in answers that several documents show: each has thousands of objects, and does not change. */
 const known = new WeakMap<object, readonly number[]>();

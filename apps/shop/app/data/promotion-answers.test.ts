@@ -1,6 +1,6 @@
 import { createApi, type Api } from '@rider/api';
 import { expect, test } from 'vitest';
-import { loadHomePromotions, loadOffered } from './promotion-answers.ts';
+import { loadHomePromotions, loadPromotion } from './promotion-answers.ts';
 
 /** A backend with these slots, each of which has a flash sale; it has no other calls. */
 function backend(statuses: readonly number[]): Api {
@@ -28,13 +28,13 @@ test.each([
   ['the running one', [0, 1, 2], '1'],
   ['else the next one', [0, 0, 2], '2'],
 ])('[R2.1] [R2.6] of today’s flash sales the home page shows %s', async (_, statuses, id) => {
-  const { slot, seckill } = await loadHomePromotions(backend(statuses));
+  const { slot, flashSale } = await loadHomePromotions(backend(statuses));
   expect(slot?.id).toBe(id);
-  expect(seckill).toHaveLength(1);
+  expect(flashSale).toHaveLength(1);
 });
 
 test('[R2.1] [R2.6] the home page offers no flash sale that has ended', async () => {
-  expect(await loadHomePromotions(backend([0, 0]))).toMatchObject({ slot: null, seckill: [] });
+  expect(await loadHomePromotions(backend([0, 0]))).toMatchObject({ slot: null, flashSale: [] });
 });
 
 /** A backend with one flash sale of an article with a quantity break, in a slot with this status. */
@@ -89,10 +89,10 @@ function saleBackend(status: number, price: string): Api {
 }
 
 test('[R2.6] the article of a sale has its price once it runs, and until then its own', async () => {
-  const { promotion, product } = await loadOffered(saleBackend(2, '18.90'), 'seckill', '8', null);
-  expect(promotion).toMatchObject({ state: 'not-started', price: 1890, ordinaryPrice: 2500 });
+  const { promotion, product } = await loadPromotion(saleBackend(2, '18.90'), 'flashSale', '8', null);
+  expect(promotion).toMatchObject({ state: 'scheduled', price: 1890, ordinaryPrice: 2500 });
   expect(product).toMatchObject({ price: 2500, skus: [{ price: 2500, tiers: [{ quantity: 10, price: 1800 }] }] });
-  const running = await loadOffered(saleBackend(1, '18.90'), 'seckill', '8', null);
+  const running = await loadPromotion(saleBackend(1, '18.90'), 'flashSale', '8', null);
   expect(running.product).toMatchObject({
     price: 1890,
     skus: [{ price: 1890, tiers: [{ quantity: 10, price: 1800 }] }],
@@ -100,6 +100,6 @@ test('[R2.6] the article of a sale has its price once it runs, and until then it
 });
 
 test('[R2.6] the article of a sale never costs more than without it', async () => {
-  const { product } = await loadOffered(saleBackend(1, '29.90'), 'seckill', '8', null);
+  const { product } = await loadPromotion(saleBackend(1, '29.90'), 'flashSale', '8', null);
   expect(product.skus[0]).toMatchObject({ price: 2500, tiers: [{ quantity: 10, price: 1800 }] });
 });

@@ -1,4 +1,4 @@
-import type { OfferKind } from '@rider/ui/offer-card';
+import type { PromotionKind } from '@rider/model/promotion';
 import { loadCode } from '../connection/page-connection.ts';
 import type { PresaleState } from './promotion-answers.ts';
 import { liveQuery } from './query.ts';
@@ -11,8 +11,8 @@ export const flashSalesQuery = (slotId: string | null) =>
 export const presalesQuery = (state: PresaleState) =>
   liveQuery(['presales', state], async (api) => (await loadAnswers()).loadPresales(api, state));
 
-/** Whether the buyer waits to be told when a promotion starts. */
-export const remindedQuery = (kind: OfferKind, id: string) =>
+/** Whether the buyer is notified when a promotion starts. */
+export const remindedQuery = (kind: PromotionKind, id: string) =>
   liveQuery(['reminded', kind, id], async (api) => (await loadAnswers()).isReminded(api, kind, id));
 
 export const groupBuysQuery = liveQuery(['group-buys'], async (api) => (await loadAnswers()).loadGroupBuys(api));

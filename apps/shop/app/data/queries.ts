@@ -40,7 +40,7 @@ export const productsQuery = (list: ProductListQuery) =>
 /** A product with its description parsed into nodes, so that the page needs no parser. */
 export const productQuery = (id: string) =>
   query(['product', id], async (api) => {
-    const { atOfferedPrice, getProduct, palletReason, parseRichText } = await loadCalls();
+    const { atPromotionPrice, getProduct, palletReason, parseRichText } = await loadCalls();
     // Fields that the page does not show are left out of the document.
     const {
       descriptionHtml,
@@ -53,7 +53,7 @@ export const productQuery = (id: string) =>
     const shown = skus.map(({ barcode: _barcode, weightKg, lengthMm, ...sku }) => {
       // A backend that sends no length ships by rules of its own.
       const pallet = lengthMm === null ? null : palletReason({ lengthMm, weightKg: weightKg ?? 0 });
-      return atOfferedPrice({ ...sku, ...(pallet && { pallet }) });
+      return atPromotionPrice({ ...sku, ...(pallet && { pallet }) });
     });
     return { ...product, skus: shown, description: parseRichText(descriptionHtml) };
   });

@@ -48,9 +48,15 @@ test('[R2.6] the next change of a page is the first start or end to come in its 
   const answers: Seed = [
     [
       ['products', {}],
-      { items: [{ offer: { kind: 'seckill', endsAt: 900 } }, { offer: { endsAt: 500 } }, { offerStartsAt: 450 }] },
+      {
+        items: [
+          { promotion: { kind: 'flashSale', endsAt: 900 } },
+          { promotion: { endsAt: 500 } },
+          { promotionStartsAt: 450 },
+        ],
+      },
     ],
-    [['home-promotions'], { slot: { startsAt: 700, endsAt: 300 }, seckill: [], now: 400 }],
+    [['home-promotions'], { slot: { startsAt: 700, endsAt: 300 }, flashSale: [], now: 400 }],
     [['product', '1'], null],
   ];
   expect(nextChangeIn(answers, 400)).toBe(450);

@@ -13,7 +13,8 @@ import {
 } from '../wire/index.ts';
 import type { Dispatch, Product, ProductAttribute, Sku } from '@rider/model/catalogue';
 import type { PriceTier } from '@rider/model/price';
-import { above, readOffer, readSummary } from './summary.ts';
+import { above, readPromotionFields } from './active-promotion.ts';
+import { readSummary } from './summary.ts';
 import type {
   AttributeValueWire,
   CategoryStepWire,
@@ -113,7 +114,7 @@ function readSkus(
       weightKg: number(sku.weight) || null,
       lengthMm: sku.length === undefined ? null : number(sku.length),
       barcode: text(sku.bar_code),
-      ...readOffer(sku),
+      ...readPromotionFields(sku),
     };
   });
 }

@@ -1,4 +1,3 @@
-import type { PromotionKind } from '@rider/model/promotion';
 import type { PageRequestWire } from '../wire/index.ts';
 import type { ReviewWire } from './review-wire.ts';
 
@@ -31,9 +30,12 @@ export interface ShelfWire {
   productList: ProductRowWire[];
 }
 
-/** A promotion that runs for an article and costs less than it (ours). */
-export interface RunningOfferWire {
-  kind: PromotionKind;
+/** Kinds of promotions: flash sale, presale and group buy. */
+export type PromotionKindWire = 'seckill' | 'presell' | 'group';
+
+/** An active promotion that costs less than its variant (ours). */
+export interface ActivePromotionWire {
+  kind: PromotionKindWire;
   /** Of a presale its product's. */
   id: number;
   /** A decimal, as `ot_price`, which is `price` where nothing may be struck through. */
@@ -73,7 +75,7 @@ export interface ProductRowWire {
   /** The article that was filtered or searched for. */
   article: ProductArticleWire | null;
   /** The promotion of the article, or of any of the product's. */
-  offer?: RunningOfferWire | null;
+  offer?: ActivePromotionWire | null;
   /** Unix time at which the next promotion starts that is not shown yet; only if that is soon. */
   offer_start?: number;
 }
@@ -261,7 +263,7 @@ export interface SkuWire {
   min_qty: number;
   pack: number;
   tiers: PriceTierWire[];
-  offer?: RunningOfferWire | null;
+  offer?: ActivePromotionWire | null;
   /** Unix time at which the next promotion starts that is not shown yet; only if that is soon. */
   offer_start?: number;
 }

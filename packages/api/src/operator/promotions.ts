@@ -5,7 +5,7 @@ import { getOperatorList, type OperatorList, type OperatorListQuery } from './li
 
 /** A promotion with what it sold in paid orders, without what was refunded. Instants are epoch milliseconds. */
 export interface OperatorPromotion {
-  /** Among all promotions, e.g. `seckill-3`. */
+  /** Among all promotions, e.g. `flashSale-3`. */
   id: string;
   kind: PromotionKind;
   title: string;

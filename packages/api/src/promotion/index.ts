@@ -1,3 +1,15 @@
-export { remindOfStart } from './calls.ts';
-export { forgetReminder, isReminded } from './reminder.ts';
+export {
+  getFlashSale,
+  getFlashSales,
+  getGroupBuy,
+  getGroupBuys,
+  getPresale,
+  getPresales,
+  getSaleSlots,
+  type PromotedVariant,
+  type PromotionDetail,
+} from './calls.ts';
+export { getGroup } from './group.ts';
+export { PROMOTION_KIND_WIRE, readPromotionKind } from '../catalogue/active-promotion.ts';
+export { forgetReminder, isReminded, remindOfStart } from './reminder.ts';
 export type * from './wire.ts';

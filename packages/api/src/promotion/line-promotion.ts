@@ -1,4 +1,5 @@
-import { PROMOTION_KINDS, type LinePromotion, type LostPromotion } from '@rider/model/promotion';
+import type { LinePromotion, LostPromotion } from '@rider/model/promotion';
+import { readPromotionKind } from '../catalogue/active-promotion.ts';
 import { instant, object } from '../wire/index.ts';
 import type { LinePromotionWire } from './wire.ts';
 
@@ -7,7 +8,7 @@ const LOST: readonly LostPromotion[] = ['ended', 'sold-out', 'over-limit'];
 /** Reads the promotion of a line of a cart or an order (ours: README.md); null without one. */
 export function readLinePromotion(item: unknown): LinePromotion | null {
   const row = object<LinePromotionWire>(item);
-  const kind = PROMOTION_KINDS.find((known) => known === row.kind);
+  const kind = readPromotionKind(row.kind);
   if (kind === undefined) return null;
   return { kind, endsAt: instant(row.stop_time), shipsAt: instant(row.ships_at) };
 }

@@ -1,5 +1,10 @@
-import type { PromotionKind } from '@rider/model/promotion';
-import type { ProductDetailWire, ProductInfoWire, ProductRowWire, SkuWire } from '../catalogue/wire.ts';
+import type {
+  ProductDetailWire,
+  ProductInfoWire,
+  ProductRowWire,
+  PromotionKindWire,
+  SkuWire,
+} from '../catalogue/wire.ts';
 import type { PageRequestWire } from '../wire/index.ts';
 
 /** The answer of `seckill/index` (contract 3.4). */
@@ -24,7 +29,7 @@ export interface SaleSlotWire {
 }
 
 /** What flash sales and group buys have in common (contract 3.4). Amounts are decimals. */
-export interface OfferWire {
+export interface PromotionWire {
   id: number;
   product_id: number;
   image: string;
@@ -47,7 +52,7 @@ export interface OfferWire {
 }
 
 /** A flash sale, a row of `seckill/list/{slot}`. */
-export interface FlashSaleWire extends OfferWire {
+export interface FlashSaleWire extends PromotionWire {
   /** Share sold, in percent. */
   percent: number;
   status: 0 | 1;
@@ -57,7 +62,7 @@ export interface FlashSaleWire extends OfferWire {
 }
 
 /** A group buy, a row of `combination/list`. Instants are unix time. */
-export interface GroupBuyWire extends OfferWire {
+export interface GroupBuyWire extends PromotionWire {
   people: number;
   product_price: string;
   start_time: number;
@@ -86,26 +91,26 @@ export interface PresaleListRequestWire extends PageRequestWire {
 }
 
 /** An article in a promotion. */
-export interface OfferedSkuWire extends Omit<SkuWire, 'quota' | 'quota_show'> {
+export interface PromotedSkuWire extends Omit<SkuWire, 'quota' | 'quota_show'> {
   quota: number;
   quota_show: number;
   product_stock: number;
 }
 
-interface OfferDetailWire<Info> extends Omit<ProductDetailWire, 'storeInfo' | 'productValue'> {
+interface PromotionDetailWire<Info> extends Omit<ProductDetailWire, 'storeInfo' | 'productValue'> {
   storeInfo: Omit<ProductInfoWire, keyof Info> & Info;
-  productValue: Record<string, OfferedSkuWire>;
+  productValue: Record<string, PromotedSkuWire>;
   /** Pieces that the asking buyer has ordered. */
   buy_num: number;
 }
 
 /** The answer of `seckill/detail/{id}`; `status` 0 ended, 1 running, 2 not started; `last_time` ends today's slot. */
-export type FlashSaleDetailWire = OfferDetailWire<
+export type FlashSaleDetailWire = PromotionDetailWire<
   Omit<FlashSaleWire, 'status'> & { status: 0 | 1 | 2; last_time: number }
 >;
 
 /** The answer of `combination/detail/{id}`, with the open groups; `userBool` 1 where the asker is a member (ours). */
-export interface GroupBuyDetailWire extends OfferDetailWire<GroupBuyWire> {
+export interface GroupBuyDetailWire extends PromotionDetailWire<GroupBuyWire> {
   pink: (GroupWire & { userBool: 0 | 1 })[];
   pinkAll: [];
   pink_ok_list: [];
@@ -141,13 +146,13 @@ export interface GroupStateWire {
 
 /** Request of `POST promotion/remind`, `POST promotion/forget` and `GET promotion/reminder` (ours): the start of a promotion. */
 export interface PromotionReminderRequestWire {
-  type: PromotionKind;
+  type: PromotionKindWire;
   id: string;
 }
 
 /** The promotion of a cart line (ours). Instants are unix time, 0 for none. */
 export interface LinePromotionWire {
-  kind: PromotionKind;
+  kind: PromotionKindWire;
   id: number;
   /** When its price ends. */
   stop_time: number;

@@ -34,7 +34,7 @@ export async function getHeader(api: Api): Promise<HeaderInfo> {
 /** What the backend can beyond an existing CRMEB, which has no such call (ours: README.md). */
 export async function getCapabilities(api: Api): Promise<Capabilities> {
   const data = object<CapabilitiesWire>(await dataIfPresent(api, 'capabilities'));
-  return { accounts: flag(data.accounts), tax: flag(data.tax) };
+  return { accounts: flag(data.accounts), tax: flag(data.tax), promotions: flag(data.promotions) };
 }
 
 /** Company data (contract 3.1). */

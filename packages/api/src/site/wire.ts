@@ -9,6 +9,7 @@ export interface HeaderWire {
 export interface CapabilitiesWire {
   accounts: true;
   tax: true;
+  promotions: true;
 }
 
 /** Answer of `GET pc/get_company_info` (contract 3.1; `email` and `business_hours` are ours). */

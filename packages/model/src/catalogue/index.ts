@@ -1,6 +1,6 @@
 import type { Money } from '../money/index.ts';
 import type { PriceTier } from '../price/index.ts';
-import type { PromotionKind } from '../promotion/index.ts';
+import type { ActivePromotion } from '../promotion/index.ts';
 
 /** A node of the category tree (`category_all`), at most three levels deep. */
 export interface Category {
@@ -10,21 +10,6 @@ export interface Category {
   /** Banner picture, the `ban` of the category routes. */
   banner: string | null;
   children: Category[];
-}
-
-/** A promotion that runs for an article and costs less than it. Instants are epoch milliseconds. */
-export interface RunningOffer {
-  kind: PromotionKind;
-  /** Names its page; of a presale its product's id. */
-  id: string;
-  price: Money;
-  /** What is struck through beside the price; null where nothing may be. */
-  originalPrice: Money | null;
-  /** The most pieces that have this price. */
-  most: number;
-  endsAt: number;
-  /** When presell goods ship; null for goods in stock. */
-  shipsAt: number | null;
 }
 
 /** The data of a product card (`pc/get_products`, shelves, recommendations, related goods). */
@@ -50,10 +35,10 @@ export interface ProductSummary {
    * the backend does not choose (our addition: README.md).
    */
   article: ProductArticle | null;
-  /** The promotion that runs for that SKU, else for any of them; absent without one. */
-  offer?: RunningOffer;
+  /** The active promotion of that SKU, else for any of them; absent without one. */
+  promotion?: ActivePromotion;
   /** When the next promotion starts, epoch milliseconds; absent unless that is soon. */
-  offerStartsAt?: number;
+  promotionStartsAt?: number;
 }
 
 /** A SKU as named on a card. */
@@ -127,10 +112,10 @@ export interface Sku {
   /** Of a packed piece; 0 where it fits into any parcel, null where the backend does not provide it. */
   lengthMm: number | null;
   barcode: string;
-  /** The promotion that runs for it; absent without one. */
-  offer?: RunningOffer;
+  /** Its active promotion; absent without one. */
+  promotion?: ActivePromotion;
   /** When the next promotion starts, epoch milliseconds; absent unless that is soon. */
-  offerStartsAt?: number;
+  promotionStartsAt?: number;
 }
 
 /** An attribute by which a buyer chooses, e.g. finish or glass thickness. */

@@ -4,6 +4,7 @@ import type { Address } from '../address/index.ts';
 import type { PayingCard } from '../card/index.ts';
 import type { CartLineProblem } from '../cart/index.ts';
 import type { OrderLine } from '../order-line/index.ts';
+import type { GroupState } from '../promotion/index.ts';
 import type { RefundState } from '../refund/index.ts';
 import type { Tax } from '../tax/index.ts';
 import type { FreightClass, PickUpCounter, ShippingMethod, ShippingOption } from '../shipping/index.ts';
@@ -33,7 +34,7 @@ export interface OrderGroup {
   id: string;
   /** Names the page of its group buy. */
   promotionId: string;
-  state: 'open' | 'complete' | 'failed';
+  state: GroupState;
   /** The people that make it complete, and those who have joined. */
   people: number;
   joined: number;

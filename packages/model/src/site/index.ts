@@ -16,6 +16,8 @@ export interface Capabilities {
   accounts: boolean;
   /** Charges sales tax by ship-to address. */
   tax: boolean;
+  /** Keeps promoted items in the cart, and notifies buyers of the start of a promotion. */
+  promotions: boolean;
 }
 
 /** Company data of footer and contact page (`pc/get_company_info`). Empty strings for missing data. */

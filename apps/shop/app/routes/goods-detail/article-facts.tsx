@@ -1,13 +1,13 @@
 import type { ProductPageSku } from '../../data/queries.ts';
 import { ArticleCode } from './article-code.tsx';
-import { RunningOffer } from './running-offer.tsx';
+import { ActivePromotion } from './active-promotion.tsx';
 
-/** The code of the chosen article, and the promotion that runs for it. */
+/** The code of the chosen article, and its active promotion. */
 export function ArticleFacts({ sku }: { sku: ProductPageSku }) {
   return (
     <>
       {sku.code && <ArticleCode code={sku.code} />}
-      {sku.offer && <RunningOffer offer={sku.offer} />}
+      {sku.promotion && <ActivePromotion promotion={sku.promotion} />}
     </>
   );
 }

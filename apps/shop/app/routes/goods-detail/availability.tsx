@@ -14,7 +14,7 @@ export function Availability({ product, sku }: { product: ProductPage; sku: Prod
     <div className={styles.availability}>
       <StockState stock={sku.stock} />
       {sku.stock > 0
-        ? product.dispatch && !sku.offer?.shipsAt && <span>{dispatchInWords(intl, product.dispatch)}</span>
+        ? product.dispatch && !sku.promotion?.shipsAt && <span>{dispatchInWords(intl, product.dispatch)}</span>
         : intl.formatMessage({ id: `shop.product.${others ? 'out.choose' : 'out.ask'}` })}
       {sku.pallet && <Pallet reason={sku.pallet} />}
     </div>

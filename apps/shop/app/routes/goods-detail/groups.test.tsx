@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
 import shopTexts from '../../../messages/en-US.json' with { type: 'json' };
-import type { OfferedProduct } from '../../data/promotion-answers.ts';
+import type { PromotedProduct } from '../../data/promotion-answers.ts';
 import { Groups } from './groups.tsx';
 
 const texts: Record<string, string> = { ...uiTexts, ...shopTexts };
@@ -14,16 +14,16 @@ const group = { id: '9', state: 'open', people: 3, members: [{ id: '1', name: 'L
 afterEach(cleanup);
 
 function show(joined: boolean): void {
-  const offered = {
+  const promoted = {
     groups: [{ ...group, joined }],
     now: 0,
-    promotion: { id: '2', state: 'underway' },
+    promotion: { id: '2', state: 'active' },
     product: { skus: [{ stock: 5 }] },
-  } as unknown as OfferedProduct;
+  } as unknown as PromotedProduct;
   render(
     <IntlProvider locale="en-US" messages={texts}>
       <MemoryRouter initialEntries={['/goods_group_detail?id=2']}>
-        <Groups offered={offered} onEnd={() => undefined} />
+        <Groups promoted={promoted} onEnd={() => undefined} />
       </MemoryRouter>
     </IntlProvider>,
   );

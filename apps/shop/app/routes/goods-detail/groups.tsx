@@ -1,3 +1,4 @@
+import type { Group } from '@rider/model/promotion';
 import { Button } from '@rider/ui/button';
 import { CopyButton } from '@rider/ui/copy-button';
 import { GroupProgress } from '@rider/ui/group-progress';
@@ -8,20 +9,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { Ending } from '../../promotion/ending.tsx';
 import { GROUP_PARAMETER, promotionScreen } from '../../promotion-address/promotion-screens.ts';
-import type { OfferedProduct } from '../../data/promotion-answers.ts';
-import type { Group } from '../../promotion/promotion.ts';
+import type { PromotedProduct } from '../../data/promotion-answers.ts';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import { PURCHASE_FORM } from '../../cart/purchase-form.ts';
 
 /** The group of the shared link, if it is known. */
-function useLinked({ groups }: OfferedProduct): Group | undefined {
+function useLinked({ groups }: PromotedProduct): Group | undefined {
   const linked = useSearchParams()[0].get(GROUP_PARAMETER);
   return groups.find(({ id }) => id === linked);
 }
 
 /** Joins the group of the shared link, or starts one. */
-export function GroupButtons({ offered }: { offered: OfferedProduct }) {
-  const linked = useLinked(offered);
+export function GroupButtons({ promoted }: { promoted: PromotedProduct }) {
+  const linked = useLinked(promoted);
   const invited = linked?.state === 'open' && !linked.joined ? linked : undefined;
   return (
     <>
@@ -44,18 +44,18 @@ function JoinButton({ group, variant }: { group: Group; variant: 'primary' | 'se
 
 /** Props of `Groups`. */
 interface GroupsProps {
-  offered: OfferedProduct;
+  promoted: PromotedProduct;
   /** Asks anew when a group's time is over. */
   onEnd: () => void;
 }
 
 /** The groups of a group buy with the people still missing: that of the shared link first, then those that are open. */
-export function Groups({ offered, onEnd }: GroupsProps) {
-  const { groups, now, promotion, product } = offered;
-  const linked = useLinked(offered);
+export function Groups({ promoted, onEnd }: GroupsProps) {
+  const { groups, now, promotion, product } = promoted;
+  const linked = useLinked(promoted);
   const others = groups.filter((group) => group !== linked && group.state === 'open');
   const [own, open] = [others.filter(({ joined }) => joined), others.filter(({ joined }) => !joined)];
-  const canJoin = promotion.state === 'underway' && (product.skus[0]?.stock ?? 0) > 0;
+  const canJoin = promotion.state === 'active' && (product.skus[0]?.stock ?? 0) > 0;
   const shown = (group: Group, actions: ReactNode) => (
     <GroupProgress
       key={group.id}
@@ -99,7 +99,7 @@ export function Groups({ offered, onEnd }: GroupsProps) {
 /** The link by which others join. */
 function Invitation({ promotionId, groupId }: { promotionId: string; groupId: string }) {
   const intl = useIntl();
-  const address = useAddressOf()(promotionScreen('group', promotionId, groupId));
+  const address = useAddressOf()(promotionScreen('groupBuy', promotionId, groupId));
   return (
     <Stack gap="x2">
       <Text size="small">

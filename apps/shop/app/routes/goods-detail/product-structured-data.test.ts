@@ -88,8 +88,8 @@ describe('the structured data of a product', () => {
       shipsAt: null,
     };
     const promoted = [
-      { ...(first as ProductPageSku), offer: { ...running, kind: 'seckill' as const } },
-      { ...(second as ProductPageSku), offer: { ...running, kind: 'group' as const } },
+      { ...(first as ProductPageSku), promotion: { ...running, kind: 'flashSale' as const } },
+      { ...(second as ProductPageSku), promotion: { ...running, kind: 'groupBuy' as const } },
     ];
     const { offers } = productStructuredData({ ...product, skus: promoted }, reviewed, addresses) as {
       offers: object[];

@@ -40,7 +40,7 @@ export function productStructuredData(
 
 function offer(product: ProductPage, sku: ProductPageSku, addresses: Addresses, promotion: Promotion): object {
   // What a group asks for is not to be had alone.
-  const running = sku.offer?.kind === 'group' ? undefined : sku.offer;
+  const running = sku.promotion?.kind === 'groupBuy' ? undefined : sku.promotion;
   const endsAt = promotion?.endsAt ?? running?.endsAt;
   return {
     '@type': 'Offer',

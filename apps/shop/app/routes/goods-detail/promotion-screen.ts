@@ -2,5 +2,5 @@
 // (build-plugins/visit-chunks.ts).
 import '../../messages/promotion-messages.ts';
 
-export { Offered as default } from './offered.tsx';
+export { PromotionPage as default } from './promotion-page.tsx';
 export { loadPromotion } from './promotion-load.ts';

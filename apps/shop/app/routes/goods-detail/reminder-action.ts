@@ -1,11 +1,10 @@
 import { ApiError } from '@rider/api/transport';
 import { forgetReminder, remindOfStart } from '@rider/api/promotion';
-import { PROMOTION_KINDS } from '@rider/model/promotion';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, requireBuyer } from '../../data/server-load.ts';
 import { formOf } from '../../form/form-of.ts';
-import { promotionLists } from '../../promotion-address/promotion-screens.ts';
+import { promotionKindAt } from '../../promotion-address/promotion-screens.ts';
 
 /** The answer of the action. */
 export interface ReminderAnswer {
@@ -21,9 +20,7 @@ const INTENTS = { remind: remindOfStart, forget: forgetReminder };
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const { pathname, searchParams } = new URL(request.url);
-  const kind = PROMOTION_KINDS.find((each) =>
-    pathname.replace(/\.data$/, '').endsWith(`${promotionLists[each]}_detail`),
-  );
+  const kind = promotionKindAt(pathname);
   const intent = (await formOf(request)).get('intent');
   if (kind === undefined || (intent !== 'remind' && intent !== 'forget')) throw data(null, { status: 400 });
   requireBuyer({ request, context });

@@ -1,3 +1,4 @@
+import type { Promotion } from '@rider/model/promotion';
 import { Button } from '@rider/ui/button';
 import { Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
@@ -6,7 +7,6 @@ import { useActionData, useFetcher } from 'react-router';
 import { remindedQuery } from '../../data/promotion-queries.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import { promotionScreen } from '../../promotion-address/promotion-screens.ts';
-import type { Promotion } from '../../promotion/promotion.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import { useSignedIn } from '../../session/use-signed-in.ts';
 import type { ReminderAnswer } from './reminder-action.ts';

@@ -27,7 +27,7 @@ import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { Head } from './head.tsx';
-import type { OfferedGoods } from './offered.tsx';
+import type { PromotionPageParts } from './promotion-page.tsx';
 import { loadPromotionOnServer } from './promotion-server-load.ts';
 import { usePendingOutcome } from './use-pending-outcome.ts';
 import { Purchase } from './purchase.tsx';
@@ -79,14 +79,14 @@ function openProduct(id: string, rest: Promise<unknown>, { url }: Request) {
 const BuyBar = latePart(() => import('./late.ts'), 'BuyBar');
 const Sections = latePart(() => import('./late.ts'), 'Sections', { isBelow: true });
 
-const Offered = lazyScreen(() => loadCode(() => import('./promotion-screen.ts')));
+const PromotionPage = lazyScreen(() => loadCode(() => import('./promotion-screen.ts')));
 
-/** The page of a product, or of the promotion in which it is offered. */
+/** The page of a product, or of the promotion in which it is sold. */
 function GoodsDetail() {
   const { id } = useParams();
   return id === undefined ? (
     <Suspense>
-      <Offered>{(goods) => <Goods product={goods.offered.product} {...goods} />}</Offered>
+      <PromotionPage>{(goods) => <Goods product={goods.promoted.product} {...goods} />}</PromotionPage>
     </Suspense>
   ) : (
     <Detail id={id} />
@@ -111,7 +111,7 @@ function Detail({ id }: { id: string }) {
 }
 
 /** The product, and the promotion whose page it is. */
-interface GoodsProps extends Partial<OfferedGoods> {
+interface GoodsProps extends Partial<PromotionPageParts> {
   product: ProductPage;
   /** Only what names it is shown yet. */
   isOpening?: boolean;
@@ -125,7 +125,7 @@ function Goods({ product, ...promotion }: GoodsProps) {
   const { steps, structuredData } = useTrail(trail, product.skus.length > 0 ? product.name : '');
   return (
     <Container as="main" id="content" className={styles.page}>
-      {!promotion.offered && <Head product={product} breadcrumbs={structuredData} />}
+      {!promotion.promoted && <Head product={product} breadcrumbs={structuredData} />}
       <Trail steps={steps} />
       <Choosing key={`${product.id} ${visit}`} product={product} {...promotion} />
     </Container>
@@ -133,9 +133,9 @@ function Goods({ product, ...promotion }: GoodsProps) {
 }
 
 /** Everything that shows or changes the chosen article and quantity. */
-function Choosing({ product, isOpening, offered, purchase }: GoodsProps) {
+function Choosing({ product, isOpening, promoted, purchase }: GoodsProps) {
   const pending = usePendingOutcome(product);
-  const choice = usePurchase(product, pending, offered?.fields);
+  const choice = usePurchase(product, pending, promoted?.fields);
   const { sku } = choice;
   useReviewLinks();
   return (
@@ -149,7 +149,7 @@ function Choosing({ product, isOpening, offered, purchase }: GoodsProps) {
           sku && <Purchase product={product} sku={sku} choice={choice} />
         )}
       </Showcase>
-      {!isOpening && sku && !offered && <BuyBar product={product} sku={sku} choice={choice} />}
+      {!isOpening && sku && !promoted && <BuyBar product={product} sku={sku} choice={choice} />}
       {!isOpening && <Sections product={product} currentSku={sku?.id} pending={pending} />}
     </>
   );

@@ -12,7 +12,7 @@ import type { Adding } from './use-add-to-cart.ts';
 
 /** A card without a promotion stands on many pages. */
 const keptCard: ProductGridProps['renderCard'] = (card, product) =>
-  product.offer ? (
+  product.promotion ? (
     card
   ) : (
     <KeptPart name="related" shows={product}>

@@ -10,7 +10,7 @@ import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/promotion-messages.ts';
-import { OfferList } from '../../promotion/offer-list.tsx';
+import { PromotionList } from '../../promotion/promotion-list.tsx';
 import { promotionLists } from '../../promotion-address/promotion-screens.ts';
 import * as styles from '../../promotion/promotion-list.css.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -24,7 +24,7 @@ export const clientLoader = browserLoader([groupBuysQuery]);
 export default function GroupBuys() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
-  const { offers, now } = useQuery(groupBuysQuery);
+  const { promotions, now } = useQuery(groupBuysQuery);
   const title = intl.formatMessage({ id: 'shop.groupBuys.title' });
   const { steps, structuredData } = useTrail([], title);
   return (
@@ -32,7 +32,7 @@ export default function GroupBuys() {
       <PageHead
         title={title}
         description={intl.formatMessage({ id: 'shop.groupBuys.description' })}
-        canonicalPath={promotionLists.group}
+        canonicalPath={promotionLists.groupBuy}
         structuredData={[structuredData]}
       />
       <Trail steps={steps} />
@@ -42,8 +42,8 @@ export default function GroupBuys() {
           <FormattedMessage id="shop.groupBuys.intro" />
         </Text>
       </Stack>
-      {offers.length > 0 ? (
-        <OfferList offers={offers} now={now} onEnd={() => void revalidate()} eager={4} />
+      {promotions.length > 0 ? (
+        <PromotionList promotions={promotions} now={now} onEnd={() => void revalidate()} eager={4} />
       ) : (
         <EmptyState title={intl.formatMessage({ id: 'shop.groupBuys.empty' })} headingLevel={2} />
       )}

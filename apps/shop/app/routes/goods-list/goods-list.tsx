@@ -30,7 +30,7 @@ const EAGER_CARDS = 4;
 
 /** Cards below the first row stand on many lists. */
 const keptCard: ProductGridProps['renderCard'] = (card, product, index) =>
-  index < EAGER_CARDS || product.offer ? (
+  index < EAGER_CARDS || product.promotion ? (
     card
   ) : (
     <KeptPart name="card" shows={product}>

@@ -13,21 +13,21 @@ import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/promotion-messages.ts';
-import { OfferList } from '../../promotion/offer-list.tsx';
+import { PromotionList } from '../../promotion/promotion-list.tsx';
 import { promotionLists } from '../../promotion-address/promotion-screens.ts';
 import * as styles from '../../promotion/promotion-list.css.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 
 const STATE_PARAMETER = 'state';
-/** The first is shown without a parameter. */
-const STATES = ['underway', 'not-started', 'ended'] as const satisfies readonly PresaleState[];
+const STATES = ['active', 'scheduled', 'ended'] as const satisfies readonly PresaleState[];
+/** The states in addresses; the first is shown without a parameter. */
+const NAME_OF = { active: null, scheduled: 'not-started', ended: 'ended' } as const;
 
 export const handle: ScreenHandle = { reads: readsOnly(STATE_PARAMETER) };
 
 const stateOf = (parameters: URLSearchParams): PresaleState =>
-  STATES.find((state) => state === parameters.get(STATE_PARAMETER)) ?? STATES[0];
-const addressOf = (state: PresaleState) =>
-  withQuery(promotionLists.presell, { [STATE_PARAMETER]: state === STATES[0] ? null : state });
+  STATES.find((state) => NAME_OF[state] === parameters.get(STATE_PARAMETER)) ?? STATES[0];
+const addressOf = (state: PresaleState) => withQuery(promotionLists.presale, { [STATE_PARAMETER]: NAME_OF[state] });
 const queriesOf = (request: Request) => [presalesQuery(stateOf(new URL(request.url).searchParams))];
 
 export const loader = serverLoader(queriesOf);
@@ -38,7 +38,7 @@ export default function Presales() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const state = stateOf(useSearchParams()[0]);
-  const { offers, now } = useQuery(presalesQuery(state));
+  const { promotions, now } = useQuery(presalesQuery(state));
   const title = intl.formatMessage({ id: 'shop.presales.title' });
   const { steps, structuredData } = useTrail([], title);
   return (
@@ -66,8 +66,8 @@ export default function Presales() {
           }))}
         />
       </nav>
-      {offers.length > 0 ? (
-        <OfferList offers={offers} now={now} onEnd={() => void revalidate()} eager={4} />
+      {promotions.length > 0 ? (
+        <PromotionList promotions={promotions} now={now} onEnd={() => void revalidate()} eager={4} />
       ) : (
         <EmptyState title={intl.formatMessage({ id: `shop.presales.empty.${state}` })} headingLevel={2} />
       )}

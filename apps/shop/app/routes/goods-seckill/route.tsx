@@ -3,6 +3,7 @@ import { LinkButton } from '@rider/ui/button';
 import { Page, Stack } from '@rider/ui/layout';
 import { Heading, Text } from '@rider/ui/text';
 import { TimeSlots } from '@rider/ui/time-slots';
+import { nextPromotionChange, type SaleSlot } from '@rider/model/promotion';
 import { withQuery } from '@rider/model/screens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator, useSearchParams } from 'react-router';
@@ -14,9 +15,8 @@ import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/promotion-messages.ts';
 import { Ending } from '../../promotion/ending.tsx';
-import { OfferList } from '../../promotion/offer-list.tsx';
+import { PromotionList } from '../../promotion/promotion-list.tsx';
 import { promotionLists } from '../../promotion-address/promotion-screens.ts';
-import type { SaleSlot } from '../../promotion/promotion.ts';
 import * as styles from '../../promotion/promotion-list.css.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 
@@ -33,7 +33,7 @@ export const clientLoader = browserLoader(queriesOf);
 export default function FlashSales() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
-  const { slots, shown, offers, now } = useQuery(flashSalesQuery(useSearchParams()[0].get(SLOT_PARAMETER)));
+  const { slots, shown, promotions, now } = useQuery(flashSalesQuery(useSearchParams()[0].get(SLOT_PARAMETER)));
   const title = intl.formatMessage({ id: 'shop.flashSales.title' });
   const { steps, structuredData } = useTrail([], title);
   const renew = () => void revalidate();
@@ -42,7 +42,7 @@ export default function FlashSales() {
       <PageHead
         title={title}
         description={intl.formatMessage({ id: 'shop.flashSales.description' })}
-        canonicalPath={promotionLists.seckill}
+        canonicalPath={promotionLists.flashSale}
         structuredData={[structuredData]}
       />
       <Trail steps={steps} />
@@ -66,11 +66,11 @@ export default function FlashSales() {
           <TimeSlots
             slots={slots}
             current={shown.id}
-            getHref={({ id }) => withQuery(promotionLists.seckill, { [SLOT_PARAMETER]: id })}
+            getHref={({ id }) => withQuery(promotionLists.flashSale, { [SLOT_PARAMETER]: id })}
           />
           <SlotTime slot={shown} now={now} onEnd={renew} />
-          {offers.length > 0 ? (
-            <OfferList offers={offers} onEnd={renew} eager={4} />
+          {promotions.length > 0 ? (
+            <PromotionList promotions={promotions} onEnd={renew} eager={4} />
           ) : (
             <EmptyState title={intl.formatMessage({ id: 'shop.flashSales.emptySlot' })} headingLevel={2} />
           )}
@@ -82,12 +82,13 @@ export default function FlashSales() {
 
 /** When the shown slot starts or ends. */
 function SlotTime({ slot, now, onEnd }: { slot: SaleSlot; now: number; onEnd: () => void }) {
-  const until = slot.state === 'not-started' ? slot.startsAt : slot.endsAt;
   return (
     <Text size="large">
       <FormattedMessage
         id={`shop.promotion.time.${slot.state}`}
-        values={{ time: slot.state === 'ended' ? '' : <Ending until={until} now={now} onEnd={onEnd} /> }}
+        values={{
+          time: slot.state === 'ended' ? '' : <Ending until={nextPromotionChange(slot)} now={now} onEnd={onEnd} />,
+        }}
       />
     </Text>
   );

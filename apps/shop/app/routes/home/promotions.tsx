@@ -1,3 +1,4 @@
+import { nextPromotionChange, PROMOTION_KINDS, type Promotion } from '@rider/model/promotion';
 import { classNames } from '@rider/ui/class-names';
 import { Container } from '@rider/ui/layout';
 import { ProductGrid } from '@rider/ui/product-grid';
@@ -6,7 +7,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { HomePromotions } from '../../data/promotion-answers.ts';
 import { promotionLists, promotionScreen } from '../../promotion-address/promotion-screens.ts';
 import { Ending } from '../../promotion/ending.tsx';
-import type { Promotion } from '../../promotion/promotion.ts';
 import * as styles from './route.css.ts';
 
 /** Props of `Promotions`. */
@@ -19,28 +19,26 @@ interface PromotionsProps {
 /** The running or next slot of flash sales with its time, presales and group buys (R2.1, R2.6). */
 export function Promotions({ promotions, renew }: PromotionsProps) {
   const intl = useIntl();
-  const { now, slot, ...offers } = promotions;
-  return (['seckill', 'presell', 'group'] as const).map(
+  const { now, slot, ...promotionsOf } = promotions;
+  return PROMOTION_KINDS.map(
     (kind) =>
-      offers[kind].length > 0 && (
+      promotionsOf[kind].length > 0 && (
         <section key={kind} className={classNames(styles.section, styles.offers)}>
           <Container>
             <SectionHead title={intl.formatMessage({ id: `shop.home.${kind}` })} href={promotionLists[kind]} />
-            {kind === 'seckill' && slot && (
+            {kind === 'flashSale' && slot && (
               <p className={styles.slot}>
                 <FormattedMessage
-                  id={`shop.home.slot.${slot.state}`}
+                  id={`shop.home.slot.${slot.state === 'scheduled' ? 'scheduled' : 'active'}`}
                   values={{
-                    time: (
-                      <Ending until={slot.state === 'underway' ? slot.endsAt : slot.startsAt} now={now} onEnd={renew} />
-                    ),
+                    time: <Ending until={nextPromotionChange(slot)} now={now} onEnd={renew} />,
                   }}
                 />
               </p>
             )}
             <ProductGrid
               layout="shelf"
-              products={offers[kind].map(cardOf)}
+              products={promotionsOf[kind].map(cardOf)}
               getHref={({ id }) => promotionScreen(kind, id)}
             />
           </Container>
@@ -53,7 +51,7 @@ export function Promotions({ promotions, renew }: PromotionsProps) {
 function cardOf(promotion: Promotion) {
   const { id, name, image, price, unit, quota, sold, state, kind, originalPrice, ordinaryPrice, startsAt, endsAt } =
     promotion;
-  const isToCome = state === 'not-started';
+  const isScheduled = state === 'scheduled';
   return {
     id,
     name,
@@ -61,11 +59,11 @@ function cardOf(promotion: Promotion) {
     price,
     unit,
     originalPrice,
-    stock: state === 'limited' ? 0 : (quota ?? sold + 1) - sold,
+    stock: state === 'soldOut' ? 0 : (quota ?? sold + 1) - sold,
     score: null,
     priceVaries: false,
     finishes: [],
-    offer: isToCome ? null : { kind, endsAt },
-    upcoming: isToCome ? { amount: price, startsAt, current: ordinaryPrice, today: kind === 'seckill' } : null,
+    promotion: isScheduled ? null : { kind, endsAt },
+    upcoming: isScheduled ? { amount: price, startsAt, current: ordinaryPrice, today: kind === 'flashSale' } : null,
   };
 }

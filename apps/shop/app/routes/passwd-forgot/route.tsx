@@ -5,7 +5,7 @@ import { Page } from '@rider/ui/layout';
 import { PasswordForgottenForm } from '@rider/ui/password-forgotten-form';
 import { useIntl } from 'react-intl';
 import { redirect, useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { capabilitiesQuery } from '../../data/account-queries.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { loadBesideForm, loadOnServer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';

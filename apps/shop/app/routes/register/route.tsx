@@ -17,7 +17,7 @@ import {
 import type { Country } from '@rider/model/address';
 import { textsOf } from '@rider/web/form';
 import { browserLoader } from '../../data/browser-load.ts';
-import { capabilitiesQuery } from '../../data/account-queries.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { countriesQuery } from '../../order/order-queries.ts';
 import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
 import { requestScope } from '../../data/request-scope.ts';

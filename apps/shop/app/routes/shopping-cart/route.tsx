@@ -12,7 +12,7 @@ import { money } from '@rider/model/money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useSearchParams } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
-import { capabilitiesQuery } from '../../data/account-queries.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { cartCountQuery, cartQuery } from '../../data/queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';

@@ -65,7 +65,7 @@ export const Presale: Story = {
     line: {
       ...sampleLine,
       listPrice: null,
-      promotion: { kind: 'presell', endsAt: Date.UTC(2026, 10, 23, 22), shipsAt: Date.UTC(2026, 11, 12, 18) },
+      promotion: { kind: 'presale', endsAt: Date.UTC(2026, 10, 23, 22), shipsAt: Date.UTC(2026, 11, 12, 18) },
     },
   },
 };

@@ -91,7 +91,7 @@ test('[R6.10] a failed change stays on the line and can be tried again', async (
 
 test('[R2.6] [R6.12] names its promotion with the end and the day of shipment, in place of the next break', () => {
   const promotion = {
-    kind: 'presell',
+    kind: 'presale',
     endsAt: Date.UTC(2026, 10, 23, 22),
     shipsAt: Date.UTC(2026, 11, 12, 18),
   } as const;

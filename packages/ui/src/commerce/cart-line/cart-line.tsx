@@ -52,7 +52,7 @@ export function CartLine(props: CartLineProps) {
       </div>
       <div className={styles.unitPrice}>
         <Price amount={line.unitPrice} original={line.listPrice} unit={line.unit} size="small" />
-        {line.promotion ? <OfferNote offer={line.promotion} /> : <TierHint line={line} />}
+        {line.promotion ? <OfferNote promotion={line.promotion} /> : <TierHint line={line} />}
       </div>
       <div className={styles.quantity}>
         {gone ? <span /> : <QuantityForm line={line} onQuantityChange={onQuantityChange} />}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { GroupMember, GroupState } from '@rider/model/promotion';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../primitives/avatar/index.ts';
@@ -8,21 +9,10 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import * as styles from './group-progress.css.ts';
 
-/** State of a group. */
-export type GroupProgressState = 'open' | 'complete' | 'failed';
-
-/** A member of a group. */
-export interface GroupMember {
-  id: string;
-  /** Display name, possibly masked. */
-  name: string;
-  picture?: string | null;
-}
-
 /** Props of the progress, besides the attributes of its root. */
 export interface GroupProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Whether the group is still open, complete or failed. */
-  state: GroupProgressState;
+  state: GroupState;
   /** The required number of members. */
   people: number;
   /** The members, the founder first. */

@@ -1,6 +1,1 @@
-export {
-  GroupProgress,
-  type GroupMember,
-  type GroupProgressProps,
-  type GroupProgressState,
-} from './group-progress.tsx';
+export { GroupProgress, type GroupProgressProps } from './group-progress.tsx';

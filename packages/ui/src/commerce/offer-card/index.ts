@@ -1,2 +1,2 @@
-export { OfferCard, type OfferCardProps, type OfferKind, type OfferState, type ProductOffer } from './offer-card.tsx';
+export { OfferCard, type CardPromotion, type OfferCardProps } from './offer-card.tsx';
 export { OfferCardSkeleton } from './offer-card-skeleton.tsx';

@@ -1,9 +1,9 @@
 import { money } from '@rider/model/money';
-import type { ProductOffer } from './index.ts';
+import type { CardPromotion } from './index.ts';
 
-const seckill: ProductOffer = {
-  kind: 'seckill',
-  state: 'underway',
+const flashSale: CardPromotion = {
+  kind: 'flashSale',
+  state: 'active',
   name: 'Harbor Wall-Mount Shower Hinge, Full Back Plate',
   image: '/media/products/small/hinge-wall-full-ch.webp',
   price: money(2990),
@@ -16,12 +16,12 @@ const seckill: ProductOffer = {
   limit: 20,
 };
 
-/** Offers of each kind for stories and tests. */
-export const sampleOffers = {
-  seckill,
-  presell: {
-    ...seckill,
-    kind: 'presell',
+/** Promotions of each kind for stories and tests. */
+export const samplePromotions = {
+  flashSale,
+  presale: {
+    ...flashSale,
+    kind: 'presale',
     name: 'Round Spigot, Base Plate, for 12 to 17.52 mm Laminated Glass, Duplex 2205, with Cover',
     image: '/media/products/small/bal-clamp-d-round-bss.webp',
     price: money(11_900),
@@ -32,9 +32,9 @@ export const sampleOffers = {
     quota: 80,
     limit: null,
   },
-  group: {
-    ...seckill,
-    kind: 'group',
+  groupBuy: {
+    ...flashSale,
+    kind: 'groupBuy',
     name: 'Glass Wall Bracket',
     image: '/media/products/small/bracket-wall-mb.webp',
     price: money(790),
@@ -45,4 +45,4 @@ export const sampleOffers = {
     people: 3,
     limit: 50,
   },
-} as const satisfies Record<ProductOffer['kind'], ProductOffer>;
+} as const satisfies Record<CardPromotion['kind'], CardPromotion>;

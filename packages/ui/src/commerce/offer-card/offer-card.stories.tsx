@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { Countdown } from '../../primitives/countdown/index.ts';
 import { Grid } from '../../primitives/layout/index.ts';
 import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.ts';
-import { sampleOffers } from './offer-card.samples.ts';
-import { OfferCard, OfferCardSkeleton, type ProductOffer } from './index.ts';
+import { samplePromotions } from './offer-card.samples.ts';
+import { OfferCard, OfferCardSkeleton, type CardPromotion } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'Goods of a presale, a flash sale or a group buy in a list.',
@@ -12,7 +12,7 @@ const guide: ComponentGuide = {
   seeAlso: ['Catalogue/Product card'],
   do: [
     'Hand over a Countdown while the offer has a time to begin or to end.',
-    'Say `limited` when all pieces are taken, although the time still runs.',
+    'Say `soldOut` when all pieces are taken, although the time still runs.',
   ],
   dont: ['Do not hide offers that ended while the page is open: show them as ended.'],
   keyboard: [
@@ -28,23 +28,23 @@ const meta: Meta<typeof OfferCard> = {
   title: 'Catalogue/Offer card',
   component: OfferCard,
   subcomponents: { OfferCardSkeleton },
-  args: { offer: sampleOffers.seckill, href: '/goods_seckill_detail?id=1' },
+  args: { promotion: samplePromotions.flashSale, href: '/goods_seckill_detail?id=1' },
   parameters: { guide, ...inModes('wide') },
 };
 export default meta;
 type Story = StoryObj<typeof OfferCard>;
 
 const time = <Countdown now={0} until={4_353_000} frozen />;
-const inAllStates = (offer: ProductOffer) => (
+const inAllStates = (promotion: CardPromotion) => (
   <Grid column="220px">
-    {(['not-started', 'underway', 'limited', 'ended'] as const).map((state) => (
-      <OfferCard key={state} offer={{ ...offer, state }} href="/" countdown={time} />
+    {(['scheduled', 'active', 'soldOut', 'ended'] as const).map((state) => (
+      <OfferCard key={state} promotion={{ ...promotion, state }} href="/" countdown={time} />
     ))}
   </Grid>
 );
 
 export const FlashSale: Story = {
-  render: ({ offer }) => inAllStates(offer),
+  render: ({ promotion }) => inAllStates(promotion),
   parameters: { ...sectionModes },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -53,17 +53,23 @@ export const FlashSale: Story = {
     await expect(canvas.getAllByRole('timer')).toHaveLength(3);
   },
 };
-export const Presale: Story = { args: { offer: sampleOffers.presell }, render: ({ offer }) => inAllStates(offer) };
-export const GroupBuy: Story = { args: { offer: sampleOffers.group }, render: ({ offer }) => inAllStates(offer) };
+export const Presale: Story = {
+  args: { promotion: samplePromotions.presale },
+  render: ({ promotion }) => inAllStates(promotion),
+};
+export const GroupBuy: Story = {
+  args: { promotion: samplePromotions.groupBuy },
+  render: ({ promotion }) => inAllStates(promotion),
+};
 export const NoPicture: Story = {
-  args: { offer: { ...sampleOffers.seckill, image: '' } },
+  args: { promotion: { ...samplePromotions.flashSale, image: '' } },
   decorators: [(Story) => <div style={{ maxInlineSize: 260 }}>{Story()}</div>],
 };
 export const Loading: Story = {
   render: () => (
     <Grid column="220px">
       <OfferCardSkeleton />
-      <OfferCard offer={sampleOffers.seckill} href="/" countdown={time} />
+      <OfferCard promotion={samplePromotions.flashSale} href="/" countdown={time} />
     </Grid>
   ),
 };

@@ -1,1 +1,1 @@
-export { OfferNote, type NotedOffer, type OfferNoteProps } from './offer-note.tsx';
+export { OfferNote, type NotedPromotion, type OfferNoteProps } from './offer-note.tsx';

@@ -22,7 +22,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof OfferNote> = {
   title: 'Catalogue/Offer note',
   component: OfferNote,
-  args: { offer: { kind: 'seckill', price: money(1890), endsAt: Date.UTC(2026, 10, 23, 22) } },
+  args: { promotion: { kind: 'flashSale', price: money(1890), endsAt: Date.UTC(2026, 10, 23, 22) } },
   parameters: { guide, ...primitiveModes },
 };
 export default meta;
@@ -34,7 +34,10 @@ export const FlashSale: Story = {
   },
 };
 export const Presale: Story = {
-  args: { offer: { kind: 'presell', shipsAt: Date.UTC(2026, 11, 12, 18) } },
+  args: { promotion: { kind: 'presale', shipsAt: Date.UTC(2026, 11, 12, 18) } },
   parameters: inModes('wide', 'chinese'),
 };
-export const GroupBuy: Story = { args: { offer: { kind: 'group', price: money(570) } }, parameters: inModes('wide') };
+export const GroupBuy: Story = {
+  args: { promotion: { kind: 'groupBuy', price: money(570) } },
+  parameters: inModes('wide'),
+};

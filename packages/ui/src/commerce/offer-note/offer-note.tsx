@@ -1,6 +1,6 @@
 'use client';
 
-import type { Money } from '@rider/model/money';
+import type { Promotion } from '@rider/model/promotion';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
@@ -8,31 +8,30 @@ import { formatDay, formatMoment } from '../../primitives/date/index.ts';
 import { formatMoney } from '../price/index.ts';
 import * as styles from './offer-note.css.ts';
 
-/** What a note says of an offer. */
-export interface NotedOffer {
-  kind: 'presell' | 'seckill' | 'group';
+/** The fields of a promotion that a note shows. */
+export interface NotedPromotion extends Pick<Promotion, 'kind'> {
   /** Its price; left out where it stands beside the note. */
-  price?: Money | null | undefined;
+  price?: Promotion['price'] | null | undefined;
   /** When it ends, epoch milliseconds. */
   endsAt?: number | null | undefined;
-  /** When presell goods ship, epoch milliseconds. */
+  /** When presale goods ship, epoch milliseconds. */
   shipsAt?: number | null | undefined;
 }
 
 /** Props of the note, besides the attributes of its `<span>`. */
 export interface OfferNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The offer that is shown. */
-  offer: NotedOffer;
+  /** The promotion that is shown. */
+  promotion: NotedPromotion;
   /** What follows and holds for this place alone. */
   children?: ReactNode;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A line that names an offer with its price and end: on cards, product pages and the lines of carts and orders. */
-export function OfferNote({ offer, className, children, ...rest }: OfferNoteProps) {
+/** A line that names a promotion with its price and end: on cards, product pages and the lines of carts and orders. */
+export function OfferNote({ promotion, className, children, ...rest }: OfferNoteProps) {
   const intl = useIntl();
-  const { kind, price, endsAt, shipsAt } = offer;
+  const { kind, price, endsAt, shipsAt } = promotion;
   return (
     <span data-component="offer-note" data-state={kind} {...rest} className={classNames(styles.note, className)}>
       <span className={styles.kind}>

@@ -38,7 +38,7 @@ export function OrderLines({
             </Link>
             <span className={styles.variant}>{line.variant}</span>
             <span className={styles.code}>{line.skuCode}</span>
-            {line.promotion && <OfferNote offer={line.promotion} />}
+            {line.promotion && <OfferNote promotion={line.promotion} />}
           </span>
           <span className={styles.quantity}>
             <FormattedMessage

@@ -48,7 +48,7 @@ test('leaves out what nobody said', () => {
 });
 
 test('[R2.6] says when presell goods ship', () => {
-  const promotion = { kind: 'presell', endsAt: null, shipsAt: Date.UTC(2026, 11, 12, 18) } as const;
+  const promotion = { kind: 'presale', endsAt: null, shipsAt: Date.UTC(2026, 11, 12, 18) } as const;
   renderUi(<PackingSlip order={{ ...order, lines: [{ ...line, promotion }] }} from="RIDER" />);
   expect(screen.getByText('Ships')).toBeVisible();
   expect(screen.getByText('12-12-2026')).toBeVisible();

@@ -20,8 +20,8 @@ describe('ProductCard', () => {
   });
 
   test('[R2.6] names a promotion that runs, with its price and end', async () => {
-    const offer = { kind: 'seckill', price: money(1890), endsAt: Date.UTC(2026, 0, 15, 14) } as const;
-    const { container } = renderUi(low && <ProductCard product={{ ...low, offer }} href="/" />);
+    const promotion = { kind: 'flashSale', price: money(1890), endsAt: Date.UTC(2026, 0, 15, 14) } as const;
+    const { container } = renderUi(low && <ProductCard product={{ ...low, promotion }} href="/" />);
     expect(container.textContent).toMatch(/Flash sale \$18\.90 until 15-01-2026 14:00/);
     await expectNoAxeViolations(container);
   });

@@ -1,5 +1,5 @@
 import type { ProductArticle, ProductSummary } from '@rider/model/catalogue';
-import { OfferNote, type NotedOffer } from '../offer-note/index.ts';
+import { OfferNote, type NotedPromotion } from '../offer-note/index.ts';
 import { Price, UpcomingPrice, type UpcomingPriceProps } from '../price/index.ts';
 import { Rating } from '../../primitives/rating/index.ts';
 import { StockState } from '../stock/index.ts';
@@ -14,8 +14,8 @@ export interface ProductCardProduct extends Pick<
 > {
   finishes: readonly Finish[];
   article?: Pick<ProductArticle, 'code' | 'label'> | null | undefined;
-  /** The promotion that runs for it, whose price and end are shown. */
-  offer?: NotedOffer | null | undefined;
+  /** Its active promotion, whose price and end are shown. */
+  promotion?: NotedPromotion | null | undefined;
   /** A price that can be had later, shown with the one that counts until then. */
   upcoming?: UpcomingPriceProps | null | undefined;
 }
@@ -44,7 +44,7 @@ export function ProductCard({ product, ...frame }: ProductCardProps) {
         ) : (
           <Price amount={product.price} from={product.priceVaries} unit={product.unit} />
         )}
-        {product.offer && <OfferNote offer={product.offer} />}
+        {product.promotion && <OfferNote promotion={product.promotion} />}
       </div>
       <div className={styles.facts}>
         <StockState stock={product.stock} several />

@@ -1,1 +1,1 @@
-export { TimeSlots, type TimeSlot, type TimeSlotsProps, type TimeSlotState } from './time-slots.tsx';
+export { TimeSlots, type TimeSlot, type TimeSlotsProps } from './time-slots.tsx';

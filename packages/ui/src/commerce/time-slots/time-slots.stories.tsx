@@ -19,7 +19,7 @@ const guide: ComponentGuide = {
 const slots: TimeSlot[] = ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00'].map((time, index) => ({
   id: String(index),
   time,
-  state: index < 2 ? 'ended' : index === 2 ? 'underway' : 'not-started',
+  state: index < 2 ? 'ended' : index === 2 ? 'active' : 'scheduled',
 }));
 
 const meta: Meta<typeof TimeSlots> = {
@@ -43,7 +43,7 @@ export const ManySlots: Story = {
     slots: Array.from({ length: 24 }, (_, hour) => ({
       id: String(hour),
       time: `${String(hour).padStart(2, '0')}:00`,
-      state: hour < 15 ? 'ended' : hour === 15 ? 'underway' : 'not-started',
+      state: hour < 15 ? 'ended' : hour === 15 ? 'active' : 'scheduled',
     })),
     current: '15',
   },

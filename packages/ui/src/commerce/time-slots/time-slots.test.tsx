@@ -5,8 +5,8 @@ import { TimeSlots, type TimeSlot } from './index.ts';
 
 const slots: TimeSlot[] = [
   { id: '1', time: '08:00', state: 'ended' },
-  { id: '2', time: '10:00', state: 'underway' },
-  { id: '3', time: '12:00', state: 'not-started' },
+  { id: '2', time: '10:00', state: 'active' },
+  { id: '3', time: '12:00', state: 'scheduled' },
 ];
 
 test('[R2.6] the slots are links that say their state, the shown one current', async () => {

@@ -1,20 +1,13 @@
 'use client';
 
+import type { SaleSlot } from '@rider/model/promotion';
 import { useLayoutEffect, useRef, type HTMLAttributes, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../primitives/link/index.ts';
 import * as styles from './time-slots.css.ts';
 
-/** State of a slot. */
-export type TimeSlotState = 'not-started' | 'underway' | 'ended';
-
-/** A time slot of flash sales. */
-export interface TimeSlot {
-  id: string;
-  /** Start time as shown: "10:00". */
-  time: string;
-  state: TimeSlotState;
-}
+/** The fields of a slot that are shown. */
+export type TimeSlot = Pick<SaleSlot, 'id' | 'time' | 'state'>;
 
 /** What the slots take, besides the attributes of their `<nav>`. */
 export interface TimeSlotsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {

@@ -14,14 +14,7 @@ export interface FooterProps extends Partial<Omit<CompanyInfo, 'logoUrl' | 'keyw
   children?: ReactNode;
 }
 
-const LINKS = [
-  ['about', 'about'],
-  ['contact', 'contact'],
-  ['policy', 'policy'],
-  ['news', 'news'],
-  ['seckill', 'flashSales'],
-  ['presell', 'presales'],
-] as const;
+const LINKS = ['about', 'contact', 'policy', 'news', 'flashSales', 'presales'] as const;
 
 /** The bottom of every page: company data and contacts. */
 export function Footer(props: FooterProps) {
@@ -37,10 +30,10 @@ export function Footer(props: FooterProps) {
           {description && <p className={styles.text}>{description}</p>}
           <nav aria-label={intl.formatMessage({ id: 'ui.footer.links' })}>
             <ul className={styles.links}>
-              {LINKS.map(([key, screen]) => (
-                <li key={key}>
+              {LINKS.map((screen) => (
+                <li key={screen}>
                   <Link href={screens[screen]} className={styles.link}>
-                    <FormattedMessage id={`ui.footer.${key}`} />
+                    <FormattedMessage id={`ui.footer.${screen}`} />
                   </Link>
                 </li>
               ))}

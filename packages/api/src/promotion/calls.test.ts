@@ -1,7 +1,8 @@
-import { createApi, type Api } from '@rider/api';
 import { money } from '@rider/model/money';
 import { describe, expect, test } from 'vitest';
-import { getFlashSale, getFlashSales, getGroup, getGroupBuy, getPresale, getSaleSlots } from './promotion-calls.ts';
+import { createApi, type Api } from '../transport/index.ts';
+import { getFlashSale, getFlashSales, getGroupBuy, getPresale, getSaleSlots } from './calls.ts';
+import { getGroup } from './group.ts';
 
 /** A backend with these answers by path; it has no other calls. */
 function backend(answers: Record<string, unknown>): Api {
@@ -42,11 +43,11 @@ const sale = {
 describe('the calls of promotions', () => {
   test('[R2.6] slots have their state, start and end, and the running one is first shown', async () => {
     const { slots: read, first } = await getSaleSlots(backend({ 'seckill/index': slots }));
-    expect(read.map(({ state }) => state)).toEqual(['ended', 'underway', 'not-started']);
+    expect(read.map(({ state }) => state)).toEqual(['ended', 'active', 'scheduled']);
     expect(first).toMatchObject({ id: '280', time: '10:00', startsAt: 1_795_226_400_000, endsAt: 1_795_240_800_000 });
   });
 
-  test('[R2.6] a flash sale has its price, what is sold and its limits, and is limited once all is taken', async () => {
+  test('[R2.6] a flash sale has its price, what is sold and its limits, and is sold out once all is taken', async () => {
     const taken = { ...sale, id: 9, quota: 0 };
     const api = backend({ 'seckill/index': slots, 'seckill/list/280': [sale, taken] });
     const { slots: read } = await getSaleSlots(api);
@@ -54,7 +55,7 @@ describe('the calls of promotions', () => {
     expect(running && (await getFlashSales(api, running))).toMatchObject([
       {
         id: '8',
-        state: 'underway',
+        state: 'active',
         price: money(3900),
         originalPrice: money(6000),
         sold: 20,
@@ -62,7 +63,7 @@ describe('the calls of promotions', () => {
         limit: 4,
         limitPerOrder: 2,
       },
-      { id: '9', state: 'limited', sold: 30 },
+      { id: '9', state: 'soldOut', sold: 30 },
     ]);
   });
 
@@ -70,8 +71,8 @@ describe('the calls of promotions', () => {
     const values = { 'Black,8 mm': { unique: 'u1', suk: 'Black,8 mm', price: '39.00', quota: 10, stock: 7 } };
     const detail = { storeInfo: { ...sale, status: 1, last_time: 1_795_240_800 }, productValue: values, buy_num: 1 };
     const offer = await getFlashSale(backend({ 'seckill/index': slots, 'seckill/detail/8': detail }), '8');
-    expect(offer.promotion).toMatchObject({ state: 'underway', endsAt: 1_795_240_800_000 });
-    expect(offer).toMatchObject({ bought: 1, article: { unique: 'u1', labels: 'Black,8 mm', left: 7 } });
+    expect(offer.promotion).toMatchObject({ state: 'active', endsAt: 1_795_240_800_000 });
+    expect(offer).toMatchObject({ bought: 1, variant: { id: 'u1', labels: 'Black,8 mm', remaining: 7 } });
   });
 
   test('[R2.6] presell goods ship some days after the presale; a product without one is missing', async () => {
@@ -79,8 +80,9 @@ describe('the calls of promotions', () => {
     const row = { id: 2, store_name: 'Kit', image: '', price: '320.00', ot_price: '399.00', stock: 99, sales: 1 };
     const times = { presale_start_time: start, presale_end_time: start + 86_400, presale_day: 10 };
     const api = backend({ 'advance/list': { list: [{ ...row, ...times }], count: 1 } });
-    expect(await getPresale(api, '2')).toMatchObject({ state: 'underway', shipsAt: (start + 11 * 86_400) * 1000 });
-    await expect(getPresale(api, '3')).rejects.toMatchObject({ kind: 'refused', status: 410294 });
+    const shipsAt = (start + 11 * 86_400) * 1000;
+    expect(await getPresale(api, '2', Date.now())).toMatchObject({ promotion: { state: 'active', shipsAt } });
+    await expect(getPresale(api, '3', Date.now())).rejects.toMatchObject({ kind: 'refused', status: 410294 });
   });
 
   test('[R2.6] a group says who is in, who is missing and until when', async () => {
@@ -96,8 +98,8 @@ describe('the calls of promotions', () => {
         count: 3,
       },
     });
-    const { groups, promotion } = await getGroupBuy(api, '1');
-    expect(promotion).toMatchObject({ kind: 'group', people: 5, originalPrice: money(6000) });
+    const { groups, promotion } = await getGroupBuy(api, '1', Date.now());
+    expect(promotion).toMatchObject({ kind: 'groupBuy', people: 5, originalPrice: money(6000) });
     expect(groups[0]).toMatchObject({ id: '1', state: 'open', joined: false, endsAt: 1_795_314_678_000 });
     expect(groups[0]?.members).toHaveLength(3);
     const linked = await getGroup(api, '1');

@@ -1,8 +1,7 @@
-import type { RunningOffer } from '@rider/model/catalogue';
-import { money } from '@rider/model/money';
-import { priceAt } from '@rider/model/price';
 import { expect, test } from 'vitest';
-import { atOfferedPrice } from './offered-price.ts';
+import { money } from '../money/index.ts';
+import { priceAt } from '../price/index.ts';
+import { atPromotionPrice, type ActivePromotion } from './index.ts';
 
 const article = {
   price: money(2500),
@@ -13,8 +12,8 @@ const article = {
     { quantity: 50, price: money(1700) },
   ],
 };
-const offer: RunningOffer = {
-  kind: 'seckill',
+const promotion: ActivePromotion = {
+  kind: 'flashSale',
   id: '1',
   price: money(1890),
   originalPrice: money(2500),
@@ -26,21 +25,23 @@ const pricesOf = (shown: typeof article) =>
   [1, 4, 5, 9, 10, 49, 50, 100].map((quantity) => priceAt(shown.price, shown.tiers, quantity));
 
 test('[R2.6] the page asks what the cart asks: the promotion’s price up to its limit, then the article’s own', () => {
-  expect(pricesOf(atOfferedPrice({ ...article, offer }))).toEqual([1890, 1890, 2500, 2500, 2200, 2200, 1700, 1700]);
-  expect(atOfferedPrice({ ...article, offer }).originalPrice).toBe(2500);
+  expect(pricesOf(atPromotionPrice({ ...article, promotion }))).toEqual([
+    1890, 1890, 2500, 2500, 2200, 2200, 1700, 1700,
+  ]);
+  expect(atPromotionPrice({ ...article, promotion }).originalPrice).toBe(2500);
 });
 
 test('[R2.6] a quantity break below the promotion’s price stays the best that holds', () => {
-  const wide = { ...article, offer: { ...offer, most: 60 } };
-  expect(pricesOf(atOfferedPrice(wide))).toEqual([1890, 1890, 1890, 1890, 1890, 1890, 1700, 1700]);
+  const wide = { ...article, promotion: { ...promotion, most: 60 } };
+  expect(pricesOf(atPromotionPrice(wide))).toEqual([1890, 1890, 1890, 1890, 1890, 1890, 1700, 1700]);
 });
 
 test('[R2.6] a limit that the stock never reaches makes no break', () => {
-  expect(atOfferedPrice({ ...article, stock: 4, offer }).tiers).toEqual([]);
+  expect(atPromotionPrice({ ...article, stock: 4, promotion }).tiers).toEqual([]);
 });
 
 test('[R2.6] the price of a group and an article without a promotion change nothing', () => {
-  const group = { ...article, offer: { ...offer, kind: 'group' as const } };
-  expect(atOfferedPrice(group)).toBe(group);
-  expect(atOfferedPrice(article)).toBe(article);
+  const group = { ...article, promotion: { ...promotion, kind: 'groupBuy' as const } };
+  expect(atPromotionPrice(group)).toBe(group);
+  expect(atPromotionPrice(article)).toBe(article);
 });

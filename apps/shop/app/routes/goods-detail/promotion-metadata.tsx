@@ -1,9 +1,9 @@
+import { nextPromotionChange } from '@rider/model/promotion';
 import { useIntl } from 'react-intl';
 import { reviewStatisticsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { promotionScreen } from '../../promotion-address/promotion-screens.ts';
-import { nextChange } from '../../promotion/next-change.ts';
-import type { OfferedProduct } from '../../data/promotion-answers.ts';
+import type { PromotedProduct } from '../../data/promotion-answers.ts';
 import { useDocumentData } from '../../session/document-data.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
@@ -13,7 +13,7 @@ import { productStructuredData } from './product-structured-data.ts';
  * Title, canonical, JSON-LD with the promotion's price and end, and the picture that chats and social networks show with a shared link
  * (R2.14).
  */
-export function OfferMetadata({ offered: { promotion, product } }: { offered: OfferedProduct }) {
+export function PromotionMetadata({ promoted: { promotion, product } }: { promoted: PromotedProduct }) {
   const intl = useIntl();
   const page = useAddressOf();
   const { origin } = useDocumentData() ?? { origin: '' };
@@ -32,7 +32,12 @@ export function OfferMetadata({ offered: { promotion, product } }: { offered: Of
         canonicalPath={path}
         structuredData={[
           import.meta.env.SSR
-            ? productStructuredData(product, statistics, { page, file }, { path, endsAt: nextChange(promotion) })
+            ? productStructuredData(
+                product,
+                statistics,
+                { page, file },
+                { path, endsAt: nextPromotionChange(promotion) },
+              )
             : null,
         ]}
       />

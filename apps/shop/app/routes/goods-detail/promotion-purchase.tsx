@@ -1,3 +1,4 @@
+import { nextPromotionChange, type Promotion } from '@rider/model/promotion';
 import { screens } from '@rider/model/screens';
 import { Badge } from '@rider/ui/badge';
 import { Button, LinkButton } from '@rider/ui/button';
@@ -11,82 +12,80 @@ import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useRevalidator } from 'react-router';
 import { useHydrated } from '../../activity/use-hydrated.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import type { ProductPageSku } from '../../data/queries.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { Ending } from '../../promotion/ending.tsx';
-import { nextChange } from '../../promotion/next-change.ts';
-import type { OfferedProduct } from '../../data/promotion-answers.ts';
-import type { Promotion } from '../../promotion/promotion.ts';
+import type { PromotedProduct } from '../../data/promotion-answers.ts';
 import { PURCHASE_FORM } from '../../cart/purchase-form.ts';
 import { LineTotal } from './line-total.tsx';
 import { Outcome } from './outcome.tsx';
 import { GroupButtons, Groups } from './groups.tsx';
 import { Reminder } from './reminder.tsx';
-import { OfferMetadata } from './offer-metadata.tsx';
+import { PromotionMetadata } from './promotion-metadata.tsx';
 import * as styles from './route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
-/** Props of `OfferPurchase`. */
-interface OfferPurchaseProps {
-  offered: OfferedProduct;
+/** Props of `PromotionPurchase`. */
+interface PromotionPurchaseProps {
+  promoted: PromotedProduct;
   choice: PurchaseChoice;
 }
 
 /** The promotion's article, price, time and limits, and what can be done in its state: buy, or buy at the ordinary price. */
-export function OfferPurchase({ offered, choice }: OfferPurchaseProps) {
+export function PromotionPurchase({ promoted, choice }: PromotionPurchaseProps) {
   const { revalidate } = useRevalidator();
   const onEnd = () => void revalidate();
-  const { promotion, product, now } = offered;
+  const capabilities = useQuery(capabilitiesQuery);
+  const { promotion, product, now } = promoted;
   const { state, price, originalPrice, sold, quota } = promotion;
   const sku = product.skus[0];
   if (!sku) return null;
   return (
     <Stack gap="x3">
-      <OfferMetadata offered={offered} />
+      <PromotionMetadata promoted={promoted} />
       {sku.values.length > 0 && <Text weight="medium">{sku.values.join(', ')}</Text>}
       <State promotion={promotion} now={now} onEnd={onEnd} />
       <div className={styles.priceLine}>
-        {state === 'not-started' ? (
+        {state === 'scheduled' ? (
           <Text size="large">
             <UpcomingPrice
               amount={price}
               startsAt={promotion.startsAt}
               current={choice.each}
-              today={promotion.kind === 'seckill'}
+              today={promotion.kind === 'flashSale'}
             />
           </Text>
         ) : (
           <Price
             amount={choice.each}
-            original={state === 'underway' ? originalPrice : null}
+            original={state === 'active' ? originalPrice : null}
             unit={product.unit}
             size="large"
           />
         )}
-        {state === 'underway' && <LineTotal choice={choice} />}
+        {state === 'active' && <LineTotal choice={choice} />}
       </div>
-      {(state === 'underway' || state === 'limited') && quota !== null && (
-        <SaleProgress sold={state === 'limited' ? quota : sold} quota={quota} />
+      {(state === 'active' || state === 'soldOut') && quota !== null && (
+        <SaleProgress sold={state === 'soldOut' ? quota : sold} quota={quota} />
       )}
-      <Terms offered={offered} />
-      {state === 'underway' &&
+      <Terms promoted={promoted} />
+      {state === 'active' &&
         (sku.stock > 0 ? (
-          <BuyForm offered={offered} sku={sku} choice={choice} />
+          <BuyForm promoted={promoted} sku={sku} choice={choice} />
         ) : (
           <Notice>
             <FormattedMessage id="shop.promotion.limitReached" />
           </Notice>
         ))}
-      {state === 'not-started' && canWait(offered) && <Reminder promotion={promotion} />}
-      {(state !== 'underway' || sku.stock <= 0) && <Instead offered={offered} />}
-      <Groups offered={offered} onEnd={onEnd} />
+      {state === 'scheduled' && capabilities.promotions && <Reminder promotion={promotion} />}
+      {(state !== 'active' || sku.stock <= 0) && <Instead promoted={promoted} />}
+      <Groups promoted={promoted} onEnd={onEnd} />
     </Stack>
   );
 }
 
-/** Whether the backend keeps it in a cart and tells of its start: CRMEB, which gives no path of categories, sells it at once only. */
-const canWait = ({ product }: OfferedProduct) => product.categoryPath[0];
-
-const TONES = { 'not-started': 'neutral', underway: 'accent', ended: 'neutral', limited: 'warning' } as const;
+const TONES = { scheduled: 'neutral', active: 'accent', ended: 'neutral', soldOut: 'warning' } as const;
 
 function State({ promotion, now, onEnd }: { promotion: Promotion; now: number; onEnd: () => void }) {
   const { kind, state, people = 2 } = promotion;
@@ -101,8 +100,8 @@ function State({ promotion, now, onEnd }: { promotion: Promotion; now: number; o
       {state !== 'ended' && (
         <Text as="span" size="small">
           <FormattedMessage
-            id={`shop.promotion.time.${state === 'limited' ? 'underway' : state}`}
-            values={{ time: <Ending until={nextChange(promotion)} now={now} onEnd={onEnd} /> }}
+            id={`shop.promotion.time.${state === 'soldOut' ? 'active' : state}`}
+            values={{ time: <Ending until={nextPromotionChange(promotion)} now={now} onEnd={onEnd} /> }}
           />
         </Text>
       )}
@@ -111,9 +110,9 @@ function State({ promotion, now, onEnd }: { promotion: Promotion; now: number; o
 }
 
 /** The limits before they are hit, and when the goods ship. */
-function Terms({ offered: { promotion, shipsAt, bought } }: { offered: OfferedProduct }) {
+function Terms({ promoted: { promotion, bought } }: { promoted: PromotedProduct }) {
   const intl = useIntl();
-  const { info, limit, limitPerOrder } = promotion;
+  const { info, limit, limitPerOrder, shipsAt } = promotion;
   const left = limit ? Math.max(0, limit - bought) : null;
   return (
     <Stack gap="x1">
@@ -146,11 +145,25 @@ function Terms({ offered: { promotion, shipsAt, bought } }: { offered: OfferedPr
  * Quantity and the ways to buy. Without script the form posts to the cart; with script it adds in place. Goods of a group buy are ordered at
  * once; the buttons of other groups belong to this form, too.
  */
-function BuyForm({ offered, sku, choice }: { offered: OfferedProduct; sku: ProductPageSku; choice: PurchaseChoice }) {
+function BuyForm({
+  promoted,
+  sku,
+  choice,
+}: {
+  promoted: PromotedProduct;
+  sku: ProductPageSku;
+  choice: PurchaseChoice;
+}) {
   const hydrated = useHydrated();
+  const capabilities = useQuery(capabilitiesQuery);
   const { adding, submit } = choice;
-  const isGroup = offered.promotion.kind === 'group';
-  const fields = { productId: offered.product.id, skuId: sku.id, ...offered.fields, ...(isGroup && { intent: 'buy' }) };
+  const isGroup = promoted.promotion.kind === 'groupBuy';
+  const fields = {
+    productId: promoted.product.id,
+    skuId: sku.id,
+    ...promoted.fields,
+    ...(isGroup && { intent: 'buy' }),
+  };
   return (
     <Form
       id={PURCHASE_FORM}
@@ -173,13 +186,13 @@ function BuyForm({ offered, sku, choice }: { offered: OfferedProduct; sku: Produ
       />
       <Cluster gap="x3">
         {isGroup ? (
-          <GroupButtons offered={offered} />
+          <GroupButtons promoted={promoted} />
         ) : (
           <>
             <Button type="submit" name="intent" value="buy" variant="primary">
               <FormattedMessage id="shop.promotion.buy" />
             </Button>
-            {canWait(offered) && (
+            {capabilities.promotions && (
               <Button type="submit" name="intent" value="add" icon="cart" pending={adding.state === 'pending'}>
                 <FormattedMessage id="shop.product.add" />
               </Button>
@@ -187,24 +200,24 @@ function BuyForm({ offered, sku, choice }: { offered: OfferedProduct; sku: Produ
           </>
         )}
       </Cluster>
-      <Outcome adding={adding} unit={offered.product.unit} />
+      <Outcome adding={adding} unit={promoted.product.unit} />
     </Form>
   );
 }
 
 /** The way to the article at its ordinary price. */
-function Instead({ offered }: { offered: OfferedProduct }) {
-  const { kind, state } = offered.promotion;
+function Instead({ promoted }: { promoted: PromotedProduct }) {
+  const { kind, state } = promoted.promotion;
   return (
     <Stack gap="x2">
-      {state !== 'not-started' && (
+      {state !== 'scheduled' && (
         <Text>
-          <FormattedMessage id={state === 'limited' ? 'shop.promotion.soldOut' : 'shop.promotion.over'} />
+          <FormattedMessage id={state === 'soldOut' ? 'shop.promotion.soldOut' : 'shop.promotion.over'} />
         </Text>
       )}
-      {kind !== 'presell' && (
+      {kind !== 'presale' && (
         <div>
-          <LinkButton href={screens.product(offered.product.id, offered.product.skus[0]?.code)}>
+          <LinkButton href={screens.product(promoted.product.id, promoted.product.skus[0]?.code)}>
             <FormattedMessage id="shop.promotion.ordinary" />
           </LinkButton>
         </div>

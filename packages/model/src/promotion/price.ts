@@ -1,0 +1,32 @@
+import type { Money } from '../money/index.ts';
+import { priceAt, type PriceTier } from '../price/index.ts';
+import type { ActivePromotion } from './promotion.ts';
+
+/** The prices of a variant. */
+interface VariantPrices {
+  price: Money;
+  originalPrice: Money | null;
+  tiers: PriceTier[];
+  stock: number;
+  promotion?: ActivePromotion;
+}
+
+/**
+ * A variant at the prices of the cart: that of its active promotion, and beyond the most pieces of the promotion its own. The price of a
+ * group buy is only for those who buy in a group.
+ */
+export function atPromotionPrice<Variant extends VariantPrices>(variant: Variant): Variant {
+  const { price: ordinary, tiers, stock, promotion } = variant;
+  if (promotion === undefined || promotion.kind === 'groupBuy') return variant;
+  const { price, originalPrice, most } = promotion;
+  const beyond = most + 1;
+  const within = tiers.filter((tier) => tier.quantity < beyond && tier.price < price);
+  const after: PriceTier[] =
+    beyond > stock
+      ? []
+      : [
+          { quantity: beyond, price: priceAt(ordinary, tiers, beyond) },
+          ...tiers.filter(({ quantity }) => quantity > beyond),
+        ];
+  return { ...variant, price, originalPrice, tiers: [...within, ...after] };
+}
