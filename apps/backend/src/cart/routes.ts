@@ -18,7 +18,7 @@ import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { idsOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sumOf } from '../money/sum-of.ts';
-import { requirePromotion } from '../promotion/asked.ts';
+import { requirePromotion } from '../promotion/require-promotion.ts';
 import { addToCartOnce } from './add-once.ts';
 import type { AskedQuantity } from './quantity.ts';
 import { addToCart, readCart, readCartSum, removeLines, setQuantity, type CartLine } from './service.ts';

@@ -5,7 +5,8 @@ import { priceAt } from '@rider/model/price';
 import { MAXIMUM_QUANTITY } from '@rider/model/quantity';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { offerFor, readOffers, type LineOffer, type Offer, type PromotedLine } from '../promotion/offers.ts';
+import { readActivePromotions, type BuyerPromotion } from '../promotion/active-promotions.ts';
+import { promotionOfLine, type LinePromotion, type PromotedLine } from '../promotion/best-promotion.ts';
 import { readGoods, toPriceTier, type Goods } from './goods.ts';
 import { readCartLines, readSummedLines } from './lines.ts';
 import { lineProblem, quantityRefusal, readQuantity, type AskedQuantity } from './quantity.ts';
@@ -24,7 +25,7 @@ export interface CartLine {
   lineTotal: Money;
   problem: CartLineProblem | null;
   /** The promotion whose price it has, or why it lost the one with which it was added. */
-  promotion: LineOffer;
+  promotion: LinePromotion;
 }
 
 /** A line of the cart as it counts. */
@@ -214,13 +215,13 @@ async function withGoods(
 ): Promise<CartLine[]> {
   const skuIds = rows.map((row) => row.sku_id);
   const goodsById = await readGoods(database, skuIds);
-  const offers = await readOffers(database, { buyerId, skuIds, now: clock() });
+  const promotions = await readActivePromotions(database, { buyerId, skuIds, now: clock() });
   return rows.map((row) => {
     const goods = goodsById.get(row.sku_id);
     const priced = priceLine(
       goods,
       { skuId: row.sku_id, quantity: row.quantity, promotionId: row.promotion_id },
-      offers,
+      promotions,
     );
     return { row, goods, ...priced, problem: lineProblem(goods, row.quantity) };
   });
@@ -230,10 +231,10 @@ async function withGoods(
 export function priceLine(
   goods: Pick<Goods, 'price' | 'tiers'> | undefined,
   line: PromotedLine,
-  offers: ReadonlyMap<number, Offer>,
+  promotions: ReadonlyMap<number, BuyerPromotion>,
 ): Pick<CartLine, 'unitPrice' | 'lineTotal' | 'promotion'> {
   const ordinary = goods === undefined ? money(0) : priceAt(goods.price, goods.tiers, line.quantity);
-  const promotion = offerFor(offers, line, ordinary);
+  const promotion = promotionOfLine(promotions, line, ordinary);
   const unitPrice = money(Math.min(ordinary, promotion.offer?.price ?? ordinary));
   return { unitPrice, lineTotal: money(unitPrice * line.quantity), promotion };
 }
@@ -247,11 +248,11 @@ export async function readCart(services: CartServices, buyerId: number): Promise
 export async function readCartSum({ database, clock }: CartServices, buyerId: number): Promise<CartSumLine[]> {
   const rows = await readSummedLines(database, buyerId);
   const skuIds = rows.map(({ skuId }) => skuId);
-  const offers = await readOffers(database, { buyerId, skuIds, now: clock() });
+  const promotions = await readActivePromotions(database, { buyerId, skuIds, now: clock() });
   return rows.map(({ id, price, tiers, ...line }) => ({
     id,
     quantity: line.quantity,
-    lineTotal: priceLine({ price, tiers: tiers.map(toPriceTier) }, line, offers).lineTotal,
+    lineTotal: priceLine({ price, tiers: tiers.map(toPriceTier) }, line, promotions).lineTotal,
   }));
 }
 

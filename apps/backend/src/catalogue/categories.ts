@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
-import { productRowToWire, selectProductRows, withOffers } from './product-row.ts';
+import { productRowToWire, selectProductRows, withPromotions } from './product-row.ts';
 
 /** How many goods a shelf of the home page shows. */
 const SHELF_LENGTH = 8;
@@ -53,7 +53,7 @@ export async function categoryShelves(
       pic: smallMediaPath(shelf.picture),
       big_pic: mediaPath(shelf.banner),
       is_show: 1,
-      productList: (await withOffers(database, goods, now)).map((row) => productRowToWire(row, locale)),
+      productList: (await withPromotions(database, goods, now)).map((row) => productRowToWire(row, locale)),
     });
   }
   return { list, count: shelves.length };

@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
 import { smallMediaPath } from '../http/media.ts';
 import { SHOWN_ORIGINAL, SHOWN_ORIGINAL_OF_PRODUCT } from './price-history.ts';
-import { offerFields, readOffers, type ArticleOffer } from './running-offers.ts';
+import { promotionFields, readShownPromotions, type ShownPromotions } from './promotion-fields.ts';
 import { skuLabels } from './sku-labels.ts';
 import type { AttributeRow, ProductTable, SkuTable } from './tables.ts';
 
@@ -37,8 +37,8 @@ export type ProductRow = Pick<Selectable<ProductTable>, (typeof ROW_COLUMNS)[num
   original_price: Money;
   stock: number;
   variants: number;
-  /** The promotions of its articles that run or start soon; none before `withOffers`. */
-  offers: readonly ArticleOffer[];
+  /** The promotions of its variants that are active or start soon; none before `withPromotions`. */
+  promotions: ShownPromotions;
   /** The article that was filtered or searched for; null where all of them match equally. */
   article: ChosenArticle | null;
 };
@@ -91,11 +91,15 @@ async function chooseArticles(
   return new Map(rows.map(({ product_id: product, ...article }) => [product, article]));
 }
 
-/** The rows with the promotions that run at `now` (epoch milliseconds) or start soon. */
-export async function withOffers(database: Database, rows: readonly ProductRow[], now: number): Promise<ProductRow[]> {
+/** The rows with the promotions that are active at `now` (epoch milliseconds) or start soon. */
+export async function withPromotions(
+  database: Database,
+  rows: readonly ProductRow[],
+  now: number,
+): Promise<ProductRow[]> {
   const ids = rows.map(({ id }) => id);
-  const offers = await readOffers(database, ids, now);
-  return rows.map((row) => ({ ...row, offers: offers.get(row.id) ?? [] }));
+  const promotions = await readShownPromotions(database, ids, now);
+  return rows.map((row) => ({ ...row, promotions: promotions.get(row.id) ?? [] }));
 }
 
 /** Reads products with their stock. */
@@ -117,7 +121,7 @@ export async function selectProductRows(
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({ ...row, offers: [], article: null }));
+  return rows.map((row) => ({ ...row, promotions: [], article: null }));
 }
 
 /** Reads products by id, in the order of the ids, each with its chosen article; leaves out unknown ids. */
@@ -167,7 +171,7 @@ export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWir
     star: row.score,
     price_varies: article === null && row.price_varies,
     finishes: finishesOf(row.attributes, locale),
-    ...offerFields(row.offers.filter(({ sku_id: sku }) => article === null || sku === article.id)),
+    ...promotionFields(row.promotions.filter(({ sku_id: sku }) => article === null || sku === article.id)),
     article: article && {
       unique: String(article.id),
       code: article.code,

@@ -11,8 +11,8 @@ import { categoryShelves, categoryTree } from './categories.ts';
 import { facetKeys, facetsToWire } from './facet-list.ts';
 import { listingOf } from './listing-parameters.ts';
 import { findProducts } from './listing.ts';
-import { lifeOfOffers } from './running-offers.ts';
-import { productRowToWire, selectProductRows, withOffers } from './product-row.ts';
+import { lifeOfPromotions } from './promotion-fields.ts';
+import { productRowToWire, selectProductRows, withPromotions } from './product-row.ts';
 
 /** The hand-picked lists by their numbers on the wire (contract 3.3, `pc/get_recommend/{type}`). */
 const LISTS: ReadonlyMap<string, string> = new Map([
@@ -41,13 +41,13 @@ async function listedProducts(
       ...page,
     },
   );
-  const offered = await withOffers(database, rows, now);
+  const offered = await withPromotions(database, rows, now);
   return { list: offered.map((row) => productRowToWire(row, locale)), count };
 }
 
 /** Categories and product lists (contract 3.3). */
 export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) => {
-  const lifeOfList = ({ list }: { list: ProductRowWire[] }) => lifeOfOffers(list, clock());
+  const lifeOfList = ({ list }: { list: ProductRowWire[] }) => lifeOfPromotions(list, clock());
 
   app.get('/category_all', (context) =>
     answerCached<CategoryWire[]>(context, cache, LIST_AGE_SECONDS, () => categoryTree(database, context.var.locale)),
@@ -59,7 +59,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
       cache,
       LIST_AGE_SECONDS,
       () => categoryShelves(database, pageOf(context.var.parameters), { locale: context.var.locale, now: clock() }),
-      ({ list }) => Math.min(...list.map(({ productList: goods }) => lifeOfOffers(goods, clock()))),
+      ({ list }) => Math.min(...list.map(({ productList: goods }) => lifeOfPromotions(goods, clock()))),
     ),
   );
 
@@ -74,7 +74,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
         const { rows, count, facets, searched, nearest } = await findProducts(database, listing);
         return {
           count,
-          list: (await withOffers(database, rows, clock())).map((row) => productRowToWire(row, locale)),
+          list: (await withPromotions(database, rows, clock())).map((row) => productRowToWire(row, locale)),
           facets: await facetsToWire(database, facets, listing.facets, locale),
           ...(searched === null ? {} : { searched }),
           ...(nearest.length === 0

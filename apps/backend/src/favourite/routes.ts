@@ -7,7 +7,7 @@ import type {
 import type { ListWire, Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { forBuyers } from '../http/require-buyer.ts';
-import { productRowToWire, withOffers, type ProductRow } from '../catalogue/product-row.ts';
+import { productRowToWire, withPromotions, type ProductRow } from '../catalogue/product-row.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { idsOf, pageOf, textOf } from '../http/parameters.ts';
@@ -43,7 +43,7 @@ export const favouriteRoutes: RouteModule = (app, { database, sessions, clock })
 
   async function answerList(context: HttpContext, buyerId: number): Promise<Response> {
     const favourites = await listFavourites(database, buyerId, pageOf(context.var.parameters));
-    const rows = await withOffers(database, favourites, clock());
+    const rows = await withPromotions(database, favourites, clock());
     const list = rows.map((row) => favouriteToWire(row, context.var.locale));
     return answer<ListWire<FavouriteWire>>(context, { list, count: await countFavourites(database, buyerId) });
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Goods } from '../cart/goods.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Offer } from '../promotion/offers.ts';
+import type { BuyerPromotion } from '../promotion/active-promotions.ts';
 
 /** Unpaid orders of a buyer at once: they hold stock until they are paid, cancelled or expire. */
 const MOST_UNPAID = 10;
@@ -29,7 +29,7 @@ export async function requireFewUnpaid(transaction: Transaction, buyerId: number
 /** An order before it is inserted, its goods and promotions as they were before it took any. Amounts in cents. */
 interface OrderToBe {
   buyerId: number;
-  lines: readonly { goods: Goods; quantity: number; offer: Offer | null }[];
+  lines: readonly { goods: Goods; quantity: number; offer: BuyerPromotion | null }[];
   total: number;
   locale: Locale;
 }

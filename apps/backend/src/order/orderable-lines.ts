@@ -9,7 +9,8 @@ import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireOpenPlace } from '../promotion/groups.ts';
-import { readOffers, requireOneParcel, type Offer } from '../promotion/offers.ts';
+import { readActivePromotions, type BuyerPromotion } from '../promotion/active-promotions.ts';
+import { requireOneParcel } from '../promotion/best-promotion.ts';
 import { lineRefusal } from './line-refusal.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
@@ -20,7 +21,7 @@ interface OrderableLine extends Pick<CheckoutLine, 'cartLineId' | 'quantity' | '
   /** Undefined when the SKU is gone. */
   goods: Goods | undefined;
   /** The promotion whose price it has. */
-  offer: Offer | null;
+  offer: BuyerPromotion | null;
 }
 
 /** A line of a checkout at current prices. */
@@ -28,7 +29,7 @@ export interface PricedLine extends CheckoutLine {
   goods: Goods;
   unitPrice: Money;
   lineTotal: Money;
-  offer: Offer | null;
+  offer: BuyerPromotion | null;
 }
 
 /** For whom lines are judged, in which language, and when (epoch milliseconds). */
@@ -103,11 +104,11 @@ export async function priceCheckout(
 ): Promise<PricedLine[]> {
   const skuIds = lines.map((line) => line.skuId);
   const goodsById = await readGoods(database, skuIds);
-  const offers = await readOffers(database, { buyerId, skuIds, now, lock });
+  const promotions = await readActivePromotions(database, { buyerId, skuIds, now, lock });
   const priced = lines.map((line) => {
     const goods = goodsById.get(line.skuId);
     if (goods === undefined) throw new Refusal('cart-changed');
-    const { promotion, ...price } = priceLine(goods, line, offers);
+    const { promotion, ...price } = priceLine(goods, line, promotions);
     if (promotion.lost !== null) throw new Refusal('promotion-over', { parameters: { name: goods.name[locale] } });
     return { ...line, goods, ...price, offer: promotion.offer };
   });

@@ -15,8 +15,8 @@ import { newestReview, reviewStatistics } from '../review/service.ts';
 import { readClosedDays } from '../calendar/closed-days.ts';
 import { dispatchOf } from '../calendar/dispatch.ts';
 import { SHOWN_ORIGINAL, SHOWN_ORIGINAL_OF_PRODUCT } from '../catalogue/price-history.ts';
-import { productRowToWire, selectProductsInOrder, withOffers } from '../catalogue/product-row.ts';
-import { offerFields, readOffers } from '../catalogue/running-offers.ts';
+import { productRowToWire, selectProductsInOrder, withPromotions } from '../catalogue/product-row.ts';
+import { promotionFields, readShownPromotions } from '../catalogue/promotion-fields.ts';
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 
@@ -136,8 +136,8 @@ export async function productDetail(
     cate_name: categories.find((category) => category.id === step)?.name[locale] ?? '',
   }));
   const statistics = await reviewStatistics(database, id);
-  const related = await withOffers(database, await selectProductsInOrder(database, product.related), now);
-  const offers = (await readOffers(database, [id], now)).get(id) ?? [];
+  const related = await withPromotions(database, await selectProductsInOrder(database, product.related), now);
+  const promotions = (await readShownPromotions(database, [id], now)).get(id) ?? [];
   const dispatch = dispatchOf(now, await readClosedDays(database, now));
   return {
     storeInfo: { ...storeInfo(product, skus, path, locale), dispatch },
@@ -147,7 +147,7 @@ export async function productDetail(
         skuLabels(product, sku, locale).join(','),
         {
           ...skuToWire(product, sku, locale),
-          ...offerFields(offers.filter(({ sku_id: article }) => article === sku.id)),
+          ...promotionFields(promotions.filter(({ sku_id: article }) => article === sku.id)),
         },
       ]),
     ),

@@ -1,6 +1,6 @@
 import type { ProductDetailWire } from '@rider/api/catalogue';
 import type { RouteModule } from '../http/environment.ts';
-import { lifeOfOffers } from '../catalogue/running-offers.ts';
+import { lifeOfPromotions } from '../catalogue/promotion-fields.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
 import { answerCached, DETAIL_AGE_SECONDS } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -20,8 +20,8 @@ export const productOverviewRoutes: RouteModule = (app, { database, cache, clock
       },
       ({ storeInfo, productValue, good_list: related }) => {
         const now = clock();
-        const ofOffers = lifeOfOffers([...Object.values(productValue), ...related], now);
-        return Math.min(ofOffers, storeInfo.dispatch.before * 1000 - now);
+        const ofPromotions = lifeOfPromotions([...Object.values(productValue), ...related], now);
+        return Math.min(ofPromotions, storeInfo.dispatch.before * 1000 - now);
       },
     ),
   );

@@ -1,21 +1,17 @@
 import type { PromotionKindWire } from '@rider/api/catalogue';
 import type { Selectable } from 'kysely';
-import { toPriceTier } from '../cart/goods.ts';
 import { ORIGINAL_OF_PROMOTION } from '../catalogue/price-history.ts';
-import type { SkuTable } from '../catalogue/tables.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { money, type Money } from '@rider/model/money';
-import { priceAt } from '@rider/model/price';
-import { isWithin, slotToday, type Span } from '../promotion/slots.ts';
+import { promotionAt, selectPromotions, type PromotionAt } from '../promotion/active-promotions.ts';
+import { isWithin, slotToday, type Slot, type Span } from '../promotion/slots.ts';
 import type { PromotionTable, SaleSlotTable } from '../promotion/tables.ts';
 
 /** A promotion with the original price, the stock and the unit of its article. */
-export interface ShownPromotion extends Selectable<PromotionTable> {
+export interface ShownPromotion extends Selectable<PromotionTable>, PromotionAt {
   /** The ordinary price where it was asked for in the 30 days before the promotion, else the promotion's. */
   original: Money;
-  /** The price of the article without the promotion, at the smallest quantity. */
-  ordinary: Money;
   stock: number;
   unit: Localized;
 }
@@ -29,16 +25,23 @@ export interface SlotToday extends SaleSlotTable, Span {
 /** The slots of the day of `now`, in the order of their times. */
 export async function readSlots(database: Database, now: number): Promise<SlotToday[]> {
   const slots = await database.selectFrom('sale_slot').selectAll().orderBy('starts').execute();
-  return slots.map((slot) => {
-    const span = slotToday(slot, now);
-    return { ...slot, ...span, status: isWithin(span, now) ? 1 : now < span.from ? 2 : 0 };
-  });
+  return slots.map((slot) => ({ ...slot, ...slotAt(slot, now) }));
+}
+
+/** The time of a daily slot on the day of `now`, with its status. */
+export function slotAt(slot: Slot, now: number): Span & Pick<SlotToday, 'status'> {
+  const span = slotToday(slot, now);
+  return { ...span, status: isWithin(span, now) ? 1 : now < span.from ? 2 : 0 };
 }
 
 /** The promotions of a kind, in the order of their ids; of a renewed one the round that ended comes later. */
-export async function readPromotions(database: Database, kind: PromotionKindWire): Promise<ShownPromotion[]> {
+export async function readPromotions(
+  database: Database,
+  kind: PromotionKindWire,
+  now: number,
+): Promise<ShownPromotion[]> {
   const rows = await shown(database).where('kind', '=', kind).orderBy('promotion.number').execute();
-  return rows.map(atLowerPrice);
+  return rows.map((row) => atLowerPrice(row, now));
 }
 
 /** A promotion by its id on the wire. */
@@ -46,33 +49,22 @@ export async function findPromotion(
   database: Database,
   kind: PromotionKindWire,
   number: number,
+  now: number,
 ): Promise<ShownPromotion | undefined> {
   const row = await shown(database).where('kind', '=', kind).where('number', '=', number).executeTakeFirst();
-  return row && atLowerPrice(row);
+  return row && atLowerPrice(row, now);
 }
 
 /** A promotion never shows more than its article costs without it. */
-function atLowerPrice<Row extends ArticlePrice & Pick<ShownPromotion, 'price'>>({
-  skuPrice,
-  tiers,
-  minimum,
-  ...row
-}: Row) {
-  const ordinary = priceAt(skuPrice, tiers.map(toPriceTier), minimum);
-  return { ...row, ordinary, price: money(Math.min(row.price, ordinary)) };
+function atLowerPrice<Row extends Parameters<typeof promotionAt>[0]>(row: Row, now: number) {
+  const promotion = promotionAt(row, now);
+  return { ...promotion, price: money(Math.min(promotion.price, promotion.ordinary)) };
 }
 
-type ArticlePrice = Pick<Selectable<SkuTable>, 'tiers' | 'minimum'> & { skuPrice: Money };
-
-function shown(database: Database) {
-  return database
-    .selectFrom('promotion')
-    .innerJoin('sku', 'sku.id', 'promotion.sku_id')
+const shown = (database: Database) =>
+  selectPromotions(database)
     .innerJoin('product', 'product.id', 'promotion.product_id')
-    .selectAll('promotion')
-    .select(['sku.stock', 'product.unit', 'sku.price as skuPrice', 'sku.tiers', 'sku.minimum'])
-    .select(ORIGINAL_OF_PROMOTION.as('original'));
-}
+    .select(['sku.stock', 'product.unit', ORIGINAL_OF_PROMOTION.as('original')]);
 
 /** A group with its members, the founder first. */
 export interface ShownGroup {

@@ -7,7 +7,7 @@ import { promotionPage } from '../notification/kinds.ts';
 import { tellBuyer } from '../notification/tell-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { letterLink, letterReader } from '../order/letters.ts';
-import { startOfPrice } from '../promotion/slots.ts';
+import { promotionAt, selectPromotions } from '../promotion/active-promotions.ts';
 import type { PromotionReminderTable, PromotionTable } from '../promotion/tables.ts';
 
 /** Which promotion starts, for whom. */
@@ -25,8 +25,7 @@ export interface AskedReminder {
  */
 export async function remindOfStart(database: Database, { now, buyerId, ...asked }: AskedReminder): Promise<void> {
   const row = await askedPromotion(database, asked);
-  const { starts, hours } = row;
-  const due = startOfPrice(row.starts_at, starts === null || hours === null ? null : { starts, hours }, now);
+  const { from: due } = promotionAt(row, now);
   if (due >= row.ends_at.getTime()) throw new Refusal('promotion-over', { parameters: { name: row.title['en-US'] } });
   await database
     .insertInto('promotion_reminder')
@@ -36,13 +35,10 @@ export async function remindOfStart(database: Database, { now, buyerId, ...asked
 }
 
 async function askedPromotion(database: Database, { kind, number }: Pick<AskedReminder, 'kind' | 'number'>) {
-  const row = await database
-    .selectFrom('promotion')
-    .leftJoin('sale_slot', 'sale_slot.id', 'promotion.slot_id')
-    .select(['promotion.id', 'title', 'starts_at', 'ends_at', 'starts', 'hours'])
+  const row = await selectPromotions(database)
     .where('kind', '=', kind)
     // The contract names presales by their product.
-    .where(kind === 'presell' ? 'product_id' : 'number', '=', number)
+    .where(kind === 'presell' ? 'promotion.product_id' : 'promotion.number', '=', number)
     .orderBy('ends_at', 'desc')
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('unknown-item-or-order');

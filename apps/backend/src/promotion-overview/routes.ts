@@ -18,13 +18,14 @@ import { Refusal } from '../http/refusal.ts';
 import { bearerToken, requireUser } from '../http/session.ts';
 import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
 import { productDetail } from '../product-overview/detail.ts';
-import { readBought } from '../promotion/offers.ts';
+import { readBought } from '../promotion/active-promotions.ts';
 import {
   findGroup,
   findPromotion,
   readOpenGroups,
   readPromotions,
   readSlots,
+  slotAt,
   type ShownGroup,
   type ShownPromotion,
 } from './reading.ts';
@@ -92,7 +93,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
       async () => {
         const now = clock();
         const slot = numberOf(context, 'slot');
-        const sales = (await readPromotions(database, 'seckill')).filter(
+        const sales = (await readPromotions(database, 'seckill', now)).filter(
           ({ slot_id: own, starts_at: start, ends_at: end }) =>
             own === slot && start.getTime() <= now && now < end.getTime(),
         );
@@ -103,10 +104,10 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
   );
 
   app.get('/seckill/detail/:id/:slot?', async (context) => {
-    const sale = await findPromotion(database, 'seckill', numberOf(context, 'id'));
-    if (sale === undefined) throw new Refusal('unknown-item-or-order');
     const now = clock();
-    const slot = (await readSlots(database, now)).find(({ id }) => id === sale.slot_id);
+    const sale = await findPromotion(database, 'seckill', numberOf(context, 'id'), now);
+    if (sale === undefined) throw new Refusal('unknown-item-or-order');
+    const slot = sale.slot && slotAt(sale.slot, now);
     const isOver = sale.ends_at.getTime() <= now;
     const isToCome = now < sale.starts_at.getTime();
     const { storeInfo, ...detail } = await detailOf(context, sale);
@@ -133,7 +134,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
         const stateOf = ({ starts_at: start, ends_at: end }: ShownPromotion) =>
           now < start.getTime() ? 1 : now < end.getTime() ? 2 : 3;
         const wanted = wholeNumberOf(parameters, 'time_type') ?? 0;
-        const sales = (await readPromotions(database, 'presell')).filter(
+        const sales = (await readPromotions(database, 'presell', now)).filter(
           (sale) => wanted === 0 || stateOf(sale) === wanted,
         );
         const { limit, offset } = pageOf(parameters, 100);
@@ -175,7 +176,8 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
       DETAIL_AGE_SECONDS,
       async () => {
         const { limit, offset } = pageOf(context.var.parameters, 100);
-        const buys = (await readPromotions(database, 'group')).filter(({ ends_at: end }) => clock() < end.getTime());
+        const now = clock();
+        const buys = (await readPromotions(database, 'group', now)).filter(({ ends_at: end }) => now < end.getTime());
         return buys.slice(offset, offset + limit).map((buy) => groupBuyToWire(buy, context.var.locale));
       },
       (buys) => untilNext(buys.flatMap(({ start_time: start, stop_time: stop }) => [start, stop])),
@@ -183,7 +185,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
   );
 
   app.get('/combination/detail/:id', async (context) => {
-    const buy = await findPromotion(database, 'group', numberOf(context, 'id'));
+    const buy = await findPromotion(database, 'group', numberOf(context, 'id'), clock());
     if (buy === undefined) throw new Refusal('unknown-group-buy');
     const { storeInfo, ...detail } = await detailOf(context, buy);
     const groups = await readOpenGroups(database, buy.id, clock());
@@ -202,7 +204,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
   // Also for visitors, who follow a link before they sign in (ours).
   app.get('/combination/pink/:id', async (context) => {
     const group = await findGroup(database, numberOf(context, 'id'));
-    const buy = group && (await findPromotion(database, 'group', group.number));
+    const buy = group && (await findPromotion(database, 'group', group.number, clock()));
     if (group === undefined || buy === undefined || group.members.length === 0) throw new Refusal('unknown-group-buy');
     const asker = await askerOf(context, services);
     const own = group.members.find(({ buyerId }) => buyerId === asker);

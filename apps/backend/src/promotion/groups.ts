@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Offer } from './offers.ts';
+import type { BuyerPromotion } from './active-promotions.ts';
 import type { BuyerGroupTable } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** An order that takes a place in a group. */
 export interface Place {
-  offer: Pick<Offer, 'id' | 'people' | 'effective_hours' | 'ends_at'>;
+  offer: Pick<BuyerPromotion, 'id' | 'people' | 'effective_hours' | 'ends_at'>;
   /** The group to join; null opens one. */
   groupId: number | null;
   buyerId: number;

@@ -9,8 +9,15 @@ export interface Span {
   until: number;
 }
 
+/** A daily time slot of the shop's clock. */
+export interface Slot {
+  /** `10:00`. */
+  starts: string;
+  hours: number;
+}
+
 /** When a daily slot of the shop's clock takes place on the day of `now`. */
-export function slotToday({ starts, hours }: { starts: string; hours: number }, now: number): Span {
+export function slotToday({ starts, hours }: Slot, now: number): Span {
   const { midnight } = shopTimeOf(now);
   const [hour = 0, minute = 0] = starts.split(':').map(Number);
   const shown = midnight + hour * HOUR_MS + minute * MINUTE_MS;
@@ -23,14 +30,14 @@ export function isWithin({ from, until }: Span, now: number): boolean {
 }
 
 /** When the price of a promotion that runs until `endsAt` ends: with today's slot, or for good. Null outside of its slot. */
-export function endOfPrice(endsAt: Date, slot: { starts: string; hours: number } | null, now: number): Date | null {
+export function endOfPrice(endsAt: Date, slot: Slot | null, now: number): Date | null {
   if (slot === null) return endsAt;
   const today = slotToday(slot, now);
   return isWithin(today, now) ? new Date(Math.min(endsAt.getTime(), today.until)) : null;
 }
 
 /** When the price of a promotion that starts at `startsAt` can first be had from `now` on: then, or with its slot after that. */
-export function startOfPrice(startsAt: Date, slot: { starts: string; hours: number } | null, now: number): number {
+export function startOfPrice(startsAt: Date, slot: Slot | null, now: number): number {
   const first = Math.max(now, startsAt.getTime());
   return slot === null ? first : nextStart(slot, first);
 }
@@ -38,7 +45,7 @@ export function startOfPrice(startsAt: Date, slot: { starts: string; hours: numb
 const DAY_MS = 86_400_000;
 
 /** When goods of a daily slot can next be had from `now` on: now in a running one, else at the start of the next. */
-function nextStart(slot: { starts: string; hours: number }, now: number): number {
+function nextStart(slot: Slot, now: number): number {
   const today = slotToday(slot, now);
   if (isWithin(today, now)) return now;
   return now < today.from ? today.from : slotToday(slot, now + DAY_MS).from;

@@ -1,0 +1,130 @@
+import type { Money } from '@rider/model/money';
+import { priceAt } from '@rider/model/price';
+import { sql, type Selectable, type SqlBool } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { Schema } from '../database/schema.ts';
+import { endOfPrice, startOfPrice, type Slot } from './slots.ts';
+import type { PromotionTable } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How far ahead a start is reported (ms): further than any answer or page is cached. */
+const SOON_MS = 300_000;
+
+/** A promotion with its daily slot, and the price of its variant without it. */
+interface PromotionRow extends Selectable<PromotionTable>, Pick<Selectable<Schema['sku']>, 'tiers' | 'minimum'> {
+  starts: string | null;
+  hours: number | null;
+  skuPrice: Money;
+}
+
+/** What a promotion adds to its row at an instant. */
+export interface PromotionAt {
+  slot: Slot | null;
+  /** The price of the variant without the promotion, at the smallest quantity. */
+  ordinary: Money;
+  /** When its price first applies from that instant on, epoch milliseconds. */
+  from: number;
+  /** When its price ends: with today's slot, or for good; null where it does not apply yet. */
+  until: Date | null;
+  /** The shipment of presale goods. */
+  shipsAt: Date | null;
+}
+
+/** A promotion whose price applies now. */
+export type ActivePromotion = Selectable<PromotionTable> & PromotionAt & { until: Date };
+
+/** A promotion whose price applies now, with the pieces that a buyer has ordered of it. */
+export type BuyerPromotion = ActivePromotion & { bought: number };
+
+/** The query of promotions with their slots and variants; callers add conditions and columns. */
+export function selectPromotions(database: Database) {
+  return database
+    .selectFrom('promotion')
+    .innerJoin('sku', 'sku.id', 'promotion.sku_id')
+    .leftJoin('sale_slot', 'sale_slot.id', 'promotion.slot_id')
+    .selectAll('promotion')
+    .select(['sale_slot.starts', 'sale_slot.hours', 'sku.price as skuPrice', 'sku.tiers', 'sku.minimum']);
+}
+
+/** The query of the promotions that are active at `now` (epoch ms) or start soon; those between two slots are among them. */
+export function selectActivePromotions(database: Database, now: number) {
+  return selectPromotions(database)
+    .where('starts_at', '<=', new Date(now + SOON_MS))
+    .where('ends_at', '>', new Date(now));
+}
+
+/** A row of {@link selectPromotions} with its times and prices at `now`. */
+export function promotionAt<Row extends PromotionRow>(row: Row, now: number) {
+  const { starts, hours, skuPrice, tiers, minimum, ...promotion } = row;
+  const { starts_at: startsAt, ends_at: endsAt } = promotion;
+  const slot = starts === null || hours === null ? null : { starts, hours };
+  const from = startOfPrice(startsAt, slot, now);
+  const breaks = tiers.map(({ minimum: quantity, price }) => ({ quantity, price }));
+  return {
+    ...promotion,
+    slot,
+    ordinary: priceAt(skuPrice, breaks, minimum),
+    from,
+    until: from > now || endsAt.getTime() <= now ? null : endOfPrice(endsAt, slot, now),
+    shipsAt: shipsAt(promotion),
+  } satisfies PromotionAt;
+}
+
+/** Whether the price of a promotion starts within minutes. */
+export function startsSoon({ from, until, ends_at: endsAt }: PromotionAt & { ends_at: Date }, now: number): boolean {
+  return until === null && from <= now + SOON_MS && from < endsAt.getTime();
+}
+
+/**
+ * The promotions that are active at `now` for variants, by their ids. With `lock` no other order can take of them until the transaction ends;
+ * their rows are locked in the order of ids, after those of the stock.
+ */
+export async function readActivePromotions(
+  database: Database,
+  { buyerId, skuIds, now, lock = false }: { buyerId: number; skuIds: readonly number[]; now: number; lock?: boolean },
+): Promise<Map<number, BuyerPromotion>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await selectActivePromotions(database, now)
+    .where(sql<SqlBool>`promotion.sku_id = any(${[...skuIds]}::integer[])`)
+    .orderBy('promotion.id')
+    .$if(lock, (query) => query.forUpdate('promotion'))
+    .execute();
+  const active = rows.map((row) => promotionAt(row, now)).filter((row): row is ActivePromotion => row.until !== null);
+  const bought = await readBought(
+    database,
+    buyerId,
+    active.map(({ id }) => id),
+  );
+  return new Map(active.map((promotion) => [promotion.id, { ...promotion, bought: bought.get(promotion.id) ?? 0 }]));
+}
+
+/** Pieces of promotions that a buyer's living orders hold, without refunded ones, by promotion. */
+export async function readBought(
+  database: Database,
+  buyerId: number,
+  promotionIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (promotionIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('order_line')
+    .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
+    .select([
+      'promotion_id',
+      sql<number>`sum(quantity - coalesce((select sum(refund_line.quantity) from refund_line
+          join refund on refund.id = refund_line.refund_id
+          where refund_line.order_line_id = order_line.id and refund.state = 'refunded'), 0))::integer`.as('pieces'),
+    ])
+    .where(sql<SqlBool>`promotion_id = any(${[...promotionIds]}::integer[])`)
+    // The index is of these rows alone.
+    .where('promotion_id', 'is not', null)
+    .where('buyer_id', '=', buyerId)
+    .where('customer_order.state', 'not in', ['cancelled', 'expired'])
+    .groupBy('promotion_id')
+    .execute();
+  return new Map(rows.map(({ promotion_id, pieces }) => [promotion_id ?? 0, pieces]));
+}
+
+function shipsAt({ ends_at: endsAt, ship_after_days: days }: Selectable<PromotionTable>): Date | null {
+  return days === null ? null : new Date(endsAt.getTime() + days * DAY_MS);
+}
