@@ -41,8 +41,8 @@ async function listedProducts(
       ...page,
     },
   );
-  const offered = await withPromotions(database, rows, now);
-  return { list: offered.map((row) => productRowToWire(row, locale)), count };
+  const promoted = await withPromotions(database, rows, now);
+  return { list: promoted.map((row) => productRowToWire(row, locale)), count };
 }
 
 /** Categories and product lists (contract 3.3). */

@@ -7,9 +7,11 @@ import {
   shownOrderState,
   waitsForGroup,
 } from '@rider/model/order';
+import { groupInvitation } from '@rider/model/order-screens';
 import { LinkButton } from '@rider/ui/button';
 import { Cluster, Columns, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
+import { WaitingGroup } from '@rider/ui/group-progress';
 import { OrderLines } from '@rider/ui/order-card';
 import { OrderStatus } from '@rider/ui/order-status';
 import { OrderSummary } from '@rider/ui/order-summary';
@@ -24,7 +26,6 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { ContestedPayment, OrderPayments } from './order-payments.tsx';
 import { ShipForm } from './shipment-form.tsx';
-import { WaitingGroup } from './waiting-group.tsx';
 import * as styles from './orders.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { orderAddress } from '../shell/addresses.ts';
@@ -60,7 +61,14 @@ function Order({ order }: { order: OperatorOrder }) {
             <FormattedMessage id="desk.order.slip" />
           </LinkButton>
         </Cluster>
-        {order.group !== null && isWaiting && <WaitingGroup group={order.group} />}
+        {order.group !== null && isWaiting && (
+          <WaitingGroup
+            group={order.group}
+            href={new URL(groupInvitation(order.group.promotionId, order.group.id), window.location.origin).href}
+          >
+            <FormattedMessage id="desk.order.group.returned" />
+          </WaitingGroup>
+        )}
         <OrderTimeline
           state={shownOrderState(order)}
           createdAt={order.createdAt}

@@ -5,22 +5,21 @@ import { promotionScreen } from '../promotion-address/promotion-screens.ts';
 import { Ending } from './ending.tsx';
 
 /** Props of `PromotionList`. */
-interface PromotionListProps {
+export interface PromotionListProps {
   promotions: readonly Promotion[];
   /** The server's time at render; absent where one countdown above the cards serves all. */
   now?: number | undefined;
   /** Refetches the promotions when one starts or ends. */
   onEnd: () => void;
-  headingLevel?: 2 | 3;
-  /** How many pictures load eagerly. */
-  eager?: number;
 }
 
 /** Up to this many cards are wider, so that the row is not mostly empty. */
 const FEW = 3;
+/** So many pictures load eagerly. */
+const EAGER = 4;
 
 /** Promotions as cards, each with the time until it starts or ends. */
-export function PromotionList({ promotions, now, onEnd, headingLevel = 2, eager = 0 }: PromotionListProps) {
+export function PromotionList({ promotions, now, onEnd }: PromotionListProps) {
   return (
     <Grid column={promotions.length <= FEW ? '320px' : '240px'}>
       {promotions.map((promotion, index) => (
@@ -28,8 +27,8 @@ export function PromotionList({ promotions, now, onEnd, headingLevel = 2, eager 
           key={promotion.id}
           promotion={promotion}
           href={promotionScreen(promotion.kind, promotion.id)}
-          headingLevel={headingLevel}
-          loading={index < eager ? 'eager' : 'lazy'}
+          headingLevel={2}
+          loading={index < EAGER ? 'eager' : 'lazy'}
           countdown={now !== undefined && <Ending until={nextPromotionChange(promotion)} now={now} onEnd={onEnd} />}
         />
       ))}

@@ -1,4 +1,3 @@
-import type { Money } from '@rider/model/money';
 import { promotionState, type Group, type Promotion, type SaleSlot } from '@rider/model/promotion';
 import { readGroup } from './group.ts';
 import { above } from '../catalogue/active-promotion.ts';
@@ -116,17 +115,10 @@ function readShared(row: Untrusted<PromotionWire>, original: unknown) {
   };
 }
 
-function readPrices(
-  row: Untrusted<Pick<PromotionWire, 'price' | 'ordinary_price'>>,
-  original: unknown,
-): Record<'price', Money> & Record<'originalPrice' | 'ordinaryPrice', Money | null> {
+function readPrices(row: Untrusted<Pick<PromotionWire, 'price' | 'ordinary_price'>>, original: unknown) {
   const price = amount(row.price, 'price');
   const listed = amountOrNull(original);
-  return {
-    price,
-    originalPrice: above(price, listed),
-    ordinaryPrice: amountOrNull(row.ordinary_price) ?? listed,
-  };
+  return { price, originalPrice: above(price, listed), ordinaryPrice: amountOrNull(row.ordinary_price) ?? listed };
 }
 
 const missing = () => new ApiError('refused', '', { status: 410294 });
@@ -243,7 +235,7 @@ export async function getGroupBuy(
     ...readVariant(data),
     groups: list(data.pink, (item) => {
       const row = requiredObject<GroupBuyDetailWire['pink'][number]>(item, 'group');
-      return readGroup(row, { count: row.count, userBool: row.userBool });
+      return readGroup(row, row);
     }),
   };
 }

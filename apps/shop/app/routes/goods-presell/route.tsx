@@ -1,22 +1,15 @@
 import { withQuery } from '@rider/model/screens';
-import { EmptyState } from '@rider/ui/empty-state';
-import { Page, Stack } from '@rider/ui/layout';
 import { PillList } from '@rider/ui/pill-list';
-import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { Trail, useTrail } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
 import type { PresaleState } from '../../data/promotion-answers.ts';
 import { presalesQuery } from '../../data/promotion-queries.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import '../../messages/promotion-messages.ts';
-import { PromotionList } from '../../promotion/promotion-list.tsx';
+import { PromotionListPage } from '../../promotion/promotion-list-page.tsx';
 import { promotionLists } from '../../promotion-address/promotion-screens.ts';
-import * as styles from '../../promotion/promotion-list.css.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 
 const STATE_PARAMETER = 'state';
 const STATES = ['active', 'scheduled', 'ended'] as const satisfies readonly PresaleState[];
@@ -33,44 +26,36 @@ const queriesOf = (request: Request) => [presalesQuery(stateOf(new URL(request.u
 export const loader = serverLoader(queriesOf);
 export const clientLoader = browserLoader(queriesOf);
 
-/** Goods that can be reserved before they are in stock (R2.6), by state: underway, not started, over. */
+/** Goods that can be reserved before they are in stock (R2.6), by state: active, scheduled, ended. */
 export default function Presales() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const state = stateOf(useSearchParams()[0]);
   const { promotions, now } = useQuery(presalesQuery(state));
   const title = intl.formatMessage({ id: 'shop.presales.title' });
-  const { steps, structuredData } = useTrail([], title);
+  const stateName = (each: PresaleState) => intl.formatMessage({ id: `shop.presales.${each}` });
   return (
-    <Page className={styles.list}>
-      <PageHead
-        title={state === STATES[0] ? title : `${intl.formatMessage({ id: `shop.presales.${state}` })}, ${title}`}
-        description={intl.formatMessage({ id: 'shop.presales.description' })}
-        canonicalPath={addressOf(state)}
-        structuredData={[structuredData]}
-      />
-      <Trail steps={steps} />
-      <Stack gap="x2">
-        <Heading level={1}>{title}</Heading>
-        <Text tone="quiet" measure>
-          <FormattedMessage id="shop.presales.intro" />
-        </Text>
-      </Stack>
+    <PromotionListPage
+      title={title}
+      documentTitle={state === STATES[0] ? title : `${stateName(state)}, ${title}`}
+      description={intl.formatMessage({ id: 'shop.presales.description' })}
+      intro={<FormattedMessage id="shop.presales.intro" />}
+      canonicalPath={addressOf(state)}
+      empty={intl.formatMessage({ id: `shop.presales.empty.${state}` })}
+      promotions={promotions}
+      now={now}
+      onEnd={() => void revalidate()}
+    >
       <nav aria-label={intl.formatMessage({ id: 'shop.presales.states' })}>
         <PillList
           oneRow
           items={STATES.map((each) => ({
             href: addressOf(each),
-            label: intl.formatMessage({ id: `shop.presales.${each}` }),
+            label: stateName(each),
             current: each === state ? 'page' : undefined,
           }))}
         />
       </nav>
-      {promotions.length > 0 ? (
-        <PromotionList promotions={promotions} now={now} onEnd={() => void revalidate()} eager={4} />
-      ) : (
-        <EmptyState title={intl.formatMessage({ id: `shop.presales.empty.${state}` })} headingLevel={2} />
-      )}
-    </Page>
+    </PromotionListPage>
   );
 }

@@ -49,16 +49,10 @@ export function Promotions({ promotions, renew }: PromotionsProps) {
 
 /** A promotion as a product card, which the page loads anyway. */
 function cardOf(promotion: Promotion) {
-  const { id, name, image, price, unit, quota, sold, state, kind, originalPrice, ordinaryPrice, startsAt, endsAt } =
-    promotion;
+  const { kind, price, quota, sold, state, ordinaryPrice, startsAt, endsAt } = promotion;
   const isScheduled = state === 'scheduled';
   return {
-    id,
-    name,
-    image,
-    price,
-    unit,
-    originalPrice,
+    ...promotion,
     stock: state === 'soldOut' ? 0 : (quota ?? sold + 1) - sold,
     score: null,
     priceVaries: false,

@@ -1,7 +1,9 @@
+import { groupInvitation } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import { isPartShipped, shippedOf, shownOrderState, waitsForGroup, type Order } from '@rider/model/order';
 import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
+import { WaitingGroup } from '@rider/ui/group-progress';
 import { Cluster, Columns, Page, Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { OrderLines } from '@rider/ui/order-card';
@@ -31,10 +33,10 @@ import { OrderActions, type OrderActionAnswer } from '../../order/order-actions.
 import { PageHead } from '../../shell/page-head.tsx';
 import { OrderFacts } from './facts.tsx';
 import { OrderTotals } from '../../order/order-totals.tsx';
-import { WaitingGroup } from '../../order/waiting-group.tsx';
 import { PrintButton } from '../../order/print-button.tsx';
 import { Parcels } from './parcels.tsx';
 import { Slip } from './slip.tsx';
+import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import type { action } from './action.ts';
 import '../../messages/all-messages.ts';
 import * as styles from './route.css.ts';
@@ -61,6 +63,7 @@ export default function OrderDetail() {
   const order = useQuery(orderQuery(number));
   const answer = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
+  const addressOf = useAddressOf();
   if (parameters.get('view') === 'slip') return <Slip order={order} />;
   return (
     <Page>
@@ -80,7 +83,13 @@ export default function OrderDetail() {
         </Notice>
       )}
       {order.group !== null && waitsForGroup(order) && (
-        <WaitingGroup group={order.group} now={now} onEnd={() => void revalidate()} />
+        <WaitingGroup
+          group={order.group}
+          href={addressOf(groupInvitation(order.group.promotionId, order.group.id))}
+          countdown={<Countdown until={order.group.endsAt} now={now} onEnd={() => void revalidate()} />}
+        >
+          <FormattedMessage id="shop.order.group.returned" />
+        </WaitingGroup>
       )}
       <OrderTimeline
         className={styles.notPrinted}

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Countdown } from '../../primitives/countdown/index.ts';
 import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.ts';
-import { GroupProgress } from './index.ts';
+import { GroupProgress, WaitingGroup } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'On the page of a group buy and in the list of open groups: who is in, and how many people are still missing.',
@@ -23,6 +23,7 @@ const join = fn();
 const meta: Meta<typeof GroupProgress> = {
   title: 'Catalogue/Group progress',
   component: GroupProgress,
+  subcomponents: { WaitingGroup },
   args: {
     state: 'open',
     people: 3,
@@ -58,5 +59,17 @@ export const ManyPeople: Story = {
     people: 50,
     members: Array.from({ length: 12 }, (_, index) => ({ id: String(index), name: `Buyer ${index + 1}` })),
   },
+  parameters: inModes('phone', 'wide'),
+};
+export const OfAWaitingOrder: Story = {
+  render: ({ countdown }) => (
+    <WaitingGroup
+      group={{ id: '9', promotionId: '2', state: 'open', people: 3, joined: 1, endsAt: 4_353_000 }}
+      href="https://shop.example/goods_group_detail?id=2&group=9"
+      countdown={countdown}
+    >
+      Your money is returned automatically if the group is not complete in time.
+    </WaitingGroup>
+  ),
   parameters: inModes('phone', 'wide'),
 };

@@ -1,0 +1,53 @@
+'use client';
+
+import type { OrderGroup } from '@rider/model/order';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CopyButton } from '../../primitives/copy-button/index.ts';
+import { formatMoment } from '../../primitives/date/index.ts';
+import { Stack } from '../../primitives/layout/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+
+/** Props of `WaitingGroup`. */
+export interface WaitingGroupProps {
+  group: OrderGroup;
+  /** Full address by which others join. */
+  href: string;
+  /** The remaining time, a `<Countdown>`; the moment of the end without one. */
+  countdown?: ReactNode;
+  /** What happens if the group is not complete in time. */
+  children: ReactNode;
+}
+
+/** The group for which a paid order waits: who is missing, until when, what happens otherwise, and the link for others. */
+export function WaitingGroup({ group: { people, joined, endsAt }, href, countdown, children }: WaitingGroupProps) {
+  const intl = useIntl();
+  const missing = Math.max(0, people - joined);
+  return (
+    <Notice title={<FormattedMessage id="ui.orderStatus.waiting-for-group" />}>
+      <Stack gap="x2">
+        <Text>
+          <FormattedMessage
+            id={countdown ? 'ui.waitingGroup.missing' : 'ui.waitingGroup.missingUntil'}
+            values={{ joined, people, missing, time: countdown, until: formatMoment(intl, endsAt) }}
+          />
+        </Text>
+        <Text>{children}</Text>
+        {missing > 0 && (
+          <>
+            <Text size="small">
+              <FormattedMessage id="ui.waitingGroup.share" />
+            </Text>
+            <Text size="small" mono>
+              {href}
+            </Text>
+            <div>
+              <CopyButton value={href} label={intl.formatMessage({ id: 'ui.waitingGroup.copy' })} />
+            </div>
+          </>
+        )}
+      </Stack>
+    </Notice>
+  );
+}
