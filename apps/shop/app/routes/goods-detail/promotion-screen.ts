@@ -2,5 +2,5 @@
 // (build-plugins/visit-chunks.ts).
 import '../../messages/promotion-messages.ts';
 
-export { PromotionPage as default } from './promotion-page.tsx';
-export { loadPromotion } from './promotion-load.ts';
+export { PromotionPage as default } from './promotion/promotion-page.tsx';
+export { loadPromotion } from './promotion/promotion-load.ts';

@@ -27,13 +27,13 @@ import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { Head } from './head.tsx';
-import type { PromotionPageParts } from './promotion-page.tsx';
-import { loadPromotionOnServer } from './promotion-server-load.ts';
+import type { PromotionPageParts } from './promotion/promotion-page.tsx';
+import { loadPromotionOnServer } from './promotion/promotion-server-load.ts';
 import { usePendingOutcome } from './use-pending-outcome.ts';
-import { Purchase } from './purchase.tsx';
+import { Purchase } from './purchase/purchase.tsx';
 import { Showcase } from './showcase.tsx';
-import { useReviewLinks } from './use-review-links.ts';
-import { usePurchase } from './use-purchase.ts';
+import { useReviewLinks } from './sections/use-review-links.ts';
+import { usePurchase } from './purchase/use-purchase.ts';
 import { useVisit } from './use-visit.ts';
 
 import * as styles from './route.css.ts';
@@ -50,7 +50,7 @@ export const handle: ScreenHandle = {
   reads: readsOnly(SKU_PARAMETER, 'quantity', 'reviews', 'reviewPage', 'id', 'group'),
 };
 
-export { action } from './reminder-action.ts';
+export { action } from './promotion/reminder-action.ts';
 
 // The pages of promotions are product pages of one article. As a module of their own they would be a facade beside the code they share, one
 // request more than a first page may make. Only they have no id in their path.

@@ -7,7 +7,7 @@ import type { ProductPage } from '../../data/queries.ts';
 import { useSignedIn } from '../../session/use-signed-in.ts';
 import { PENDING_PARAMETER } from '../../cart/purchase-form.ts';
 import { restoreScrollPosition } from '../../cart/scroll-position.ts';
-import type { Adding } from './use-add-to-cart.ts';
+import type { Adding } from './purchase/use-add-to-cart.ts';
 
 /**
  * The outcome of the pending cart item, which was chosen before sign-in. It is reported once: the scroll position is restored, and a

@@ -2,8 +2,8 @@ import { IconButton } from '@rider/ui/button';
 import { Text } from '@rider/ui/text';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useHydrated } from '../../activity/use-hydrated.ts';
-import * as styles from './route.css.ts';
+import { useHydrated } from '../../../activity/use-hydrated.ts';
+import * as styles from '../route.css.ts';
 
 /** The article code, with a copy button. */
 export function ArticleCode({ code }: { code: string }) {

@@ -4,7 +4,7 @@ const hairline = `${tokens.border.hairline} solid ${tokens.color.line}`;
 const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, outlineOffset: tokens.border.thick };
 const mark = `inset ${tokens.space.x1} 0 0 ${tokens.color.accent}`;
 
-export { section } from './route.css.ts';
+export { section } from '../route.css.ts';
 
 /** A table on wide screens; on narrow screens each row is a card. */
 export const table = screenStyle({

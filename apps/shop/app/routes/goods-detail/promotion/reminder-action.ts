@@ -1,10 +1,10 @@
 import { ApiError } from '@rider/api/transport';
 import { forgetReminder, remindOfStart } from '@rider/api/promotion';
 import { data, type ActionFunctionArgs } from 'react-router';
-import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, requireBuyer } from '../../data/server-load.ts';
-import { formOf } from '../../form/form-of.ts';
-import { promotionKindAt } from '../../promotion-address/promotion-screens.ts';
+import { requestScope } from '../../../data/request-scope.ts';
+import { asResponse, requireBuyer } from '../../../data/server-load.ts';
+import { formOf } from '../../../form/form-of.ts';
+import { promotionKindAt } from '../../../promotion-address/promotion-screens.ts';
 
 /** The answer of the action. */
 export interface ReminderAnswer {

@@ -2,7 +2,7 @@ import type { ActivePromotion as Shown } from '@rider/model/promotion';
 import { Link } from '@rider/ui/link';
 import { OfferNote } from '@rider/ui/offer-note';
 import { FormattedMessage } from 'react-intl';
-import { promotionScreen } from '../../promotion-address/promotion-screens.ts';
+import { promotionScreen } from '../../../promotion-address/promotion-screens.ts';
 
 /** The active promotion of a variant, with its end and a link to its page. */
 export function ActivePromotion({ promotion }: { promotion: Shown }) {

@@ -3,8 +3,8 @@ import { HEAVIEST_PARCEL_KG, LONGEST_PARCEL_MM, PALLET_FREIGHT } from '@rider/mo
 import { formatMoney } from '@rider/ui/price';
 import { StockState } from '@rider/ui/stock';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
-import * as styles from './route.css.ts';
+import type { ProductPage, ProductPageSku } from '../../../data/queries.ts';
+import * as styles from '../route.css.ts';
 
 /** Stock and dispatch time, which is another in a presale; without stock, what to do. */
 export function Availability({ product, sku }: { product: ProductPage; sku: ProductPageSku }) {

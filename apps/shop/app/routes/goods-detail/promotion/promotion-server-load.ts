@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Seed } from '../../data/query.ts';
-import { requestScope } from '../../data/request-scope.ts';
-import { answerIn, askOnServer, loadOnServer } from '../../data/server-load.ts';
+import type { Seed } from '../../../data/query.ts';
+import { requestScope } from '../../../data/request-scope.ts';
+import { answerIn, askOnServer, loadOnServer } from '../../../data/server-load.ts';
 import { promotionAt, productQueriesOf } from './promotion-load.ts';
 
 /** Loads a promotion's page for the document. */

@@ -1,13 +1,13 @@
 import { nextPromotionChange } from '@rider/model/promotion';
 import { useIntl } from 'react-intl';
-import { reviewStatisticsQuery } from '../../data/queries.ts';
-import { useQuery } from '../../data/use-query.ts';
-import { promotionScreen } from '../../promotion-address/promotion-screens.ts';
-import type { PromotedProduct } from '../../data/promotion-answers.ts';
-import { useDocumentData } from '../../session/document-data.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { useAddressOf } from '../../structured-data/use-address-of.ts';
-import { productStructuredData } from './product-structured-data.ts';
+import { reviewStatisticsQuery } from '../../../data/queries.ts';
+import { useQuery } from '../../../data/use-query.ts';
+import { promotionScreen } from '../../../promotion-address/promotion-screens.ts';
+import type { PromotedProduct } from '../../../data/promotion-answers.ts';
+import { useDocumentData } from '../../../session/document-data.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { useAddressOf } from '../../../structured-data/use-address-of.ts';
+import { productStructuredData } from '../product-structured-data.ts';
 
 /**
  * Title, canonical, JSON-LD with the promotion's price and end, and the picture that chats and social networks show with a shared link

@@ -1,14 +1,14 @@
 import { ProductGrid, type ProductGridProps } from '@rider/ui/product-grid';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import type { ProductPage } from '../../data/queries.ts';
-import { KeptPart } from '../../shell/kept-part.tsx';
+import type { ProductPage } from '../../../data/queries.ts';
+import { KeptPart } from '../../../shell/kept-part.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { Drawing } from './drawing.tsx';
 import { Reviews } from './reviews.tsx';
-import * as styles from './route.css.ts';
+import * as styles from '../route.css.ts';
 import { TechnicalData } from './technical-data.tsx';
-import type { Adding } from './use-add-to-cart.ts';
+import type { Adding } from '../purchase/use-add-to-cart.ts';
 
 /** A card without a promotion stands on many pages. */
 const keptCard: ProductGridProps['renderCard'] = (card, product) =>

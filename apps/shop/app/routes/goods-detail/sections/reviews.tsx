@@ -8,11 +8,11 @@ import { ReviewCard } from '@rider/ui/review-card';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { REVIEWS_PER_PAGE, reviewsQuery, reviewStatisticsQuery, type ProductPage } from '../../data/queries.ts';
-import { readReviewChoice, type ReviewChoice } from '../../screen-address/review-choice.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { REVIEWS_PER_PAGE, reviewsQuery, reviewStatisticsQuery, type ProductPage } from '../../../data/queries.ts';
+import { readReviewChoice, type ReviewChoice } from '../../../screen-address/review-choice.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { ReviewFilter } from './review-filter.tsx';
-import * as styles from './route.css.ts';
+import * as styles from '../route.css.ts';
 
 /** The number of reviews of a kind. */
 function countOf({ total, good, medium, poor, withPictures }: ReviewStatistics, kind: ReviewChoice['kind']): number {

@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
+import type { ProductPage, ProductPageSku } from '../../../data/queries.ts';
 import { announce } from '@rider/ui/announcer';
 import { Button } from '@rider/ui/button';
 import { classNames } from '@rider/ui/class-names';
@@ -14,9 +14,9 @@ import { Heading } from '@rider/ui/text';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
-import { skuPath } from '../../article-address/article-address.ts';
+import { skuPath } from '../../../article-address/article-address.ts';
 import * as styles from './article-table.css.ts';
-import { useAddToCart, type Adding } from './use-add-to-cart.ts';
+import { useAddToCart, type Adding } from '../purchase/use-add-to-cart.ts';
 
 /** Rows shown as cards lose their table roles, so the roles are explicit. */
 const roles = {

@@ -1,18 +1,18 @@
 import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api/error';
 import { useState, type FormEvent } from 'react';
-import { painted } from '../../activity/painted.ts';
-import type { CartItem } from '../../cart/change-cart.ts';
-import { saveScrollPosition } from '../../cart/scroll-position.ts';
-import { useFailureWords } from '../../connection/failure-words.ts';
-import { ask, warnOfFailure } from '../../data/browser-load.ts';
-import { invalidate, setAnswer } from '../../data/changes.ts';
-import { loadCalls } from '../../data/load-calls.ts';
-import { cartCountQuery } from '../../data/queries.ts';
-import { postDocument } from '../../form/post-document.ts';
-import type { PromotionFields } from '../../promotion-address/promotion-fields.ts';
-import { forgetExpired } from '../../session/forget-buyer.ts';
-import { useSignedIn } from '../../session/use-signed-in.ts';
+import { painted } from '../../../activity/painted.ts';
+import type { CartItem } from '../../../cart/change-cart.ts';
+import { saveScrollPosition } from '../../../cart/scroll-position.ts';
+import { useFailureWords } from '../../../connection/failure-words.ts';
+import { ask, warnOfFailure } from '../../../data/browser-load.ts';
+import { invalidate, setAnswer } from '../../../data/changes.ts';
+import { loadCalls } from '../../../data/load-calls.ts';
+import { cartCountQuery } from '../../../data/queries.ts';
+import { postDocument } from '../../../form/post-document.ts';
+import type { PromotionFields } from '../../../promotion-address/promotion-fields.ts';
+import { forgetExpired } from '../../../session/forget-buyer.ts';
+import { useSignedIn } from '../../../session/use-signed-in.ts';
 
 /** The state of adding to the cart. */
 export type Adding =

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useVisit, type VisitState } from './use-visit.ts';
+import { useVisit, type VisitState } from '../use-visit.ts';
 
 /**
  * Follows links to other reviews of the same product in place, so that article and quantity stay. It listens on the window, because React

@@ -1,4 +1,4 @@
-import type { ProductPageSku } from '../../data/queries.ts';
+import type { ProductPageSku } from '../../../data/queries.ts';
 import { ArticleCode } from './article-code.tsx';
 import { ActivePromotion } from './active-promotion.tsx';
 

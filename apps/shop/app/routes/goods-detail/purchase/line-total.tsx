@@ -2,7 +2,7 @@ import { lineTotal } from '@rider/model/price';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import * as styles from './route.css.ts';
+import * as styles from '../route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
 /** Total and unit price of the chosen quantity; nothing for a quantity that cannot be ordered. */

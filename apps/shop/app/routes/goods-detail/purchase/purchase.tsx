@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
+import type { ProductPage, ProductPageSku } from '../../../data/queries.ts';
 import { Button } from '@rider/ui/button';
 import { Price } from '@rider/ui/price';
 import { QuantityStepper } from '@rider/ui/quantity-stepper';
@@ -7,16 +7,16 @@ import { SkuPicker } from '@rider/ui/sku-picker';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
-import { latePart } from '../../activity/late-part.tsx';
-import { useHydrated } from '../../activity/use-hydrated.ts';
-import { PURCHASE_FORM } from '../../cart/purchase-form.ts';
+import { latePart } from '../../../activity/late-part.tsx';
+import { useHydrated } from '../../../activity/use-hydrated.ts';
+import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
 import { LineTotal } from './line-total.tsx';
 import { Outcome } from './outcome.tsx';
-import * as styles from './route.css.ts';
+import * as styles from '../route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
-const Availability = latePart(() => import('./late.ts'), 'Availability');
-const PriceTiers = latePart(() => import('./late.ts'), 'PriceTiers');
+const Availability = latePart(() => import('../late.ts'), 'Availability');
+const PriceTiers = latePart(() => import('../late.ts'), 'PriceTiers');
 
 const SteadySkuPicker = memo(SkuPicker);
 

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
-import shopTexts from '../../../messages/en-US.json' with { type: 'json' };
-import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
+import shopTexts from '../../../../messages/en-US.json' with { type: 'json' };
+import type { ProductPage, ProductPageSku } from '../../../data/queries.ts';
 import { Availability } from './availability.tsx';
 
 const texts: Record<string, string> = { ...uiTexts, ...shopTexts };

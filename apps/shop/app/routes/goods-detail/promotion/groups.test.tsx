@@ -4,8 +4,8 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import uiTexts from '@rider/ui/messages/en-US.json' with { type: 'json' };
-import shopTexts from '../../../messages/en-US.json' with { type: 'json' };
-import type { PromotedProduct } from '../../data/promotion-answers.ts';
+import shopTexts from '../../../../messages/en-US.json' with { type: 'json' };
+import type { PromotedProduct } from '../../../data/promotion-answers.ts';
 import { Groups } from './groups.tsx';
 
 const texts: Record<string, string> = { ...uiTexts, ...shopTexts };

@@ -5,9 +5,9 @@ import { findSku, firstChoice } from '@rider/ui/sku-picker';
 import { useLatest } from '@rider/ui/latest';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
-import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
-import type { PromotionFields } from '../../promotion-address/promotion-fields.ts';
+import { SKU_PARAMETER, skuOfAddress } from '../../../article-address/article-address.ts';
+import type { ProductPage, ProductPageSku } from '../../../data/queries.ts';
+import type { PromotionFields } from '../../../promotion-address/promotion-fields.ts';
 import { useAddToCart, type Adding } from './use-add-to-cart.ts';
 
 /** The buyer's choice: article and quantity, and the outcome of adding it to the cart. */

@@ -11,20 +11,20 @@ import { SaleProgress } from '@rider/ui/sale-progress';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useRevalidator } from 'react-router';
-import { useHydrated } from '../../activity/use-hydrated.ts';
-import { capabilitiesQuery } from '../../data/capabilities-query.ts';
-import type { ProductPageSku } from '../../data/queries.ts';
-import { useQuery } from '../../data/use-query.ts';
-import { Ending } from '../../promotion/ending.tsx';
-import type { PromotedProduct } from '../../data/promotion-answers.ts';
-import { PURCHASE_FORM } from '../../cart/purchase-form.ts';
-import { LineTotal } from './line-total.tsx';
-import { Outcome } from './outcome.tsx';
+import { useHydrated } from '../../../activity/use-hydrated.ts';
+import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
+import type { ProductPageSku } from '../../../data/queries.ts';
+import { useQuery } from '../../../data/use-query.ts';
+import { Ending } from '../../../promotion/ending.tsx';
+import type { PromotedProduct } from '../../../data/promotion-answers.ts';
+import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
+import { LineTotal } from '../purchase/line-total.tsx';
+import { Outcome } from '../purchase/outcome.tsx';
 import { GroupButtons, Groups } from './groups.tsx';
 import { Reminder } from './reminder.tsx';
 import { PromotionMetadata } from './promotion-metadata.tsx';
-import * as styles from './route.css.ts';
-import type { PurchaseChoice } from './use-purchase.ts';
+import * as styles from '../route.css.ts';
+import type { PurchaseChoice } from '../purchase/use-purchase.ts';
 
 /** Props of `PromotionPurchase`. */
 interface PromotionPurchaseProps {

@@ -1,10 +1,10 @@
 import { Button } from '@rider/ui/button';
 import { useIntl } from 'react-intl';
-import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
-import { PURCHASE_FORM } from '../../cart/purchase-form.ts';
+import type { ProductPage, ProductPageSku } from '../../../data/queries.ts';
+import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
 import { LineTotal } from './line-total.tsx';
 import { Outcome } from './outcome.tsx';
-import * as styles from './route.css.ts';
+import * as styles from '../route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
 /**

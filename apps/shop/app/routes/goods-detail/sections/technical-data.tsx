@@ -2,8 +2,8 @@ import { RichText } from '@rider/ui/rich-text';
 import { SpecificationTable } from '@rider/ui/specification-table';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import type { ProductPage } from '../../data/queries.ts';
-import * as styles from './route.css.ts';
+import type { ProductPage } from '../../../data/queries.ts';
+import * as styles from '../route.css.ts';
 
 /** Specification table beside the description (R2.5). */
 export function TechnicalData({ product }: { product: ProductPage }) {

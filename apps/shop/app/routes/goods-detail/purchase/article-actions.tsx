@@ -2,10 +2,10 @@ import { writeProductBody } from '@rider/api/chat';
 import { Icon } from '@rider/ui/icon';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage } from 'react-intl';
-import { useChatLink } from '../../chat/use-chat-link.ts';
-import type { ProductPage } from '../../data/queries.ts';
-import { FavouriteToggle } from '../../favourite/favourite-toggle.tsx';
-import * as styles from './route.css.ts';
+import { useChatLink } from '../../../chat/use-chat-link.ts';
+import type { ProductPage } from '../../../data/queries.ts';
+import { FavouriteToggle } from '../../../favourite/favourite-toggle.tsx';
+import * as styles from '../route.css.ts';
 
 /** A product's summary, with its question and favourite actions. */
 export function ArticleActions({ product, code }: { product: ProductPage; code: string | undefined }) {

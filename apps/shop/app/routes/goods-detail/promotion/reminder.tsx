@@ -4,11 +4,11 @@ import { Stack } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
-import { remindedQuery } from '../../data/promotion-queries.ts';
-import { useOptionalQuery } from '../../data/use-query.ts';
-import { promotionScreen } from '../../promotion-address/promotion-screens.ts';
-import { lendStyleNonce } from '../../session/nonce.tsx';
-import { useSignedIn } from '../../session/use-signed-in.ts';
+import { remindedQuery } from '../../../data/promotion-queries.ts';
+import { useOptionalQuery } from '../../../data/use-query.ts';
+import { promotionScreen } from '../../../promotion-address/promotion-screens.ts';
+import { lendStyleNonce } from '../../../session/nonce.tsx';
+import { useSignedIn } from '../../../session/use-signed-in.ts';
 import type { ReminderAnswer } from './reminder-action.ts';
 
 /** Has the buyer told when the promotion starts, or no more. Without script the page answers the form. */

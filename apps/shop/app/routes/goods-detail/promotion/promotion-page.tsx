@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { promotionQuery } from '../../data/promotion-query.ts';
-import type { PromotedProduct } from '../../data/promotion-answers.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { promotionQuery } from '../../../data/promotion-query.ts';
+import type { PromotedProduct } from '../../../data/promotion-answers.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { PromotionPurchase } from './promotion-purchase.tsx';
-import type { PurchaseChoice } from './use-purchase.ts';
+import type { PurchaseChoice } from '../purchase/use-purchase.ts';
 
 /** What the page of a promotion shows in place of the product's: its goods, and its own way to buy them. */
 export interface PromotionPageParts {

@@ -2,10 +2,10 @@ import { LinkButton } from '@rider/ui/button';
 import { Heading } from '@rider/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { loadCode } from '../../connection/page-connection.ts';
-import { useLocale } from '../../messages/messages.tsx';
-import { lendStyleNonce } from '../../session/nonce.tsx';
-import * as styles from './route.css.ts';
+import { loadCode } from '../../../connection/page-connection.ts';
+import { useLocale } from '../../../messages/messages.tsx';
+import { lendStyleNonce } from '../../../session/nonce.tsx';
+import * as styles from '../route.css.ts';
 
 // Loaded on demand, because few visitors enlarge the drawing.
 const DrawingDialog = lazy(() => loadCode(() => import('./drawing-dialog.tsx')));

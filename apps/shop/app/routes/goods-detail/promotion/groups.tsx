@@ -7,11 +7,11 @@ import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { Ending } from '../../promotion/ending.tsx';
-import { GROUP_PARAMETER, promotionScreen } from '../../promotion-address/promotion-screens.ts';
-import type { PromotedProduct } from '../../data/promotion-answers.ts';
-import { useAddressOf } from '../../structured-data/use-address-of.ts';
-import { PURCHASE_FORM } from '../../cart/purchase-form.ts';
+import { Ending } from '../../../promotion/ending.tsx';
+import { GROUP_PARAMETER, promotionScreen } from '../../../promotion-address/promotion-screens.ts';
+import type { PromotedProduct } from '../../../data/promotion-answers.ts';
+import { useAddressOf } from '../../../structured-data/use-address-of.ts';
+import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
 
 /** The group of the shared link, if it is known. */
 function useLinked({ groups }: PromotedProduct): Group | undefined {
