@@ -103,3 +103,24 @@ test('[R2.6] the article of a sale never costs more than without it', async () =
   const { product } = await loadPromotion(saleBackend(1, '29.90'), 'flashSale', '8', null);
   expect(product.skus[0]).toMatchObject({ price: 2500, tiers: [{ quantity: 10, price: 1800 }] });
 });
+
+test('[R2.6] a presale that names no variant has the own price of the product’s first, which is what the cart charges', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const sku = (unique: string, price: string) => ({ unique, suk: unique, price, ot_price: price, stock: 5, image: '' });
+  const presale = { id: 4, store_name: 'Kit', price: '20.00', ot_price: '30.00', stock: 5, sales: 0, image: '' };
+  const answers: Record<string, unknown> = {
+    '/advance/list': { list: [{ ...presale, presale_start_time: now - 60, presale_end_time: now + 60 }], count: 1 },
+    '/product/detail/4': {
+      storeInfo: { id: 4, store_name: 'Kit', price: '20.00', unit_name: 'pc', image: '', stock: 5 },
+      productAttr: [{ attr_name: 'Finish', attr_value: [{ attr: 'Gold' }, { attr: 'Black' }] }],
+      productValue: { Gold: sku('Gold', '25.00'), Black: sku('Black', '20.00') },
+    },
+  };
+  const fetch = (input: string) => {
+    const path = Object.keys(answers).find((each) => input.includes(each));
+    return Promise.resolve(Response.json({ status: 200, msg: '', data: path === undefined ? null : answers[path] }));
+  };
+  const api = createApi({ fetch, baseUrl: '/api', locale: 'en-US' });
+  const { product } = await loadPromotion(api, 'presale', '4', null);
+  expect(product.skus).toMatchObject([{ id: 'Gold', price: 2500 }]);
+});
