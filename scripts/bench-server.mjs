@@ -34,7 +34,8 @@ export async function withShop(measure, prepare = () => undefined) {
 }
 
 async function cpuFigures(browser, shop) {
-  const signedIn = await Promise.all(buyers.map((account) => buyerWithCart(browser, shop.origin, account)));
+  const signedIn = [];
+  for (const account of buyers) signedIn.push(await buyerWithCart(browser, shop.origin, account));
   const loads = [
     { name: 'cached listing', path: () => '/goods_list', count: 2000, ratio: 0.5 },
     { name: 'uncached listing', path: uncachedListings(), ratio: 20 },

@@ -22,7 +22,7 @@ import { sendInTurns, startSending, type SmtpSettings } from './email/sender.ts'
 import { twilioSend, type TwilioSettings } from './email/twilio.ts';
 import { bodyLimits, createApp } from './http/app.ts';
 import { answerAway } from './http/envelope.ts';
-import { createReadCache } from './http/read-cache.ts';
+import { ReadCache } from './http/read-cache.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
 import { addHolidays } from './demonstration/holidays.ts';
@@ -90,8 +90,6 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   /** Maximum body length in bytes of a call to `/api/*`; null for an unknown call. */
   bodyLimit(method: string, path: string): number | null;
-  /** Has a listener called whenever public answers are outdated before the time that they said. */
-  onOutdated(listener: () => void): void;
   /** The directory whose files stand under `/media/`. */
   mediaDirectory: string;
   /** Sign-in of the demonstration buyers; empty when demonstration is off. */
@@ -165,13 +163,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin };
   const notify = (notice: Request) => receiveNotice(services, notice);
   const { sandbox, gateways } = openProviders({ ...options, database, clock, shopOrigin, notify });
-  const outdated: (() => void)[] = [];
+  const cache = new ReadCache((tags) => bus.publish({ type: 'invalidated', tags }));
+  bus.listen((news) => {
+    if (news.type === 'invalidated') cache.drop(news.tags);
+    if (news.type === 'gap') cache.clear();
+  });
   const services: BackendServices = {
     database,
     sessions,
     chatSessions: chatSessionsOf({ database, clock }, sessions),
     demo: options.demo,
-    cache: createReadCache(() => outdated.forEach((listener) => listener())),
+    cache,
     bus,
     announceSessionEnd: (session) => bus.publish({ type: 'session-ended', session }),
     payments: sandbox?.provider ?? null,
@@ -204,7 +206,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     bodyLimit: bodyLimits(app, PICTURE_CALLS),
     mediaDirectory,
-    onOutdated: (listener) => void outdated.push(listener),
     demoAccounts: options.demo ? await listDemoAccounts(database) : [],
     demoAgents: options.demo ? await listDemoAgents(database) : [],
     connectChat: (line, locale) => hub.connect(line, locale),

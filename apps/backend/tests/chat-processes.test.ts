@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApi } from '@rider/api';
+import { getReviews } from '@rider/api/catalogue';
+import { getOperatorReviews, replyToReview } from '@rider/api/operator';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBackend, type Backend } from '../src/index.ts';
 import { openLine } from './chat-line.ts';
 import { DATABASES, type Shop } from './databases.ts';
@@ -7,7 +10,7 @@ import { startRedis } from '../../../tests/redis-server.ts';
 const MAYA = 1_000_009_001;
 
 describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
-  'the chat of two processes on $name and Redis',
+  'two processes on $name and Redis',
   ({ openShop }) => {
     let shop: Shop;
     let redis: Awaited<ReturnType<typeof startRedis>>;
@@ -53,6 +56,26 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
         expect((await buyer.next('reply')).data['msn']).toBe(`answer ${turn}`);
         expect((await secondTab.next('reply')).data['msn']).toBe(`answer ${turn}`);
       }
+    });
+
+    test('[R10.2] a write at one process invalidates what the other one has cached', async () => {
+      const [writer, reader] = backends.map((backend) =>
+        createApi({
+          fetch: (input, init) => backend.fetch(new Request(input, init)),
+          baseUrl: 'http://shop.test/api',
+          locale: 'en-US',
+          token: agentToken,
+        }),
+      );
+      if (!writer || !reader) throw new Error('no backend');
+      const [review] = (await getOperatorReviews(writer, {})).items;
+      if (!review) throw new Error('no review');
+      const replies = async () =>
+        (await getReviews(reader, review.productId)).map(({ merchantReply }) => merchantReply);
+      expect(await replies()).not.toContain('Thank you.');
+      await replyToReview(writer, review.id, 'Thank you.');
+      // Sooner than the answer expires by itself.
+      await vi.waitFor(async () => expect(await replies()).toContain('Thank you.'), { timeout: 20_000 });
     });
   },
 );

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import type { HttpEnvironment } from '../src/http/environment.ts';
-import { answerCached, createReadCache, forgetCached } from '../src/http/read-cache.ts';
+import { answerCached, ReadCache } from '../src/http/read-cache.ts';
 
 const SIZE = 1_000_000;
 
 function openReads() {
-  const cache = createReadCache();
+  const cache = new ReadCache();
   let reads = 0;
   let release: Promise<void> = Promise.resolve();
   const app = new Hono<HttpEnvironment>();
   app.get('/large', (context) => {
     context.set('locale', 'en-US');
-    return answerCached<{ number: number; text: string }>(context, cache, 30, async () => {
+    return answerCached<{ number: number; text: string }>(context, cache, 'list', async () => {
       reads += 1;
       const number = reads;
       await release;
@@ -35,12 +35,12 @@ test('[R10.2] what public reads keep is bounded by its size, whatever the addres
   expect(await ask('x=0')).toBe(41);
 });
 
-test('simultaneous askers share one read, and one that was forgotten meanwhile is not kept', async () => {
+test('simultaneous askers share one read, and one that was invalidated meanwhile is not cached', async () => {
   const { cache, ask, hold } = openReads();
   let release: () => void = () => undefined;
   hold(new Promise((resolve) => (release = resolve)));
   const asked = Promise.all([ask('a=1'), ask('a=1')]);
-  forgetCached(cache, '/large');
+  cache.invalidate('products');
   release();
   expect(await asked).toEqual([1, 1]);
   expect(await ask('a=1')).toBe(2);
@@ -48,14 +48,14 @@ test('simultaneous askers share one read, and one that was forgotten meanwhile i
 });
 
 test('an answer is never said to hold longer than it does, however busy the process is', async () => {
-  const cache = createReadCache();
+  const cache = new ReadCache();
   const app = new Hono<HttpEnvironment>();
   app.get('/sale', (context) => {
     context.set('locale', 'en-US');
     return answerCached<object>(
       context,
       cache,
-      30,
+      'list',
       async () => ({}),
       () => 3000,
     );
@@ -66,4 +66,21 @@ test('an answer is never said to hold longer than it does, however busy the proc
   now.mockReturnValue(101_500);
   const response = await app.request('/sale?a=2');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=3');
+});
+
+test('a write invalidates the answers with its tag, here and in the other processes, and no others', async () => {
+  const published = vi.fn();
+  const cache = new ReadCache(published);
+  const app = new Hono<HttpEnvironment>();
+  let reads = 0;
+  for (const kind of ['list', 'site'] as const)
+    app.get(`/${kind}`, (context) =>
+      answerCached<{ reads: number }>(context, cache, kind, async () => ({ reads: (reads += 1) })),
+    );
+  const ask = async (kind: string) =>
+    ((await (await app.request(`/${kind}`)).json()) as { data: { reads: number } }).data.reads;
+  expect([await ask('list'), await ask('site')]).toEqual([1, 2]);
+  cache.invalidate('reviews');
+  expect([await ask('list'), await ask('site')]).toEqual([3, 2]);
+  expect(published).toHaveBeenCalledExactlyOnceWith(['reviews']);
 });

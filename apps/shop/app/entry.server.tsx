@@ -8,8 +8,6 @@ import { requestScope } from './data/request-scope.ts';
 import { MessagesProvider } from './messages/messages.tsx';
 import { NonceProvider } from './session/nonce.tsx';
 import { withFirstStylesOnce } from './shell/first-styles.ts';
-import { PartKeeperContext } from './shell/kept-part.tsx';
-import { KeptParts } from './shell/kept-parts.server.ts';
 
 export { requestScope };
 
@@ -32,22 +30,18 @@ export default async function handleRequest(
   const { locale, answers, scriptNonce, styleNonce } = scope;
   const nonce = scriptNonce ?? undefined;
   const [routerData] = await Promise.all([textOf(serverHandoffStream), latePartsLoaded()]);
-  const parts = new KeptParts();
   const html = renderToString(
     <MessagesProvider locale={locale} messages={messages[locale]}>
       <NonceProvider script={nonce} style={styleNonce}>
         <AnswersProvider answers={answers}>
-          <PartKeeperContext value={parts}>
-            <ServerRouter context={ofMatches(entryContext)} url={request.url} {...(nonce && { nonce })} />
-          </PartKeeperContext>
+          <ServerRouter context={ofMatches(entryContext)} url={request.url} {...(nonce && { nonce })} />
         </AnswersProvider>
       </NonceProvider>
     </MessagesProvider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const [failed] = Object.values(entryContext.staticHandlerContext.errors ?? {}).filter(isRouteErrorResponse);
-  // The kept parts last: there is less to search without them.
-  scope.html = parts.finish(withRouterData(html, routerData, scriptNonce));
+  scope.html = withRouterData(html, routerData, scriptNonce);
   return new Response(null, { status: failed?.status ?? status, headers });
 }
 

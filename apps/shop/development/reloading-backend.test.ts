@@ -14,7 +14,6 @@ function backendNamed(name: string, answer: Promise<void> = Promise.resolve()) {
     bodyLimit: () => null,
     connectChat: vi.fn(() => ({ message: () => undefined, closed: () => undefined })),
     mediaDirectory: null,
-    onOutdated: () => undefined,
     demoAccounts: [],
     demoAgents: [],
     close: vi.fn(() => Promise.resolve()),

@@ -49,9 +49,6 @@ export class ReloadingBackend implements ConnectedBackend {
     }
   };
 
-  /** Its answers are never kept. */
-  readonly onOutdated: ConnectedBackend['onOutdated'] = () => undefined;
-
   readonly bodyLimit: ConnectedBackend['bodyLimit'] = (method, path) => this.#started.bodyLimit(method, path);
 
   readonly connectChat: ConnectedBackend['connectChat'] = (line, locale) => {

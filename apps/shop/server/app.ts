@@ -30,8 +30,6 @@ export interface ShopOptions {
   bodyLimit: BodyLimit;
   /** Directory of the embedded catalogue's pictures; null when another backend serves them. */
   mediaDirectory: string | null;
-  /** Has a listener called whenever public answers are outdated before their time. */
-  onOutdated?: ((listener: () => void) => void) | undefined;
   publicOrigin: string;
   /** Foreign origins whose pages may embed the chat. */
   embedOrigins: readonly string[];

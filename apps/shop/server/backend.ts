@@ -30,8 +30,6 @@ export interface ConnectedBackend {
   bodyLimit: BodyLimit;
   connectChat: ConnectChat;
   mediaDirectory: string | null;
-  /** Has a listener called whenever public answers are outdated before their time. */
-  onOutdated: (listener: () => void) => void;
   /** Credentials of the demo buyers; empty without them. */
   demoAccounts: readonly { account: string; password: string }[];
   /** Credentials of the demo agents at the desk; empty without them. */
@@ -50,7 +48,6 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
       bodyLimit: (_method, path) => (isUploadCall(callOf(path)) ? UPLOAD_LIMIT : SMALL_BODY),
       connectChat: forwardChat(apiOrigin),
       mediaDirectory: null,
-      onOutdated: () => undefined,
       demoAccounts: [],
       demoAgents: [],
       close: () => Promise.resolve(),
@@ -79,7 +76,6 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     bodyLimit: (method, path) => backend.bodyLimit(method, path),
     connectChat: backend.connectChat,
     mediaDirectory: backend.mediaDirectory,
-    onOutdated: (listener) => backend.onOutdated(listener),
     demoAccounts: backend.demoAccounts,
     demoAgents: backend.demoAgents,
     close: () => backend.close(),

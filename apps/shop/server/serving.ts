@@ -62,7 +62,6 @@ export function shopParts(
     backend: backend.fetch,
     bodyLimit: backend.bodyLimit,
     mediaDirectory: backend.mediaDirectory,
-    onOutdated: backend.onOutdated,
     publicOrigin,
     embedOrigins,
     apiOrigin,

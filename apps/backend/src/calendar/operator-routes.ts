@@ -8,21 +8,15 @@ import { closeDay, listClosedDays, openDay } from './closed-days.ts';
 export const calendarOperatorRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services);
   const { database, cache, clock } = services;
-  // Product pages promise the day of dispatch.
-  const forgetPromises = () => {
-    cache.clear();
-    cache.onForgotten();
-  };
-
   get<OperatorList<ClosedDay>>('/operator/closed_days', ({ list }) => listClosedDays(database, list(), clock()));
 
   post('/operator/closed_days', async ({ operator, form }) => {
     await closeDay(database, operator, form(closedDaySchema));
-    forgetPromises();
+    cache.invalidate('calendar');
   });
 
   post('/operator/closed_days/:day/remove', async ({ operator, inPath }) => {
     await openDay(database, operator, inPath('day'));
-    forgetPromises();
+    cache.invalidate('calendar');
   });
 };

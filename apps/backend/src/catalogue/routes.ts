@@ -5,7 +5,7 @@ import type { Locale } from '@rider/model/locale';
 import type { RouteModule } from '../http/environment.ts';
 import type { Database } from '../database/open.ts';
 import { pageOf } from '../http/parameters.ts';
-import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
+import { answerCached } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { categoryShelves, categoryTree } from './categories.ts';
 import { facetKeys, facetsToWire } from './facet-list.ts';
@@ -50,14 +50,14 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
   const lifeOfList = ({ list }: { list: ProductRowWire[] }) => lifeOfPromotions(list, clock());
 
   app.get('/category_all', (context) =>
-    answerCached<CategoryWire[]>(context, cache, LIST_AGE_SECONDS, () => categoryTree(database, context.var.locale)),
+    answerCached<CategoryWire[]>(context, cache, 'list', () => categoryTree(database, context.var.locale)),
   );
 
   app.get('/pc/get_category_product', (context) =>
     answerCached<ListWire<ShelfWire>>(
       context,
       cache,
-      LIST_AGE_SECONDS,
+      'list',
       () => categoryShelves(database, pageOf(context.var.parameters), { locale: context.var.locale, now: clock() }),
       ({ list }) => Math.min(...list.map(({ productList: goods }) => lifeOfPromotions(goods, clock()))),
     ),
@@ -67,7 +67,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
     answerCached<ProductListWire>(
       context,
       cache,
-      LIST_AGE_SECONDS,
+      'list',
       async () => {
         const { locale, parameters } = context.var;
         const listing = listingOf(parameters, await facetKeys(database));
@@ -90,7 +90,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
     answerCached<ListWire<ProductRowWire>>(
       context,
       cache,
-      LIST_AGE_SECONDS,
+      'list',
       () => {
         const list = LISTS.get(context.req.param('type'));
         if (list === undefined) throw new Refusal('malformed-request', { status: 400 });
@@ -107,7 +107,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
     answerCached<Pick<ListWire<ProductRowWire>, 'list'>>(
       context,
       cache,
-      LIST_AGE_SECONDS,
+      'list',
       async () => {
         const { list } = await listedProducts(database, 'best', pageOf(context.var.parameters), {
           locale: context.var.locale,

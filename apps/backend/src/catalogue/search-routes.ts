@@ -2,13 +2,13 @@ import type { SuggestionsWire, SuggestRequestWire } from '@rider/api/catalogue';
 import type { Untrusted } from '@rider/api/wire';
 import type { RouteModule } from '../http/environment.ts';
 import { wordOf } from '../http/parameters.ts';
-import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
+import { answerCached } from '../http/read-cache.ts';
 import { suggest } from './suggestions.ts';
 
 /** Hot keywords and suggestions of the search box. */
 export const searchRoutes: RouteModule = (app, { database, cache }) => {
   app.get('/search/keyword', (context) =>
-    answerCached<string[]>(context, cache, LIST_AGE_SECONDS, async () => {
+    answerCached<string[]>(context, cache, 'list', async () => {
       const rows = await database
         .selectFrom('hot_keyword')
         .select('keyword')
@@ -20,7 +20,7 @@ export const searchRoutes: RouteModule = (app, { database, cache }) => {
   );
 
   app.get('/search/suggest', (context) =>
-    answerCached<SuggestionsWire>(context, cache, LIST_AGE_SECONDS, () => {
+    answerCached<SuggestionsWire>(context, cache, 'list', () => {
       const parameters: Untrusted<SuggestRequestWire> = context.var.parameters;
       return suggest(database, wordOf(parameters, 'keyword'), context.var.locale);
     }),

@@ -1,3 +1,4 @@
+import type { ReadTag } from '../http/read-cache.ts';
 import type { StoredMessage } from './messages.ts';
 
 /** Messages between the processes of a shop. */
@@ -9,6 +10,8 @@ export type ChatNews =
   | { type: 'buyer-presence'; buyerId: number; online: boolean }
   | { type: 'transfer'; buyerId: number; fromAgentId: number; toAgentId: number }
   | { type: 'session-ended'; session: string }
+  /** Public answers with these tags are outdated (`http/read-cache.ts`). */
+  | { type: 'invalidated'; tags: readonly ReadTag[] }
   /** Some news may not have reached every process: clients must request what they missed. */
   | { type: 'gap' };
 
@@ -16,7 +19,7 @@ export type ChatNews =
 export interface ChatBus {
   /** Returns at once and never fails: the news is stored already, and the bus reports a gap where some is lost. */
   publish(news: ChatNews): void;
-  /** Sets the one listener of this process. */
+  /** Adds a listener of this process. */
   listen(listener: (news: ChatNews) => void): void;
   close(): void;
 }
@@ -29,12 +32,10 @@ export interface ChatServices {
 
 /** The bus of a shop with a single process. */
 export function memoryBus(): ChatBus {
-  let listener: (news: ChatNews) => void = () => undefined;
+  const listeners: ((news: ChatNews) => void)[] = [];
   return {
-    publish: (news) => listener(news),
-    listen: (next) => {
-      listener = next;
-    },
+    publish: (news) => listeners.forEach((listener) => listener(news)),
+    listen: (listener) => void listeners.push(listener),
     close: () => undefined,
   };
 }

@@ -46,6 +46,8 @@ export async function deliver(sources: DeliverySources, members: Members, news: 
     case 'transfer':
       await deliverTransfer(sources.database, members, news);
       return;
+    case 'invalidated':
+      return;
     case 'gap':
       // Clients reconnect, each after its own delay, and request what they missed.
       for (const member of members.all) hangUpForNow(member);

@@ -40,7 +40,7 @@ class RedisBus implements ChatBus {
   #origin = randomUUID();
   #publisher: ReturnType<typeof createClient>;
   #subscriber: ReturnType<typeof createClient>;
-  #listener: (news: ChatNews) => void = () => undefined;
+  #listeners: ((news: ChatNews) => void)[] = [];
   #lastId = 0;
   /** Own news that has not returned yet, in order. */
   #awaited = new Map<number, { news: ChatNews; timer: ReturnType<typeof setTimeout> }>();
@@ -88,7 +88,7 @@ class RedisBus implements ChatBus {
       this.#hasGap = true;
       // Skips an id: a probe already sent does not cover this news, so its return must not end the outage.
       this.#lastId += 1;
-      this.#listener(news);
+      this.#deliver(news);
       return;
     }
     const id = this.#send(news);
@@ -103,7 +103,11 @@ class RedisBus implements ChatBus {
   }
 
   listen(listener: (news: ChatNews) => void): void {
-    this.#listener = listener;
+    this.#listeners.push(listener);
+  }
+
+  #deliver(news: ChatNews): void {
+    for (const listener of this.#listeners) listener(news);
   }
 
   close(): void {
@@ -144,7 +148,7 @@ class RedisBus implements ChatBus {
     }
     const { origin, id, news } = parcel;
     if (origin !== this.#origin) {
-      if (news) this.#listener(revive(news));
+      if (news) this.#deliver(revive(news));
       return;
     }
     if (this.#isAway) {
@@ -155,7 +159,7 @@ class RedisBus implements ChatBus {
     if (!awaited) return;
     clearTimeout(awaited.timer);
     this.#awaited.delete(id);
-    this.#listener(awaited.news);
+    this.#deliver(awaited.news);
   }
 
   /** Our own probe returned: Redis works in both directions again. */
@@ -165,7 +169,7 @@ class RedisBus implements ChatBus {
     if (this.#reported !== '') console.error('redis: back');
     this.#reported = '';
     this.#present();
-    if (probe) this.#listener(probe);
+    if (probe) this.#deliver(probe);
   }
 
   #goAlone(error: unknown): void {
@@ -182,7 +186,7 @@ class RedisBus implements ChatBus {
     this.#awaited.clear();
     for (const { news, timer } of left) {
       clearTimeout(timer);
-      this.#listener(news);
+      this.#deliver(news);
     }
   }
 }

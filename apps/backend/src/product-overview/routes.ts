@@ -2,7 +2,7 @@ import type { ProductDetailWire } from '@rider/api/catalogue';
 import type { RouteModule } from '../http/environment.ts';
 import { lifeOfPromotions } from '../catalogue/promotion-fields.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
-import { answerCached, DETAIL_AGE_SECONDS } from '../http/read-cache.ts';
+import { answerCached } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { productDetail } from './detail.ts';
 
@@ -12,7 +12,7 @@ export const productOverviewRoutes: RouteModule = (app, { database, cache, clock
     answerCached<ProductDetailWire>(
       context,
       cache,
-      DETAIL_AGE_SECONDS,
+      'detail',
       () => {
         const id = wholeNumberOf({ id: context.req.param('id') }, 'id');
         if (id === null) throw new Refusal('unknown-product');

@@ -13,7 +13,7 @@ import { moneyToDecimal } from '@rider/model/money';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule, Services } from '../http/environment.ts';
 import { pageOf, wholeNumberOf } from '../http/parameters.ts';
-import { answerCached, DETAIL_AGE_SECONDS } from '../http/read-cache.ts';
+import { answerCached } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken, requireUser } from '../http/session.ts';
 import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
@@ -71,7 +71,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     answerCached<SaleSlotsWire>(
       context,
       cache,
-      DETAIL_AGE_SECONDS,
+      'promotions',
       async () => {
         const slots = await readSlots(database, clock());
         const current = slots.findIndex(({ status }) => status > 0);
@@ -89,7 +89,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     answerCached<FlashSaleWire[]>(
       context,
       cache,
-      DETAIL_AGE_SECONDS,
+      'promotions',
       async () => {
         const now = clock();
         const slot = numberOf(context, 'slot');
@@ -126,7 +126,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     answerCached<ListWire<PresaleWire>>(
       context,
       cache,
-      DETAIL_AGE_SECONDS,
+      'promotions',
       async () => {
         const { locale } = context.var;
         const parameters: Untrusted<PresaleListRequestWire> = context.var.parameters;
@@ -173,7 +173,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     answerCached<GroupBuyWire[]>(
       context,
       cache,
-      DETAIL_AGE_SECONDS,
+      'promotions',
       async () => {
         const { limit, offset } = pageOf(context.var.parameters, 100);
         const now = clock();

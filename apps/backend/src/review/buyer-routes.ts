@@ -10,7 +10,6 @@ import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
-import { forgetCached } from '../http/read-cache.ts';
 import { cardToWire } from './card.ts';
 import { readReviewForm } from './form.ts';
 import { listOrderReviews } from './own.ts';
@@ -38,13 +37,8 @@ export const buyerReviewRoutes: RouteModule = (app, services) => {
       const key = textOf(parameters, 'unique');
       // Ownership is checked first, so that form errors disclose nothing about other buyers' lines.
       await findOwnLine(database, buyerId, key);
-      const productId = await publishReview(services, buyerId, key, readReviewForm(parameters, locale));
-      forgetCached(
-        cache,
-        `/api/reply/config/${productId}`,
-        `/api/reply/list/${productId}`,
-        `/api/product/detail/${productId}`,
-      );
+      await publishReview(services, buyerId, key, readReviewForm(parameters, locale));
+      cache.invalidate('reviews');
       return answer<PublishedReviewWire>(context, { to_lottery: false }, 'review-published');
     }),
   );

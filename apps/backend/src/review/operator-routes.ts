@@ -1,7 +1,6 @@
 import type { OperatorList, OperatorReview } from '@rider/api/operator';
 import { reviewReplySchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
-import { forgetCached } from '../http/read-cache.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
 import { listReviewsForOperator, replyToReview } from './answering.ts';
 
@@ -15,7 +14,7 @@ export const operatorReviewRoutes: RouteModule = (app, services) => {
   );
 
   post('/operator/reviews/:id/reply', async ({ operator, id, form }) => {
-    const productId = await replyToReview(database, operator, id('id'), form(reviewReplySchema).reply);
-    forgetCached(cache, `/api/reply/list/${productId}`, `/api/product/detail/${productId}`);
+    await replyToReview(database, operator, id('id'), form(reviewReplySchema).reply);
+    cache.invalidate('reviews');
   });
 };

@@ -2,7 +2,7 @@ import type { ReviewListRequestWire, ReviewStatisticsWire, ReviewWire } from '@r
 import type { Untrusted } from '@rider/api/wire';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
+import { answerCached } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { listReviews, reviewStatistics, type ReviewKind } from './service.ts';
 
@@ -23,7 +23,7 @@ function productIdOf(context: HttpContext): number {
 /** Public reviews of a product (contract 3.3). */
 export const reviewRoutes: RouteModule = (app, { database, cache }) => {
   app.get('/reply/config/:id', (context) =>
-    answerCached<ReviewStatisticsWire>(context, cache, LIST_AGE_SECONDS, async () => {
+    answerCached<ReviewStatisticsWire>(context, cache, 'reviews', async () => {
       const statistics = await reviewStatistics(database, productIdOf(context));
       return {
         sum_count: statistics.total,
@@ -38,7 +38,7 @@ export const reviewRoutes: RouteModule = (app, { database, cache }) => {
   );
 
   app.get('/reply/list/:id', (context) =>
-    answerCached<ReviewWire[]>(context, cache, LIST_AGE_SECONDS, () => {
+    answerCached<ReviewWire[]>(context, cache, 'reviews', () => {
       const { locale } = context.var;
       const parameters: Untrusted<ReviewListRequestWire> = context.var.parameters;
       const kind = KINDS.get(textOf(parameters, 'type')) ?? 'all';

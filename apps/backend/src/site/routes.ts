@@ -21,7 +21,7 @@ import { messageText } from '../messages/index.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import { answerCached, LIST_AGE_SECONDS } from '../http/read-cache.ts';
+import { answerCached } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newsDetail, noticeDetail } from './article.ts';
 import { companyFacts } from './company.ts';
@@ -94,9 +94,7 @@ export const siteRoutes: RouteModule = (app, { database, cache }) => {
     path: string,
     read: (context: HttpContext, locale: Locale) => Promise<NoInfer<Message>>,
   ): void => {
-    app.get(path, (context) =>
-      answerCached<Message>(context, cache, LIST_AGE_SECONDS, () => read(context, context.var.locale)),
-    );
+    app.get(path, (context) => answerCached<Message>(context, cache, 'site', () => read(context, context.var.locale)));
   };
   publicRead<CapabilitiesWire>('/capabilities', async () => ({ accounts: true, tax: true, promotions: true }));
   publicRead<HeaderWire>('/get_header', (_, locale) => header(database, locale));

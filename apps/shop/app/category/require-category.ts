@@ -6,10 +6,10 @@ import { trailTo } from './category-tree.ts';
 
 /** Answers 404 for a category that is not in the tree. The screen gets the tree itself from the frame's data. */
 export async function requireCategory({ context, request }: LoaderFunctionArgs, id: string | null): Promise<void> {
-  const { ask, origin } = context.get(requestScope);
+  const { api, origin } = context.get(requestScope);
   let found: boolean;
   try {
-    found = trailTo(await ask(categoriesQuery), id).length > 0;
+    found = trailTo(await categoriesQuery.call(api), id).length > 0;
   } catch (error) {
     throw asResponse(error, request, origin);
   }

@@ -1,14 +1,12 @@
 import type { Api } from '@rider/api/transport';
 import type { Locale } from '@rider/model/locale';
 import { createContext } from 'react-router';
-import type { Query, Seed } from './query.ts';
+import type { Seed } from './query.ts';
 
 /** The server's data about the request being rendered. Loaders and actions get it as `context.get(requestScope)`. */
 export interface RequestScope {
   /** A backend client with this visitor's session. */
   api: Api;
-  /** The answer to a query with this visitor's session, or the kept one that everybody gets. */
-  ask: <Value>(query: Query<Value>) => Promise<Value>;
   /** A backend client with another token, for somebody who has just signed in. */
   apiAs: (token: string) => Api;
   locale: Locale;

@@ -37,9 +37,9 @@ export const buyerLoader =
 
 /** Like {@link loadOnServer}, for a loader that reads the answers. */
 export async function askOnServer({ context, request }: Asking, queries: Query<unknown>[]): Promise<Seed> {
-  const { ask, answers, origin } = context.get(requestScope);
+  const { api, answers, origin } = context.get(requestScope);
   try {
-    const asked = await Promise.all(queries.map(async (query) => [query.key, await ask(query)] as const));
+    const asked = await Promise.all(queries.map(async (query) => [query.key, await query.call(api)] as const));
     answers.push(...asked);
     return asked;
   } catch (error) {

@@ -23,7 +23,7 @@ function screensOf(entries: readonly RouteConfigEntry[], parent = ''): [path: st
 /** Runs a screen's loader for a visitor without session; whether it asked for a buyer. */
 async function asksForBuyer(path: string, { loader }: RouteModule): Promise<boolean> {
   const refuse = () => Promise.reject(new Error('no backend'));
-  const scope = { signedIn: false, needsBuyer: false, origin: 'https://shop.test', answers: [], ask: refuse };
+  const scope = { signedIn: false, needsBuyer: false, origin: 'https://shop.test', answers: [] };
   const context = new RouterContextProvider();
   context.set(requestScope, { ...scope, api: { get: refuse, post: refuse } } as unknown as RequestScope);
   const request = new Request(`https://shop.test${path}`);

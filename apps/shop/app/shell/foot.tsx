@@ -4,7 +4,6 @@ import { Footer, type FooterProps } from '@rider/ui/footer';
 import { ChatRoom } from '../chat/chat-room.tsx';
 import { headerQuery } from '../data/queries.ts';
 import { useQuery } from '../data/use-query.ts';
-import { KeptPart } from './kept-part.tsx';
 import { useKeptSigns } from './kept-signs.ts';
 
 /** The end of every page (R3.6, R3.7): footer, and the chat once it was opened. `user` is null for a visitor. */
@@ -13,9 +12,7 @@ export function Foot({ company, user }: { company: CompanyInfo & FooterProps; us
   useKeptSigns({ company, logo: logoUrl || company.logoUrl, title: titleText });
   return (
     <>
-      <KeptPart name="footer" shows={company}>
-        <Footer {...company} />
-      </KeptPart>
+      <Footer {...company} />
       {user && <ChatRoom person={user.id} />}
     </>
   );

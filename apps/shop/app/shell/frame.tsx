@@ -48,7 +48,7 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
         user={user}
         cartCount={cartCount}
         search={SEARCH}
-        navigation={<CategoryMenu categories={categories} sheetId={CATEGORY_SHEET} />}
+        navigation={<CategoryNavigation categories={categories} sheetId={CATEGORY_SHEET} />}
         localeSwitch={LANGUAGES}
         shortcuts={<Shortcuts menuId={CATEGORY_SHEET} searchFieldId={SEARCH_FIELD} cartCount={cartCount} user={user} />}
         compact={compact}
@@ -60,7 +60,7 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
   );
 }
 
-const CategoryMenu = latePart(() => import('./late.ts'), 'CategoryMenu');
+const CategoryNavigation = latePart(() => import('./late.ts'), 'CategoryNavigation');
 const Foot = latePart(() => import('./late.ts'), 'Foot');
 const LanguageSwitch = latePart(() => import('./late.ts'), 'LanguageSwitch');
 const NextScreens = latePart(() => import('./late.ts'), 'NextScreens');

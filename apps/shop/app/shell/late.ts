@@ -1,5 +1,5 @@
 // The parts of the frame that work as plain HTML or show later, in one file of the build.
-export { CategoryMenu } from './category-menu.tsx';
+export { CategoryNavigation } from '@rider/ui/category-navigation';
 export { FailedPage } from './failed-page.tsx';
 export { Foot } from './foot.tsx';
 export { LanguageSwitch } from './language-switch.tsx';

@@ -10,7 +10,6 @@ import { withDeadline } from '../limits/deadline.ts';
 import { keepDevice, sendDevice } from '../session/device.ts';
 import { createNonce } from '../http/security.ts';
 import type { BackendFetch } from '../backend/backend-calls.ts';
-import { KeptAnswers, type ObservedApi } from './kept-answers.ts';
 
 /** Options of rendering. */
 export interface RenderOptions {
@@ -19,8 +18,6 @@ export interface RenderOptions {
   backend: BackendFetch;
   publicOrigin: string;
   apiOrigin: string | null;
-  /** Has a listener called whenever public answers of the embedded backend are outdated before their time. */
-  onOutdated?: ((listener: () => void) => void) | undefined;
 }
 
 /** The visitor of a document. */
@@ -46,13 +43,10 @@ const CALLS_DEADLINE_MS = 7_000;
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** Creates the render function. */
-export function createRender({ build, backend, publicOrigin, apiOrigin, onOutdated }: RenderOptions): Render {
+export function createRender({ build, backend, publicOrigin, apiOrigin }: RenderOptions): Render {
   const handlers = new Map<Locale, Handler>(
     LOCALES.map((locale) => [locale, createRequestHandler({ ...build, basename: basenameOf(locale) })]),
   );
-  // Another backend's headers are not ours to trust with what one buyer may see of another.
-  const keptAnswers = apiOrigin === null ? new KeptAnswers() : null;
-  onOutdated?.(() => keptAnswers?.forget());
   const scopeContext = (build.entry.module as unknown as { requestScope: RouterContext<RequestScope> }).requestScope;
 
   // Writes have a timeout per call only: they may take longer in total and must not be aborted between two calls.
@@ -80,20 +74,8 @@ export function createRender({ build, backend, publicOrigin, apiOrigin, onOutdat
       locale,
       ...(signal && { signal }),
     };
-    const own = { ...calls, ...(token && { token }) };
-    const api = createApi(own);
-    const observed: ObservedApi = (see) =>
-      createApi({
-        ...own,
-        fetch: (input, init) => {
-          const answer = calls.fetch(input, init);
-          see(answer);
-          return answer;
-        },
-      });
     const scope: RequestScope = {
-      api,
-      ask: (query) => keptAnswers?.ask(query, locale, observed) ?? query.call(api),
+      api: createApi({ ...calls, ...(token && { token }) }),
       apiAs: (newToken) => createApi({ ...calls, token: newToken }),
       locale,
       answers: [],

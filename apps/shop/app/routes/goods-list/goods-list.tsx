@@ -2,7 +2,7 @@ import type { Facet, ProductListQuery } from '@rider/model/catalogue';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import type { FilterChoice } from '@rider/ui/filter-bar';
-import { ProductGrid, type ProductGridProps } from '@rider/ui/product-grid';
+import { ProductGrid } from '@rider/ui/product-grid';
 import { SortBar, type SortBarProps, type SortOrder } from '@rider/ui/sort-bar';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,7 +11,6 @@ import { LIST_PAGE_SIZE, listAddress, readListQuery } from '../../screen-address
 import { latePart } from '../../activity/late-part.tsx';
 import { listQueryOf } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { KeptPart } from '../../shell/kept-part.tsx';
 import { choiceOf, isFiltered, keptFields, unfiltered, withChoice } from './list-address.ts';
 import * as styles from './list.css.ts';
 
@@ -27,16 +26,6 @@ interface GoodsListProps {
 
 /** Cards whose pictures load with the page. */
 const EAGER_CARDS = 4;
-
-/** Cards below the first row stand on many lists. */
-const keptCard: ProductGridProps['renderCard'] = (card, product, index) =>
-  index < EAGER_CARDS || product.promotion ? (
-    card
-  ) : (
-    <KeptPart name="card" shows={product}>
-      {card}
-    </KeptPart>
-  );
 
 // The router's hooks render this list with each state of a navigation; its grid only changes with the address.
 const SteadyGrid = memo(ProductGrid);
@@ -63,7 +52,7 @@ export function GoodsList({ path, empty }: GoodsListProps) {
           {canFilter && <FilterChips facets={facets} value={filters.value} getHref={filters.getHref} />}
         </Orders>
         {items.length > 0 ? (
-          <SteadyGrid products={items} eager={EAGER_CARDS} headingLevel={2} layout="narrow" renderCard={keptCard} />
+          <SteadyGrid products={items} eager={EAGER_CARDS} headingLevel={2} layout="narrow" />
         ) : (
           <NothingHere total={total} firstPage={pageOf(1)} unfiltered={listAddress(path, unfiltered(query))} />
         )}

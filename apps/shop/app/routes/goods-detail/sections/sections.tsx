@@ -1,24 +1,13 @@
-import { ProductGrid, type ProductGridProps } from '@rider/ui/product-grid';
+import { ProductGrid } from '@rider/ui/product-grid';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import type { ProductPage } from '../../../data/queries.ts';
-import { KeptPart } from '../../../shell/kept-part.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { Drawing } from './drawing.tsx';
 import { Reviews } from './reviews.tsx';
 import * as styles from '../route.css.ts';
 import { TechnicalData } from './technical-data.tsx';
 import type { Adding } from '../purchase/use-add-to-cart.ts';
-
-/** A card without a promotion stands on many pages. */
-const keptCard: ProductGridProps['renderCard'] = (card, product) =>
-  product.promotion ? (
-    card
-  ) : (
-    <KeptPart name="related" shows={product}>
-      {card}
-    </KeptPart>
-  );
 
 /** Props of `Sections`. */
 interface SectionsProps {
@@ -34,17 +23,15 @@ export function Sections({ product, currentSku, pending }: SectionsProps) {
   const { drawing, name, related, skus } = product;
   return (
     <>
-      <KeptPart name="articles" shows={[product, currentSku, pending]}>
-        {skus.length > 1 && <ArticleTable product={product} currentSku={currentSku} pending={pending} />}
-        {drawing !== null && <Drawing address={drawing} product={name} />}
-        <TechnicalData product={product} />
-      </KeptPart>
+      {skus.length > 1 && <ArticleTable product={product} currentSku={currentSku} pending={pending} />}
+      {drawing !== null && <Drawing address={drawing} product={name} />}
+      <TechnicalData product={product} />
       <div className={styles.beyond}>
         <Reviews product={product} />
         {related.length > 0 && (
           <section className={styles.section}>
             <Heading level={2}>{intl.formatMessage({ id: 'shop.product.related' })}</Heading>
-            <ProductGrid layout="shelf" products={related} renderCard={keptCard} />
+            <ProductGrid layout="shelf" products={related} />
           </section>
         )}
       </div>
