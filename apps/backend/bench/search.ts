@@ -3,12 +3,14 @@
  * named by DATABASE_URL. Prints p50 and p95 of each kind of query (ms). Each question is asked once, so that no cache can answer it.
  */
 import { sql } from 'kysely';
-import { readCatalogue, type CatalogueContents, type ProductContent } from '../src/catalogue/contents.ts';
+import type { CatalogueContents, ProductContent } from '../src/catalogue/contents.ts';
+import { readCatalogue } from '../src/catalogue/read-catalogue.ts';
 import { installCatalogue } from '../src/catalogue/install.ts';
 import { installOnce } from '../src/catalogue/install-once.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase, type Database } from '../src/database/open.ts';
-import { findProducts, type Listing } from '../src/catalogue/listing.ts';
+import type { Listing } from '../src/catalogue/listing-parameters.ts';
+import { findProducts } from '../src/catalogue/listing.ts';
 import { suggest } from '../src/catalogue/suggestions.ts';
 import type { Locale } from '@rider/model/locale';
 import { EVERY_PRODUCT } from '../tests/every-product.ts';

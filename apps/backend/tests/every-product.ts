@@ -1,4 +1,4 @@
-import type { Listing } from '../src/catalogue/listing.ts';
+import type { Listing } from '../src/catalogue/listing-parameters.ts';
 
 /** The first 24 of all products, in the default order. */
 export const EVERY_PRODUCT: Listing = {

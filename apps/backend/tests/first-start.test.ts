@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readCatalogue } from '../src/catalogue/contents.ts';
+import { readCatalogue } from '../src/catalogue/read-catalogue.ts';
 import { installCatalogue } from '../src/catalogue/install.ts';
 import { installOnce } from '../src/catalogue/install-once.ts';
 import { openDatabase } from '../src/database/open.ts';

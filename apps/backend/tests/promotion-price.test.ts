@@ -7,7 +7,7 @@ import { money } from '@rider/model/money';
 import { priceAt } from '@rider/model/price';
 import { afterAll, beforeAll, expect, describe, test } from 'vitest';
 import { toPriceTier } from '../src/cart/goods.ts';
-import { readCatalogue } from '../src/catalogue/contents.ts';
+import { readCatalogue } from '../src/catalogue/read-catalogue.ts';
 import { contradictions } from '../src/catalogue/contradictions.ts';
 import { customer, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import type { HttpEnvironment } from '../src/http/environment.ts';
-import { answerCached, ReadCache } from '../src/http/read-cache.ts';
+import { answerCached } from '../src/http/envelope.ts';
+import { ReadCache } from '../src/http/read-cache.ts';
 
 const SIZE = 1_000_000;
 

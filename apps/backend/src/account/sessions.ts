@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SessionSource, SignedInUser } from '../http/session.ts';
+import type { SessionSource, SignedInUser } from '../http/environment.ts';
 import { deviceNames, shortenedPlace } from './device-names.ts';
 import { buyerOwner, forgetOtherPlaces, type Place } from './known-places.ts';
 import type { BuyerState, BuyerTable } from './tables.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import { keptReading } from '../database/kept-reading.ts';
 import type { Database } from '../database/open.ts';
 import type { FacetCounts } from './facet-counts.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from './listing-parameters.ts';
 
 /** The shop's facets with all their values, in their order. */
 const facetsOf = keptReading(async (database) => {

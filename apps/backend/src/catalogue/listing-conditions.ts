@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { searchCondition } from '../search/ranking.ts';
 import type { Search } from '../search/resolve.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from './listing-parameters.ts';
 
 /** Conditions on a SKU, without those of the facet being counted. */
 export function skuConditions(listing: Listing, exceptFacet: string | null): Expression<SqlBool>[] {

@@ -2,7 +2,25 @@ import type { ProductListRequestWire } from '@rider/api/catalogue';
 import type { Untrusted } from '@rider/api/wire';
 import { moneyFromDecimal, type Money } from '@rider/model/money';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import type { Listing } from './listing.ts';
+
+/** A query of the product list. Money in cents. */
+export interface Listing {
+  /** Each must be on the product's path from root to leaf. */
+  categories: number[];
+  /** Only these products; null for any. */
+  ids: number[] | null;
+  keyword: string;
+  /** Uses the keyword unchanged, without corrections. */
+  literal: boolean;
+  minPrice: number | null;
+  maxPrice: number | null;
+  inStock: boolean;
+  /** Facet key to chosen value keys; a single SKU must match every facet in one of its values. */
+  facets: ReadonlyMap<string, readonly string[]>;
+  order: 'default' | 'price-asc' | 'price-desc' | 'sales-asc' | 'sales-desc' | 'newest';
+  limit: number;
+  offset: number;
+}
 
 /** A price of the query; null, which does not filter, for an invalid one. */
 function priceOf(parameters: Untrusted<ProductListRequestWire>, name: 'minPrice' | 'maxPrice'): Money | null {

@@ -7,6 +7,7 @@ import { vocabularyOf } from '../search/vocabulary.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { countListing, type FacetCounts } from './facet-counts.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
+import type { Listing } from './listing-parameters.ts';
 import {
   ARTICLE_ORDER,
   articleCandidates,
@@ -15,25 +16,6 @@ import {
   type ProductOrder,
   type ProductRow,
 } from './product-row.ts';
-
-/** A query of the product list. Money in cents. */
-export interface Listing {
-  /** Each must be on the product's path from root to leaf. */
-  categories: number[];
-  /** Only these products; null for any. */
-  ids: number[] | null;
-  keyword: string;
-  /** Uses the keyword unchanged, without corrections. */
-  literal: boolean;
-  minPrice: number | null;
-  maxPrice: number | null;
-  inStock: boolean;
-  /** Facet key to chosen value keys; a single SKU must match every facet in one of its values. */
-  facets: ReadonlyMap<string, readonly string[]>;
-  order: 'default' | 'price-asc' | 'price-desc' | 'sales-asc' | 'sales-desc' | 'newest';
-  limit: number;
-  offset: number;
-}
 
 function listingCondition(listing: Listing, search: Search): Expression<SqlBool> {
   const ofSku = skuConditions(listing, null);

@@ -2,10 +2,10 @@ import type { CategoryWire, ProductListWire, ProductRowWire, ShelfWire } from '@
 import type { ListWire } from '@rider/api/wire';
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
+import { answerCached } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import type { Database } from '../database/open.ts';
 import { pageOf } from '../http/parameters.ts';
-import { answerCached } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { categoryShelves, categoryTree } from './categories.ts';
 import { facetKeys, facetsToWire } from './facet-list.ts';

@@ -1,8 +1,8 @@
 import type { SuggestionsWire, SuggestRequestWire } from '@rider/api/catalogue';
 import type { Untrusted } from '@rider/api/wire';
+import { answerCached } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { wordOf } from '../http/parameters.ts';
-import { answerCached } from '../http/read-cache.ts';
 import { suggest } from './suggestions.ts';
 
 /** Hot keywords and suggestions of the search box. */

@@ -4,7 +4,7 @@ import type { Locale } from '@rider/model/locale';
 import { sessionKey } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SessionSource } from '../http/session.ts';
+import type { SessionSource } from '../http/environment.ts';
 import { TokenBucket } from '../http/token-bucket.ts';
 import { textIdOf } from '../http/answers.ts';
 import { messageText, type MessageId } from '../messages/index.ts';

@@ -5,9 +5,9 @@ import { markRead } from '../chat/messages.ts';
 import type { Database } from '../database/open.ts';
 import { addFavourites } from '../favourite/service.ts';
 import { readNotices } from '../notification/service.ts';
-import type { CheckoutServices, OrderServices } from '../order/checkout.ts';
+import type { OrderServices } from '../order/checkout.ts';
 import { tableOfRates } from '../tax/service.ts';
-import { stepsOfOrder } from './order-course.ts';
+import { stepsOfOrder, type Past, type Step } from './order-course.ts';
 import { KEPT, PAID_IN, PAST_ORDERS, TALKS } from './plan.ts';
 
 const DAY = 86_400_000;
@@ -15,19 +15,6 @@ const DAY = 86_400_000;
 export const HISTORY_LENGTH = 90 * DAY;
 /** Age from which notices are read, in milliseconds. */
 const READ_AFTER = 10 * DAY;
-
-/** A step of the history and its time (epoch milliseconds). */
-export interface Step {
-  at: number;
-  run(): Promise<unknown>;
-}
-
-/** Services that create the history; their clock returns the time of the running step. */
-export interface Past extends CheckoutServices {
-  /** The shop's first agent. */
-  agentId: number;
-  skus: ReadonlyMap<string, { id: number; productId: number }>;
-}
 
 async function readSkus(database: Database, codes: readonly string[]): Promise<Past['skus']> {
   const rows = await database

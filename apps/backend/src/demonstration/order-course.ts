@@ -1,7 +1,7 @@
 import { addToCart } from '../cart/service.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { AS_NEEDED } from '../order/shipping-choice.ts';
-import { confirmCheckout } from '../order/checkout.ts';
+import { confirmCheckout, type CheckoutServices } from '../order/checkout.ts';
 import { cancelOrder, expireDueOrders } from '../order/closing.ts';
 import { PAYMENT_TIME, placeOrder } from '../order/placing.ts';
 import { confirmReceipt } from '../order/service.ts';
@@ -12,12 +12,24 @@ import { cancelRefund, sendGoodsBack } from '../refund/service.ts';
 import { publishReview } from '../review/writing.ts';
 import { courierOf } from '../courier/couriers.ts';
 import { addParcelEvent, shipOrder } from '../shipping/service.ts';
-import type { Past, Step } from './history.ts';
 import type { OrderCourse, PastOrder } from './plan.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+/** A step of the history and its time (epoch milliseconds). */
+export interface Step {
+  at: number;
+  run(): Promise<unknown>;
+}
+
+/** Services that create the history; their clock returns the time of the running step. */
+export interface Past extends CheckoutServices {
+  /** The shop's first agent. */
+  agentId: number;
+  skus: ReadonlyMap<string, { id: number; productId: number }>;
+}
 
 /** Shared by the steps of one order: its number. */
 interface Placed {

@@ -3,11 +3,11 @@ import type { Untrusted } from '@rider/api/wire';
 import { feedbackPicturesSchema, feedbackSchema, validate } from '@rider/model/validation';
 import { clientOf } from '../account/client.ts';
 import { answer } from '../http/envelope.ts';
-import type { HttpContext, RouteModule } from '../http/environment.ts';
+import type { HttpContext, RouteModule, SessionSource } from '../http/environment.ts';
 import { acceptedValues, readForm } from '../http/form-refusal.ts';
 import { textOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
-import { bearerToken, type SessionSource } from '../http/session.ts';
+import { bearerToken } from '../http/session.ts';
 import { countMessage, receiveFeedback } from './sending.ts';
 
 /** The buyer of a request; null for visitors. An ended session must not keep anybody from writing to the shop. */

@@ -5,6 +5,7 @@ import { durationText } from '../messages/duration.ts';
 import { numberOf, textIdOf, type AnswerName } from './answers.ts';
 import { messageText } from '../messages/index.ts';
 import type { HttpContext } from './environment.ts';
+import type { ReadCache, ReadKind } from './read-cache.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
@@ -24,6 +25,23 @@ export function answer<Message = undefined>(
     ...(data === undefined ? {} : { data }),
     ...(name === undefined ? {} : { code: String(numberOf(name)) }),
   } satisfies EnvelopeWire);
+}
+
+/** Answers a public read from the cache (`ReadCache.read`), by path, query and language. `Message` is named as for {@link answer}. */
+export async function answerCached<Message extends object = never>(
+  context: HttpContext,
+  cache: ReadCache,
+  kind: ReadKind,
+  read: () => Promise<NoInfer<Message>>,
+  lifeOf?: (data: NoInfer<Message>) => number,
+): Promise<Response> {
+  const url = new URL(context.req.url);
+  url.searchParams.sort();
+  const key = `${context.var.locale} ${url.pathname}?${url.searchParams}`;
+  const { json, seconds } = await cache.read<Message>(key, kind, read, lifeOf);
+  context.header('Cache-Control', `public, max-age=${seconds}`);
+  context.header('Vary', 'Content-Language');
+  return context.body(`{"status":200,"msg":"success","data":${json}}`, 200, { 'Content-Type': 'application/json' });
 }
 
 /** The answer of a refused call: HTTP 200 unless the refusal says otherwise, the refusal's status, its message in the asker's language. */

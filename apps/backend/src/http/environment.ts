@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import type { ReadCache } from './read-cache.ts';
-import type { SessionSource } from './session.ts';
 
 /** Values that the middleware adds to a request. */
 export interface HttpEnvironment {
@@ -18,6 +17,21 @@ export type HttpApp = Hono<HttpEnvironment>;
  * type: a call casts it to its request, `const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters`.
  */
 export type Parameters = object;
+
+/** The signed-in user. */
+export interface SignedInUser {
+  id: string;
+  /** When the session ends, in epoch milliseconds. */
+  expiresAt: number;
+}
+
+/**
+ * Finds the user of a token. Throws the refusals `not-signed-in` (unknown), `session-expired` (expired), `session-invalid` (user gone
+ * or disabled).
+ */
+export interface SessionSource {
+  userOf(token: string): Promise<SignedInUser>;
+}
 
 /** Services of all domains' calls. */
 export interface Services {

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { HttpContext } from './environment.ts';
 
 const MOST_ANSWERS = 1_000;
 /** The most characters of all answers and keys together; with Chinese in it a character takes two bytes. */
@@ -19,6 +18,8 @@ const KINDS = {
   promotions: { seconds: 5, tags: ['products', 'promotions', 'reviews'] },
   detail: { seconds: 5, tags: ['products', 'promotions', 'reviews', 'calendar'] },
 } as const satisfies Record<string, { seconds: number; tags: readonly ReadTag[] }>;
+/** A kind of public answers. */
+export type ReadKind = keyof typeof KINDS;
 
 interface Entry {
   tags: readonly ReadTag[];
@@ -46,55 +47,47 @@ export class ReadCache extends LRUCache<string, Entry> {
   drop(tags: readonly ReadTag[]): void {
     for (const [key, entry] of this.entries()) if (entry.tags.some((tag) => tags.includes(tag))) this.delete(key);
   }
-}
 
-/**
- * Answers a public read from the cache, or reads and caches it. Concurrent requests of a cold key share one read. `lifeOf` returns how long
- * an answer holds at most (ms), where it may end sooner. The key is path, query and language; a refusal is not cached. `Message` is named
- * as for `answer`.
- */
-export async function answerCached<Message extends object = never>(
-  context: HttpContext,
-  cache: ReadCache,
-  kind: keyof typeof KINDS,
-  read: () => Promise<NoInfer<Message>>,
-  lifeOf?: (data: NoInfer<Message>) => number,
-): Promise<Response> {
-  const url = new URL(context.req.url);
-  url.searchParams.sort();
-  const key = `${context.var.locale} ${url.pathname}?${url.searchParams}`;
-  const data = await (cache.get(key)?.json ?? load(cache, key, kind, read, lifeOf));
-  const left = lifeOf === undefined ? KINDS[kind].seconds : Math.round(cache.getRemainingTTL(key) / 1000);
-  context.header('Cache-Control', `public, max-age=${left}`);
-  context.header('Vary', 'Content-Language');
-  return context.body(`{"status":200,"msg":"success","data":${data}}`, 200, { 'Content-Type': 'application/json' });
-}
+  /**
+   * The answer of a key as JSON, cached or read, and the seconds for which it holds. Concurrent requests of a cold key share one read; a
+   * failed one is not cached. `lifeOf` returns how long an answer holds at most (ms), where it may end sooner.
+   */
+  async read<Message extends object>(
+    key: string,
+    kind: ReadKind,
+    read: () => Promise<Message>,
+    lifeOf?: (data: Message) => number,
+  ): Promise<{ json: string; seconds: number }> {
+    const json = await (this.get(key)?.json ?? this.#load(key, kind, read, lifeOf));
+    const seconds = lifeOf === undefined ? KINDS[kind].seconds : Math.round(this.getRemainingTTL(key) / 1000);
+    return { json, seconds };
+  }
 
-function load<Message extends object>(
-  cache: ReadCache,
-  key: string,
-  kind: keyof typeof KINDS,
-  read: () => Promise<Message>,
-  lifeOf: (data: Message) => number = () => Infinity,
-): Promise<string> {
-  const { seconds, tags } = KINDS[kind];
-  const options = { ttl: seconds * 1000, size: key.length };
-  const json = read().then((data) => {
-    // lru-cache keeps an entry of no time for ever.
-    options.ttl = Math.max(1, Math.min(options.ttl, Math.floor(lifeOf(data) / 1000) * 1000));
-    return JSON.stringify(data);
-  });
-  const entry = { tags, json };
-  cache.set(key, entry, options);
-  json.then(
-    // The size is known only now, and the cache counts it only for a new value. An entry that was dropped meanwhile is not restored.
-    (text) => {
-      if (cache.peek(key) !== entry) return;
-      cache.set(key, { tags, json }, { ...options, size: key.length + text.length });
-    },
-    () => {
-      if (cache.peek(key) === entry) cache.delete(key);
-    },
-  );
-  return json;
+  #load<Message extends object>(
+    key: string,
+    kind: ReadKind,
+    read: () => Promise<Message>,
+    lifeOf: (data: Message) => number = () => Infinity,
+  ): Promise<string> {
+    const { seconds, tags } = KINDS[kind];
+    const options = { ttl: seconds * 1000, size: key.length };
+    const json = read().then((data) => {
+      // lru-cache keeps an entry of no time for ever.
+      options.ttl = Math.max(1, Math.min(options.ttl, Math.floor(lifeOf(data) / 1000) * 1000));
+      return JSON.stringify(data);
+    });
+    const entry = { tags, json };
+    this.set(key, entry, options);
+    json.then(
+      // The size is known only now, and the cache counts it only for a new value. An entry that was dropped meanwhile is not restored.
+      (text) => {
+        if (this.peek(key) !== entry) return;
+        this.set(key, { tags, json }, { ...options, size: key.length + text.length });
+      },
+      () => {
+        if (this.peek(key) === entry) this.delete(key);
+      },
+    );
+    return json;
+  }
 }

@@ -1,5 +1,5 @@
-import type { HttpContext } from './environment.ts';
-import { requireUser, type SessionSource } from './session.ts';
+import type { HttpContext, SessionSource } from './environment.ts';
+import { requireUser } from './session.ts';
 
 /** A handler for signed-in buyers; `buyerId` is the signed-in buyer. */
 export type BuyerHandler = (context: HttpContext, buyerId: number) => Promise<Response>;

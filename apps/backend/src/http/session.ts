@@ -1,21 +1,6 @@
 import { readToken } from '@rider/api/gateway';
-import type { HttpContext } from './environment.ts';
+import type { HttpContext, SessionSource, SignedInUser } from './environment.ts';
 import { Refusal } from './refusal.ts';
-
-/** The signed-in user. */
-export interface SignedInUser {
-  id: string;
-  /** When the session ends, in epoch milliseconds. */
-  expiresAt: number;
-}
-
-/**
- * Finds the user of a token. Throws the refusals `not-signed-in` (unknown), `session-expired` (expired), `session-invalid` (user gone
- * or disabled).
- */
-export interface SessionSource {
-  userOf(token: string): Promise<SignedInUser>;
-}
 
 /** The bearer token of a request (contract section 2); null without one. */
 export function bearerToken(context: HttpContext): string | null {

@@ -4,7 +4,7 @@ import { sessionKey } from '../account/sessions.ts';
 import { countUse } from '../account/use-count.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SessionSource } from '../http/session.ts';
+import type { SessionSource } from '../http/environment.ts';
 import { ASSERTION_AGE, readAssertion, type Assertion } from './assertion.ts';
 
 /** How long a chat token is good, in milliseconds. */

@@ -1,8 +1,8 @@
 import type { ProductDetailWire } from '@rider/api/catalogue';
+import { answerCached } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { lifeOfPromotions } from '../catalogue/promotion-fields.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
-import { answerCached } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { productDetail } from './detail.ts';
 

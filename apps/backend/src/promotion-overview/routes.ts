@@ -10,10 +10,9 @@ import type {
 } from '@rider/api/promotion';
 import type { ListWire, Untrusted } from '@rider/api/wire';
 import { moneyToDecimal } from '@rider/model/money';
-import { answer } from '../http/envelope.ts';
+import { answer, answerCached } from '../http/envelope.ts';
 import type { HttpContext, RouteModule, Services } from '../http/environment.ts';
 import { pageOf, wholeNumberOf } from '../http/parameters.ts';
-import { answerCached } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { bearerToken, requireUser } from '../http/session.ts';
 import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';

@@ -1,8 +1,8 @@
 import type { ReviewListRequestWire, ReviewStatisticsWire, ReviewWire } from '@rider/api/catalogue';
 import type { Untrusted } from '@rider/api/wire';
+import { answerCached } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import { answerCached } from '../http/read-cache.ts';
 import { Refusal } from '../http/refusal.ts';
 import { listReviews, reviewStatistics, type ReviewKind } from './service.ts';
 

@@ -6,7 +6,6 @@ import { faultyFields } from '../http/form-refusal.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { validationText } from '../messages/index.ts';
-import type { ChosenLines } from './service.ts';
 
 /** A validated shipment. */
 export type CheckedShipment =
@@ -14,6 +13,9 @@ export type CheckedShipment =
   | { method: 'person'; person: string; personPhone: string }
   | { method: 'virtual'; content: string }
   | { method: 'pickup' };
+
+/** The pieces of a shipment by the keys of the order lines; null for all that are left. */
+export type ChosenLines = readonly { key: string; quantity: number }[] | null;
 
 /** A shipment with its courier (R5.3). Throws the refusal `faulty-fields` for one that the shop does not have. */
 export function withCourier(shipment: InferOutput<typeof shipmentSchema>, locale: Locale): CheckedShipment {

@@ -14,7 +14,7 @@ import { waitsForGroup } from '../promotion/groups.ts';
 import { insertParcel, readParcels, shippedPieces, type Parcel } from '../parcel/parcels.ts';
 import type { DeliveryColumns } from '../parcel/tables.ts';
 import { hasOpenRefund, readRefundFacts, unshippedPieces } from '../refund/refundable.ts';
-import type { CheckedShipment } from './form.ts';
+import type { CheckedShipment, ChosenLines } from './form.ts';
 import { asWritten, isTracked, writeParcelEvent } from './track.ts';
 
 /** Maximum length of a note on an order, in characters. */
@@ -119,9 +119,6 @@ async function assertNothingAsked(transaction: Transaction, order: StoredOrder):
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
   if (hasOpenRefund(facts)) throw new Refusal('refund-undecided', { status: 400 });
 }
-
-/** The pieces of a shipment by the keys of the order lines; null for all that are left. */
-export type ChosenLines = readonly { key: string; quantity: number }[] | null;
 
 /**
  * The pieces of an order that a shipment contains, and whether nothing is left then. Throws the refusal `invalid-shipment-lines` for more

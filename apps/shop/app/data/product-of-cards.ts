@@ -1,13 +1,12 @@
 import type { ProductList, ProductSummary } from '@rider/model/catalogue';
 import { entries } from './entries.ts';
-import type { ProductPage } from './queries.ts';
 
 /** What the cards of this document's lists tell of a product, without articles: it is shown until the product's own answer comes. */
-export function productOfCards(id: string): ProductPage | undefined {
+export function productOfCards(id: string) {
   const cards = [...entries.values()].flatMap(({ key: [name], answer }): ProductSummary[] => {
     if (name === 'products') return (answer as ProductList | undefined)?.items ?? [];
     if (name === 'recommended') return (answer as ProductSummary[] | undefined) ?? [];
-    return name === 'product' ? ((answer as ProductPage | undefined)?.related ?? []) : [];
+    return name === 'product' ? ((answer as { related: ProductSummary[] } | undefined)?.related ?? []) : [];
   });
   const card = cards.findLast((each) => each.id === id);
   return (
