@@ -11,7 +11,7 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { buyersQuery } from '../data/operator-queries.ts';
 import { TopUpDialog } from './top-up-dialog.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { accountAddress } from '../shell/addresses.ts';
+import { accountAddress } from '../data/addresses.ts';
 
 const TONES = { active: 'success', pending: 'warning', refused: 'neutral', disabled: 'danger' } as const;
 

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { creditAccountsQuery } from '../data/operator-queries.ts';
 import { ListScreen } from '../list/list-screen.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { accountAddress } from '../shell/addresses.ts';
+import { accountAddress } from '../data/addresses.ts';
 
 function accountLink({ uid, company, account }: CreditAccount) {
   return <Link href={accountAddress(uid)}>{company || account}</Link>;

@@ -27,7 +27,7 @@ import type { MessageIdBelow } from '../messages/ids.ts';
 import { FileButton } from './file-button.tsx';
 import { ReceivedPaymentDialog } from './received-payment-dialog.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
-import { orderAddress } from '../shell/addresses.ts';
+import { orderAddress } from '../data/addresses.ts';
 
 /** The account of one buyer: terms, what is owed by its age, open invoices and the statement. */
 export function AccountScreen() {

@@ -12,7 +12,7 @@ import { ordersQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { toShipQuery } from './to-ship.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { orderAddress } from '../shell/addresses.ts';
+import { orderAddress } from '../data/addresses.ts';
 
 function orderLink({ number }: OperatorOrder) {
   return <Link href={orderAddress(number)}>{number}</Link>;

@@ -10,7 +10,7 @@ import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CorrectionForm } from './shipment-form.tsx';
 import { TrackForm } from './track-form.tsx';
-import { orderAddress } from '../shell/addresses.ts';
+import { orderAddress } from '../data/addresses.ts';
 
 /** The parcels of an order, the newest first, with their tracks and what an operator may do about them. */
 export function OrderParcels({ order }: { order: OperatorOrder }) {

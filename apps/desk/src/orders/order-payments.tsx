@@ -7,7 +7,7 @@ import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paymentsQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
-import { paymentAddress } from '../shell/addresses.ts';
+import { paymentAddress } from '../data/addresses.ts';
 
 /** The payments of an order at providers; renders nothing for an order without any. */
 export function OrderPayments({ number }: { number: string }) {

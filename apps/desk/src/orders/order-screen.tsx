@@ -28,7 +28,7 @@ import { ContestedPayment, OrderPayments } from './order-payments.tsx';
 import { ShipForm } from './shipment-form.tsx';
 import * as styles from './orders.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { orderAddress } from '../shell/addresses.ts';
+import { orderAddress } from '../data/addresses.ts';
 
 /** One order, with an operator's actions on it. */
 export function OrderScreen() {

@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { KnownOrder } from './known-order.tsx';
 import * as styles from './orders.css.ts';
-import { orderAddress } from '../shell/addresses.ts';
+import { orderAddress } from '../data/addresses.ts';
 
 /** The packing slip; printing prints it alone. */
 export function SlipScreen() {

@@ -13,7 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ordersQuery } from '../data/operator-queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { ShipForm } from './shipment-form.tsx';
-import { orderAddress } from '../shell/addresses.ts';
+import { orderAddress } from '../data/addresses.ts';
 
 /** The orders that can be shipped now. */
 export const toShipQuery = ordersQuery({ state: TO_SHIP });

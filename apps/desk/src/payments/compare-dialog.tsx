@@ -16,7 +16,7 @@ import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { PaymentMethod } from './payment-method.tsx';
-import { paymentAddress } from '../shell/addresses.ts';
+import { paymentAddress } from '../data/addresses.ts';
 
 const DAY = 86_400_000;
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);

@@ -20,7 +20,7 @@ import { api } from '../data/desk-api.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { refundAddress } from '../shell/addresses.ts';
+import { refundAddress } from '../data/addresses.ts';
 
 const TONES: Readonly<Record<PayBackState, NonNullable<BadgeProps['tone']>>> = {
   pending: 'neutral',

@@ -13,7 +13,7 @@ import type { MessageIdBelow } from '../messages/ids.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { PaymentMethod } from './payment-method.tsx';
 import { PaymentStatus } from './payment-state.tsx';
-import { orderAddress, paymentAddress } from '../shell/addresses.ts';
+import { orderAddress, paymentAddress } from '../data/addresses.ts';
 
 function paymentLink({ reference }: OperatorPayment) {
   return <Link href={paymentAddress(reference)}>{reference}</Link>;

@@ -16,7 +16,7 @@ import { Mismatch } from './mismatch.tsx';
 import { PayBacks } from './pay-backs.tsx';
 import { PaymentMethod } from './payment-method.tsx';
 import { PaymentStatus } from './payment-state.tsx';
-import { orderAddress } from '../shell/addresses.ts';
+import { orderAddress } from '../data/addresses.ts';
 
 /** One payment with what happened to it, and what an operator can do about money that did not go back. */
 export function PaymentScreen() {

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { ListScreen } from '../list/list-screen.tsx';
 import { refundsQuery } from '../data/operator-queries.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { refundAddress } from '../shell/addresses.ts';
+import { refundAddress } from '../data/addresses.ts';
 
 function refundLink({ number }: OperatorRefund) {
   return <Link href={refundAddress(number)}>{number}</Link>;

@@ -15,7 +15,7 @@ import * as orders from '../orders/orders.css.ts';
 import { KnownRefund } from './known-refund.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 import * as styles from './refunds.css.ts';
-import { orderAddress } from '../shell/addresses.ts';
+import { orderAddress } from '../data/addresses.ts';
 
 /** One refund, with an operator's actions on it. */
 export function RefundScreen() {

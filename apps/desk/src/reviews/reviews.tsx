@@ -12,7 +12,7 @@ import { reviewsQuery } from '../data/operator-queries.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import * as styles from './reviews.css.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
-import { orderAddress } from '../shell/addresses.ts';
+import { orderAddress } from '../data/addresses.ts';
 
 /** Product reviews, newest first, and the shop's replies. */
 export default function Reviews() {
