@@ -1,4 +1,4 @@
-/** Arrows only go down: see ARCHITECTURE.md. */
+/** Imports point down only: see ARCHITECTURE.md. */
 module.exports = {
   forbidden: [
     {
@@ -14,25 +14,25 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?worker$' },
     },
     {
-      name: 'model-is-the-ground',
+      name: 'model-imports-no-package',
       severity: 'error',
       from: { path: '^packages/model' },
       to: { path: '^(packages/(?!model/)|apps/)' },
     },
     {
-      name: 'api-knows-only-the-model',
+      name: 'api-imports-only-model',
       severity: 'error',
       from: { path: '^packages/api' },
       to: { path: '^(packages/(ui|chat|web)|apps)/' },
     },
     {
-      name: 'ui-knows-only-the-model',
+      name: 'ui-imports-only-model',
       severity: 'error',
       from: { path: '^packages/ui' },
       to: { path: '^(packages/(api|chat|web)|apps)/' },
     },
     {
-      name: 'ui-knows-no-router',
+      name: 'ui-imports-no-router',
       severity: 'error',
       from: { path: '^packages/ui' },
       to: { path: '(^|node_modules/)(react-router|swr)(/|$)' },
@@ -50,13 +50,13 @@ module.exports = {
       to: { path: '^(packages/chat|apps)/' },
     },
     {
-      name: 'backend-knows-only-api',
+      name: 'backend-imports-only-model-and-api',
       severity: 'error',
       from: { path: '^apps/backend' },
       to: { path: '^(packages/(ui|chat|web)|apps/(shop|desk))/|^@rider/(ui|chat|web|shop|desk)' },
     },
     {
-      name: 'shop-enters-backend-by-its-door',
+      name: 'shop-imports-only-the-entry-of-backend',
       severity: 'error',
       from: { path: '^apps/shop' },
       to: {
@@ -65,19 +65,19 @@ module.exports = {
       },
     },
     {
-      name: 'desk-stands-beside-shop-and-backend',
+      name: 'desk-imports-no-other-app',
       severity: 'error',
       from: { path: '^apps/desk' },
       to: { path: '^apps/(shop|backend)/|^@rider/(shop|backend)' },
     },
     {
-      name: 'shop-serves-the-desk-as-files',
+      name: 'shop-imports-no-desk',
       severity: 'error',
       from: { path: '^apps/shop' },
       to: { path: '^apps/desk/|^@rider/desk' },
     },
     {
-      name: 'routes-are-islands',
+      name: 'routes-import-no-other-route',
       severity: 'error',
       from: { path: '^apps/shop/app/routes/([^/]+)/' },
       to: { path: '^apps/shop/app/routes/', pathNot: '^apps/shop/app/routes/$1/' },
