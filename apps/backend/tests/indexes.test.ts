@@ -35,7 +35,7 @@ const OFFERED = new Set([
   'search_word',
 ]);
 /** The desk shows the total number of entries. */
-const COUNTED_WHOLE = /^select count\(\*\) as "count" from "operator_action" inner join "agent" [^$]*$/;
+const COUNTED_WHOLE = /^select count\(\*\) as "total" from "operator_action" inner join "agent" [^$]*$/;
 
 /** Every call that reads. Registering uses no service. */
 const READING = createApp(ROUTE_MODULES, {} as BackendServices)
