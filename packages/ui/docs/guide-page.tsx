@@ -26,7 +26,9 @@ export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { parameters, component, subcomponents } = preparedMeta;
   const guide = parameters['guide'] as ComponentGuide | undefined;
-  const place = /packages\/(?<name>\w+)\/src\/(?<folder>[^/]+)\//.exec(String(parameters['fileName']))?.groups;
+  const place = /packages\/(?<name>\w+)\/src\/(?:(?:primitives|commerce|forms)\/)?(?<folder>[^/]+)\//.exec(
+    String(parameters['fileName']),
+  )?.groups;
   const folder = `${place?.['name']}/${place?.['folder']}`;
   const all = [component, ...Object.values(subcomponents ?? {})] as ({ __docgenInfo?: Docgen } | undefined)[];
   const components = all.map((one) => one?.__docgenInfo).filter((docgen) => docgen !== undefined);
