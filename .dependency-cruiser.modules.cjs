@@ -31,7 +31,12 @@ function layersOf(folder, layers) {
     name: `imports-point-down: ${folder}, layer ${place + 1}`,
     severity: 'error',
     from: { path: `^${folder}/(${layer.join('|')})/` },
-    to: { path: `^${folder}/(${layers.slice(place + 1).flat().join('|')})/` },
+    to: {
+      path: `^${folder}/(${layers
+        .slice(place + 1)
+        .flat()
+        .join('|')})/`,
+    },
   }));
 }
 
