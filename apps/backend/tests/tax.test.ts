@@ -70,6 +70,18 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     expect(cents((await compute(addressId)).tax?.price)).toBe(taxOn(money(goods), 6_875));
   });
 
+  test('[R6.10] an order is placed only for the total that was shown, which a new rate changes', async () => {
+    const { orderKey } = await confirm(3);
+    const computed = await luis.call<{ result: OrderTotalsWire }>(`/order/computed/${orderKey}`, { addressId });
+    const { pay_price } = computed.data.result;
+    await collectTaxIn(shop, 'AZ', 7_125);
+    const refused = await luis.create(orderKey, { pay_price });
+    expect(refused.status).toBe(910025);
+    await collectTaxIn(shop, 'AZ', 6_875);
+    const { data } = await luis.create(orderKey, { pay_price });
+    expect((await order(data.result.orderId)).pay_price).toBe(pay_price);
+  });
+
   test('[R6.3] an order keeps the tax it was placed with, and its lines add up to it', async () => {
     const { orderKey } = await confirm(3);
     const number = (await luis.create(orderKey)).data.result.orderId;

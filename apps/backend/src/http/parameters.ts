@@ -1,4 +1,5 @@
 import type { PageRequestWire, Untrusted } from '@rider/api/wire';
+import { moneyFromDecimal } from '@rider/model/money';
 import { Refusal } from './refusal.ts';
 import type { HttpContext, Parameters } from './environment.ts';
 
@@ -124,6 +125,13 @@ export function wholeNumberOf<Request extends object>(parameters: Request, name:
   if (!/^\d{1,10}$/.test(text)) return null;
   const value = Number(text);
   return value <= 0x7fffffff ? value : null;
+}
+
+/** An amount that the caller saw, in cents; null when absent, NaN for an invalid one, which equals no amount. */
+export function quotedAmountOf<Request extends object>(parameters: Request, name: NameIn<Request>): number | null {
+  const decimal = textOf(parameters, name);
+  if (decimal === '') return null;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(decimal) ? moneyFromDecimal(decimal) : Number.NaN;
 }
 
 /** `page` from 1 and `limit` at most 100; absent or invalid values mean the first page and `defaultLimit`. */

@@ -21,7 +21,7 @@ import { cartLineToWire } from '../cart/wire.ts';
 import type { Database } from '../database/open.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { textOf, wholeNumberOf } from '../http/parameters.ts';
+import { quotedAmountOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { TaxServices } from '../tax/service.ts';
 import { nameOfUntaxed } from '../tax/places.ts';
@@ -186,6 +186,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
         addressId: wholeNumberOf(parameters, 'addressId') ?? 0,
         couponId: couponOf(parameters),
         choice: readShippingChoice(parameters),
+        quoted: quotedAmountOf(parameters, 'pay_price'),
         method: methodOf(textOf(parameters, 'payType')),
         ...words,
         locale,

@@ -33,6 +33,8 @@ export interface OrderRequest {
   /** A coupon of the buyer's, or none. */
   couponId: number | null;
   choice: ShippingChoice;
+  /** The total in cents that the buyer saw; absent or null without script. */
+  quoted?: number | null;
   method: PaymentMethodWire;
   message: string;
   /** The buyer's own purchase order number; empty without one. */
@@ -221,6 +223,8 @@ async function placeOnce(
       now,
     },
   );
+  // Tax and freight may have changed since they were shown, too.
+  if (typeof request.quoted === 'number' && request.quoted !== totals.total) throw new Refusal('price-changed');
   await requireFairShare(transaction, {
     buyerId: checkout.buyer_id,
     lines,

@@ -6,11 +6,10 @@ import {
   type ReturnRequestWire,
 } from '@rider/api/refund';
 import type { Untrusted } from '@rider/api/wire';
-import { moneyFromDecimal } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 import { refundReasonSchema, returnLogisticsSchema, validate } from '@rider/model/validation';
 import { acceptedValues } from '../http/form-refusal.ts';
-import { choiceOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
+import { choiceOf, quotedAmountOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AskedLine, AskedRefund } from './asking.ts';
 import type { TravelBack } from './service.ts';
@@ -31,12 +30,6 @@ export function askedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWi
   });
 }
 
-/** The amount `refund_price` in cents; null when absent, NaN for an invalid amount, which equals no amount. */
-function quotedOf(decimal: string): number | null {
-  if (decimal === '') return null;
-  return /^\d{1,9}(\.\d{1,2})?$/.test(decimal) ? moneyFromDecimal(decimal) : Number.NaN;
-}
-
 /** Reads and validates a refund request (R5.3, R5.4, R5.5). */
 export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, locale: Locale): AskedRefund {
   const checked = validate(refundReasonSchema, {
@@ -48,7 +41,7 @@ export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, loca
   return {
     ...acceptedValues(checked, REFUND_REQUEST_FIELDS, locale),
     lines: askedLinesOf(parameters),
-    quoted: quotedOf(textOf(parameters, 'refund_price')),
+    quoted: quotedAmountOf(parameters, 'refund_price'),
   };
 }
 

@@ -29,6 +29,7 @@ import type {
   OrderList,
   PaymentMethod,
 } from '@rider/model/order';
+import { moneyToDecimal, type Money } from '@rider/model/money';
 import { FREIGHT_CLASSES, type ShippingOption } from '@rider/model/shipping';
 import { readShippingOptions, shippingToWire } from '../shipping/options.ts';
 import { readTax } from '../tax/tax.ts';
@@ -174,6 +175,8 @@ export async function createOrder(
     couponId?: string;
     /** The id of a shipping option; the shop ships as the goods need without it. */
     shipping?: string | undefined;
+    /** The total that the buyer saw; our backend refuses the order when its total is another. */
+    quoted?: Money | null;
     /** Who picks the goods up; an existing CRMEB requires it. */
     collector?: { name: string; phone: string } | undefined;
     /** The promotion with which the line was added: an existing CRMEB wants it again. */
@@ -189,6 +192,7 @@ export async function createOrder(
     mark: choices.message,
     po_number: choices.purchaseOrderNumber ?? '',
     ...shippingToWire(choices.shipping),
+    ...(choices.quoted && { pay_price: moneyToDecimal(choices.quoted) }),
     ...(choices.collector && { real_name: choices.collector.name, phone: choices.collector.phone }),
     new: choices.buyNow ? 1 : 0,
     ...(secKillId !== undefined && { seckill_id: secKillId }),

@@ -97,6 +97,8 @@ export interface CreateOrderRequestWire extends ComputeOrderRequestWire {
   /** The order's number in the buyer's own books. */
   po_number: string;
   new: 0 | 1;
+  /** The total that the buyer saw (ours): the order is refused when it has another. */
+  pay_price?: string;
   /** Who picks the goods up: CRMEB requires it. */
   real_name?: string;
   phone?: string;

@@ -7,6 +7,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { addressSaving } from '../../address/address-action.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
+import { quotedAmountIn } from '../../form/quoted-amount.ts';
 import { readPromotionFields } from '../../promotion-address/promotion-fields.ts';
 import { orderRules } from './order-rules.ts';
 
@@ -31,6 +32,7 @@ export function action(args: ActionFunctionArgs) {
           buyNow: searchParams.get('new') === '1',
           couponId: textOf(form, 'couponId'),
           shipping,
+          quoted: quotedAmountIn(form),
           collector: user === null ? undefined : { name: user.nickname, phone: user.phone },
           promotion: readPromotionFields((name) => searchParams.get(name) ?? ''),
         } as const;

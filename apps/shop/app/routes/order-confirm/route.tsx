@@ -1,4 +1,5 @@
 import { screens } from '@rider/model/screens';
+import { moneyToDecimal } from '@rider/model/money';
 import { BUYER_MESSAGE_WORDS, PURCHASE_ORDER_NUMBER_LENGTH } from '@rider/model/limits';
 import { isPickUp } from '@rider/model/shipping';
 import { countWords } from '@rider/model/validation';
@@ -22,6 +23,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { useHydrated } from '../../activity/use-hydrated.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { wordsOfRefusal } from '../../data/missing.ts';
@@ -138,6 +140,7 @@ function Checkout() {
   const coupons = useQuery(checkoutCouponsQuery(request.lineIds, request.buyNow));
   const addresses = useQuery(addressesQuery);
   const outcome = useActionData<FormOutcome>();
+  const hydrated = useHydrated();
   const { typed, wiring } = useSavedForm({ ...orderRules, outcome });
   const [chosen, setChosen] = useState(() => preferredAddress(addresses, checkout, request.addressId));
   const [wished, setWished] = useState(() => typed?.couponId ?? preferredCoupon(coupons));
@@ -191,6 +194,9 @@ function Checkout() {
             <Form method="post" id="order" noValidate onSubmit={wiring.onSubmit}>
               <input type="hidden" name="intent" value={orderRules.intent} />
               <input type="hidden" name="key" value={checkout.key} />
+              {hydrated && !totals.pending && totals.refusal === null && (
+                <input type="hidden" name="quoted" value={moneyToDecimal(totals.total)} />
+              )}
               <OrderSummary
                 pieces={checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)}
                 goodsTotal={totals.goodsTotal}

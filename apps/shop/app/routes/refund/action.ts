@@ -4,7 +4,8 @@ import { applyForRefund } from '@rider/api/refund';
 import type { ActionFunctionArgs } from 'react-router';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf } from '../../form/form-outcome.ts';
-import { quotedIn, refundRules, type TypedRefund } from './typed-refund.ts';
+import { quotedAmountIn } from '../../form/quoted-amount.ts';
+import { refundRules, type TypedRefund } from './typed-refund.ts';
 
 /** Requests the refund. */
 export function action(args: ActionFunctionArgs) {
@@ -12,7 +13,7 @@ export function action(args: ActionFunctionArgs) {
     saveForm(api, form, {
       ...refundRules,
       save: async (refund) => {
-        const request = { ...refund, orderId: textOf(form, 'orderId'), quoted: quotedIn(form) };
+        const request = { ...refund, orderId: textOf(form, 'orderId'), quoted: quotedAmountIn(form) };
         const number = await applyForRefund(api, request);
         return number === null ? screens.refunds : `${refundScreen(number)}&asked=1`;
       },

@@ -1,4 +1,3 @@
-import { moneyFromDecimal, type Money } from '@rider/model/money';
 import type { RefundedQuantity, RefundKind } from '@rider/model/refund';
 import { refundSchema, validate } from '@rider/model/validation';
 import { textOf } from '../../form/form-outcome.ts';
@@ -21,12 +20,6 @@ function typedIn(form: FormData, photos: readonly string[]): TypedRefund {
     remark: textOf(form, 'remark'),
     photos,
   };
-}
-
-/** The amount that the page showed; null without script, where it does not follow the selection. */
-export function quotedIn(form: FormData): Money | null {
-  const decimal = textOf(form, 'quoted');
-  return /^\d{1,9}\.\d\d$/.test(decimal) ? moneyFromDecimal(decimal) : null;
 }
 
 function check(typed: TypedRefund) {
