@@ -40,8 +40,11 @@ const NavigationProgress = latePart(() => import('./shell/late.ts'), 'Navigation
 export async function loader(args: LoaderFunctionArgs) {
   const { origin, signedIn } = args.context.get(requestScope);
   const documentData: DocumentData = { origin, signedIn };
-  const frame = async () => ({ ...documentData, ...(await loadOnServer(args, frameQueries(signedIn))) });
-  return loadBesideForm(args, frame, { ...documentData, isFrameless: true, seed: [] });
+  const frame = async () => {
+    await loadOnServer(args, frameQueries(signedIn));
+    return documentData;
+  };
+  return loadBesideForm(args, frame, { ...documentData, isFrameless: true });
 }
 
 // This data never changes within a document: sign-in and sign-out load a new one, and SWR keeps the frame's data current.

@@ -1,8 +1,7 @@
 import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
-import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { PageHead } from '../shell/page-head.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 import * as styles from './coupons.css.ts';
 
 const SCREENS = {
@@ -17,11 +16,8 @@ export function CouponsHead({ screen }: { screen: keyof typeof SCREENS }) {
   const other = SCREENS[SCREENS[screen].other];
   return (
     <>
-      <PageHead title={title} />
       <div className={styles.head}>
-        <Heading level={1} size="title2">
-          {title}
-        </Heading>
+        <ScreenTitle title={title} />
         <LinkButton href={other.address} size="small">
           {intl.formatMessage({ id: other.title })}
         </LinkButton>

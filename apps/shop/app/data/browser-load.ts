@@ -79,7 +79,7 @@ export async function renewAll(): Promise<void> {
  * Runs a route's queries in the browser before the route is shown. Known answers are shown at once and refreshed in the background;
  * live queries and unknown answers are waited for. Fails like the server's loader, so that one error page serves both.
  */
-export async function loadInBrowser(queries: Query<unknown>[]): Promise<{ seed: Seed }> {
+export async function loadInBrowser(queries: Query<unknown>[]): Promise<null> {
   const waits = queries.map((query) => {
     const canWait = !query.live && arrivalOf(query);
     const asked = preload(query);
@@ -92,7 +92,7 @@ export async function loadInBrowser(queries: Query<unknown>[]): Promise<{ seed: 
   } catch (error) {
     throw asRouteError(error);
   }
-  return { seed: [] };
+  return null;
 }
 
 /** The `clientLoader` of a screen: runs its queries in the browser. */
@@ -100,7 +100,8 @@ export const browserLoader =
   <Data extends object>(needs: Needs<Data>) =>
   async ({ request }: ClientLoaderFunctionArgs) => {
     const { queries, data: ofAddress } = readNeeds(needs, request);
-    return { ...(await loadInBrowser(queries)), ...ofAddress };
+    await loadInBrowser(queries);
+    return ofAddress;
   };
 
 /** Like {@link loadInBrowser} for one query, for a loader that reads its new answer. */

@@ -10,21 +10,13 @@ import { requestScope } from './request-scope.ts';
 
 type Asking = { context: Readonly<RouterContextProvider>; request: Request };
 
-/**
- * Runs a route's queries on the server, all at once, for the document. The route's own data has no answers (an empty seed). Fails as
- * described at {@link asResponse}.
- */
-export async function loadOnServer(asking: Asking, queries: Query<unknown>[]): Promise<{ seed: Seed }> {
-  await askOnServer(asking, queries);
-  return { seed: [] };
-}
-
 /** The `loader` of a screen: runs its queries on the server. */
 export const serverLoader =
   <Data extends object>(needs: Needs<Data>) =>
   async (args: LoaderFunctionArgs) => {
     const { queries, data: ofAddress } = readNeeds(needs, args.request);
-    return { ...(await loadOnServer(args, queries)), ...ofAddress };
+    await loadOnServer(args, queries);
+    return ofAddress;
   };
 
 /** Like {@link serverLoader}, for a screen for signed-in buyers. */
@@ -34,6 +26,15 @@ export const buyerLoader =
     requireBuyer(args);
     return serverLoader(needs)(args);
   };
+
+/**
+ * Runs a route's queries on the server, all at once, for the document. Null is the route's own data: without any, the router would load again
+ * in the browser. Fails as described at {@link asResponse}.
+ */
+export async function loadOnServer(asking: Asking, queries: Query<unknown>[]): Promise<null> {
+  await askOnServer(asking, queries);
+  return null;
+}
 
 /** Like {@link loadOnServer}, for a loader that reads the answers. */
 export async function askOnServer({ context, request }: Asking, queries: Query<unknown>[]): Promise<Seed> {

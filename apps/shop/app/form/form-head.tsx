@@ -1,17 +1,14 @@
 import { Stack } from '@rider/ui/layout';
-import { Heading, Text } from '@rider/ui/text';
+import { Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
-import { PageHead } from '../shell/page-head.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 
 /** The header of a single-form screen: its title and a description. */
 export function FormHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <PageHead title={title} />
       <Stack gap="x2">
-        <Heading level={1} size="title2">
-          {title}
-        </Heading>
+        <ScreenTitle title={title} />
         <Text tone="quiet">{children}</Text>
       </Stack>
     </>

@@ -6,13 +6,13 @@ import { Countdown } from '@rider/ui/countdown';
 import { Page } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { formatMoney } from '@rider/ui/price';
-import { Heading, Text } from '@rider/ui/text';
+import { Text } from '@rider/ui/text';
 import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useFetcher, useLoaderData, useRevalidator } from 'react-router';
 import '../messages/all-messages.ts';
 import { BesideOrder } from '../order/beside-order.tsx';
-import { PageHead } from '../shell/page-head.tsx';
+import { ScreenTitle } from '../shell/screen-title.tsx';
 import type { OpenedPayment, PageMethod, ProvidedPage } from './load.ts';
 import { OpenForm } from './open-form.tsx';
 import * as styles from './provided-payment.css.ts';
@@ -46,13 +46,9 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
   const end = useCallback(() => setEnded(true), []);
   const waits = order.state === 'pending-payment' && !ended;
   usePolling(waits ? askEvery : null, ask, isIdle);
-  const title = intl.formatMessage({ id: `shop.providedPayment.title.${method}` });
   return (
     <Page>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={intl.formatMessage({ id: `shop.providedPayment.title.${method}` })} />
       <BesideOrder order={order}>
         {waits && (
           <Text>

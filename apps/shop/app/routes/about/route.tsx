@@ -1,10 +1,9 @@
 import { screens } from '@rider/model/screens';
 import { Article } from '@rider/ui/article';
 import { LinkButton } from '@rider/ui/button';
-import { Container } from '@rider/ui/layout';
 import { FormattedMessage } from 'react-intl';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { Trail, useTrail } from '../../category/trail.tsx';
+import { PublicPage } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
 import { beginningOf } from '../../content/plain-text.ts';
 import { browserLoader } from '../../data/browser-load.ts';
@@ -13,7 +12,6 @@ import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle
 import { answerIn, askOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 
 const ABOUT = sitePagesQuery(['about'], 2);
 
@@ -22,7 +20,7 @@ export const handle: ScreenHandle = { reads: readsOnly() };
 export async function loader(args: LoaderFunctionArgs) {
   const seed = await askOnServer(args, [ABOUT]);
   if (answerIn(seed, ABOUT).length === 0) throw data(null, { status: 404 });
-  return { seed: [] };
+  return null;
 }
 
 export const clientLoader = browserLoader([ABOUT]);
@@ -30,23 +28,21 @@ export const clientLoader = browserLoader([ABOUT]);
 /** What the company says of itself (R2.2). */
 export default function About() {
   const [about] = useQuery(ABOUT);
-  const { steps, structuredData } = useTrail([], about?.title ?? '');
   if (about === undefined) return null;
   return (
-    <Container as="main" id="content" width="task" className={styles.main}>
-      <PageHead
-        title={about.title}
-        description={beginningOf(about.content)}
-        canonicalPath={screens.about}
-        structuredData={[structuredData]}
-      />
-      <Trail steps={steps} />
+    <PublicPage
+      width="task"
+      className={styles.main}
+      title={about.title}
+      description={beginningOf(about.content)}
+      canonicalPath={screens.about}
+    >
       <Article title={about.title} content={about.content} />
       <div>
         <LinkButton href={screens.contact}>
           <FormattedMessage id="shop.chat.contact" />
         </LinkButton>
       </div>
-    </Container>
+    </PublicPage>
   );
 }

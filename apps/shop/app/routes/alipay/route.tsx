@@ -1,13 +1,11 @@
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { loadProvidedPage, openPayment } from '../../provided-payment/load.ts';
 import { ScanScreen } from '../../provided-payment/scan-screen.tsx';
 
+// No loader of the browser: whether a payment arrived is never shown from a cache.
 export const loader = loadProvidedPage;
 
 export const action = (args: ActionFunctionArgs) => openPayment('alipay', args);
-
-/** Whether a payment arrived is never told from a cache. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
 
 /** Payment by Alipay, which asks by itself until the order is paid (R2.7). */
 export default function AlipayPaymentScreen() {

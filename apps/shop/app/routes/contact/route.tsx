@@ -4,12 +4,12 @@ import { screens } from '@rider/model/screens';
 import { DescriptionList } from '@rider/ui/description-list';
 import { FeedbackForm } from '@rider/ui/feedback-form';
 import { TextField } from '@rider/ui/field';
-import { Columns, Container, Stack, VisuallyHidden } from '@rider/ui/layout';
+import { Columns, Stack, VisuallyHidden } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
-import { Trail, useTrail } from '../../category/trail.tsx';
+import { PublicPage } from '../../category/trail.tsx';
 import * as content from '../../content/content.css.ts';
 import { companyQuery, userQuery } from '../../data/queries.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
@@ -19,7 +19,6 @@ import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/all-messages.ts';
 import { useDocumentData } from '../../session/document-data.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { feedbackRules, filesOf, type TypedFeedback } from './feedback-rules.ts';
 import map from './map.svg?no-inline';
@@ -49,17 +48,14 @@ export default function Contact() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const title = intl.formatMessage({ id: 'shop.chat.contact' });
-  const { steps, structuredData } = useTrail([], title);
   const isSent = parameters.get('sent') === '1';
   return (
-    <Container as="main" id="content" className={content.main}>
-      <PageHead
-        title={title}
-        description={intl.formatMessage({ id: 'shop.contact.description' })}
-        canonicalPath={screens.contact}
-        structuredData={[structuredData]}
-      />
-      <Trail steps={steps} />
+    <PublicPage
+      className={content.main}
+      title={title}
+      description={intl.formatMessage({ id: 'shop.contact.description' })}
+      canonicalPath={screens.contact}
+    >
       <div className={content.head}>
         <Heading level={1}>{title}</Heading>
         <Text tone="quiet">
@@ -80,7 +76,7 @@ export default function Contact() {
           <Company />
         </Stack>
       </Columns>
-    </Container>
+    </PublicPage>
   );
 }
 

@@ -1,3 +1,5 @@
+import { publishReview } from '@rider/api/review';
+import { orderReviewsScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import { allowedActions } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
@@ -6,18 +8,20 @@ import { LinkButton } from '@rider/ui/button';
 import { Page } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
-import { Heading, Text } from '@rider/ui/text';
+import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { useActionData, useLoaderData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { orderNumberOf } from '../../screen-address/id-in-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { orderQuery, orderReviewsQuery } from '../../order/order-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import type { FormOutcome, TextsAndPhotos } from '../../form/form-outcome.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
+import { textOf, type FormOutcome, type TextsAndPhotos } from '../../form/form-outcome.ts';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
+import { reviewRules } from './review-rules.ts';
 import { OpenLine, RefundedLine, ReviewedLine, WaitingLine } from './lines.tsx';
 import '../../messages/all-messages.ts';
 import * as styles from './route.css.ts';
@@ -25,7 +29,20 @@ import * as styles from './route.css.ts';
 /** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(REVIEW_PHOTOS) };
 
-export { action } from './action.ts';
+/** Publishes a review of one line. */
+export function action(args: ActionFunctionArgs) {
+  const number = orderNumberOf(args.request);
+  return answerForm<TextsAndPhotos>(args, (api, form) =>
+    saveForm(api, form, {
+      ...reviewRules,
+      save: async (review) => {
+        await publishReview(api, textOf(form, 'line'), review);
+        return `${orderReviewsScreen(number)}&thanks=1`;
+      },
+    }),
+  );
+}
+
 export const clientAction = changing('review');
 export const shouldRevalidate = revalidateAfterRefusal;
 
@@ -56,11 +73,8 @@ export default function Evaluation() {
   const title = intl.formatMessage({ id: 'shop.evaluation.title' });
   return (
     <Page width="task">
-      <PageHead title={title} />
       <div className={styles.head}>
-        <Heading level={1} size="title2">
-          {title}
-        </Heading>
+        <ScreenTitle title={title} />
         <Text tone="quiet">
           <FormattedMessage
             id="shop.evaluation.of"

@@ -1,6 +1,5 @@
 import { screens } from '@rider/model/screens';
 import { CategoryTiles } from '@rider/ui/category-tiles';
-import { Container } from '@rider/ui/layout';
 import { ProductGrid } from '@rider/ui/product-grid';
 import { SectionHead } from '@rider/ui/section-head';
 import { Text } from '@rider/ui/text';
@@ -10,13 +9,12 @@ import { CategoryBanner } from '../../category/category-banner.tsx';
 import { categoryPath, trailTo } from '../../category/category-tree.ts';
 import { MISSING_CATEGORY } from '../../category/missing-category.ts';
 import { requireCategory } from '../../category/require-category.ts';
-import { Trail, useTrail } from '../../category/trail.tsx';
+import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
 import { categoriesQuery, productsQuery } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { FailedPage } from '../../shell/late-failed-page.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
 import { idInAddress } from '../../screen-address/id-in-address.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
@@ -55,19 +53,16 @@ export default screen(CategoryOverview);
 function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo> }) {
   const intl = useIntl();
   const { items, total } = useQuery(bestsellers(id));
-  const { steps, structuredData } = useTrail(trail);
   const category = trail.at(-1);
   if (!category) return null;
   const { name, banner, children } = category;
   return (
-    <Container as="main" id="content">
-      <PageHead
-        title={name}
-        description={intl.formatMessage({ id: 'shop.categories.overview' }, { category: name, count: total })}
-        canonicalPath={screens.categoryOverview(id)}
-        structuredData={[structuredData]}
-      />
-      <Trail steps={steps} />
+    <PublicPage
+      title={name}
+      description={intl.formatMessage({ id: 'shop.categories.overview' }, { category: name, count: total })}
+      canonicalPath={screens.categoryOverview(id)}
+      categories={trail}
+    >
       <CategoryBanner title={name} picture={banner} tall>
         <Text tone="quiet">{intl.formatMessage({ id: 'shop.categories.count' }, { count: total })}</Text>
       </CategoryBanner>
@@ -82,6 +77,6 @@ function Overview({ id, trail }: { id: string; trail: ReturnType<typeof trailTo>
           <ProductGrid layout="shelf" products={items} />
         </section>
       )}
-    </Container>
+    </PublicPage>
   );
 }

@@ -1,15 +1,13 @@
 import { screens } from '@rider/model/screens';
 import { CategoryTiles } from '@rider/ui/category-tiles';
-import { Container } from '@rider/ui/layout';
 import { PillList } from '@rider/ui/pill-list';
 import { SectionHead } from '@rider/ui/section-head';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { categoryPath } from '../../category/category-tree.ts';
-import { Trail, useTrail } from '../../category/trail.tsx';
+import { PublicPage } from '../../category/trail.tsx';
 import { categoriesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
@@ -21,16 +19,12 @@ function AllCategories() {
   const intl = useIntl();
   const categories = useQuery(categoriesQuery);
   const title = intl.formatMessage({ id: 'shop.categories.title' });
-  const { steps, structuredData } = useTrail([], title);
   return (
-    <Container as="main" id="content">
-      <PageHead
-        title={title}
-        description={intl.formatMessage({ id: 'shop.categories.description' })}
-        canonicalPath={screens.categories}
-        structuredData={[structuredData]}
-      />
-      <Trail steps={steps} />
+    <PublicPage
+      title={title}
+      description={intl.formatMessage({ id: 'shop.categories.description' })}
+      canonicalPath={screens.categories}
+    >
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         <nav aria-label={intl.formatMessage({ id: 'shop.categories.onPage' })}>
@@ -47,7 +41,7 @@ function AllCategories() {
           <CategoryTiles categories={category.children} getHref={categoryPath} />
         </section>
       ))}
-    </Container>
+    </PublicPage>
   );
 }
 

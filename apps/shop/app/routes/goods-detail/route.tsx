@@ -97,7 +97,7 @@ export default screen(GoodsDetail);
 
 /** The product page with everything needed for a purchase decision (R2.5). */
 function Detail({ id }: { id: string }) {
-  const { rest } = useLoaderData<{ rest?: Promise<unknown> }>();
+  const rest = useLoaderData<{ rest: Promise<unknown> } | null>()?.rest;
   const [awaited, setAwaited] = useState<Promise<unknown>>();
   const isOpening = rest !== awaited && rest !== undefined;
   const { revalidate } = useRevalidator();

@@ -1,16 +1,14 @@
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Container } from '@rider/ui/layout';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { Trail, useTrail } from '../../category/trail.tsx';
+import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
 import { readListQuery } from '../../screen-address/list-query.ts';
 import { listQueryOf } from '../../data/queries.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { canonicalPath } from './list-address.ts';
 import * as styles from './list.css.ts';
@@ -27,16 +25,13 @@ function AllGoods() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const title = intl.formatMessage({ id: 'shop.list.all' });
-  const { steps, structuredData } = useTrail([], title);
   return (
-    <Container as="main" id="content" className={styles.page}>
-      <PageHead
-        title={title}
-        description={intl.formatMessage({ id: 'shop.list.all.description' })}
-        canonicalPath={canonicalPath(PATH, readListQuery(parameters, false))}
-        structuredData={[structuredData]}
-      />
-      <Trail steps={steps} />
+    <PublicPage
+      className={styles.page}
+      title={title}
+      description={intl.formatMessage({ id: 'shop.list.all.description' })}
+      canonicalPath={canonicalPath(PATH, readListQuery(parameters, false))}
+    >
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
       </div>
@@ -49,7 +44,7 @@ function AllGoods() {
           />
         }
       />
-    </Container>
+    </PublicPage>
   );
 }
 

@@ -2,7 +2,6 @@ import { screens } from '@rider/model/screens';
 import type { Category } from '@rider/model/catalogue';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Container } from '@rider/ui/layout';
 import { PillList } from '@rider/ui/pill-list';
 import { useIntl } from 'react-intl';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
@@ -10,7 +9,7 @@ import { CategoryBanner } from '../../category/category-banner.tsx';
 import { trailTo } from '../../category/category-tree.ts';
 import { MISSING_CATEGORY } from '../../category/missing-category.ts';
 import { requireCategory } from '../../category/require-category.ts';
-import { Trail, useTrail } from '../../category/trail.tsx';
+import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
 import { readListQuery } from '../../screen-address/list-query.ts';
 import { categoriesQuery, listQueryOf } from '../../data/queries.ts';
@@ -18,7 +17,6 @@ import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { screen } from '../../data/screen.ts';
 import { FailedPage } from '../../shell/late-failed-page.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { canonicalPath } from './list-address.ts';
 import * as styles from './list.css.ts';
@@ -49,19 +47,17 @@ function Goods({ tree, trail }: { tree: readonly Category[]; trail: readonly Cat
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const { total } = useQuery(listQueryOf(PATH, parameters));
-  const { steps, structuredData } = useTrail(trail);
   const category = trail.at(-1);
   if (!category) return null;
   const siblings = trail.at(-2)?.children ?? tree;
   return (
-    <Container as="main" id="content" className={styles.page}>
-      <PageHead
-        title={category.name}
-        description={intl.formatMessage({ id: 'shop.categories.overview' }, { category: category.name, count: total })}
-        canonicalPath={canonicalPath(PATH, readListQuery(parameters, false))}
-        structuredData={[structuredData]}
-      />
-      <Trail steps={steps} />
+    <PublicPage
+      className={styles.page}
+      title={category.name}
+      description={intl.formatMessage({ id: 'shop.categories.overview' }, { category: category.name, count: total })}
+      canonicalPath={canonicalPath(PATH, readListQuery(parameters, false))}
+      categories={trail}
+    >
       <CategoryBanner title={category.name} picture={category.banner}>
         <Neighbours of={category} categories={category.children.length > 0 ? category.children : siblings} />
       </CategoryBanner>
@@ -78,7 +74,7 @@ function Goods({ tree, trail }: { tree: readonly Category[]; trail: readonly Cat
           </EmptyState>
         }
       />
-    </Container>
+    </PublicPage>
   );
 }
 

@@ -1,14 +1,13 @@
 import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Container } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { PillList } from '@rider/ui/pill-list';
 import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
-import { Trail, useTrail } from '../../category/trail.tsx';
+import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
 import { readListQuery } from '../../screen-address/list-query.ts';
 import { hotKeywordsQuery, listQueryOf } from '../../data/queries.ts';
@@ -16,7 +15,6 @@ import type { Query } from '../../data/query.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { screen } from '../../data/screen.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 import { ArticleMatch } from './article-match.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { articleMatchQuery, looksLikeArticleCode } from './search-queries.ts';
@@ -50,16 +48,13 @@ function Search() {
     term === null
       ? intl.formatMessage({ id: 'shop.list.search' })
       : intl.formatMessage({ id: 'shop.list.searchFor' }, { term });
-  const { steps, structuredData } = useTrail([], intl.formatMessage({ id: 'shop.list.search' }));
   return (
-    <Container as="main" id="content" className={styles.page}>
-      <PageHead title={title} structuredData={[structuredData]} />
-      <Trail steps={steps} />
+    <PublicPage className={styles.page} title={title} step={intl.formatMessage({ id: 'shop.list.search' })}>
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
       </div>
       {term === null ? <BlankTerm /> : <Found key={term} term={term} />}
-    </Container>
+    </PublicPage>
   );
 }
 

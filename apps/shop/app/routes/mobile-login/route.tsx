@@ -47,25 +47,22 @@ export default function MobileSignIn() {
   const { typed, wiring } = useSavedForm({ ...rules, outcome });
   const sendCode = useSendCode('sign-in');
   const title = intl.formatMessage({ id: 'shop.mobileSignIn.title' });
-  if (!accounts)
-    return (
-      <Page width="entry">
-        <PageHead title={title} />
-        <AskTheShop title={title} />
-      </Page>
-    );
   return (
     <Page width="entry">
       <PageHead title={title} />
-      <MobileLoginForm
-        {...wiring}
-        sendCode={sendCode}
-        codeSent={codeSentIn(outcome, rules.intent)}
-        defaultPhone={typed?.phone}
-      >
-        <input type="hidden" name="intent" value={rules.intent} />
-        {pending && <PendingNotice pending={pending} />}
-      </MobileLoginForm>
+      {!accounts ? (
+        <AskTheShop title={title} />
+      ) : (
+        <MobileLoginForm
+          {...wiring}
+          sendCode={sendCode}
+          codeSent={codeSentIn(outcome, rules.intent)}
+          defaultPhone={typed?.phone}
+        >
+          <input type="hidden" name="intent" value={rules.intent} />
+          {pending && <PendingNotice pending={pending} />}
+        </MobileLoginForm>
+      )}
     </Page>
   );
 }

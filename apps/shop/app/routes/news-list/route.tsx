@@ -2,14 +2,13 @@ import { articleScreen, newsScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Container } from '@rider/ui/layout';
 import { NewsCard } from '@rider/ui/news-card';
 import { Pagination } from '@rider/ui/pagination';
 import { PillList } from '@rider/ui/pill-list';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { Trail, useTrail } from '../../category/trail.tsx';
+import { PublicPage } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
 import { FeedLink } from '../../content/feed-link.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
@@ -19,7 +18,6 @@ import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 
 export const handle: ScreenHandle = { reads: readsOnly('cid', 'page') };
 
@@ -49,17 +47,15 @@ export default function NewsList() {
   const all = intl.formatMessage({ id: 'shop.home.news' });
   const named = categories.find(({ id }) => id === category)?.title;
   const title = named === undefined ? all : `${all}: ${named}`;
-  const { steps, structuredData } = useTrail([], title);
   return (
-    <Container as="main" id="content" className={styles.main}>
-      <PageHead
-        title={page > 1 ? `${title} (${page})` : title}
-        description={intl.formatMessage({ id: 'shop.news.description' }, { category: named ?? 'all' })}
-        canonicalPath={newsScreen(category, page)}
-        structuredData={[structuredData]}
-      />
+    <PublicPage
+      className={styles.main}
+      title={page > 1 ? `${title} (${page})` : title}
+      description={intl.formatMessage({ id: 'shop.news.description' }, { category: named ?? 'all' })}
+      canonicalPath={newsScreen(category, page)}
+      step={title}
+    >
       <FeedLink />
-      <Trail steps={steps} />
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         <nav aria-label={intl.formatMessage({ id: 'shop.news.categories' })}>
@@ -100,6 +96,6 @@ export default function NewsList() {
         </ul>
       )}
       <Pagination page={page} count={Math.ceil(total / NEWS_PER_PAGE)} getHref={(next) => newsScreen(category, next)} />
-    </Container>
+    </PublicPage>
   );
 }

@@ -2,10 +2,9 @@ import { noticeScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
 import { Article } from '@rider/ui/article';
 import { LinkButton } from '@rider/ui/button';
-import { Container } from '@rider/ui/layout';
 import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router';
-import { Trail, useTrail } from '../../category/trail.tsx';
+import { PublicPage } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
 import { contentIdOf } from '../../screen-address/id-in-address.ts';
 import { neighbourLink } from '../../content/neighbour-link.ts';
@@ -16,7 +15,6 @@ import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 
 export const handle: ScreenHandle = { reads: readsOnly('id') };
 
@@ -32,16 +30,14 @@ export const clientLoader = browserLoader(needs);
 export default function NoticeDetail() {
   const { id } = useLoaderData<typeof loader>();
   const { title, content, publishedAt, previous, next } = useQuery(noticeQuery(id));
-  const { steps, structuredData } = useTrail([], title);
   return (
-    <Container as="main" id="content" width="task" className={styles.main}>
-      <PageHead
-        title={title}
-        description={beginningOf(content)}
-        canonicalPath={noticeScreen(id)}
-        structuredData={[structuredData]}
-      />
-      <Trail steps={steps} />
+    <PublicPage
+      width="task"
+      className={styles.main}
+      title={title}
+      description={beginningOf(content)}
+      canonicalPath={noticeScreen(id)}
+    >
       <Article
         title={title}
         content={content}
@@ -54,6 +50,6 @@ export default function NoticeDetail() {
           <FormattedMessage id="shop.noticeList.back" />
         </LinkButton>
       </div>
-    </Container>
+    </PublicPage>
   );
 }

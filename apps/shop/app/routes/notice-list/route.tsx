@@ -2,13 +2,12 @@ import { noticeScreen, noticesScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Container } from '@rider/ui/layout';
 import { NewsCard } from '@rider/ui/news-card';
 import { Pagination } from '@rider/ui/pagination';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { Trail, useTrail } from '../../category/trail.tsx';
+import { PublicPage } from '../../category/trail.tsx';
 import * as styles from '../../content/content.css.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { NOTICES_PER_PAGE, noticePageQuery } from '../../content/content-queries.ts';
@@ -17,7 +16,6 @@ import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 
 export const handle: ScreenHandle = { reads: readsOnly('page') };
 
@@ -37,16 +35,15 @@ export default function NoticeList() {
   const page = pageOfAddress(parameters);
   const { items, total } = useQuery(queryOf(parameters));
   const title = intl.formatMessage({ id: 'shop.home.notices' });
-  const { steps, structuredData } = useTrail([], title);
   return (
-    <Container as="main" id="content" width="task" className={styles.main}>
-      <PageHead
-        title={page > 1 ? `${title} (${page})` : title}
-        description={intl.formatMessage({ id: 'shop.noticeList.description' })}
-        canonicalPath={noticesScreen(page)}
-        structuredData={[structuredData]}
-      />
-      <Trail steps={steps} />
+    <PublicPage
+      width="task"
+      className={styles.main}
+      title={page > 1 ? `${title} (${page})` : title}
+      description={intl.formatMessage({ id: 'shop.noticeList.description' })}
+      canonicalPath={noticesScreen(page)}
+      step={title}
+    >
       <Heading level={1}>{title}</Heading>
       {items.length === 0 ? (
         <EmptyState
@@ -73,6 +70,6 @@ export default function NoticeList() {
         </ul>
       )}
       <Pagination page={page} count={Math.ceil(total / NOTICES_PER_PAGE)} getHref={noticesScreen} />
-    </Container>
+    </PublicPage>
   );
 }

@@ -30,11 +30,10 @@ import { wordsOfRefusal } from '../../data/missing.ts';
 import { checkoutCouponsQuery } from '../../coupon/coupon-queries.ts';
 import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../order/order-queries.ts';
 import { answerIn, askOnServer, loadOnServer, requireBuyer } from '../../data/server-load.ts';
-import type { Seed } from '../../data/query.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { orderRules } from './order-rules.ts';
 import { CouponRefusal } from './coupon-refusal.tsx';
@@ -63,7 +62,6 @@ function queriesOf(request: Request) {
 
 /** A checkout, or why the lines cannot be ordered, e.g. one is sold out. */
 interface Loaded {
-  seed: Seed;
   refused: string | null;
 }
 
@@ -80,14 +78,14 @@ async function loadCheckout(args: LoaderFunctionArgs): Promise<void> {
 function refusedWith(failure: unknown): Loaded {
   const refused = wordsOfRefusal(failure);
   if (refused === null) throw failure;
-  return { seed: [], refused };
+  return { refused };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
   try {
     await loadCheckout(args);
-    return data<Loaded>({ seed: [], refused: null });
+    return data<Loaded>({ refused: null });
   } catch (failure) {
     return data(refusedWith(failure), { status: 409 });
   }
@@ -95,7 +93,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
   try {
-    return { ...(await loadInBrowser(queriesOf(request))), refused: null };
+    await loadInBrowser(queriesOf(request));
+    return { refused: null };
   } catch (failure) {
     return refusedWith(failure);
   }
@@ -109,14 +108,10 @@ export default function OrderConfirm() {
 
 function Refused({ message }: { message: string }) {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: 'shop.checkout.title' });
   return (
     <Page>
-      <PageHead title={title} />
       <Stack gap="x8">
-        <Heading level={1} size="title2">
-          {title}
-        </Heading>
+        <ScreenTitle title={intl.formatMessage({ id: 'shop.checkout.title' })} />
         <Notice tone="danger">{message}</Notice>
         <Cluster gap="x3">
           <LinkButton href={screens.cart}>
@@ -155,10 +150,7 @@ function Checkout() {
   const title = intl.formatMessage({ id: 'shop.checkout.title' });
   return (
     <Page>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={title} />
       <FormErrors errors={wiring.errors}>
         <Columns>
           <Stack gap="x8">

@@ -48,12 +48,14 @@ export const shouldRevalidate = revalidateAfterRefusal;
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
   const number = orderNumberOf(args.request);
-  return { ...(await loadOnServer(args, [orderQuery(number)])), number, now: serverNow() };
+  await loadOnServer(args, [orderQuery(number)]);
+  return { number, now: serverNow() };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const number = orderNumberOf(request);
-  return { ...(await loadInBrowser([orderQuery(number)])), number, now: serverNow() };
+  await loadInBrowser([orderQuery(number)]);
+  return { number, now: serverNow() };
 }
 
 /** An order in full (R6.3); with `view=slip` its packing slip. */

@@ -32,7 +32,7 @@ export const handle: ScreenHandle = { reads: readsOnly() };
 
 export function loader(args: LoaderFunctionArgs) {
   if (args.context.get(requestScope).signedIn) throw redirect('/');
-  return loadBesideForm(args, () => loadOnServer(args, [capabilitiesQuery]), { seed: [] });
+  return loadBesideForm(args, () => loadOnServer(args, [capabilitiesQuery]), null);
 }
 
 export const clientLoader = browserLoader([capabilitiesQuery]);
@@ -61,25 +61,22 @@ export default function PasswordForgotten() {
     ...rules,
     outcome,
   });
-  if (!accounts)
-    return (
-      <Page width="entry">
-        <PageHead title={title} />
-        <AskTheShop title={title} />
-      </Page>
-    );
   return (
     <Page width="entry">
       <PageHead title={title} />
-      <PasswordForgottenForm
-        {...wiring}
-        sendCode={sendCode}
-        codeSent={codeSentIn(outcome, rules.intent)}
-        defaultEmail={typed?.email}
-        passwordHint={intl.formatMessage({ id: 'shop.register.passwordHint' })}
-      >
-        <input type="hidden" name="intent" value={rules.intent} />
-      </PasswordForgottenForm>
+      {!accounts ? (
+        <AskTheShop title={title} />
+      ) : (
+        <PasswordForgottenForm
+          {...wiring}
+          sendCode={sendCode}
+          codeSent={codeSentIn(outcome, rules.intent)}
+          defaultEmail={typed?.email}
+          passwordHint={intl.formatMessage({ id: 'shop.register.passwordHint' })}
+        >
+          <input type="hidden" name="intent" value={rules.intent} />
+        </PasswordForgottenForm>
+      )}
     </Page>
   );
 }

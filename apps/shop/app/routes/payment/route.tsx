@@ -8,7 +8,7 @@ import { Countdown } from '@rider/ui/countdown';
 import { Page } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { formatMoney } from '@rider/ui/price';
-import { Heading, Text } from '@rider/ui/text';
+import { Text } from '@rider/ui/text';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -35,7 +35,7 @@ import '../../messages/all-messages.ts';
 import { BesideOrder } from '../../order/beside-order.tsx';
 import { payPage } from '../../provided-payment/load.ts';
 import { usePolling } from '../../provided-payment/use-polling.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 import { loadPayment } from './load.ts';
 import { PayForm, type PaymentRefusal } from './pay-form.tsx';
 import * as styles from './route.css.ts';
@@ -119,13 +119,9 @@ export default function PaymentScreen() {
   const end = useCallback(() => setEnded(true), []);
   const { revalidate, state } = useRevalidator();
   usePolling(cashier !== null && !ended ? ASK_EVERY : null, revalidate, state === 'idle');
-  const title = intl.formatMessage({ id: 'shop.payment.title' });
   return (
     <Page>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={intl.formatMessage({ id: 'shop.payment.title' })} />
       <BesideOrder order={order}>
         <dl className={styles.facts}>
           <div>

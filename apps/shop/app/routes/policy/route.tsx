@@ -1,11 +1,10 @@
 import type { SitePageName } from '@rider/api/content';
 import { screens } from '@rider/model/screens';
-import { Container } from '@rider/ui/layout';
 import { PillList } from '@rider/ui/pill-list';
 import { RichText } from '@rider/ui/rich-text';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
-import { Trail, useTrail } from '../../category/trail.tsx';
+import { PublicPage } from '../../category/trail.tsx';
 import * as content from '../../content/content.css.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { sitePagesQuery } from '../../content/content-queries.ts';
@@ -13,7 +12,6 @@ import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './route.css.ts';
 
 /** The policies in their order; the names are their anchors, to which the account request leads. */
@@ -30,16 +28,14 @@ export default function Policy() {
   const intl = useIntl();
   const policies = useQuery(POLICIES);
   const title = intl.formatMessage({ id: 'shop.policy.title' });
-  const { steps, structuredData } = useTrail([], title);
   return (
-    <Container as="main" id="content" width="task" className={content.main}>
-      <PageHead
-        title={title}
-        description={intl.formatMessage({ id: 'shop.policy.description' })}
-        canonicalPath={screens.policy}
-        structuredData={[structuredData]}
-      />
-      <Trail steps={steps} />
+    <PublicPage
+      width="task"
+      className={content.main}
+      title={title}
+      description={intl.formatMessage({ id: 'shop.policy.description' })}
+      canonicalPath={screens.policy}
+    >
       <div className={content.head}>
         <Heading level={1}>{title}</Heading>
         <nav aria-label={intl.formatMessage({ id: 'shop.policy.contents' })} className={styles.contents}>
@@ -54,6 +50,6 @@ export default function Policy() {
           <RichText content={policy.content} />
         </section>
       ))}
-    </Container>
+    </PublicPage>
   );
 }

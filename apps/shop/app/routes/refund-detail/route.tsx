@@ -1,4 +1,5 @@
-import { refundRequestScreen } from '@rider/model/order-screens';
+import { refundRequestScreen, refundScreen } from '@rider/model/order-screens';
+import { cancelRefund } from '@rider/api/refund';
 import type { Refund } from '@rider/model/refund';
 import { LinkButton } from '@rider/ui/button';
 import { Cluster, Page, Stack } from '@rider/ui/layout';
@@ -9,13 +10,14 @@ import { RefundStatus } from '@rider/ui/refund-status';
 import { RefundTimeline } from '@rider/ui/refund-timeline';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { data, useActionData, useLoaderData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { refundQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import type { FormOutcome } from '../../form/form-outcome.ts';
+import { answerForm, press } from '../../form/answer-form.ts';
+import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
 import { refundNumberOf } from '../../screen-address/id-in-address.ts';
@@ -23,7 +25,15 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { RefundFacts } from './facts.tsx';
 import '../../messages/all-messages.ts';
 
-export { action } from './action.ts';
+/** Withdraws the refund request: `intent` is cancel. */
+export function action(args: ActionFunctionArgs) {
+  const number = refundNumberOf(args.request);
+  return answerForm(args, (api, form) => {
+    if (textOf(form, 'intent') !== 'cancel') throw data(null, { status: 400 });
+    return press('cancel', () => cancelRefund(api, number), refundScreen(number));
+  });
+}
+
 export const clientAction = changing('refund');
 export const shouldRevalidate = revalidateAfterRefusal;
 

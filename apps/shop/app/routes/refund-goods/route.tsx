@@ -1,31 +1,47 @@
 import { refundScreen } from '@rider/model/order-screens';
 import { allowedRefundActions, type Refund } from '@rider/model/refund';
 import { REFUND_PHOTOS } from '@rider/model/limits';
+import { returnLogisticsSchema } from '@rider/model/validation';
+import { sendReturnedGoods } from '@rider/api/refund';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Page } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { ReturnLogisticsForm } from '@rider/ui/return-logistics-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { couriersQuery, refundQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { FormHead } from '../../form/form-head.tsx';
-import type { FormOutcome, TextsAndPhotos } from '../../form/form-outcome.ts';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
+import { photoFormRules, textOf, type FormOutcome, type TextsAndPhotos } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { refundNumberOf } from '../../screen-address/id-in-address.ts';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
-import { logisticsRules } from './logistics-rules.ts';
 import '../../messages/all-messages.ts';
 
 /** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
-export { action } from './action.ts';
+const logisticsRules = photoFormRules('send-goods', returnLogisticsSchema);
+
+/** Saves the return shipment. */
+export function action(args: ActionFunctionArgs) {
+  return answerForm<TextsAndPhotos>(args, (api, form) =>
+    saveForm(api, form, {
+      ...logisticsRules,
+      save: async (logistics) => {
+        await sendReturnedGoods(api, textOf(form, 'refundId'), logistics);
+        return `${refundScreen(refundNumberOf(args.request))}&sent=1`;
+      },
+    }),
+  );
+}
+
 export const clientAction = changing('refund');
 export const shouldRevalidate = revalidateAfterRefusal;
 

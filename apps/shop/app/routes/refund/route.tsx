@@ -2,6 +2,7 @@ import { refundScreen } from '@rider/model/order-screens';
 import { moneyToDecimal } from '@rider/model/money';
 import { useHydrated } from '../../activity/use-hydrated.ts';
 import { screens } from '@rider/model/screens';
+import { applyForRefund } from '@rider/api/refund';
 import type { RefundableOrder } from '@rider/model/order';
 import type { RefundedQuantity } from '@rider/model/refund';
 import { isOpenRefund } from '@rider/model/refund';
@@ -12,19 +13,21 @@ import { EmptyState } from '@rider/ui/empty-state';
 import { Page, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { RefundForm, type RefundFormValues } from '@rider/ui/refund-form';
-import { Heading, Text } from '@rider/ui/text';
+import { Text } from '@rider/ui/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import { orderNumberOf } from '../../screen-address/id-in-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { askAgain, changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { refundableOrderQuery, refundQuoteQuery, refundReasonsQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
-import type { FormOutcome } from '../../form/form-outcome.ts';
+import { answerForm, saveForm } from '../../form/answer-form.ts';
+import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
+import { quotedAmountIn } from '../../form/quoted-amount.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import { refundRules, type TypedRefund } from './typed-refund.ts';
@@ -33,7 +36,20 @@ import '../../messages/all-messages.ts';
 /** Raises the server's limit for the form's size. */
 export const handle = { formLimit: formLimitOf(REFUND_PHOTOS) };
 
-export { action } from './action.ts';
+/** Requests the refund. */
+export function action(args: ActionFunctionArgs) {
+  return answerForm<TypedRefund>(args, (api, form) =>
+    saveForm(api, form, {
+      ...refundRules,
+      save: async (refund) => {
+        const request = { ...refund, orderId: textOf(form, 'orderId'), quoted: quotedAmountIn(form) };
+        const number = await applyForRefund(api, request);
+        return number === null ? screens.refunds : `${refundScreen(number)}&asked=1`;
+      },
+    }),
+  );
+}
+
 export const clientAction = changing('refund');
 export const shouldRevalidate = revalidateAfterRefusal;
 
@@ -53,11 +69,8 @@ export default function AskForRefund() {
   const title = intl.formatMessage({ id: 'shop.refund.ask.title' });
   return (
     <Page width="task">
-      <PageHead title={title} />
       <Stack gap="x2">
-        <Heading level={1} size="title2">
-          {title}
-        </Heading>
+        <ScreenTitle title={title} />
         <Text tone="quiet">
           <Link href={screens.order(order.number)}>
             <FormattedMessage id="shop.order.title" values={{ number: order.number }} />

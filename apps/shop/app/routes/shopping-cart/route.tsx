@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@rider/ui/button';
 import { Columns, Page, Stack, Sticky } from '@rider/ui/layout';
 import { Notice } from '@rider/ui/notice';
 import { OrderSummary } from '@rider/ui/order-summary';
-import { Heading, Text } from '@rider/ui/text';
+import { Text } from '@rider/ui/text';
 import { money } from '@rider/model/money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useSearchParams } from 'react-router';
@@ -17,7 +17,7 @@ import { cartCountQuery, cartQuery } from '../../data/queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 import type { action } from './action.ts';
 import type { ShownLine } from './cart-operations.ts';
 import { useCart } from './use-cart.ts';
@@ -37,13 +37,9 @@ function ShoppingCart() {
   const [parameters] = useSearchParams();
   const again = parameters.get('again');
   const lines = [...cart.lines, ...cart.invalid];
-  const title = intl.formatMessage({ id: 'shop.cart.title' });
   return (
     <Page>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={intl.formatMessage({ id: 'shop.cart.title' })} />
       {again !== null && lines.length > 0 && (
         <Notice tone="success" live>
           <FormattedMessage id="shop.cart.again" values={{ order: again }} />

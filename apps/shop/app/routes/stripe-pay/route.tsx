@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CardPayment } from '@rider/model/order';
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, HeadersFunction } from 'react-router';
+import type { ActionFunctionArgs, HeadersFunction } from 'react-router';
 import { loadProvidedPage, openPayment } from '../../provided-payment/load.ts';
 import { ProvidedScreen } from '../../provided-payment/provided-screen.tsx';
 import { CardForm } from './card-form.tsx';
@@ -8,12 +8,10 @@ import { CardForm } from './card-form.tsx';
 /** Times between two questions whether the payment arrived (ms): the form itself says more, until it is sent. */
 const ASK_EVERY = { typing: 15_000, confirmed: 2_000 } as const;
 
+// No loader of the browser: whether a payment arrived is never shown from a cache.
 export const loader = loadProvidedPage;
 
 export const action = (args: ActionFunctionArgs) => openPayment('stripe', args);
-
-/** Whether a payment arrived is never told from a cache. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>();
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

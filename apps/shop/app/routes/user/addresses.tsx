@@ -4,7 +4,6 @@ import { AddressCard } from '@rider/ui/address-card';
 import { Button, LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Notice } from '@rider/ui/notice';
-import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useActionData, useNavigate, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { addressSaving } from '../../address/address-action.ts';
@@ -18,7 +17,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 import * as styles from './layout.css.ts';
 
 const LIST = screens.addresses;
@@ -59,14 +58,10 @@ export default function Addresses() {
   const refused = useRefusalInWords(outcome);
   const [parameters] = useSearchParams();
   const edited = parameters.get('edit');
-  const title = intl.formatMessage({ id: 'shop.addresses.title' });
   const leave = () => void navigate(LIST);
   return (
     <>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={intl.formatMessage({ id: 'shop.addresses.title' })} />
       {refused !== null && !edited && <Notice tone="danger">{refused}</Notice>}
       {edited ? (
         <AddressEditor

@@ -1,7 +1,6 @@
 import { startRecharge } from '@rider/api/balance';
 import { moneyFromDecimal } from '@rider/model/money';
 import { BalanceSummary } from '@rider/ui/balance-summary';
-import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { textsOf } from '@rider/web/form';
@@ -24,7 +23,7 @@ import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { localized } from '../../messages/language.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 
 function queriesOf(request: Request) {
   const { searchParams } = new URL(request.url);
@@ -65,13 +64,9 @@ export default function BalanceScreen() {
   const number = parameters.get('recharge');
   const recharge = useOptionalQuery(number === null ? null : rechargeStatusQuery(number)).data;
   const outcome = useActionData<FormOutcome>();
-  const title = intl.formatMessage({ id: 'shop.balance.title' });
   return (
     <>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={intl.formatMessage({ id: 'shop.balance.title' })} />
       {recharge && <RechargeOutcome recharge={recharge} />}
       <BalanceSummary {...balance} />
       <PayIn offer={offer} outcome={outcome} />

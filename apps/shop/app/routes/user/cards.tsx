@@ -6,7 +6,6 @@ import { LinkButton } from '@rider/ui/button';
 import { CreditCardTile } from '@rider/ui/credit-card-tile';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Notice } from '@rider/ui/notice';
-import { Heading } from '@rider/ui/text';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -34,7 +33,7 @@ import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { localized } from '../../messages/language.ts';
 import { useLocale } from '../../messages/messages.tsx';
 import { lendStyleNonce } from '../../session/nonce.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 
 const LIST = screens.cards;
 
@@ -114,10 +113,7 @@ export default function Cards() {
   const title = intl.formatMessage({ id: 'shop.cards.title' });
   return (
     <>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={title} />
       {provider.sandbox && (
         <Notice tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
           <FormattedMessage id="shop.sandbox.cards" />

@@ -5,7 +5,6 @@ import { EmptyState } from '@rider/ui/empty-state';
 import { Notice } from '@rider/ui/notice';
 import { Pagination } from '@rider/ui/pagination';
 import { ProductCard } from '@rider/ui/product-card';
-import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useFetcher, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { favouritesQuery } from '../../data/account-queries.ts';
@@ -20,7 +19,7 @@ import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { returnPath } from '../../session/return-path.ts';
 import { PageBeyond } from '../../shell/page-beyond.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 import * as styles from './favourites.css.ts';
 
 const LIST = screens.favourites;
@@ -56,13 +55,9 @@ export default function Favourites() {
   const { items, total } = useQuery(queryOf(parameters));
   const page = pageOfAddress(parameters);
   const refused = useRefusalInWords(useActionData<FormOutcome>());
-  const title = intl.formatMessage({ id: 'shop.favourites.title' });
   return (
     <>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={intl.formatMessage({ id: 'shop.favourites.title' })} />
       {refused !== null && <Notice tone="danger">{refused}</Notice>}
       {items.length === 0 && total > 0 ? (
         <PageBeyond firstPage={LIST} />

@@ -12,13 +12,13 @@ import { Notice } from '@rider/ui/notice';
 import { Pagination } from '@rider/ui/pagination';
 import { formatMoney } from '@rider/ui/price';
 import { StatTile, StatTiles } from '@rider/ui/stat-tile';
-import { Heading, Text } from '@rider/ui/text';
+import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, requireBuyer } from '../../data/server-load.ts';
 import { InvoiceStatus } from '../../invoice/invoice-status.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 
 const PER_PAGE = 20;
 
@@ -47,10 +47,7 @@ export default function Invoices() {
   const title = intl.formatMessage({ id: 'shop.invoices.title' });
   return (
     <>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={title} />
       {list.terms === null ? <NoTerms /> : <Terms terms={list.terms} list={list} />}
       {list.total === 0 ? (
         list.terms && (

@@ -6,7 +6,7 @@ import { Link } from '@rider/ui/link';
 import { MessageList } from '@rider/ui/message-list';
 import { Notice as Remark } from '@rider/ui/notice';
 import { Pagination } from '@rider/ui/pagination';
-import { Heading, Text } from '@rider/ui/text';
+import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useActionData, useFetcher, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { noticesQuery } from '../../data/account-queries.ts';
@@ -21,7 +21,7 @@ import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import { PageBeyond } from '../../shell/page-beyond.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -73,14 +73,10 @@ export default function Messages() {
     const next = isLast ? [['page', String(page - 1)]] : [];
     send([['intent', 'delete'], ...next, ...ids.map((id) => ['id', id])]);
   };
-  const title = intl.formatMessage({ id: 'shop.messages.title' });
   return (
     <>
-      <PageHead title={title} />
       <div>
-        <Heading level={1} size="title2">
-          {title}
-        </Heading>
+        <ScreenTitle title={intl.formatMessage({ id: 'shop.messages.title' })} />
         {unread !== null && (
           <Text tone="quiet">
             <FormattedMessage id="shop.messages.unread" values={{ count: unread }} />

@@ -9,7 +9,6 @@ import { TextField } from '@rider/ui/field';
 import { Link } from '@rider/ui/link';
 import { OrderCard } from '@rider/ui/order-card';
 import { Pagination } from '@rider/ui/pagination';
-import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   Form,
@@ -26,7 +25,7 @@ import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
 import { PageBeyond } from '../../shell/page-beyond.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 import * as tabStyles from '../../tabs/tabs.css.ts';
 import * as styles from './layout.css.ts';
 
@@ -60,11 +59,13 @@ function queriesOf(request: Request) {
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  return { ...(await loadOnServer(args, queriesOf(args.request))), now: serverNow() };
+  await loadOnServer(args, queriesOf(args.request));
+  return { now: serverNow() };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return { ...(await loadInBrowser(queriesOf(request))), now: serverNow() };
+  await loadInBrowser(queriesOf(request));
+  return { now: serverNow() };
 }
 
 /** The buyer's orders by state, with search and pages in the address (R2.10, R6.1). */
@@ -74,7 +75,6 @@ export default function Orders() {
   const [parameters] = useSearchParams();
   const list = readList(parameters);
   const orders = useQuery(ordersQuery(list));
-  const title = intl.formatMessage({ id: 'shop.orders.title' });
   const isNarrowed = NARROWING.some((name) => list[name]);
   const address = (changes: Record<string, string>) => {
     const next = new URLSearchParams({ ...Object.fromEntries(parameters), ...changes });
@@ -83,10 +83,7 @@ export default function Orders() {
   };
   return (
     <>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={intl.formatMessage({ id: 'shop.orders.title' })} />
       <nav aria-label={intl.formatMessage({ id: 'shop.orders.states' })}>
         <ul className={tabStyles.tabs}>
           {(['', ...STATES] as const).map((state) => (

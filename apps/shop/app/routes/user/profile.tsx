@@ -31,7 +31,7 @@ import { asksForCode, sendCodeOfForm, type CodeFormOutcome } from '../../sent-co
 import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
 import { clearedSessionCookies } from '../../session/cookies.ts';
 import { requestScope } from '../../data/request-scope.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import { EmailForm, emailRules, PhoneForm, phoneRules } from './contact-forms.tsx';
@@ -87,13 +87,9 @@ export default function ProfileScreen() {
   const profile = useQuery(profileQuery);
   const { accounts } = useQuery(capabilitiesQuery);
   const outcome = useActionData<CodeFormOutcome>();
-  const title = intl.formatMessage({ id: 'shop.profile.title' });
   return (
     <>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={intl.formatMessage({ id: 'shop.profile.title' })} />
       <OwnData profile={profile} outcome={outcome} />
       {accounts ? <Security profile={profile} outcome={outcome} /> : <AskTheShop />}
     </>

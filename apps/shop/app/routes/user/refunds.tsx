@@ -6,7 +6,6 @@ import { EmptyState } from '@rider/ui/empty-state';
 import { Link } from '@rider/ui/link';
 import { Pagination } from '@rider/ui/pagination';
 import { RefundCard } from '@rider/ui/refund-card';
-import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
@@ -16,7 +15,7 @@ import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
 import { PageBeyond } from '../../shell/page-beyond.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { ScreenTitle } from '../../shell/screen-title.tsx';
 import * as tabStyles from '../../tabs/tabs.css.ts';
 import * as styles from './layout.css.ts';
 
@@ -48,13 +47,9 @@ export default function Refunds() {
   const [parameters] = useSearchParams();
   const list = readList(parameters);
   const refunds = useQuery(refundsQuery(list));
-  const title = intl.formatMessage({ id: 'shop.refunds.title' });
   return (
     <>
-      <PageHead title={title} />
-      <Heading level={1} size="title2">
-        {title}
-      </Heading>
+      <ScreenTitle title={intl.formatMessage({ id: 'shop.refunds.title' })} />
       <nav aria-label={intl.formatMessage({ id: 'shop.refunds.progress' })}>
         <ul className={tabStyles.tabs}>
           {([undefined, ...PROGRESS] as const).map((progress) => (

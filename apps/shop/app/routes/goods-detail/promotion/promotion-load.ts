@@ -6,7 +6,7 @@ import { favouriteQuery, reviewsQuery, reviewStatisticsQuery } from '../../../da
 import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import { remindedQuery } from '../../../data/promotion-queries.ts';
 import { promotionLists } from '../../../promotion-address/promotion-screens.ts';
-import type { Query, Seed } from '../../../data/query.ts';
+import type { Query } from '../../../data/query.ts';
 import { readReviewChoice } from '../../../screen-address/review-choice.ts';
 
 /** What the page of a promotion shows; without an id in its address it leads to the list of such promotions. */
@@ -29,7 +29,7 @@ export function productQueriesOf(
 }
 
 /** Loads a promotion's page in the browser. */
-export async function loadPromotion(request: Request): Promise<{ seed: Seed }> {
+export async function loadPromotion(request: Request): Promise<null> {
   const promoted = await askInBrowser(promotionAt(request));
   return loadInBrowser(productQueriesOf(request, promoted, false));
 }
