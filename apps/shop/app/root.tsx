@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadBesideForm(args, frame, { ...documentData, isFrameless: true });
 }
 
-// This data never changes within a document: sign-in and sign-out load a new one, and SWR keeps the frame's data current.
+// This data never changes within a document: sign-in and sign-out load a new one, and SWR updates the frame's data.
 export const shouldRevalidate = () => false;
 
 /** Applies to the forms of all screens and fetchers. */

@@ -10,7 +10,7 @@ declare global {
 /** How long a click waits for the script before the browser follows the link, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
-/** Inline script that runs first: keeps a click on a marked chat link until the chat's script has loaded. */
+/** Inline script that runs first: stores a click on a marked chat link until the chat's script has loaded. */
 function keepPress(patience: number): void {
   let link: HTMLAnchorElement | null | undefined;
   let isLost = false;
@@ -31,7 +31,7 @@ function keepPress(patience: number): void {
     },
     true,
   );
-  // When a script fails to load, nothing will handle the kept click.
+  // When a script fails to load, nothing will handle the stored click.
   window.addEventListener(
     'error',
     (event) => {
@@ -46,15 +46,15 @@ function keepPress(patience: number): void {
 /** The inline script; empty in the browser, where it has run already. */
 export const earlyPressScript = import.meta.env.SSR ? `(${keepPress.toString()})(${PATIENCE_MS})` : '';
 
-/** Whether a click is kept. */
+/** Whether a click is stored. */
 export const wasPressedEarly = (): boolean => window.earlyChatPress !== undefined;
 
-/** Drops the kept click: it was handled, or a later click was. */
+/** Drops the stored click: it was handled, or a later click was. */
 export function forgetEarlyPress(): void {
   window.earlyChatPress = undefined;
 }
 
-/** Runs `act` for a kept click on the link with this mark. */
+/** Runs `act` for a stored click on the link with this mark. */
 export function useEarlyPress(mark: string, act: () => void): void {
   const open = useEffectEvent(act);
   useEffect(() => {

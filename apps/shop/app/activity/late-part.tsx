@@ -7,7 +7,7 @@ import { isRoomRemembered } from './room-memory.ts';
 import { loadCode } from '../connection/page-connection.ts';
 import { loadOtherMessages } from '../messages/other-messages.ts';
 
-/** Events that tell that the visitor has begun to use the page. */
+/** Events that show that the visitor uses the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
 /**
@@ -66,7 +66,7 @@ export function loadedOnServer<Props extends object>(load: () => Promise<{ defau
 }
 
 /**
- * Chromium keeps a module whose load broke off as failed until the next document. Suspending for ever keeps the server-rendered part, with
+ * Chromium treats a module whose load broke off as failed until the next document. Suspending for ever keeps the server-rendered part, with
  * working links and forms, instead of failing the page; the browser has logged the request.
  */
 function wait(): Promise<never> {
@@ -100,7 +100,7 @@ const documentPath = import.meta.env.SSR ? '' : window.location.pathname;
 
 /** How a late part appears. */
 interface Appearance {
-  /** Below the first view: on a screen that a link leads to, it is rendered after what stands above it is shown. */
+  /** Below the first view: on a screen that a link leads to, it is rendered after what is above it. */
   isBelow?: boolean;
 }
 
@@ -131,7 +131,7 @@ export function latePart<Name extends string, Module extends Record<Name, unknow
     // Back and forward restore a place on the page, and a fragment names one: these need the whole page at once.
     const isFollowed =
       useNavigationType() === 'PUSH' && window.location.hash === '' && window.location.pathname !== documentPath;
-    // What never changes defers nothing: `true` stands for the props of this rendering.
+    // What never changes defers nothing: `true` represents the props of this rendering.
     const now = isHere || props;
     const given = useDeferredValue<object | true | null>(now, isBelow && isFollowed ? null : now);
     return given && <Boundary given={given === true ? props : given} />;

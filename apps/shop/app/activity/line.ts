@@ -1,4 +1,4 @@
-/** What Chromium tells about the line; other browsers tell nothing. */
+/** Information about the connection, which only Chromium provides. */
 interface Line {
   saveData: boolean;
   effectiveType: string;

@@ -10,7 +10,6 @@ import { saveTyped } from '../form/save-typed.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { addressRules, addressSaving } from './address-action.ts';
 
-/** Props of `AddressEditor`. */
 export interface AddressEditorProps {
   countries: Country[];
   /** The address to change; absent for a new one. */
@@ -22,7 +21,7 @@ export interface AddressEditorProps {
 }
 
 /**
- * The address form. Without script it posts to the screen's action; with script the page saves it, so that a checkout keeps its state while
+ * The address form. Without script it posts to the screen's action; with script the page saves it, so that a checkout's state stays while
  * an address is added.
  */
 export function AddressEditor({ countries, address, outcome: posted, onSaved, onCancel }: AddressEditorProps) {

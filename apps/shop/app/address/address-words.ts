@@ -1,7 +1,7 @@
 import type { Address, Country } from '@rider/model/address';
 
 /**
- * An address with country and state as names instead of codes. In Chinese, an address in Latin script keeps the state code and the English
+ * An address with country and state as names instead of codes. In Chinese, an address in Latin script has the state code and the English
  * country name, because the local post office reads them.
  */
 export function inWords(address: Address, countries: readonly Country[]): Address {

@@ -118,7 +118,7 @@ function Directions({ list }: { list: BalanceRecordQuery }) {
   );
 }
 
-/** Date filter; without script a plain form. It keeps the direction of the tab. */
+/** Date filter; without script a plain form. The tab's direction stays. */
 function Finder({ list }: { list: BalanceRecordQuery }) {
   const intl = useIntl();
   return (

@@ -21,7 +21,6 @@ export const ADD_CARD = withQuery(screens.cards, { add: '1' });
 /** Validates a card's form. */
 export const cardRules = formRules('save', cardSchema);
 
-/** Props of `CardEditor`. */
 export interface CardEditorProps {
   setup: CardSetup;
   outcome: FormOutcome | undefined;

@@ -11,14 +11,14 @@ export interface WantedFields {
   locale: Locale;
 }
 
-/** How it went: the provider took the card, or why not, in its words for the holder. */
+/** The outcome: the provider accepted the card, or its reason for the holder. */
 export type CardOutcome = { kind: 'confirmed' } | { kind: 'refused'; reason: string };
 
 /** The provider's fields in the page. */
 export interface CardFields {
   /** Pays by the typed card, or by a saved one, the provider's token of it. A bank that sends its holder away leads back to `returnAddress`, and then this never resolves. */
   pay(returnAddress: string, savedCard: string | null): Promise<CardOutcome>;
-  /** Hands the typed card in, under its holder's name; else like `pay`. */
+  /** Submits the typed card under its holder's name; otherwise like `pay`. */
   handIn(returnAddress: string, cardholder: string): Promise<CardOutcome>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { screenStyle, steps, tokens } from '@rider/ui/tokens';
 
-/** Room for the provider's fields, so that nothing moves when they come. */
+/** Space for the provider's fields, so that nothing moves when they come. */
 export const fields = screenStyle({ minBlockSize: steps(64) });
 export const list = screenStyle({
   display: 'grid',

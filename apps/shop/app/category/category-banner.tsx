@@ -3,7 +3,6 @@ import { Heading } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import * as styles from './category.css.ts';
 
-/** Props of `CategoryBanner`. */
 interface CategoryBannerProps {
   /** The screen's heading. */
   title: string;

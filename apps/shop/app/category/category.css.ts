@@ -15,7 +15,7 @@ export const bannerText = screenStyle({
   padding: tokens.space.x4,
   '@media': { [media.medium]: { padding: tokens.space.x6 }, [media.large]: { padding: tokens.space.x8 } },
 });
-/** Keeps the picture from determining the banner's height. */
+/** Prevents the picture from determining the banner's height. */
 export const bannerStage = screenStyle({
   position: 'relative',
   order: -1,

@@ -20,7 +20,7 @@ export function useTrail(categories: readonly Category[], own?: string) {
   return { steps, structuredData: import.meta.env.SSR ? breadcrumbList(steps, addressOf) : null };
 }
 
-/** The breadcrumb navigation of a screen (R2.14). */
+/** The breadcrumb navigation of a screen. */
 export function Trail({ steps }: { steps: readonly Step[] }) {
   return (
     <Breadcrumbs
@@ -30,7 +30,6 @@ export function Trail({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Props of `PublicPage`. */
 interface PublicPageProps
   extends Omit<PageHeadProps, 'structuredData'>, Pick<ContainerProps, 'width' | 'className' | 'children'> {
   /** The categories above the screen. */

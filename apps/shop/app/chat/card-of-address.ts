@@ -4,7 +4,7 @@ import { SKU_PARAMETER } from '../article-address/article-address.ts';
 import type { ChatCard } from './room-state.ts';
 
 /**
- * The chat card for an address (R7.4): the product of the path or of `productId`, with the article of `sku` or else the one that the page
+ * The chat card for an address: the product of the path or of `productId`, with the article of `sku` or else the one that the page
  * shows; or the order of `orderId`.
  */
 export function cardOfAddress(

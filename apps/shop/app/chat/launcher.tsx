@@ -14,7 +14,7 @@ import { useUnread } from './use-unread.ts';
 /** The badge shows larger counts as this number and a plus. */
 const MOST = 99;
 
-/** The link into the chat on every page (R3.7): opens the full window, or for signed-in buyers with script the chat over the page. */
+/** The link into the chat on every page: opens the full window, or for signed-in buyers with script the chat over the page. */
 export function Launcher({ user }: { user: User | null }) {
   const intl = useIntl();
   const hydrated = useHydrated();

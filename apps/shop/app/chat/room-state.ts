@@ -2,13 +2,13 @@ import type { AttachedCard } from '@rider/chat/core';
 import { createStore, useStore } from '@rider/web/store';
 import { isRoomRemembered, rememberRoom } from '../activity/room-memory.ts';
 
-/** What the buyer asks about: sent automatically as a card (R7.4). */
+/** The subject of a question, sent automatically as a card. */
 export type ChatCard = AttachedCard;
 
 /** The state of the chat over the page; it is held outside of the routes and so survives navigations. */
 export interface RoomState {
   open: boolean;
-  /** Whether it was opened here before; its connection then keeps counting unread messages. */
+  /** Whether it was opened here before; its connection then counts unread messages. */
   used: boolean;
   card: ChatCard | null;
   /** Unread messages according to the chat; null before it runs. */

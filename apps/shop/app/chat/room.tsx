@@ -18,7 +18,7 @@ import { closeRoom, showUnread, useRoomState, type ChatCard } from './room-state
 import { RoomTools } from './room-tools.tsx';
 import { writeUnreadCookie } from './unread-cookie.ts';
 
-/** The chat over the page. Closed it renders nothing, but stays connected and counts messages (R7.5). */
+/** The chat over the page. Closed it renders nothing, but stays connected and counts messages. */
 export default function Room({ person }: { person: string }) {
   const { open, card } = useRoomState();
   const locale = useLocale();
@@ -31,18 +31,17 @@ export default function Room({ person }: { person: string }) {
   );
 }
 
-/** Props of `PersonsWindow`. */
 export interface PersonsWindowProps {
   person: string;
   variant: 'popup' | 'full';
   open: boolean;
-  /** What the buyer asks about. */
+  /** The subject of the question. */
   card: ChatCard | null;
   onClose: () => void;
   onExpand?: () => void;
 }
 
-/** A buyer's chat window with the page's texts and links. It reports its own failures (R7.11). */
+/** A buyer's chat window with the page's texts and links. It reports its own failures. */
 export function PersonsWindow({ person, variant, open, card, onClose, onExpand }: PersonsWindowProps) {
   const { client, messages, drafts } = use(chatOf(person));
   const locale = useLocale();
@@ -86,7 +85,7 @@ function composerOf({ client, drafts }: Pick<PersonChat, 'client' | 'drafts'>) {
   return (onEnd: () => void) => <Composer client={client} onEnd={onEnd} drafts={drafts} storage={lastingStorage} />;
 }
 
-/** Sound and title also announce messages while the window is closed (R7.8). */
+/** Sound and title also announce messages while the window is closed. */
 function Attention({ client }: { client: ChatClient }) {
   useMessageSound(client);
   useTitleBadge(client);

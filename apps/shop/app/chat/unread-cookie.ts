@@ -1,6 +1,6 @@
 const NAME = 'unreadKefu';
 
-/** Stores the number of unread messages for other tabs and pages (R7.5) until the browser closes. */
+/** Stores the number of unread messages for other tabs and pages until the browser closes. */
 export function writeUnreadCookie(count: number): void {
   document.cookie = `${NAME}=${count}; Path=/; SameSite=Lax`;
 }

@@ -8,7 +8,7 @@ function onReturn(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Unread messages (R7.5): from the running chat, else from the last tab's cookie, else from the backend's data of the page. */
+/** Unread messages: from the running chat, else from the last tab's cookie, else from the backend's data of the page. */
 export function useUnread(user: User | null): number {
   const { unread } = useRoomState();
   const told = user?.unreadMessages ?? null;

@@ -1,7 +1,7 @@
 let offset: number | undefined;
 
 /**
- * Milliseconds by which the server's clock is ahead of the browser's. The document's `Server-Timing` header tells the time at which it was
+ * Milliseconds by which the server's clock is ahead of the browser's. The document's `Server-Timing` header contains the time at which it was
  * sent, also where the page itself came from a cache. 0 where the browser does not read it.
  */
 function readOffset(): number {

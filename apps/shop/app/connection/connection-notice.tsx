@@ -10,7 +10,7 @@ import * as styles from './connection-notice.css.ts';
 
 const TONES = { lost: 'warning', back: 'success' } as const;
 
-/** Tells at the page's edge that the connection is lost, that it is back, and why a form could not be sent. */
+/** Shows that the connection is lost or back, and why a form could not be sent. */
 export function ConnectionNotice() {
   const intl = useIntl();
   const state = useStore(connection);

@@ -62,7 +62,7 @@ export class Connection {
     if (!this.#options.hasNetwork()) return false;
     try {
       await this.#options.ask();
-      // The network may have gone meanwhile, and who told of it joined this check.
+      // The network may have been lost meanwhile, and its report joined this check.
       return this.#options.hasNetwork();
     } catch {
       // The check itself failed: that is the result.

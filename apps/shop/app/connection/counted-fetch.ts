@@ -1,7 +1,7 @@
 import { createStore } from '@rider/web/store';
 import { connectedFetch } from './page-connection.ts';
 
-/** The number of requests under way, shown by the progress bar (R8.4). */
+/** The number of requests under way, shown by the progress bar. */
 export const requestsUnderWay = createStore(0);
 
 /** `fetch` that counts requests under way. Writes continue when the page is left. */

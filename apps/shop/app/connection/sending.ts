@@ -12,7 +12,7 @@ export interface FailedSending {
 export const failedSending = createStore<FailedSending | null>(null);
 
 /**
- * Keeps the page with its typed data when a form fails because of the connection: the screen gets no answer, and the page shows the reason.
+ * Leaves the page with its typed data when a form fails because of the connection: the screen gets no answer, and the page shows the reason.
  */
 export const keepWhatWasTyped: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (request.method === 'GET') return next();

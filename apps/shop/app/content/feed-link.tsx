@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useAddressOf } from '../structured-data/use-address-of.ts';
 
-/** Tells readers of feeds where that of the news is, in the page's language. */
+/** The link by which feed readers find the news feed in the page's language. */
 export function FeedLink() {
   const intl = useIntl();
   const addressOf = useAddressOf();

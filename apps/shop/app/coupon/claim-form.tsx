@@ -8,7 +8,7 @@ import type { FormOutcome } from '../form/form-outcome.ts';
 import { useRefusalInWords } from '../form/use-refusal-in-words.ts';
 import { couponGoods } from './coupon-goods.ts';
 
-/** Claims a coupon; without script a plain form. The button stays mounted, so that it keeps the focus. */
+/** Claims a coupon; without script a plain form. The button stays mounted, so that the focus stays. */
 export function ClaimForm({ coupon }: { coupon: ClaimableCoupon }) {
   const intl = useIntl();
   const fetcher = useFetcher<FormOutcome>();

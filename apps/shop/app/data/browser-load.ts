@@ -13,7 +13,7 @@ import { isMissing, NOT_OFFERED } from './missing.ts';
 import { entries } from './entries.ts';
 import { readNeeds, type Needs, type Query, type Seed } from './query.ts';
 
-/** An answer younger than this is not asked for again on navigation (ms). */
+/** An answer younger than this is not refetched on navigation (ms). */
 const FRESH_MS = 30_000;
 
 /** The page's API client. */
@@ -37,7 +37,7 @@ export function adoptSeed(seed: Seed): Record<string, unknown> {
   );
 }
 
-/** Calls the backend, or joins the call under way. An answer that was invalidated meanwhile is asked for again. */
+/** Calls the backend, or joins the call under way. An answer that was invalidated meanwhile is refetched. */
 export function ask<T>(query: Query<T>): Promise<T> {
   const id = unstable_serialize(query.key);
   const entry = entries.get(id) ?? { key: query.key, at: 0 };
@@ -56,22 +56,22 @@ export function ask<T>(query: Query<T>): Promise<T> {
   return entry.flight as Promise<T>;
 }
 
-/** Asks a query and updates every component that shows it. */
+/** Fetches a query and updates every component that shows it. */
 export async function refresh(query: Query<unknown>): Promise<void> {
   await mutate(query.key, await ask(query), { revalidate: false });
 }
 
-/** Asks a query unless its answer is fresh; used for prefetching on hover, focus and touch, too. */
+/** Fetches a query unless its answer is fresh; used for prefetching on hover, focus and touch, too. */
 export async function preload(query: Query<unknown>): Promise<void> {
   // The clock may have been set back since the answer.
   if (query.live || Math.abs(Date.now() - arrivalOf(query)) >= FRESH_MS) await refresh(query);
 }
 
-/** Asks again for everything that the page shows or keeps. */
+/** Refetches everything that the page shows or caches. */
 export async function renewAll(): Promise<void> {
   const known = [...entries.values()];
   entries.clear();
-  // SWR does not list the answers that came with the document until they are asked for again.
+  // SWR does not list the answers that came with the document until they are refetched.
   await Promise.all([mutate(() => true), ...known.map(({ key }) => mutate(key))]);
 }
 
@@ -138,7 +138,7 @@ function asRouteError(error: unknown): unknown {
   return data(null, { status: connectionFailureOf(error) === 'slow' ? 504 : 503 });
 }
 
-/** Ends an expired session in the browser: removes everything private and loads the sign-in document (R4.4). */
+/** Ends an expired session in the browser: removes everything private and loads the sign-in document. */
 export function leaveForLogin(): void {
   forgetExpired();
   window.location.assign(localized(documentLocale(), FROM_PATH_LOGIN));

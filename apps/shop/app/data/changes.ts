@@ -3,7 +3,7 @@ import { mutate, unstable_serialize } from 'swr';
 import { entries } from './entries.ts';
 import type { Query, QueryName } from './query.ts';
 
-/** The one table of invalidation: for each kind of change, the queries whose answers it makes outdated. */
+/** The one table of invalidation: for each kind of change, the queries whose answers it makes stale. */
 export const OUTDATED_BY = {
   address: ['addresses', 'checkout', 'checkout-totals'],
   balance: ['balance', 'balance-records', 'recharge-status', 'user'],
@@ -47,14 +47,14 @@ export const OUTDATED_BY = {
 /** The kinds of change that a buyer can cause. */
 export type Change = keyof typeof OUTDATED_BY;
 
-/** Drops the answers that a change makes outdated: the next screen that shows them asks again. */
+/** Drops the answers that a change makes stale: the next screen that shows them refetches them. */
 export function invalidate(change: Change): void {
   const outdated: readonly QueryName[] = OUTDATED_BY[change];
   for (const [id, { key }] of entries) if (outdated.includes(key[0])) entries.delete(id);
 }
 
 /**
- * Sets an answer without asking the backend, or from a promise. Until the promise settles, `foretold` computes the answer to show
+ * Sets an answer without a call, or from a promise. Until the promise settles, `foretold` computes the answer to show
  * from the previous one; it is rolled back when the promise rejects.
  */
 export async function setAnswer<T>(
@@ -66,13 +66,13 @@ export async function setAnswer<T>(
   entries.set(unstable_serialize(key), { key, at: Date.now() });
 }
 
-/** Asks again for an answer that is on screen; SWR keeps the old one when that fails. */
+/** Refetches an answer that is on screen; SWR shows the old one if that fails. */
 export async function askAgain({ key }: Query<unknown>): Promise<void> {
   await mutate(key);
 }
 
 /**
- * The `shouldRevalidate` of a route with {@link changing}: the router alone would keep what a refused form was shown with, such as a price
+ * The `shouldRevalidate` of a route with {@link changing}: the router alone would show the data from before the rejected form, such as a price
  * that has changed or a cart line that is gone.
  */
 export const revalidateAfterRefusal: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
@@ -80,7 +80,7 @@ export const revalidateAfterRefusal: ShouldRevalidateFunction = ({ actionStatus,
 
 /**
  * The `clientAction` of a route whose forms cause a change: it calls the server's action and then invalidates, so that the loaders
- * ask again. It does so after a failure too, since the form may have arrived, and after a refusal, which may be due to a change
+ * refetch. It does so after a failure too, since the form may have arrived, and after a refusal, which may be due to a change
  * elsewhere.
  */
 export function changing(change: Change) {

@@ -11,5 +11,5 @@ interface Entry {
   flight?: Promise<unknown> | undefined;
 }
 
-/** One entry for each key that was asked for or came with the document. */
+/** One entry for each key that was fetched or came with the document. */
 export const entries = new Map<string, Entry>();

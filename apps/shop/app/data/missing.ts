@@ -7,10 +7,10 @@ export function wordsOfRefusal(failure: unknown): string | null {
   return init?.status === 400 && typeof data?.message === 'string' && data.message !== '' ? data.message : null;
 }
 
-/** What a failed page is told when the backend has no such call. */
+/** The data of a page that failed because the backend has no such call. */
 export const NOT_OFFERED = { notOffered: true } as const;
 
-/** Whether a refusal means that something does not exist or is not the visitor's (contract 3.3, 3.6, 3.7, 3.8). */
+/** Whether a refusal means that something does not exist or is not the visitor's. */
 export function isMissing(error: ApiError): boolean {
   return isRefusedWith(
     error,

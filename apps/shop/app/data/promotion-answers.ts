@@ -18,7 +18,7 @@ import { productQuery, type ProductPage } from './queries.ts';
 
 export { isReminded } from '@rider/api/promotion';
 
-// One file of the build, which all queries of promotions load when they ask. Answers contain the server's time, by which they count down.
+// One file of the build, which all queries of promotions load on their first call. Answers contain the server's time, by which they count down.
 
 /** A promotion with the product of its page: its variant alone, at its price and with its remaining pieces. */
 export interface PromotedProduct {

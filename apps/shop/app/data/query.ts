@@ -66,8 +66,8 @@ export type QueryName =
 export type QueryKey = readonly [name: QueryName, ...parameters: unknown[]];
 
 /**
- * A question to the backend. It is defined once, in one of the `*queries.ts`, for server and browser, so that both ask the same
- * thing under the same key.
+ * A call of the backend and its cache key. It is defined once, in one of the `*queries.ts`, for server and browser, so that both make the same
+ * call under the same key.
  */
 export interface Query<T> {
   readonly key: QueryKey;
@@ -81,12 +81,12 @@ export function query<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
   return { key, call };
 }
 
-/** A query that each screen asks again when it opens. */
+/** A query that each screen refetches when it opens. */
 export function liveQuery<T>(key: QueryKey, call: Query<T>['call']): Query<T> {
   return { key, call, live: true };
 }
 
-/** The answers that a server loader hands to the browser. */
+/** The answers that the document contains. */
 export type Seed = (readonly [key: QueryKey, answer: unknown])[];
 
 /** What a screen needs: its queries, or those of its address, with `data` that it reads of the address beside the answers. */

@@ -76,7 +76,7 @@ export function answerIn<T>(seed: Seed, { key }: Query<T>): T {
 }
 
 /**
- * Maps a failed call to a document's response: sign in again (R4.4), 404 for what is missing, not offered or not the visitor's, 503 while
+ * Maps a failed call to a document's response: sign in again, 404 for what is missing, not offered or not the visitor's, 503 while
  * the backend is unavailable or answers garbage. Anything else is a bug and stays an error (500).
  */
 export function asResponse(error: unknown, request: Request, origin: string): unknown {
@@ -88,7 +88,7 @@ export function asResponse(error: unknown, request: Request, origin: string): un
   return data(null, { status: 503 });
 }
 
-/** A redirect to sign-in that remembers where the visitor was and ends a dead session (R4.2, R4.4). */
+/** A redirect to sign-in that remembers where the visitor was and ends a dead session. */
 export function toLogin(request: Request, origin: string): Response {
   const headers = new Headers();
   for (const cleared of clearedSessionCookies(origin)) headers.append('Set-Cookie', cleared);
@@ -103,7 +103,7 @@ function pagePath(request: Request): string {
   return request.method === 'GET' ? own : (referringPage(request) ?? own);
 }
 
-/** Redirects visitors without a session to sign-in, which returns here (R4.2). */
+/** Redirects visitors without a session to sign-in, which returns here. */
 export function requireBuyer({
   context,
   request,

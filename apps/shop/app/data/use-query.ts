@@ -5,7 +5,7 @@ import { useDocumentAnswers } from './document-answers.tsx';
 import type { Query } from './query.ts';
 
 /**
- * The answer to a query that a loader of the route has asked, kept up to date by SWR. Throws when no loader has: that is a bug of the
+ * The answer to a query that a loader of the route has fetched, updated by SWR. Throws when no loader has: that is a bug of the
  * route.
  */
 export function useQuery<T>(query: Query<T>): T {
@@ -14,7 +14,7 @@ export function useQuery<T>(query: Query<T>): T {
   return data;
 }
 
-/** The answer to a query that may not be there yet; null asks nothing. */
+/** The answer to a query that may not be there yet; null makes no call. */
 export function useOptionalQuery<T>(
   query: Query<T> | null,
 ): Pick<SWRResponse<T, Error>, 'data' | 'error' | 'isLoading'> {

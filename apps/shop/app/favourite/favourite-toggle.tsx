@@ -15,7 +15,7 @@ import { useOptionalQuery } from '../data/use-query.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 
 /**
- * Adds a product, with the article of this code, to the favourites or removes it (R6.11). For visitors and without script it is a plain
+ * Adds a product, with the article of this code, to the favourites or removes it. For visitors and without script it is a plain
  * form, which leads to sign-in; else it calls the backend directly, so that a product page need not load the favourites' route.
  */
 export function FavouriteToggle({ productId, code }: { productId: string; code: string | undefined }) {

@@ -4,14 +4,13 @@ import { useState, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { lendStyleNonce } from '../session/nonce.tsx';
 
-/** Props of `AskingForm`. */
 export interface AskingFormProps<Answer> extends Required<Pick<ButtonProps, 'size'>> {
   /** The screen whose action receives the form. */
   action: string;
   intent: string;
   /** The text of the button and of the confirm button. */
   label: ReactNode;
-  /** Asked before sending; without it the form is sent at once. */
+  /** The question of the confirmation; without it the form is sent immediately. */
   question?: ReactNode;
   /** The action cannot be undone. */
   danger?: boolean;

@@ -15,7 +15,7 @@ export interface FormRules<Values, Typed = Texts> {
 /** The outcome of a form. */
 export type FormOutcome<Typed = Texts> = FormSaved | FormRefusal<Typed>;
 
-/** The form was saved. `intent` tells which form of the screen it was. */
+/** The form was saved. `intent` names the form. */
 export interface FormSaved {
   intent: string;
   saved: true;

@@ -12,7 +12,7 @@ export interface SavedFormOptions<Typed> extends FormRules<unknown, Typed> {
 }
 
 /**
- * The form flow (R5). `wiring` are the props of a form of @rider/ui: it is validated in the page, sent to the screen's action and shows the
+ * The form flow. `wiring` are the props of a form of @rider/ui: it is validated in the page, sent to the screen's action and shows the
  * outcome. Without script it posts, and the action validates by the same rules.
  */
 export function useSavedForm<Typed = Texts>({ intent, outcome, saved, ...rules }: SavedFormOptions<Typed>) {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 const TONES = { open: 'neutral', overdue: 'danger', settled: 'success' } as const;
 
-/** The state of an invoice in words. */
+/** The state of an invoice as a badge. */
 export function InvoiceStatus({ state }: { state: InvoiceState }) {
   return (
     <Badge tone={TONES[state]}>

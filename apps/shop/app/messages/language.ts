@@ -1,6 +1,6 @@
 import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 
-/** React Router's basename of a language: '/' or '/zh-CN' (R2.12). */
+/** React Router's basename of a language: '/' or '/zh-CN'. */
 export function basenameOf(locale: Locale): string {
   return locale === FALLBACK_LOCALE ? '/' : `/${locale}`;
 }

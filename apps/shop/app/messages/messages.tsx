@@ -12,7 +12,7 @@ const formatters = new WeakMap<Messages, IntlShape>();
 function createFormatters(locale: Locale, messages: Messages): IntlShape {
   // One fixed time zone, so that server and browser format the same dates. Formatting errors are reported in production too.
   const intl = createIntl({ locale, messages, timeZone: SHOP_TIME_ZONE, onError: console.error });
-  // No text formats a date itself, and with a time zone react-intl merges all formats anew for each text.
+  // No text formats a date itself, and with a time zone react-intl merges all formats again for each text.
   const texts = createIntl({ locale, messages, onError: console.error });
   const { getMessageFormat } = texts.formatters;
   const made = new Map<unknown, ReturnType<typeof getMessageFormat>>();

@@ -8,7 +8,7 @@ export const halves = screenStyle({
   inlineSize: '100%',
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
 });
-/** As on a page: what is pressed keeps its own width. */
+/** Buttons have their own width, as on a page. */
 export const paying = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,7 +12,7 @@ export interface BoughtAgainProps {
   again: BoughtAgain;
 }
 
-/** The result of buying each line again (R6.2): unchanged, at another price, or unavailable. */
+/** The result of buying each line again: unchanged, at another price, or unavailable. */
 export function BoughtAgainLines({ order, again }: BoughtAgainProps) {
   return (
     <ul className={styles.again}>

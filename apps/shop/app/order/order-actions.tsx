@@ -16,7 +16,7 @@ import { FormattedMessage } from 'react-intl';
 import { AskingForm } from '../form/asking-form.tsx';
 import { BoughtAgainLines, BoughtAgainLink } from './bought-again.tsx';
 
-/** Actions with an immediate effect; destructive ones ask for confirmation. */
+/** Actions with an immediate effect; destructive ones require confirmation. */
 const FORMS = [
   { action: 'cancel', asks: true },
   { action: 'confirm-receipt', asks: true },
@@ -36,7 +36,7 @@ export interface OrderActionAnswer {
   again?: BoughtAgain;
 }
 
-/** The buttons for the actions that an order's state allows (R6.2). Without script each is a plain form or link. */
+/** The buttons for the actions that an order's state allows. Without script each is a plain form or link. */
 export function OrderActions({ order, size = 'small' }: { order: Order; size?: Size }) {
   const allowed = allowedActions(order.state);
   return (

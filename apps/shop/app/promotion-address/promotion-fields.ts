@@ -1,6 +1,6 @@
 import { checkoutScreen } from '@rider/model/order-screens';
 
-/** The fields of a form, and of the call behind it, that say in which promotion goods are bought (contract 3.4). */
+/** The fields of a form, and of the call behind it, that say in which promotion goods are bought. */
 export interface PromotionFields {
   secKillId?: string;
   combinationId?: string;

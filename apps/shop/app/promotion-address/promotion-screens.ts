@@ -1,7 +1,7 @@
 import { withQuery } from '@rider/model/screens';
 import { PROMOTION_KINDS, type PromotionKind } from '@rider/model/promotion';
 
-/** Addresses of the lists of promotions (R2.6). */
+/** Addresses of the lists of promotions. */
 export const promotionLists: Readonly<Record<PromotionKind, string>> = {
   flashSale: '/goods_seckill',
   presale: '/goods_presell',

@@ -2,16 +2,15 @@ import { Countdown } from '@rider/ui/countdown';
 import { useEffect, useRef } from 'react';
 import { serverNow } from '../clock/server-clock.ts';
 
-/** How long after the end the page asks anew (ms): the clocks may differ by a little. */
+/** Delay of the refetch after the end (ms): the clocks may differ by a little. */
 const AFTER_END_MS = 1000;
 
-/** Props of `Ending`. */
 interface EndingProps {
   /** When the promotion starts or ends, epoch milliseconds. */
   until: number;
   /** The server's time at render. */
   now: number;
-  /** Asks for the state after it. Called once for each time. */
+  /** Refetches the state. Called once for each time. */
   onEnd: () => void;
 }
 

@@ -8,7 +8,6 @@ import { PageHead } from '../shell/page-head.tsx';
 import { PromotionList, type PromotionListProps } from './promotion-list.tsx';
 import * as styles from './promotion-list.css.ts';
 
-/** Props of `PromotionListPage`. */
 interface PromotionListPageProps extends PromotionListProps {
   title: string;
   /** Title of the document; the page's own by default. */

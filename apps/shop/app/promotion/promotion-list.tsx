@@ -4,7 +4,6 @@ import { Grid } from '@rider/ui/layout';
 import { promotionScreen } from '../promotion-address/promotion-screens.ts';
 import { Ending } from './ending.tsx';
 
-/** Props of `PromotionList`. */
 export interface PromotionListProps {
   promotions: readonly Promotion[];
   /** The server's time at render; absent where one countdown above the cards serves all. */

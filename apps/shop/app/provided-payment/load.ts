@@ -16,7 +16,7 @@ export type PageMethod = Exclude<PaymentMethod, 'balance' | 'invoice'>;
 
 const PATHS: Readonly<Record<PageMethod, string>> = { wechat: '/wxPay', alipay: '/alipay', stripe: '/stripePay' };
 
-/** The page on which an order is paid by a method (R2.7). */
+/** The page on which an order is paid by a method. */
 export const payPage = (method: PageMethod, number: string): string => withQuery(PATHS[method], { orderId: number });
 
 /** The data of a page on which an order is paid at a provider. */
@@ -30,7 +30,7 @@ export interface ProvidedPage {
 export interface OpenedPayment {
   /** Null if the order cannot be paid this way now. */
   step: ScannedPayment | CardPayment | null;
-  /** Why not, in the backend's words; empty otherwise. */
+  /** The backend's reason; empty otherwise. */
   refusal: string;
 }
 

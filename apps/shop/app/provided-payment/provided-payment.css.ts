@@ -17,6 +17,6 @@ export const cardForm = screenStyle({
   inlineSize: '100%',
   maxInlineSize: steps(140),
 });
-/** Room for the provider's fields, so that nothing moves when they come. */
+/** Space for the provider's fields, so that nothing moves when they come. */
 export const cardFields = screenStyle({ minBlockSize: steps(64) });
 export const payNow = screenStyle({ justifySelf: 'start' });

@@ -18,7 +18,6 @@ import { OpenForm } from './open-form.tsx';
 import * as styles from './provided-payment.css.ts';
 import { usePolling } from './use-polling.ts';
 
-/** Props of `ProvidedScreen`. */
 export interface ProvidedScreenProps<Step> {
   method: PageMethod;
   kind: Step extends { kind: infer Kind } ? Kind : never;
@@ -29,8 +28,8 @@ export interface ProvidedScreenProps<Step> {
 }
 
 /**
- * The page of a payment at a provider (R2.7): what is due, the time that is left, what the payer pays by, and the other ways. A POST opens the
- * payment. The page asks by itself until the order is paid, here or elsewhere; then it leads to the order.
+ * The page of a payment at a provider: what is due, the time that is left, what the payer pays by, and the other ways. A POST opens the
+ * payment. The page polls until the order is paid, here or elsewhere; then it leads to the order.
  */
 export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(props: ProvidedScreenProps<Step>) {
   const { method, kind, askEvery, children } = props;
@@ -40,7 +39,7 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
   const { opened, ask, isIdle } = useOpened();
   const { step: shown = null, refusal = '' } = opened ?? {};
   const step = shown?.kind === kind ? (shown as Step) : null;
-  // A code of CRMEB lives for a minute and is renewed as the page asks; what ends is the time to pay the order.
+  // A code of CRMEB lives for a minute and is renewed by polling; what ends is the time to pay the order.
   const payBefore = order.payBefore ?? step?.payBefore ?? Number.POSITIVE_INFINITY;
   const [ended, setEnded] = useState(payBefore <= now);
   const end = useCallback(() => setEnded(true), []);
@@ -93,7 +92,7 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
   );
 }
 
-/** The payment that a POST opened, and how to ask whether it arrived; asking renews an open one. */
+/** The payment that a POST opened, and a function that polls it, which renews an open one. */
 function useOpened() {
   const posted = useActionData<OpenedPayment>();
   // Loading again takes the answer of a form away.

@@ -11,7 +11,6 @@ import { ProvidedScreen } from './provided-screen.tsx';
 /** Time between two questions whether a payment arrived (ms). */
 const ASK_EVERY = 4_000;
 
-/** Props of `ScanScreen`. */
 export interface ScanScreenProps {
   method: Exclude<PageMethod, 'stripe'>;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `ask` every so often (ms) while the page is seen and idle, and as soon as it is seen again; null asks no more. */
+/** Calls `ask` every so often (ms) while the page is visible and idle, and when it becomes visible again; null ends that. */
 export function usePolling(every: number | null, ask: () => unknown, isIdle: boolean): void {
   useEffect(() => {
     if (every === null || !isIdle) return;

@@ -6,13 +6,12 @@ import { AskingForm } from '../form/asking-form.tsx';
 import type { FormOutcome } from '../form/form-outcome.ts';
 import { useRefusalInWords } from '../form/use-refusal-in-words.ts';
 
-/** Props of `RefundActions`. */
 export interface RefundActionsProps {
   refund: Pick<Refund, 'number' | 'kind' | 'state'>;
   size?: 'small' | 'medium';
 }
 
-/** The buttons for the actions that a refund's state allows its buyer (R6.2). Without script each is a plain form or link. */
+/** The buttons for the actions that a refund's state allows its buyer. Without script each is a plain form or link. */
 export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
   const allowed = allowedRefundActions(refund.kind, refund.state);
   return (

@@ -7,7 +7,7 @@ export const LIST_PAGE_SIZE = 24;
 const SORTS: readonly ProductSort[] = ['default', 'price-asc', 'price-desc', 'sales', 'newest'];
 const CATEGORY = /^[1-9]\d{0,9}$/;
 const FACET = /^facet\[(\w{1,40})\]$/;
-/** The highest page that an address may ask for. */
+/** The highest page that an address may name. */
 const LAST_PAGE = 1000;
 const LONGEST_TERM = 200;
 const MOST_FACETS = 12;
@@ -15,7 +15,7 @@ const MOST_VALUES = 40;
 const LONGEST_VALUE = 40;
 
 /**
- * Reads a list's filters from its address; invalid values are ignored. `sid` (R3.5) is the category, `title` the search term, and `literal`
+ * Reads a list's filters from its address; invalid values are ignored. `sid` is the category, `title` the search term, and `literal`
  * searches for it without correction. The others are `sort`, `page`, `inStock`, `minPrice`, `maxPrice` and `facet[<key>]` (the fields of
  * the filter form).
  */

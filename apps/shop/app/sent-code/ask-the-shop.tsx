@@ -3,13 +3,12 @@ import { Notice } from '@rider/ui/notice';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage } from 'react-intl';
 
-/** Props of `AskTheShop`. */
 export interface AskTheShopProps {
   /** The page's title, where it has no other. */
   title?: string;
 }
 
-/** In place of a form that the backend cannot take: accounts are then kept by the shop's people. */
+/** Replaces a form that the backend does not support: the shop's operators then manage accounts. */
 export function AskTheShop({ title }: AskTheShopProps) {
   return (
     <>

@@ -56,10 +56,10 @@ export function useSendCode(purpose: CodePurpose): SendCode {
   };
 }
 
-/** The outcome of a form with a code field; `codeSent` tells of a code that was sent without script. */
+/** The outcome of a form with a code field; `codeSent` describes a code that was sent without script. */
 export type CodeFormOutcome = FormOutcome | (FormRefusal & { codeSent: CodeSent });
 
-/** The sent code, if this form asked for one. */
+/** The code that was sent for this form, if any. */
 export function codeSentIn(outcome: CodeFormOutcome | undefined, intent: string): CodeSent | undefined {
   return outcome && outcome.intent === intent && 'codeSent' in outcome ? outcome.codeSent : undefined;
 }

@@ -16,7 +16,7 @@ export const BUYER_SCREENS: ReadonlySet<string | undefined> = new Set([
   'wxPay',
 ]);
 
-/** Whether a path without language prefix leads to a screen for signed-in buyers alone (R4.2). */
+/** Whether a path without language prefix leads to a screen for signed-in buyers alone. */
 export function needsBuyer(path: string): boolean {
   return BUYER_SCREENS.has(path.split(/[/?#]/)[1]);
 }

@@ -2,9 +2,9 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { screens } from '@rider/model/screens';
 import { safeLocalPath } from '@rider/model/navigation';
 
-/** Names and lifetimes of the shop's cookies (R3.8, R3.9, R4.1, R4.4, R9). */
+/** Names and lifetimes of the shop's cookies. */
 
-/** The strategies of signing in, which name the token's cookie (R4.1). */
+/** The strategies of signing in, which name the token's cookie. */
 export const STRATEGIES = { password: 'local1', mobile: 'local2', wechat: 'local3' } as const;
 
 /** A strategy of signing in. */
@@ -27,9 +27,9 @@ export const PENDING_ITEM_COOKIE = 'wish';
 /** An hour: long enough to reset a password or to have an account request approved. */
 const PENDING_ITEM_SECONDS = 3600;
 
-/** Ties what WeChat sends back to the browser that asked. */
+/** Binds WeChat's answer to the browser that requested it. */
 export const WECHAT_STATE_COOKIE = 'wechatState';
-/** The key by which the next sign-in by password links a person of WeChat. */
+/** The key by which the next sign-in by password links a WeChat account. */
 export const WECHAT_LINK_COOKIE = 'wechatLink';
 const WECHAT_SECONDS = 600;
 
@@ -89,7 +89,7 @@ export function wechatStateCookie(state: string, origin: string): string {
   return cookie(WECHAT_STATE_COOKIE, state, state === '' ? 0 : WECHAT_SECONDS, origin);
 }
 
-/** The key that links a person of WeChat; empty clears it. */
+/** The key that links a WeChat account; empty clears it. */
 export function wechatLinkCookie(key: string, origin: string): string {
   return cookie(WECHAT_LINK_COOKIE, key, key === '' ? 0 : WECHAT_SECONDS, origin);
 }

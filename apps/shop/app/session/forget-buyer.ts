@@ -10,14 +10,14 @@ const PRIVATE_KEY = /^(rider\.|rider-chat:\d+:|react-router-scroll-positions$)/;
 const DRAFT = /^rider-chat:\d+:draft:/;
 
 /**
- * Removes a buyer's data from the page's storage when a session has expired (R4.4). What was being written stays for the same buyer, who
+ * Removes a buyer's data from the page's storage when a session has expired. What was being written stays for the same buyer, who
  * did not mean to leave.
  */
 export function forgetExpired(): void {
   forget(['localStorage'], (key) => PRIVATE_KEY.test(key) && !DRAFT.test(key));
 }
 
-/** Removes a buyer's data from the named storages at a sign-out (R4.5). Other keys stay. */
+/** Removes a buyer's data from the named storages at a sign-out. Other keys stay. */
 export function forgetBuyer(...places: ('localStorage' | 'sessionStorage')[]): void {
   forget(places, (key) => PRIVATE_KEY.test(key));
 }

@@ -1,7 +1,7 @@
 import { tabStorage } from '@rider/chat/storage';
 import type { DataRouter } from 'react-router';
 
-/** Interval within which a page with missing chunks reloads only once (ms, R8.3). */
+/** Interval within which a page with missing chunks reloads only once (ms). */
 const QUIET_MS = 60_000;
 const STAMP = 'rider.reloadedAt';
 
@@ -22,7 +22,7 @@ export function reloadOnce(): boolean {
   // Without storage an endless reload could not be detected.
   if (!tabStorage.setItem(STAMP, String(Date.now()))) return false;
   const { location, formData } = window.__reactRouterDataRouter?.state.navigation ?? {};
-  // The document keeps failed modules as failed, so only a new document can fetch the code again.
+  // The document never retries failed modules, so only a new document can fetch the code again.
   if (location && !formData) window.location.assign(location.pathname + location.search + location.hash);
   else window.location.reload();
   return true;

@@ -7,7 +7,7 @@ import { keepFields } from './keep-fields.ts';
 import { LANGUAGE_MESSAGE } from './language-message.ts';
 
 /**
- * Sends the chosen language to the backend, then opens the page in it, which shows the backend's message (R3.8) and what was typed at `path`,
+ * Sends the chosen language to the backend, then opens the page in it, which shows the backend's message and what was typed at `path`,
  * the screen's without language prefix. `failed` is the message if the backend has none.
  */
 export async function changeLanguage(

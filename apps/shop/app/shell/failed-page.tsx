@@ -10,7 +10,7 @@ import { PageHead } from './page-head.tsx';
 /** Interval at which an error page checks whether the backend is back (ms). */
 const RETRY_MS = 5_000;
 
-/** The error page (R2.13): not found, backend unavailable or slow, or our own fault. It shows no internals. */
+/** The error page: not found, backend unavailable or slow, or our own fault. It shows no internals. */
 export function FailedPage({ error }: { error: unknown }) {
   const intl = useIntl();
   const status = statusOf(error);
@@ -62,7 +62,7 @@ function kindOf(status: number): 'not-found' | 'wrong-request' | 'unavailable' |
   return status >= 400 && status < 500 ? 'wrong-request' : 'failed';
 }
 
-/** Reloads the page as a document, for which the server redirects to sign-in (R4.4). */
+/** Reloads the page as a document, for which the server redirects to sign-in. */
 function useReloadToSignIn(signedOut: boolean): void {
   useEffect(() => {
     if (signedOut) window.location.reload();

@@ -6,7 +6,7 @@ import { headerQuery } from '../data/queries.ts';
 import { useQuery } from '../data/use-query.ts';
 import { useKeptSigns } from './kept-signs.ts';
 
-/** The end of every page (R3.6, R3.7): footer, and the chat once it was opened. `user` is null for a visitor. */
+/** The end of every page: footer, and the chat once it was opened. `user` is null for a visitor. */
 export function Foot({ company, user }: { company: CompanyInfo & FooterProps; user: User | null }) {
   const { logoUrl, titleText } = useQuery(headerQuery);
   useKeptSigns({ company, logo: logoUrl || company.logoUrl, title: titleText });

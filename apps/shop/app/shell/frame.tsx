@@ -24,7 +24,6 @@ import { FocusHeading } from './focus-heading.tsx';
 import './edges.css.ts';
 import './print.css.ts';
 
-/** Props of `Frame`. */
 interface FrameProps {
   signedIn: boolean;
   /** The header takes one row, which leaves the height to the screen. */

@@ -1,6 +1,6 @@
 import { storeFields, takeFields, type FieldState } from '../activity/kept-fields.ts';
 
-/** The fields of the screen and the search term. The chat keeps its drafts itself. */
+/** The fields of the screen and the search term. The chat stores its drafts itself. */
 const FIELDS = '#content :is(input, select, textarea), search input';
 
 /** Types whose value is not the visitor's, may not be set by script, or is secret. */
@@ -29,7 +29,7 @@ export async function restoreFields(path: string): Promise<void> {
       return true;
     });
     if (changed.length === 0) return;
-    // oxlint-disable-next-line no-await-in-loop -- each round looks at what the one before has rendered
+    // oxlint-disable-next-line no-await-in-loop -- each round reads what the previous one rendered
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

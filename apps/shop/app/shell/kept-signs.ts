@@ -2,7 +2,7 @@ import { tabStorage } from '@rider/chat/storage';
 import type { CompanyInfo } from '@rider/model/site';
 import { useEffect } from 'react';
 
-/** Of the shop's signs, what other pages of the origin read (R3.9). */
+/** The shop's name and logo, which other pages of the origin read. */
 export interface Signs {
   company: CompanyInfo;
   /** Address of the logo; empty without one. */
@@ -11,7 +11,7 @@ export interface Signs {
   title: string;
 }
 
-/** Keeps the signs in the cookies `logo` and `titles`, and the company and the logo in session storage, until the browser closes (R3.9). */
+/** Stores name and logo in the cookies `titles` and `logo`, and company and logo in session storage, until the browser closes. */
 export function useKeptSigns({ company, logo, title }: Signs): void {
   useEffect(() => {
     document.cookie = `logo=${encodeURIComponent(logo)}; Path=/; SameSite=Lax`;

@@ -16,7 +16,7 @@ import { LANGUAGE_MESSAGE } from './language-message.ts';
 const NAMES: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '中文' };
 
 /**
- * The language links; with script the backend is called first, and its answer shows as a toast (R3.8). What was typed and chosen on the
+ * The language links; with script the backend is called first, and its answer shows as a toast. What was typed and chosen on the
  * screen comes along.
  */
 export function LanguageSwitch() {
@@ -25,7 +25,7 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation();
   const path = pathname === '/' ? '' : pathname;
   const { reads } = (useMatches().at(-1)?.handle as ScreenHandle | undefined) ?? {};
-  // The prefix is explicit even for English, because it makes the choice stick (R2.12).
+  // The prefix is explicit even for English, because it makes the choice stick.
   const addressIn = (locale: string, query: string) => {
     const read = reads ? reads(new URLSearchParams(query)).toString() : query.slice(1);
     return `/${locale}${path}${read && `?${read}`}`;

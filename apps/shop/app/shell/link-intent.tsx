@@ -31,7 +31,7 @@ export function LinkIntent(): null {
       intended = link;
       clearTimeout(timer);
       if (!link) return;
-      // A finger follows the link within a few milliseconds: what it asks for is on its way before the page is busy with that.
+      // A finger follows the link within a few milliseconds: its requests start before the page is busy with the navigation.
       if (event.type === 'touchstart') prepare(link);
       else timer = setTimeout(() => prepare(link), INTENT_MS);
     };

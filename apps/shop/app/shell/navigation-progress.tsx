@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 import { sendingProgress } from '../connection/sending-progress.ts';
 import { requestsUnderWay } from '../connection/counted-fetch.ts';
 
-/** The progress bar while a navigation or a call is under way (R8.4); of a form with files it shows how much has been sent. */
+/** The progress bar while a navigation or a call is under way; of a form with files it shows how much has been sent. */
 export function NavigationProgress() {
   const navigating = useNavigation().state !== 'idle';
   const calling = useStore(requestsUnderWay) > 0;

@@ -9,7 +9,7 @@ import { openedScreen } from '../session/lead-to-sign-in.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 import { preloadScreen } from './preload-screen.ts';
 
-// Whoever uses a page for a while makes calls: they come with its late parts.
+// The calls load with the page's lazy parts, because visitors who stay make calls.
 provideCalls(calls);
 
 /** Any product: the code of its screen is the same for all. */

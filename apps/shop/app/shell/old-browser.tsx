@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 const ID = 'old-browser';
 
 /**
- * Shows the sentence where the browser is older than the floor (`browserslist` of package.json), by what all browsers of the floor have. Old
+ * Shows the sentence where the browser is older than the oldest supported one (`browserslist` of package.json), by features that all supported browsers have. Old
  * browsers must be able to read it.
  */
 const script = `(function(){try{if(AbortSignal.any&&[].toSorted&&Map.groupBy&&Promise.withResolvers)return}catch(e){}document.getElementById('${ID}').hidden=false})()`;
@@ -28,7 +28,7 @@ export function OldBrowser({ nonce }: { nonce: string | undefined }) {
   );
 }
 
-/** Whether the browser is older than the floor: the document's script has then shown the sentence. */
+/** Whether the browser is too old: the document's script has then shown the sentence. */
 export function isOldBrowser(): boolean {
   const sentence = document.getElementById(ID);
   return sentence !== null && !sentence.hidden;

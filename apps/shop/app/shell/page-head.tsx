@@ -6,7 +6,7 @@ import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { useDocumentData } from '../session/document-data.tsx';
 
-/** A screen's metadata for browsers and search engines (R2.14). */
+/** A screen's metadata for browsers and search engines. */
 export interface PageHeadProps {
   /** Title without the site's name; empty for the home page. */
   title: string;
@@ -44,7 +44,7 @@ export function PageHead({ title, description, canonicalPath, structuredData }: 
   );
 }
 
-/** The scripts that robots read in the server's HTML: hydration keeps them, and a screen that follows has none. */
+/** The scripts that robots read in the server's HTML: hydration leaves them, and later screens have none. */
 function StructuredData({ items }: { items: (object | null)[] }) {
   const [hasFollowed] = useState(useHydrated());
   if (hasFollowed) return null;

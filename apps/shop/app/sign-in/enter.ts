@@ -19,7 +19,7 @@ import { returnPath } from '../session/return-path.ts';
 import { addPendingItem, describePendingItem, pendingCartItem, pendingItemPath } from '../cart/pending-cart-item.ts';
 
 /**
- * Loads the pending cart item, which sign-in will add. Signed-in buyers are redirected (R4.2): home, or to where a page led here from that
+ * Loads the pending cart item, which sign-in will add. Signed-in buyers are redirected: home, or to where a page led here from that
  * did not know of a sign-in in another tab.
  */
 export async function signInLoader({ context, request }: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ async function offersWechat(api: Api): Promise<boolean> {
   }
 }
 
-/** Stores a new session's token in its cookie, adds the pending cart item and returns to the previous page (R4.1, R4.3). */
+/** Stores a new session's token in its cookie, adds the pending cart item and returns to the previous page. */
 export async function enter(
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
   session: Session,

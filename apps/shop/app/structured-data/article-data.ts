@@ -2,7 +2,7 @@ import { articleScreen } from '@rider/model/content-screens';
 import type { Locale } from '@rider/model/locale';
 import type { NewsArticle } from '@rider/model/site';
 
-/** The schema.org Article of a news screen (R2.3, R2.14). `addressOf` makes a path absolute in the page's language. */
+/** The schema.org Article of a news screen. `addressOf` makes a path absolute in the page's language. */
 export function articleData(
   article: Pick<NewsArticle, 'id' | 'title' | 'synopsis' | 'image' | 'author' | 'category' | 'publishedAt'>,
   { locale, addressOf }: { locale: Locale; addressOf: (path: string) => string },

@@ -4,7 +4,7 @@ export interface Step {
   path?: string;
 }
 
-/** The schema.org BreadcrumbList of a screen (R2.14). `addressOf` makes a path absolute in the page's language. */
+/** The schema.org BreadcrumbList of a screen. `addressOf` makes a path absolute in the page's language. */
 export function breadcrumbList(steps: readonly Step[], addressOf: (path: string) => string): object {
   return {
     '@context': 'https://schema.org',

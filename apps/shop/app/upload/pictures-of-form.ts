@@ -7,7 +7,7 @@ import { uploadPicture } from '@rider/api/upload';
  */
 export async function picturesOfForm(api: Api, form: FormData, name: string): Promise<string[]> {
   const urls: string[] = [];
-  // Sequential, to keep their order and to hold only one picture in memory.
+  // Sequential, to preserve their order and to have only one picture in memory.
   for (const value of form.getAll(name)) {
     if (typeof value === 'string') {
       if (value !== '') urls.push(value);

@@ -7,7 +7,7 @@ export const loader = loadProvidedPage;
 
 export const action = (args: ActionFunctionArgs) => openPayment('alipay', args);
 
-/** Payment by Alipay, which asks by itself until the order is paid (R2.7). */
+/** Payment by Alipay; polls until the order is paid. */
 export default function AlipayPaymentScreen() {
   return <ScanScreen method="alipay" />;
 }

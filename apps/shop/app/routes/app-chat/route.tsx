@@ -19,14 +19,14 @@ import * as styles from './route.css.ts';
 
 const FullWindow = lazy(() => loadCode(() => import('./full-window.tsx')));
 
-/** The chat alone, without header and footer (R7.1). */
+/** The chat alone, without header and footer. */
 export const handle = { bare: true };
 
 export const loader = buyerLoader([userQuery]);
 
 export const clientLoader = browserLoader([userQuery]);
 
-/** The full chat window (R7.1), with the subject that the address names (R7.4). */
+/** The full chat window, with the subject that the address names. */
 export default function AppChat() {
   const intl = useIntl();
   const { id } = useQuery(userQuery);

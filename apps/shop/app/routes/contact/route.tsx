@@ -43,7 +43,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-/** How to reach the shop, and a form for messages to it (R2.2, R3.6). */
+/** How to reach the shop, and a form for messages to it. */
 export default function Contact() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
@@ -103,7 +103,7 @@ function Message({ isSent }: { isSent: boolean }) {
   );
 }
 
-/** A field that people neither see nor reach; what fills it is kept as suspected spam. Password managers are asked to pass it over. */
+/** A honeypot: people neither see nor reach it, so a message that fills it is stored as suspected spam. Password managers skip it. */
 function Honeypot() {
   const intl = useIntl();
   return (

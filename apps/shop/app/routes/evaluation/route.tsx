@@ -54,7 +54,7 @@ function needs(request: Request) {
 export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** Reviews of an order's lines (R6.7): `?unique=<line>` opens one, else the first unreviewed one. */
+/** Reviews of an order's lines: `?unique=<line>` opens one, else the first unreviewed one. */
 export default function Evaluation() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();

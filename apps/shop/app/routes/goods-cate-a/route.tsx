@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = browserLoader((request) => [bestsellers(categoryOf(request))]);
 
-/** A category with its banner, children (R2.4, R3.5) and best sellers. */
+/** A category with its banner, children and best sellers. */
 function CategoryOverview() {
   const id = useSearchParams()[0].get('id') ?? '';
   const trail = trailTo(useQuery(categoriesQuery), id);

@@ -14,7 +14,7 @@ import { screen } from '../../data/screen.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
-/** All categories, three levels (R2.4). The tree comes with the frame's data. */
+/** All categories, three levels. The tree comes with the frame's data. */
 function AllCategories() {
   const intl = useIntl();
   const categories = useQuery(categoriesQuery);

@@ -6,7 +6,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
-/** Title, description, canonical and JSON-LD of a product (R2.14). */
+/** Title, description, canonical and JSON-LD of a product. */
 export function Head({ product, breadcrumbs }: { product: ProductPage; breadcrumbs: object | null }) {
   const { data: statistics } = useOptionalQuery(reviewStatisticsQuery(product.id));
   const { origin } = useDocumentData() ?? { origin: '' };

@@ -13,7 +13,7 @@ export interface Addresses {
 type Promotion = { path: string; endsAt: number } | undefined;
 
 /**
- * The schema.org Product of a product page with an Offer per article (R2.14). Prices are in US dollars (R1.6); those of a promotion name
+ * The schema.org Product of a product page with an Offer per article. Prices are in US dollars; those of a promotion name
  * its end.
  */
 export function productStructuredData(
@@ -39,7 +39,7 @@ export function productStructuredData(
 }
 
 function offer(product: ProductPage, sku: ProductPageSku, addresses: Addresses, promotion: Promotion): object {
-  // What a group asks for is not to be had alone.
+  // A single buyer does not get a group's price.
   const running = sku.promotion?.kind === 'groupBuy' ? undefined : sku.promotion;
   const endsAt = promotion?.endsAt ?? running?.endsAt;
   return {

@@ -68,7 +68,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 
 /**
  * A link to a product is followed at once where the page knows its title: the rest comes while that is shown. What back, forward or a link
- * within the page leads to is shown as a whole, so that it keeps its place.
+ * within the page leads to is shown complete, so that its scroll position stays.
  */
 function openProduct(id: string, rest: Promise<unknown>, { url }: Request) {
   const isKnown = arrivalOf(productQuery(id)) || knownCalls()?.productOfCards(id);
@@ -95,13 +95,13 @@ function GoodsDetail() {
 
 export default screen(GoodsDetail);
 
-/** The product page with everything needed for a purchase decision (R2.5). */
+/** The product page with everything needed for a purchase decision. */
 function Detail({ id }: { id: string }) {
   const rest = useLoaderData<{ rest: Promise<unknown> } | null>()?.rest;
   const [awaited, setAwaited] = useState<Promise<unknown>>();
   const isOpening = rest !== awaited && rest !== undefined;
   const { revalidate } = useRevalidator();
-  // After a failure the loader asks once more, and waits: what fails then has the page of a failure.
+  // After a failure the loader runs again and waits; a second failure shows the error page.
   useEffect(() => void rest?.then(() => startTransition(() => setAwaited(rest)), revalidate), [rest, revalidate]);
   const query = productQuery(id);
   const known =

@@ -11,7 +11,6 @@ const ArticleActions = latePart(() => import('./late.ts'), 'ArticleActions');
 // A quantity changes neither pictures nor variants, and adding to the cart changes nothing here.
 const SteadyGallery = memo(Gallery);
 
-/** Props of `Showcase`. */
 interface ShowcaseProps {
   product: ProductPage;
   sku: ProductPageSku | undefined;

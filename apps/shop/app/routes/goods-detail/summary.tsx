@@ -15,7 +15,7 @@ interface SummaryProps {
   sku: ProductPageSku | undefined;
 }
 
-/** Name, rating, sales, article code and the promotion that runs, kept short so that price and purchase form stay above the fold. */
+/** Name, rating, sales, SKU and active promotion, short so that price and purchase form stay above the fold. */
 export const Summary = memo(function Summary({ product, sku }: SummaryProps) {
   const intl = useIntl();
   const total = useOptionalQuery(reviewStatisticsQuery(product.id)).data?.total ?? 0;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** The navigation state of a link within the page, which keeps choice and quantity. */
+/** The navigation state of a link within the page, which preserves choice and quantity. */
 export interface VisitState {
   visit: string;
 }

@@ -20,7 +20,7 @@ const queriesOf = (request: Request) => [listQueryOf(PATH, new URL(request.url).
 export const loader = serverLoader(queriesOf);
 export const clientLoader = browserLoader(queriesOf);
 
-/** All goods of the shop (R2.4). */
+/** All goods of the shop. */
 function AllGoods() {
   const intl = useIntl();
   const [parameters] = useSearchParams();

@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = browserLoader((request) => [listQueryOf(PATH, parametersOf(request))]);
 
-/** The goods of one category (R2.4). Name and banner come from the category tree, never from the address. */
+/** The goods of one category. Name and banner come from the category tree, never from the address. */
 function CategoryGoods() {
   const [parameters] = useSearchParams();
   const tree = useQuery(categoriesQuery);

@@ -17,7 +17,6 @@ import * as styles from './list.css.ts';
 /** The three screens that list goods. */
 export type ListPath = '/goods_cate_b' | '/goods_list' | '/goods_search';
 
-/** Props of `GoodsList`. */
 interface GoodsListProps {
   path: ListPath;
   /** Shown where the list is empty without any filter. */
@@ -34,7 +33,7 @@ const FilterBar = latePart(() => import('./late.ts'), 'FilterBar');
 const FilterChips = latePart(() => import('./late.ts'), 'FilterChips');
 const Pagination = latePart(() => import('./late.ts'), 'Pagination');
 
-/** The products of this address with sorting, filters and pages, each state an address (R2.4). */
+/** The products of this address with sorting, filters and pages, each state an address. */
 export function GoodsList({ path, empty }: GoodsListProps) {
   const [parameters] = useSearchParams();
   const { items, total, facets, canFilter } = useQuery(listQueryOf(path, parameters));

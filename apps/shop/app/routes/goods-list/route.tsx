@@ -27,7 +27,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => IN_BROWSER[nameO
 /** The three screens read only the list's query. */
 export const handle: ScreenHandle = { reads: (parameters) => writeListQuery(readListQuery(parameters, true)) };
 
-/** The list of the route with this id (R2.4). */
+/** The list of the route with this id. */
 export default function GoodsListRoute() {
   return SCREENS[useMatches().at(-1)?.id as keyof typeof SCREENS];
 }

@@ -8,7 +8,7 @@ export type ArticleMatch = SearchSuggestions['products'][number];
 /** The pattern of an article code: letters, digits, dots and hyphens, with at least one hyphen or digit. */
 const ARTICLE_CODE = /^(?=.*[-\d])[a-z0-9][a-z0-9.-]{3,}$/i;
 
-/** Whether a search term may be an article code; only then the backend is asked. */
+/** Whether a search term may be an article code; only then the backend is called. */
 export function looksLikeArticleCode(term: string): boolean {
   return ARTICLE_CODE.test(term);
 }

@@ -24,7 +24,7 @@ const PATH = '/goods_search';
 
 const addressOf = (keyword: string): string => `${PATH}?${new URLSearchParams({ title: keyword }).toString()}`;
 
-/** The search term of an address, trimmed; null when there is none (R3.2). */
+/** The search term of an address, trimmed; null when there is none. */
 function termOf(parameters: URLSearchParams): string | null {
   return readListQuery(parameters, true).keyword ?? null;
 }
@@ -40,7 +40,7 @@ function queriesOf(request: Request): Query<unknown>[] {
 export const loader = serverLoader(queriesOf);
 export const clientLoader = browserLoader(queriesOf);
 
-/** Search results (R2.4), or what to do when nothing was found or searched for. */
+/** Search results, or what to do when nothing was found or searched for. */
 function Search() {
   const intl = useIntl();
   const term = termOf(useSearchParams()[0]);
@@ -113,7 +113,7 @@ function Found({ term }: { term: string }) {
   );
 }
 
-/** An empty term is refused with a message, not an error (R3.2). */
+/** An empty term is refused with a message, not an error. */
 function BlankTerm() {
   const intl = useIntl();
   return (

@@ -23,7 +23,7 @@ const queriesOf = (request: Request) => [flashSalesQuery(new URL(request.url).se
 export const loader = serverLoader(queriesOf);
 export const clientLoader = browserLoader(queriesOf);
 
-/** The flash sales of today by time slots (R2.6): those of the active slot, or of the one in the address. */
+/** The flash sales of today by time slots: those of the active slot, or of the one in the address. */
 export default function FlashSales() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

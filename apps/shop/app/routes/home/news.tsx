@@ -9,7 +9,7 @@ import { newsQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
-/** The newest articles (R2.1), and the address of their feed. */
+/** The newest articles, and the address of their feed. */
 export function News() {
   const intl = useIntl();
   const articles = useQuery(newsQuery);

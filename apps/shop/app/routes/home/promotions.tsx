@@ -9,14 +9,13 @@ import { promotionLists, promotionScreen } from '../../promotion-address/promoti
 import { Ending } from '../../promotion/ending.tsx';
 import * as styles from './route.css.ts';
 
-/** Props of `Promotions`. */
 interface PromotionsProps {
   promotions: HomePromotions;
-  /** Asks anew when a slot starts or ends. */
+  /** Refetches when a slot starts or ends. */
   renew: () => void;
 }
 
-/** The running or next slot of flash sales with its time, presales and group buys (R2.1, R2.6). */
+/** The active or next slot of flash sales with its time, presales and group buys. */
 export function Promotions({ promotions, renew }: PromotionsProps) {
   const intl = useIntl();
   const { now, slot, ...promotionsOf } = promotions;

@@ -5,7 +5,6 @@ import { ProductGrid } from '@rider/ui/product-grid';
 import { SectionHead } from '@rider/ui/section-head';
 import * as styles from './route.css.ts';
 
-/** Props of `ShelfSection`. */
 interface ShelfSectionProps {
   title: string;
   products: readonly ProductSummary[];

@@ -8,8 +8,7 @@ import { categoriesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 
 /**
- * The top categories as tiles, each with its first sub-categories (R2.1, category shelves). Loaded late, so it must not import the screen's
- * stylesheet.
+ * The top categories as tiles, each with its first sub-categories. Loaded lazily, so it must not import the screen's stylesheet.
  */
 export function TopCategories({ className }: { className: string }) {
   const intl = useIntl();

@@ -30,7 +30,7 @@ function needs(request: Request) {
 export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** The tracking of an order's parcel (R2.8). */
+/** The tracking of an order's parcel. */
 export default function Logistics() {
   const intl = useIntl();
   const { number, parcelId } = useLoaderData<typeof loader>();

@@ -39,7 +39,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Sign-in by a code in a text message (R2.9, R4.1). */
+/** Sign-in by a code in a text message. */
 export default function MobileSignIn() {
   const intl = useIntl();
   const { pending, accounts } = useLoaderData<typeof signInLoader>();

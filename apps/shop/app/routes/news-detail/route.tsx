@@ -33,7 +33,7 @@ function needs(request: Request) {
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** An article with the goods it is about (R2.3). */
+/** An article with the goods it is about. */
 export default function NewsDetail() {
   const intl = useIntl();
   const locale = useLocale();

@@ -36,7 +36,7 @@ const needs = (request: Request) => queriesOf(new URL(request.url).searchParams)
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** The news, of a category or all (R2.3). */
+/** The news, of a category or all. */
 export default function NewsList() {
   const intl = useIntl();
   const [parameters] = useSearchParams();

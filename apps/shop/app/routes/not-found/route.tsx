@@ -4,7 +4,7 @@ import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 
-/** Any unmatched address (R2.13). A product's without its id leads to all products. */
+/** Any unmatched address. A product's without its id leads to all products. */
 function answer({ params }: { params: Params }): never {
   if (/^goods_detail\/?$/i.test(params['*'] ?? '')) throw redirect(screens.goods);
   throw data(null, { status: 404 });

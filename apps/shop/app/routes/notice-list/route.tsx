@@ -28,7 +28,7 @@ const needs = (request: Request) => [queryOf(new URL(request.url).searchParams)]
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** The shop's notices to everybody (R2.3). */
+/** The shop's notices to everybody. */
 export default function NoticeList() {
   const intl = useIntl();
   const [parameters] = useSearchParams();

@@ -12,7 +12,6 @@ import { addressesQuery, countriesQuery } from '../../order/order-queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
 
-/** Props of `AddressChoice`. */
 export interface AddressChoiceProps {
   addresses: Address[];
   chosen: string;

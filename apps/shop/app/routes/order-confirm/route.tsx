@@ -100,7 +100,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   }
 }
 
-/** The checkout (R2.7), or why there is none. */
+/** The checkout, or why there is none. */
 export default function OrderConfirm() {
   const { refused } = useLoaderData<typeof clientLoader>();
   return refused === null ? <Checkout /> : <Refused message={refused} />;

@@ -9,7 +9,6 @@ import { OptionCards, type OptionCard } from '@rider/ui/option-cards';
 import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 
-/** Props of `ShippingChoice`. */
 export interface ShippingChoiceProps {
   options: readonly ShippingOption[];
   /** Id of the chosen option. */

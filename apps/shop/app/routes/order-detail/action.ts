@@ -10,7 +10,7 @@ import { asResponse } from '../../data/server-load.ts';
 import type { OrderActionAnswer } from '../../order/order-actions.tsx';
 import { againAddress } from '../../order/order-address.ts';
 
-/** Whether an order that was cancelled is no more: CRMEB deletes it at once (contract section 9). */
+/** Whether an order that was cancelled is no more: CRMEB deletes it at once. */
 async function isGone(api: Api, number: string): Promise<boolean> {
   try {
     await getOrder(api, number);
@@ -21,7 +21,7 @@ async function isGone(api: Api, number: string): Promise<boolean> {
   }
 }
 
-/** Performs an action that the order's state allows (R6.2): `intent` is cancel, confirm-receipt, buy-again or delete. */
+/** Performs an action that the order's state allows: `intent` is cancel, confirm-receipt, buy-again or delete. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const number = orderNumberOf(request);

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './route.css.ts';
 
-/** Number, dates, payment, receipt, shipping and refunds (R6.3); empty rows are left out. */
+/** Number, dates, payment, receipt, shipping and refunds; empty rows are left out. */
 export function OrderFacts({ order }: { order: Order }) {
   const intl = useIntl();
   const { paidAt, paymentMethod, shipping, pickUp } = order;

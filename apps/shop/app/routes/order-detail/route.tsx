@@ -58,7 +58,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { number, now: serverNow() };
 }
 
-/** An order in full (R6.3); with `view=slip` its packing slip. */
+/** An order in full; with `view=slip` its packing slip. */
 export default function OrderDetail() {
   const { number, now } = useLoaderData<typeof loader>();
   const [parameters] = useSearchParams();

@@ -27,7 +27,7 @@ import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle
 
 const rules = formRules('reset-password', passwordResetSchema);
 
-/** Signed-in buyers change their password in the account (R4.2). */
+/** Signed-in buyers change their password in the account. */
 export const handle: ScreenHandle = { reads: readsOnly() };
 
 export function loader(args: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Sets a new password by an e-mailed code (R2.9). */
+/** Sets a new password by an e-mailed code. */
 export default function PasswordForgotten() {
   const intl = useIntl();
   const sendCode = useSendCode('reset');

@@ -18,7 +18,7 @@ export interface PaymentRefusal {
   message: string;
 }
 
-/** Selects the payment method and pays, on a page of the method, or first tops up the amount missing from the balance (R6.6). */
+/** Selects the payment method and pays, on a page of the method, or first tops up the amount missing from the balance. */
 export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: PaymentRefusal | undefined }) {
   const intl = useIntl();
   const { balance, total, sandbox, canPayIn, declined } = cashier;
@@ -48,7 +48,7 @@ export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: Payme
         </Notice>
       )}
       <PaymentMethodPicker methods={offered} balance={balance} total={total} value={chosen} onValueChange={choose} />
-      {/* Stands in the form whatever is chosen: without script the choice changes nothing here. */}
+      {/* Always in the form: without script the choice changes nothing here. */}
       {missing > 0 && canPayIn && <input type="hidden" name="payIn" value={moneyToDecimal(missing)} />}
       {chosen !== 'balance' ? (
         <Button type="submit" variant="primary" pending={pending} className={styles.pay}>
@@ -99,7 +99,7 @@ interface MissingProps extends Pick<Cashier, 'canPayIn' | 'sandbox'> {
   pending: boolean;
 }
 
-/** Options for an insufficient balance: pay in the missing amount, which then pays the order, or ask the shop. */
+/** Options for an insufficient balance: pay in the missing amount, which then pays the order, or contact the shop. */
 function Missing({ missing, canPayIn, sandbox, pending }: MissingProps) {
   const intl = useIntl();
   const amount = formatMoney(intl, missing);

@@ -94,7 +94,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (step.kind === 'pay-in') return toProvider(step.address, request, origin);
     return redirect(`${detailPath(number)}&paid=1`);
   } catch (error) {
-    // The order is already paid, e.g. by a second press (contract 3.7).
+    // The order is already paid, e.g. by a second press.
     if (error instanceof ApiError && isRefusedWith(error, 'order-already-paid'))
       return redirect(`${detailPath(number)}&paid=1`);
     if (error instanceof ApiError && (error.kind === 'verdict' || error.kind === 'refused')) {
@@ -107,7 +107,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const clientAction = changing('order');
 
-/** Payment of an order, with the remaining time (R1.6, R2.7). */
+/** Payment of an order, with the remaining time. */
 export default function PaymentScreen() {
   useFreshOnReturn();
   const intl = useIntl();

@@ -23,7 +23,7 @@ export const handle: ScreenHandle = { reads: readsOnly() };
 export const loader = serverLoader([POLICIES]);
 export const clientLoader = browserLoader([POLICIES]);
 
-/** Privacy, terms, shipping and returns on one page (R2.2), which prints without its contents. */
+/** Privacy, terms, shipping and returns on one page, which prints without its contents. */
 export default function Policy() {
   const intl = useIntl();
   const policies = useQuery(POLICIES);

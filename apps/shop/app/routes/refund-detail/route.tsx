@@ -45,7 +45,7 @@ function needs(request: Request) {
 export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** A refund in full, and the next step (R6.2, R6.4). */
+/** A refund in full, and the next step. */
 export default function RefundDetail() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();

@@ -53,7 +53,7 @@ function needs(request: Request) {
 export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** The form for the shipment of returned goods (R2.8, R6.4). */
+/** The form for the shipment of returned goods. */
 export default function ReturnGoods() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();

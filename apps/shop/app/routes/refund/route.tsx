@@ -61,7 +61,7 @@ function needs(request: Request) {
 export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** Requests a refund of an order or part of it (R2.8, R6.4). */
+/** Requests a refund of an order or part of it. */
 export default function AskForRefund() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();

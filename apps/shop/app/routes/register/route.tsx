@@ -54,7 +54,7 @@ function pictureOf(form: FormData): File | null {
 function rulesWith(countries: readonly Country[]): FormRules<Parameters<typeof requestAccount>[1]> {
   return {
     intent: 'request-account',
-    // A picture that is too large is told before it is sent.
+    // A picture that is too large is reported before it is sent.
     read: (form) => ({ ...textsOf(form), pictureBytes: String(pictureOf(form)?.size ?? 0) }),
     check: (typed) => {
       const checked = validate(accountRequestSchema(countries), { ...typed, billing: placeOf(typed) });
@@ -64,14 +64,14 @@ function rulesWith(countries: readonly Country[]): FormRules<Parameters<typeof r
   };
 }
 
-/** The picture of the license comes from people without an account. */
+/** Visitors without an account send the picture of the license. */
 export const handle: ScreenHandle & { formLimit: number; openToVisitors: true } = {
   reads: readsOnly('requested'),
   formLimit: formLimitOf(1),
   openToVisitors: true,
 };
 
-/** Signed-in buyers are redirected, because they have an account (R4.2). */
+/** Signed-in buyers are redirected, because they have an account. */
 export function loader(args: LoaderFunctionArgs) {
   if (args.context.get(requestScope).signedIn) throw redirect('/');
   return loadOnServer(args, [countriesQuery, capabilitiesQuery]);
@@ -93,7 +93,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The account request (R1.3); the account opens once an operator approves it (R1.4). */
+/** The account request; the account opens once an operator approves it. */
 export default function Register() {
   const intl = useIntl();
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ export interface LineOperation {
 
 /** A change of a line that failed. */
 export interface LineFailure {
-  /** The requested quantity, kept for a retry. */
+  /** The requested quantity, for a retry. */
   wanted: number;
   error: ApiError;
 }
@@ -70,7 +70,7 @@ export function shownCart(
 export interface CartBackend {
   setQuantity(lineId: string, quantity: number): Promise<void>;
   remove(lineId: string): Promise<void>;
-  /** Fetches cart and count anew; resolves once they are shown. */
+  /** Refetches cart and count; resolves once they are shown. */
   refresh(): Promise<void>;
 }
 

@@ -29,7 +29,7 @@ export const loader = buyerLoader([cartQuery, capabilitiesQuery]);
 
 export const clientLoader = browserLoader([cartQuery, cartCountQuery, capabilitiesQuery]);
 
-/** The cart (R2.7): orderable lines, lines with a problem, and the link to the checkout. */
+/** The cart: orderable lines, lines with a problem, and the link to the checkout. */
 function ShoppingCart() {
   const intl = useIntl();
   const cart = useCart();

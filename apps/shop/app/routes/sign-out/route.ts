@@ -6,13 +6,13 @@ import { clearedFromPathCookie, clearedSessionCookies } from '../../session/cook
 
 export const loader = () => redirect('/');
 
-/** Ends the session here and at the backend (R4.5); the new document clears private data from the page's memory. */
+/** Ends the session here and at the backend; the new document clears private data from the page's memory. */
 export async function action({ context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   try {
     await logout(api);
   } catch (error) {
-    // The cookie is cleared in any case: an invalid or unreachable session must not keep anyone signed in here.
+    // The cookie is cleared in any case: an invalid or unreachable session must not leave anyone signed in here.
     if (!(error instanceof ApiError)) throw error;
   }
   const headers = new Headers();

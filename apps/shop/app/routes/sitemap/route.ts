@@ -11,10 +11,10 @@ import { asResponse } from '../../data/server-load.ts';
 import { localized } from '../../messages/language.ts';
 import { escapeXml } from '../../structured-data/escape-xml.ts';
 
-/** The backend's maximum page size (contract section 2). */
+/** The backend's maximum page size. */
 const PAGE_SIZE = 100;
 
-/** Every public page in every language, with its alternates (R2.14). */
+/** Every public page in every language, with its alternates. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const { api, origin } = context.get(requestScope);
   const { home, categories, goods, about, contact, policy, news, notices } = screens;

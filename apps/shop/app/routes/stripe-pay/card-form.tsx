@@ -16,7 +16,6 @@ import { payPage } from '../../provided-payment/load.ts';
 import { OpenForm } from '../../provided-payment/open-form.tsx';
 import * as styles from '../../provided-payment/provided-payment.css.ts';
 
-/** Props of `CardForm`. */
 export interface CardFormProps {
   card: CardPayment;
   /** The order's number. */

@@ -15,7 +15,7 @@ export const action = (args: ActionFunctionArgs) => openPayment('stripe', args);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** Payment by card, in a form that Stripe's script draws (R2.7). The page needs a document of its own, whose policy allows that script. */
+/** Payment by card, in a form that Stripe's script draws. The page needs a document of its own, whose policy allows that script. */
 export default function StripePaymentScreen() {
   const [state, setState] = useState<keyof typeof ASK_EVERY>('typing');
   return (

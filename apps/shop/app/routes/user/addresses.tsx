@@ -48,7 +48,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = changing('address');
 
-/** The buyer's addresses (R6.8): `?edit=<id>` edits one, `?edit=new` adds one. */
+/** The buyer's addresses: `?edit=<id>` edits one, `?edit=new` adds one. */
 export default function Addresses() {
   const intl = useIntl();
   const navigate = useNavigate();

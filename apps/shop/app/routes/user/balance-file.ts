@@ -17,7 +17,7 @@ const PORTION = 100;
 
 type Column = 'when' | 'kind' | 'order' | 'note' | 'amount' | 'balanceAfter';
 
-/** The ledger as a CSV file, with the screen's filter (R6.6). */
+/** The ledger as a CSV file, with the screen's filter. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   requireBuyer(args);
   const { request, context } = args;

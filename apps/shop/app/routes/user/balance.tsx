@@ -52,7 +52,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-/** Balance, top-up and ledger (R6.6). */
+/** Balance, top-up and ledger. */
 export default function BalanceScreen() {
   useFreshOnReturn();
   const intl = useIntl();

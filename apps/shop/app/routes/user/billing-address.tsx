@@ -36,7 +36,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = changing('billing-address');
 
-/** The billing address, separate from the delivery addresses (R6.8). */
+/** The billing address, separate from the delivery addresses. */
 export default function BillingAddress() {
   const intl = useIntl();
   const address = useQuery(billingAddressQuery);

@@ -103,7 +103,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = changing('card');
 
-/** The buyer's saved cards (R6.9): `?add=1` adds one. */
+/** The buyer's saved cards: `?add=1` adds one. */
 export default function Cards() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = changing('profile');
 
-/** The company profile (R1.2, R1.3). */
+/** The company profile. */
 export default function Company() {
   const intl = useIntl();
   const { company } = useQuery(profileQuery);

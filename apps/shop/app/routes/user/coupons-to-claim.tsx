@@ -28,7 +28,7 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = changing('coupon');
 export const shouldRevalidate = revalidateAfterRefusal;
 
-/** Coupons that can be claimed today (R6.5). */
+/** Coupons that can be claimed today. */
 export default function CouponsToClaim() {
   const intl = useIntl();
   const coupons = useQuery(couponsQuery);

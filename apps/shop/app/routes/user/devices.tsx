@@ -64,7 +64,7 @@ function Device({ browser, system, place, since, current }: SignedInDevice) {
   );
 }
 
-/** Asks first; without script the button acts at once. */
+/** Requires confirmation; without script the button acts immediately. */
 function SignOutEverywhere() {
   const intl = useIntl();
   const submit = useSubmit();
@@ -89,7 +89,7 @@ function SignOutEverywhere() {
           confirmLabel={label}
           onConfirm={() => {
             setAsking(false);
-            // Removes the buyer's data for the next user of this computer (R4.5).
+            // Removes the buyer's data for the next user of this computer.
             forgetBuyer('localStorage', 'sessionStorage');
             void submit({ intent: EVERYWHERE }, { method: 'post' });
           }}

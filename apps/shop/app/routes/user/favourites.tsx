@@ -48,7 +48,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = changing('favourite');
 
-/** The buyer's favourites (R6.11). */
+/** The buyer's favourites. */
 export default function Favourites() {
   const intl = useIntl();
   const [parameters] = useSearchParams();

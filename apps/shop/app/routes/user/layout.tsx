@@ -26,7 +26,7 @@ const SHOWN_UNDER: Readonly<Record<string, string>> = {
   '/user/invoice': screens.invoices,
 };
 
-/** The layout of the user area (R2.10): one navigation beside all its screens. */
+/** The layout of the user area: one navigation beside all its screens. */
 export default function UserLayout() {
   const { pathname } = useLocation();
   const user = useOptionalQuery(userQuery).data;
@@ -39,7 +39,7 @@ export default function UserLayout() {
     try {
       if (user) await (await loadCode(() => import('../../chat/leave-chat.ts'))).leaveChat(user.id);
     } finally {
-      // Removes the buyer's data for the next user of this computer (R4.5).
+      // Removes the buyer's data for the next user of this computer.
       forgetBuyer('localStorage', 'sessionStorage');
       await submit(form);
     }

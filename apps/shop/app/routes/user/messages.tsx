@@ -48,7 +48,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const clientAction = changing('notice');
 
-/** The notices to the buyer (R2.10), which can be opened, marked as read and deleted. */
+/** The notices to the buyer, which can be opened, marked as read and deleted. */
 export default function Messages() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
@@ -57,7 +57,7 @@ export default function Messages() {
   const { unreadNotices } = useQuery(userQuery);
   const unreadHere = list.items.filter(({ read: seen }) => !seen).length;
   const isWhole = list.total <= list.items.length;
-  // Where the backend does not tell, a list that is shown whole does.
+  // Without a count from the backend, a complete list gives it.
   const unread = unreadNotices ?? (isWhole ? unreadHere : null);
   const fetcher = useFetcher<FormOutcome>();
   const posted = useActionData<FormOutcome>();

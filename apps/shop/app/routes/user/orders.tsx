@@ -33,7 +33,7 @@ const STATES = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review'
 
 /** Refunds have their own list, because an order may have several. */
 const REFUNDS_ADDRESS = screens.refunds;
-/** Parameters that filter the list; links to tabs and pages keep them. */
+/** Parameters that filter the list; links to tabs and pages preserve them. */
 const NARROWING = ['state', 'search', 'from', 'until'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -68,7 +68,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { now: serverNow() };
 }
 
-/** The buyer's orders by state, with search and pages in the address (R2.10, R6.1). */
+/** The buyer's orders by state, with search and pages in the address. */
 export default function Orders() {
   const intl = useIntl();
   const { now } = useLoaderData<typeof loader>();
@@ -151,7 +151,7 @@ function PayWithin({ until, now }: { until: number | null; now: number }) {
   );
 }
 
-/** Search and dates; without script a plain form. It keeps the state of the tab. */
+/** Search and dates; without script a plain form. The tab's state stays. */
 function Finder({ list }: { list: OrderListQuery }) {
   const intl = useIntl();
   return (

@@ -32,7 +32,7 @@ const COUNTERS = [
   ['toReview', 'to-review'],
 ] as const;
 
-/** The first screen of the user area: buyer, balance, counters, recent orders (R2.10). */
+/** The first screen of the user area: buyer, balance, counters, recent orders. */
 export default function Overview() {
   const intl = useIntl();
   const user = useQuery(userQuery);
@@ -107,7 +107,7 @@ export default function Overview() {
   );
 }
 
-/** The buyer: picture, name, member badge (R3.3), company. */
+/** The buyer: picture, name, member badge, company. */
 function Person({ user }: { user: User }) {
   const name = user.nickname || user.account;
   return (

@@ -30,7 +30,7 @@ export const loader = buyerLoader(queriesOf);
 
 export const clientLoader = browserLoader(queriesOf);
 
-/** The buyer's coupons by state (R6.5). */
+/** The buyer's coupons by state. */
 export default function OwnCoupons() {
   const intl = useIntl();
   const [parameters] = useSearchParams();

@@ -81,7 +81,7 @@ async function leaveEverywhere(api: Api, { context }: ActionFunctionArgs): Promi
 
 export const clientAction = changing('profile');
 
-/** The buyer's profile, how to reach them, password and signed-in devices (R2.10, R5). */
+/** The buyer's profile, how to reach them, password and signed-in devices. */
 export default function ProfileScreen() {
   const intl = useIntl();
   const profile = useQuery(profileQuery);

@@ -41,7 +41,7 @@ function listAddress(progress: string | undefined, page: number): string {
   return parameters.size > 0 ? `${LIST}?${parameters}` : LIST;
 }
 
-/** The buyer's refunds, newest first, with filter and pages in the address (R6.1, R6.4). */
+/** The buyer's refunds, newest first, with filter and pages in the address. */
 export default function Refunds() {
   const intl = useIntl();
   const [parameters] = useSearchParams();

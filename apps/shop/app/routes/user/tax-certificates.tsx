@@ -42,7 +42,7 @@ function documentOf(form: FormData): Blob {
 
 const rules: FormRules<TaxCertificateDraft> = {
   intent: 'add-tax-certificate',
-  // A picture that is missing or too large is told before it is sent.
+  // A missing or too large picture is reported before it is sent.
   read: (form) => ({ ...textsOf(form), documentBytes: String(documentOf(form).size) }),
   check: (typed) => {
     const checked = validate(taxCertificateSchema, typed);
@@ -71,7 +71,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-/** The buyer's exemption certificates (R6.3): what was sent, with its state, and the form for another one. */
+/** The buyer's exemption certificates: what was sent, with its state, and the form for another one. */
 export default function TaxCertificates() {
   const intl = useIntl();
   const { tax } = useQuery(capabilitiesQuery);

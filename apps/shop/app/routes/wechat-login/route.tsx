@@ -109,7 +109,7 @@ function AnsweredForm({ code, state }: { code: string; state: string }) {
   );
 }
 
-/** The way to WeChat's QR code (R4.1, local3). */
+/** Leads to WeChat's QR code. */
 export default function WechatSignIn() {
   const intl = useIntl();
   const { qrPage: address, failure, answered } = useLoaderData<typeof loader>();

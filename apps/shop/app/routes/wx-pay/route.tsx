@@ -7,7 +7,7 @@ export const loader = loadProvidedPage;
 
 export const action = (args: ActionFunctionArgs) => openPayment('wechat', args);
 
-/** Payment by WeChat Pay, which asks by itself until the order is paid (R2.7). */
+/** Payment by WeChat Pay; polls until the order is paid. */
 export default function WechatPaymentScreen() {
   return <ScanScreen method="wechat" />;
 }

@@ -42,14 +42,13 @@ function JoinButton({ group, variant }: { group: Group; variant: 'primary' | 'se
   );
 }
 
-/** Props of `Groups`. */
 interface GroupsProps {
   promoted: PromotedProduct;
-  /** Asks anew when a group's time is over. */
+  /** Refetches when a group's time is over. */
   onEnd: () => void;
 }
 
-/** The groups of a group buy with the people still missing: that of the shared link first, then those that are open. */
+/** The groups of a group buy with the number of missing members: that of the shared link first, then those that are open. */
 export function Groups({ promoted, onEnd }: GroupsProps) {
   const { groups, now, promotion, product } = promoted;
   const linked = useLinked(promoted);

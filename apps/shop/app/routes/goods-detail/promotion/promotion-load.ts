@@ -17,7 +17,7 @@ export function promotionAt(request: Request) {
   return query;
 }
 
-/** What its page asks of the product, once that is known. */
+/** The queries of a promotion's page that need its product. */
 export function productQueriesOf(
   request: Request,
   { product: { id }, promotion: { kind, id: promotionId, state } }: PromotedProduct,

@@ -11,7 +11,7 @@ import { productStructuredData } from '../product-structured-data.ts';
 
 /**
  * Title, canonical, JSON-LD with the promotion's price and end, and the picture that chats and social networks show with a shared link
- * (R2.14).
+ *.
  */
 export function PromotionMetadata({ promoted: { promotion, product } }: { promoted: PromotedProduct }) {
   const intl = useIntl();

@@ -12,7 +12,7 @@ export interface PromotionPageParts {
   purchase: (choice: PurchaseChoice) => ReactNode;
 }
 
-/** The page of a flash sale, a presale or a group buy (R2.6), shown by the product's page, whose parts it has. */
+/** The page of a flash sale, a presale or a group buy, shown by the product's page, whose parts it has. */
 export function PromotionPage({ children }: { children: (goods: PromotionPageParts) => ReactNode }) {
   const { pathname } = useLocation();
   const promoted = useQuery(promotionQuery(pathname, useSearchParams()[0]));

@@ -26,7 +26,6 @@ import { PromotionMetadata } from './promotion-metadata.tsx';
 import * as styles from '../route.css.ts';
 import type { PurchaseChoice } from '../purchase/use-purchase.ts';
 
-/** Props of `PromotionPurchase`. */
 interface PromotionPurchaseProps {
   promoted: PromotedProduct;
   choice: PurchaseChoice;

@@ -10,13 +10,13 @@ import { promotionKindAt } from '../../../promotion-address/promotion-screens.ts
 export interface ReminderAnswer {
   /** A refusal's; empty when it is done. */
   message: string;
-  /** Whether the buyer will be told; absent with a refusal. */
+  /** Whether the buyer will be notified; absent with a rejection. */
   reminded?: boolean;
 }
 
 const INTENTS = { remind: remindOfStart, forget: forgetReminder };
 
-/** "Tell me when it starts" on the page of a promotion; `intent` is remind or forget. A visitor signs in and comes back. */
+/** Subscribes the buyer to the start of a promotion or ends that; `intent` is remind or forget. A visitor signs in and returns. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, origin } = context.get(requestScope);
   const { pathname, searchParams } = new URL(request.url);

@@ -11,7 +11,7 @@ import { lendStyleNonce } from '../../../session/nonce.tsx';
 import { useSignedIn } from '../../../session/use-signed-in.ts';
 import type { ReminderAnswer } from './reminder-action.ts';
 
-/** Has the buyer told when the promotion starts, or no more. Without script the page answers the form. */
+/** Subscribes the buyer to the start of the promotion, or ends that. Without script the form posts to the page. */
 export function Reminder({ promotion: { kind, id } }: { promotion: Promotion }) {
   const fetcher = useFetcher<ReminderAnswer>();
   const ofDocument = useActionData<ReminderAnswer>();

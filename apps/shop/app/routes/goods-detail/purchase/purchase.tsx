@@ -20,7 +20,6 @@ const PriceTiers = latePart(() => import('../late.ts'), 'PriceTiers');
 
 const SteadySkuPicker = memo(SkuPicker);
 
-/** Props of `Purchase`. */
 interface PurchaseProps {
   product: ProductPage;
   sku: ProductPageSku;
@@ -33,7 +32,7 @@ function fieldOf(attribute: string): string {
 }
 
 /**
- * Variant, price, quantity and the two ways to buy (R2.5, R6.12). Without script the form posts to the cart; with script it adds in place.
+ * Variant, price, quantity and the two ways to buy. Without script the form posts to the cart; with script it adds in place.
  * On narrow screens the add button is in the BuyBar.
  */
 export function Purchase({ product, sku, choice }: PurchaseProps) {

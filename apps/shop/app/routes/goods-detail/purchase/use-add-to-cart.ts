@@ -47,7 +47,7 @@ export function useAddToCart(productId: string, before: Adding, promotion?: Prom
     } catch (error) {
       const isAnswer = error instanceof ApiError;
       if (isAnswer && error.kind !== 'session') return setAdding({ state: 'failed', skuId, message: say(error) });
-      // Private data of the page goes with the session (R4.4).
+      // Private data of the page goes with the session.
       if (isAnswer) forgetExpired();
       // The server signs in first, or has the code that this document lost with the connection: Chromium does not load it again.
       saveScrollPosition();

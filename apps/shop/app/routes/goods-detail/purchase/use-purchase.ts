@@ -20,9 +20,9 @@ export type PurchaseChoice = ReturnType<typeof usePurchase>;
 export function usePurchase(product: ProductPage, before: Adding, promotion?: PromotionFields) {
   const [parameters] = useSearchParams();
   const [picked, setPicked] = useState<readonly string[]>();
-  // Not kept: a product that is opening has no articles yet.
+  // Not stored: a product that is opening has no variants yet.
   const chosen = picked ?? skuOfAddress(product.skus, parameters)?.values ?? firstChoice(product.skus);
-  // The last valid number typed; kept while the field holds none, so that the field keeps its text.
+  // The last valid number typed; it stays while the field contains none, so that the field's text stays.
   const [typed, setTyped] = useState(Number(parameters.get('quantity')) || undefined);
   const [unreadable, setUnreadable] = useState(false);
   const { adding, submit, forget } = useAddToCart(product.id, before, promotion);

@@ -28,7 +28,6 @@ const roles = {
   cell: { role: 'cell' },
 };
 
-/** Props of `ArticleTable`. */
 interface ArticleTableProps {
   product: ProductPage;
   currentSku: string | undefined;
@@ -148,7 +147,6 @@ function ColumnHead({ look, children }: { look?: string; children: string }) {
   );
 }
 
-/** Props of `Row`. */
 interface RowProps {
   product: ProductPage;
   sku: ProductPageSku;

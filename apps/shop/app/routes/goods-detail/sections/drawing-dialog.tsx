@@ -3,7 +3,6 @@ import { Dialog } from '@rider/ui/dialog';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './drawing-dialog.css.ts';
 
-/** Props of `DrawingDialog`. */
 interface DrawingDialogProps {
   address: string;
   title: string;

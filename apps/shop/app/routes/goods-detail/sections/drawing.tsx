@@ -13,7 +13,7 @@ const DrawingDialog = lazy(() => loadCode(() => import('./drawing-dialog.tsx')))
 /** Each drawing shows three views (see the catalogue's README). */
 const VIEWS = [1, 2, 3];
 
-/** The dimensioned drawing in the page's language, view by view, each at readable width (R2.5). */
+/** The dimensioned drawing in the page's language, view by view, each at readable width. */
 export function Drawing({ address, product }: { address: string; product: string }) {
   const intl = useIntl();
   const language = useLocale().slice(0, 2);

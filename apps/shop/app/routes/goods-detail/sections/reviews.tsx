@@ -19,7 +19,7 @@ function countOf({ total, good, medium, poor, withPictures }: ReviewStatistics, 
   return { all: total, good, medium, poor, pictures: withPictures }[kind];
 }
 
-/** Review counts, and the reviews of the kind in the address, newest first (R2.5, R6.7). */
+/** Review counts, and the reviews of the kind in the address, newest first. */
 export function Reviews({ product }: { product: ProductPage }) {
   const intl = useIntl();
   const [parameters] = useSearchParams();

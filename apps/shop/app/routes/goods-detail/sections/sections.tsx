@@ -9,7 +9,6 @@ import * as styles from '../route.css.ts';
 import { TechnicalData } from './technical-data.tsx';
 import type { Adding } from '../purchase/use-add-to-cart.ts';
 
-/** Props of `Sections`. */
 interface SectionsProps {
   product: ProductPage;
   currentSku: string | undefined;

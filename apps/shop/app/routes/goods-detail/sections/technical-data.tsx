@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { ProductPage } from '../../../data/queries.ts';
 import * as styles from '../route.css.ts';
 
-/** Specification table beside the description (R2.5). */
+/** Specification table beside the description. */
 export function TechnicalData({ product }: { product: ProductPage }) {
   const intl = useIntl();
   const { description, specifications } = product;
