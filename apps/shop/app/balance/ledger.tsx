@@ -12,7 +12,7 @@ import { formatMoney } from '@rider/ui/price';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Form, useHref } from 'react-router';
-import * as tabStyles from '../tabs/tabs.css.ts';
+import { Tabs } from '../tabs/tabs.tsx';
 import * as styles from './balance.css.ts';
 import { BALANCE_PAGE, LEDGER_FILE, ledgerAddress, RECORDS_PER_PAGE } from './ledger-address.ts';
 
@@ -100,21 +100,14 @@ function Amount({ amount }: { amount: Money }) {
 function Directions({ list }: { list: BalanceRecordQuery }) {
   const intl = useIntl();
   return (
-    <nav aria-label={intl.formatMessage({ id: 'shop.balance.directions' })}>
-      <ul className={tabStyles.tabs}>
-        {(['', 'income', 'expenditure'] as const).map((direction) => (
-          <li key={direction}>
-            <Link
-              href={ledgerAddress(BALANCE_PAGE, list, { direction })}
-              aria-current={(list.direction ?? '') === direction ? 'page' : undefined}
-              className={tabStyles.tab}
-            >
-              <FormattedMessage id={`shop.balance.direction.${direction || 'all'}`} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={intl.formatMessage({ id: 'shop.balance.directions' })}
+      tabs={(['', 'income', 'expenditure'] as const).map((direction) => ({
+        href: ledgerAddress(BALANCE_PAGE, list, { direction }),
+        label: <FormattedMessage id={`shop.balance.direction.${direction || 'all'}`} />,
+        current: (list.direction ?? '') === direction,
+      }))}
+    />
   );
 }
 

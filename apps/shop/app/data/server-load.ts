@@ -6,7 +6,7 @@ import { clearedSessionCookies, FROM_PATH_LOGIN, fromPathCookie } from '../sessi
 import { referringPage } from '../session/referring-page.ts';
 import { isMissing, NOT_OFFERED } from './missing.ts';
 import { readNeeds, type Needs, type Query, type Seed } from './query.ts';
-import { requestScope } from './request-scope.ts';
+import { requestScope, type RequestScope } from './request-scope.ts';
 
 type Asking = { context: Readonly<RouterContextProvider>; request: Request };
 
@@ -37,14 +37,24 @@ export async function loadOnServer(asking: Asking, queries: Query<unknown>[]): P
 }
 
 /** Like {@link loadOnServer}, for a loader that reads the answers. */
-export async function askOnServer({ context, request }: Asking, queries: Query<unknown>[]): Promise<Seed> {
-  const { api, answers, origin } = context.get(requestScope);
-  try {
+export function askOnServer(asking: Asking, queries: Query<unknown>[]): Promise<Seed> {
+  return callBackend(asking, async ({ api, answers }) => {
     const asked = await Promise.all(queries.map(async (query) => [query.key, await query.call(api)] as const));
     answers.push(...asked);
     return asked;
+  });
+}
+
+/** Runs the calls of a loader or action that has no queries. Fails as described at {@link asResponse}. */
+export async function callBackend<Answer>(
+  { context, request }: Asking,
+  call: (scope: RequestScope) => Promise<Answer>,
+): Promise<Answer> {
+  const scope = context.get(requestScope);
+  try {
+    return await call(scope);
   } catch (error) {
-    throw asResponse(error, request, origin);
+    throw asResponse(error, request, scope.origin);
   }
 }
 

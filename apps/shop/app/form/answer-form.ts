@@ -2,7 +2,7 @@ import { ApiError, type Api } from '@rider/api/transport';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { Texts } from '@rider/web/form';
 import { requestScope } from '../data/request-scope.ts';
-import { asResponse } from '../data/server-load.ts';
+import { callBackend } from '../data/server-load.ts';
 import { picturesOfForm } from '../upload/pictures-of-form.ts';
 import { formOf } from './form-of.ts';
 import { readForm, type FormOutcome } from './form-outcome.ts';
@@ -10,20 +10,14 @@ import { refusal, saveTyped, type FormSaving } from './save-typed.ts';
 
 /** The action of a screen with forms: answers with the outcome, redirects, or fails as described at `asResponse`. */
 export async function answerForm<Typed = Texts>(
-  { request, context }: ActionFunctionArgs,
+  args: ActionFunctionArgs,
   save: (api: Api, form: FormData) => Promise<FormOutcome<Typed> | string | Response>,
 ) {
-  const scope = context.get(requestScope);
-  const { api, origin } = scope;
-  try {
-    const outcome = await save(api, await formOf(request));
-    if (typeof outcome === 'string') return redirect(outcome);
-    if (outcome instanceof Response) return outcome;
-    scope.isFormRefused = !outcome.saved;
-    return data(outcome, { status: statusOf(outcome) });
-  } catch (error) {
-    throw asResponse(error, request, origin);
-  }
+  const outcome = await callBackend(args, async ({ api }) => save(api, await formOf(args.request)));
+  if (typeof outcome === 'string') return redirect(outcome);
+  if (outcome instanceof Response) return outcome;
+  args.context.get(requestScope).isFormRefused = !outcome.saved;
+  return data(outcome, { status: statusOf(outcome) });
 }
 
 /** 422 for what can be corrected; 503 while the backend is unavailable, which says nothing about what was typed. */

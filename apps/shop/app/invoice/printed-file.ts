@@ -1,17 +1,12 @@
 import type { PrintedDocument } from '@rider/api/invoice';
 import type { Api } from '@rider/api/transport';
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestScope } from '../data/request-scope.ts';
-import { asResponse, requireBuyer } from '../data/server-load.ts';
+import { callBackend, requireBuyer } from '../data/server-load.ts';
 
 /** Answers a document as a PDF file to the buyer who may see it, and to others what its screen answers them. */
-export async function printedFile(
-  args: LoaderFunctionArgs,
-  get: (api: Api) => Promise<PrintedDocument>,
-): Promise<Response> {
+export function printedFile(args: LoaderFunctionArgs, get: (api: Api) => Promise<PrintedDocument>): Promise<Response> {
   requireBuyer(args);
-  const { api, origin } = args.context.get(requestScope);
-  try {
+  return callBackend(args, async ({ api }) => {
     const { name, bytes } = await get(api);
     return new Response(bytes, {
       headers: {
@@ -20,7 +15,5 @@ export async function printedFile(
         'Cache-Control': 'private, no-store',
       },
     });
-  } catch (error) {
-    throw asResponse(error, args.request, origin);
-  }
+  });
 }

@@ -8,7 +8,7 @@ import { CARD_FORM_HEADER } from '../card/card-form-header.ts';
 import { serverNow } from '../clock/server-clock.ts';
 import { orderNumberOf } from '../screen-address/id-in-address.ts';
 import { requestScope } from '../data/request-scope.ts';
-import { asResponse, requireBuyer } from '../data/server-load.ts';
+import { asResponse, callBackend, requireBuyer } from '../data/server-load.ts';
 import { localized } from '../messages/language.ts';
 
 /** A payment method with a page of its own. */
@@ -37,19 +37,15 @@ export interface OpenedPayment {
 const leadToPaidOrder = (number: string) => redirect(`${screens.order(number)}&paid=1`);
 
 /** Loads the page of a payment at a provider, and opens none; an order that is paid leads to its own page. */
-export async function loadProvidedPage(args: LoaderFunctionArgs) {
+export function loadProvidedPage(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const { request, context } = args;
-  const { api, origin } = context.get(requestScope);
-  const number = orderNumberOf(request);
-  try {
+  const number = orderNumberOf(args.request);
+  return callBackend(args, async ({ api }) => {
     // A payment counts even where the provider's notice of it was lost.
     await checkPayment(api, number, serverNow());
     const order = await getOrder(api, number);
     return order.paidAt === null ? ({ order, now: serverNow() } satisfies ProvidedPage) : leadToPaidOrder(number);
-  } catch (error) {
-    throw asResponse(error, request, origin);
-  }
+  });
 }
 
 /** Opens an order's payment by a method, or shows the one that is open; an order that is paid leads to its own page. */

@@ -28,7 +28,7 @@ import { changing } from '../../data/changes.ts';
 import { orderNumberOf } from '../../screen-address/id-in-address.ts';
 import { cartCountQuery } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, requireBuyer } from '../../data/server-load.ts';
+import { asResponse, callBackend, requireBuyer } from '../../data/server-load.ts';
 import { formOf } from '../../form/form-of.ts';
 import { localized } from '../../messages/language.ts';
 import '../../messages/all-messages.ts';
@@ -40,23 +40,13 @@ import { loadPayment } from './load.ts';
 import { PayForm, type PaymentRefusal } from './pay-form.tsx';
 import * as styles from './route.css.ts';
 
-function detailPath(number: string): string {
-  return screens.order(number);
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const { request, context } = args;
-  const { api, origin } = context.get(requestScope);
-  const number = orderNumberOf(request);
-  try {
-    const payment = await loadPayment(api, number, new URL(request.url).searchParams.get('recharge'));
-    // The buyer returns from the provider, or another page paid the order.
-    if (payment.order.paidAt !== null) return redirect(`${detailPath(number)}&paid=1`);
-    return payment;
-  } catch (error) {
-    throw asResponse(error, request, origin);
-  }
+  const number = orderNumberOf(args.request);
+  const recharge = new URL(args.request.url).searchParams.get('recharge');
+  const payment = await callBackend(args, ({ api }) => loadPayment(api, number, recharge));
+  // The buyer returns from the provider, or another page paid the order.
+  return payment.order.paidAt === null ? payment : redirect(`${screens.order(number)}&paid=1`);
 }
 
 /** Amounts to pay are never shown from a cache, so they come from the server's loader. */
@@ -92,11 +82,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const payIn = amount === undefined ? undefined : { amount, returnPath: localized(locale, '/payment') };
     const step = await (method === 'invoice' ? payOrder(api, number, method) : payOrder(api, number, 'balance', payIn));
     if (step.kind === 'pay-in') return toProvider(step.address, request, origin);
-    return redirect(`${detailPath(number)}&paid=1`);
+    return redirect(`${screens.order(number)}&paid=1`);
   } catch (error) {
     // The order is already paid, e.g. by a second press.
     if (error instanceof ApiError && isRefusedWith(error, 'order-already-paid'))
-      return redirect(`${detailPath(number)}&paid=1`);
+      return redirect(`${screens.order(number)}&paid=1`);
     if (error instanceof ApiError && (error.kind === 'verdict' || error.kind === 'refused')) {
       const short = error.code === 'PAY_DEFICIENCY' && amount === undefined;
       return data<PaymentRefusal>({ short, message: error.message }, { status: 422 });
@@ -162,7 +152,7 @@ export default function PaymentScreen() {
             <Text>
               <FormattedMessage id={ended ? 'shop.payment.expired' : 'shop.payment.notPayable'} />
             </Text>
-            <LinkButton href={detailPath(number)}>
+            <LinkButton href={screens.order(number)}>
               <FormattedMessage id="shop.payment.seeOrder" />
             </LinkButton>
           </Notice>

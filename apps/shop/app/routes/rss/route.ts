@@ -4,8 +4,7 @@ import { articleScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
 import type { NewsSummary } from '@rider/model/site';
 import type { LoaderFunctionArgs } from 'react-router';
-import { requestScope } from '../../data/request-scope.ts';
-import { asResponse } from '../../data/server-load.ts';
+import { callBackend } from '../../data/server-load.ts';
 import { localized } from '../../messages/language.ts';
 import { escapeXml } from '../../structured-data/escape-xml.ts';
 
@@ -13,10 +12,9 @@ import { escapeXml } from '../../structured-data/escape-xml.ts';
 const ITEMS = 20;
 
 /** The news as RSS 2.0 in the language of the address. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
-  const { api, origin, locale } = context.get(requestScope);
-  const addressOf = (path: string) => escapeXml(origin + localized(locale, path));
-  try {
+export function loader(args: LoaderFunctionArgs): Promise<Response> {
+  return callBackend(args, async ({ api, origin, locale }) => {
+    const addressOf = (path: string) => escapeXml(origin + localized(locale, path));
     const [company, { items }] = await Promise.all([
       getCompanyInfo(api),
       getNewsPage(api, { category: null, page: 1, pageSize: ITEMS }),
@@ -34,9 +32,7 @@ ${items.map((article) => item(article, addressOf)).join('\n')}
 </rss>
 `;
     return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
-  } catch (error) {
-    throw asResponse(error, request, origin);
-  }
+  });
 }
 
 function item(

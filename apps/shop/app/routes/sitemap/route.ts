@@ -7,7 +7,7 @@ import type { Category } from '@rider/model/catalogue';
 import { LOCALES } from '@rider/model/locale';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
-import { asResponse } from '../../data/server-load.ts';
+import { callBackend } from '../../data/server-load.ts';
 import { localized } from '../../messages/language.ts';
 import { escapeXml } from '../../structured-data/escape-xml.ts';
 
@@ -15,11 +15,11 @@ import { escapeXml } from '../../structured-data/escape-xml.ts';
 const PAGE_SIZE = 100;
 
 /** Every public page in every language, with its alternates. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
-  const { api, origin } = context.get(requestScope);
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { origin } = args.context.get(requestScope);
   const { home, categories, goods, about, contact, policy, news, notices } = screens;
   const paths = [home, categories, goods, about, contact, policy, news, notices];
-  try {
+  await callBackend(args, async ({ api }) => {
     paths.push(...(await getCategories(api)).flatMap(categoryPaths));
     const lists: [read: (page: Page) => Promise<ContentList<{ id: string }>>, screen: (id: string) => string][] = [
       [(page) => getProducts(api, page), screens.product],
@@ -27,9 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       [(page) => getNoticePage(api, page), noticeScreen],
     ];
     for (const [read, screen] of lists) paths.push(...(await idsOf(read)).map((id) => screen(id)));
-  } catch (error) {
-    throw asResponse(error, request, origin);
-  }
+  });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${paths.flatMap((path) => LOCALES.map((locale) => entry(origin, path, locale))).join('\n')}

@@ -9,7 +9,7 @@ import { ledgerFile } from '../../balance/ledger-file.ts';
 import { readLedgerFilter } from '../../balance/ledger-address.ts';
 import { balanceRecordsQuery } from '../../balance/balance-queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, requireBuyer } from '../../data/server-load.ts';
+import { callBackend, requireBuyer } from '../../data/server-load.ts';
 
 const MESSAGES = { 'en-US': english, 'zh-CN': chinese };
 /** The backend's maximum page size. */
@@ -20,11 +20,10 @@ type Column = 'when' | 'kind' | 'order' | 'note' | 'amount' | 'balanceAfter';
 /** The ledger as a CSV file, with the screen's filter. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   requireBuyer(args);
-  const { request, context } = args;
-  const { api, locale, origin } = context.get(requestScope);
-  const filter = readLedgerFilter(new URL(request.url).searchParams);
+  const { locale } = args.context.get(requestScope);
+  const filter = readLedgerFilter(new URL(args.request.url).searchParams);
   const records: BalanceRecord[] = [];
-  try {
+  await callBackend(args, async ({ api }) => {
     for (let page = 1, total = 1; records.length < total; page += 1) {
       const portion = await balanceRecordsQuery({ ...filter, page, pageSize: PORTION }).call(api);
       // A file that lacks entries looks like one that has them all.
@@ -33,9 +32,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       records.push(...portion.items);
       total = portion.total;
     }
-  } catch (error) {
-    throw asResponse(error, request, origin);
-  }
+  });
   const intl = createIntl({ locale, messages: MESSAGES[locale], timeZone: SHOP_TIME_ZONE });
   const say = (id: Column | `kind.${Exclude<BalanceRecord['kind'], 'other'>}`) =>
     intl.formatMessage({ id: `shop.balance.${id}` });

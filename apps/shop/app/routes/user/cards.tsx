@@ -25,8 +25,7 @@ import * as styles from '../../card/card.css.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { cardsQuery } from '../../balance/balance-queries.ts';
-import { requestScope } from '../../data/request-scope.ts';
-import { answerIn, askOnServer, asResponse, requireBuyer } from '../../data/server-load.ts';
+import { answerIn, askOnServer, callBackend, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
@@ -56,17 +55,11 @@ async function loadSetup(api: Api): Promise<Adding> {
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const { request, context } = args;
-  const { api, origin } = context.get(requestScope);
   const { provider } = answerIn(await askOnServer(args, [cardsQuery]), cardsQuery);
-  if (!isAddress(request) || !provider.available) return data<Adding>({ setup: null, refusal: '' });
-  try {
-    const adding = await loadSetup(api);
-    const isForeign = adding.setup?.sandboxScript === null;
-    return data(adding, { headers: isForeign ? { [CARD_FORM_HEADER]: 'stripe' } : {} });
-  } catch (error) {
-    throw asResponse(error, request, origin);
-  }
+  if (!isAddress(args.request) || !provider.available) return data<Adding>({ setup: null, refusal: '' });
+  const adding = await callBackend(args, ({ api }) => loadSetup(api));
+  const isForeign = adding.setup?.sandboxScript === null;
+  return data(adding, { headers: isForeign ? { [CARD_FORM_HEADER]: 'stripe' } : {} });
 }
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Adding> {

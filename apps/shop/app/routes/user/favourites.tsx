@@ -3,7 +3,6 @@ import { addFavourite, removeFavourites, type Favourite } from '@rider/api/favou
 import { Button, LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Notice } from '@rider/ui/notice';
-import { Pagination } from '@rider/ui/pagination';
 import { ProductCard } from '@rider/ui/product-card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useFetcher, useSearchParams, type ActionFunctionArgs } from 'react-router';
@@ -18,7 +17,7 @@ import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { returnPath } from '../../session/return-path.ts';
-import { PageBeyond } from '../../shell/page-beyond.tsx';
+import { PagedList } from '../../shell/paged-list.tsx';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
 import * as styles from './favourites.css.ts';
 
@@ -52,28 +51,34 @@ export const clientAction = changing('favourite');
 export default function Favourites() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
-  const { items, total } = useQuery(queryOf(parameters));
+  const favourites = useQuery(queryOf(parameters));
+  const { items } = favourites;
   const page = pageOfAddress(parameters);
   const refused = useRefusalInWords(useActionData<FormOutcome>());
   return (
     <>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.favourites.title' })} />
       {refused !== null && <Notice tone="danger">{refused}</Notice>}
-      {items.length === 0 && total > 0 ? (
-        <PageBeyond firstPage={LIST} />
-      ) : items.length === 0 ? (
-        <EmptyState
-          icon="heart"
-          title={intl.formatMessage({ id: 'shop.favourites.empty' })}
-          actions={
-            <LinkButton href={screens.categories} variant="primary">
-              <FormattedMessage id="shop.cart.browse" />
-            </LinkButton>
-          }
-        >
-          {intl.formatMessage({ id: 'shop.favourites.hint' })}
-        </EmptyState>
-      ) : (
+      <PagedList
+        list={favourites}
+        page={page}
+        pageSize={PAGE_SIZE}
+        getHref={(next) => `${LIST}?page=${next}`}
+        firstPage={LIST}
+        empty={
+          <EmptyState
+            icon="heart"
+            title={intl.formatMessage({ id: 'shop.favourites.empty' })}
+            actions={
+              <LinkButton href={screens.categories} variant="primary">
+                <FormattedMessage id="shop.cart.browse" />
+              </LinkButton>
+            }
+          >
+            {intl.formatMessage({ id: 'shop.favourites.hint' })}
+          </EmptyState>
+        }
+      >
         <ul className={styles.list}>
           {items.map((product, index) => (
             <li key={product.id} className={styles.item}>
@@ -87,8 +92,7 @@ export default function Favourites() {
             </li>
           ))}
         </ul>
-      )}
-      <Pagination page={page} count={Math.ceil(total / PAGE_SIZE)} getHref={(next) => `${LIST}?page=${next}`} />
+      </PagedList>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { Cluster, Columns, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
 import { Notice } from '@rider/ui/notice';
 import { OrderLines } from '@rider/ui/order-card';
-import { OrderSummary } from '@rider/ui/order-summary';
 import { formatMoney } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
@@ -18,25 +17,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { idInAddress } from '../../screen-address/id-in-address.ts';
 import { companyQuery } from '../../data/queries.ts';
-import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, requireBuyer } from '../../data/server-load.ts';
+import { callBackend, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { InvoiceStatus } from '../../invoice/invoice-status.tsx';
 import * as styles from '../../invoice/invoice.css.ts';
+import { OrderTotals } from '../../order/order-totals.tsx';
 import { PrintButton } from '../../order/print-button.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 
 /** What is owed is never shown from a cache, so there is no loader of the browser. */
-export async function loader(args: LoaderFunctionArgs) {
+export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const { api, origin } = args.context.get(requestScope);
   const number = idInAddress(args.request, screens.invoices, 'number');
-  try {
+  return callBackend(args, async ({ api }) => {
     const invoice = await getInvoice(api, number);
     return { invoice, order: await getOrder(api, invoice.orderNumber) };
-  } catch (error) {
-    throw asResponse(error, args.request, origin);
-  }
+  });
 }
 
 /** An invoice to read, print and pay: whom it is for, the goods, and what was paid on it. */
@@ -75,16 +71,7 @@ export default function InvoiceScreen() {
           </Heading>
           <OrderLines lines={order.lines} />
         </Stack>
-        <OrderSummary
-          pieces={order.pieces}
-          goodsTotal={order.goodsTotal}
-          freight={order.freight}
-          couponDiscount={order.couponDiscount}
-          memberDiscount={order.memberDiscount}
-          pointsCredit={order.pointsCredit}
-          tax={order.tax}
-          total={invoice.amount}
-        />
+        <OrderTotals order={{ ...order, total: invoice.amount }} />
       </Columns>
       {invoice.entries.length > 0 && <Entries entries={invoice.entries} />}
     </>

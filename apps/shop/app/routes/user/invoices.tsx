@@ -15,28 +15,18 @@ import { StatTile, StatTiles } from '@rider/ui/stat-tile';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { requestScope } from '../../data/request-scope.ts';
-import { asResponse, requireBuyer } from '../../data/server-load.ts';
+import { callBackend, requireBuyer } from '../../data/server-load.ts';
 import { InvoiceStatus } from '../../invoice/invoice-status.tsx';
+import { pageOfAddress } from '../../screen-address/page-of-address.ts';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
 
 const PER_PAGE = 20;
 
-function pageOf(parameters: URLSearchParams): number {
-  const page = Number(parameters.get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}
-
 /** What is owed is never shown from a cache, so there is no loader of the browser. */
-export async function loader(args: LoaderFunctionArgs) {
+export function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const { api, origin } = args.context.get(requestScope);
-  const page = pageOf(new URL(args.request.url).searchParams);
-  try {
-    return await getInvoices(api, { page, pageSize: PER_PAGE });
-  } catch (error) {
-    throw asResponse(error, args.request, origin);
-  }
+  const page = pageOfAddress(new URL(args.request.url).searchParams);
+  return callBackend(args, ({ api }) => getInvoices(api, { page, pageSize: PER_PAGE }));
 }
 
 /** The buyer's invoices, with the terms and what is owed. */
@@ -62,7 +52,7 @@ export default function Invoices() {
         </>
       )}
       <Pagination
-        page={pageOf(parameters)}
+        page={pageOfAddress(parameters)}
         count={Math.ceil(list.total / PER_PAGE)}
         getHref={(page) => `${screens.invoices}?page=${page}`}
       />

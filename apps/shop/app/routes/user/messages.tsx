@@ -20,7 +20,7 @@ import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
-import { PageBeyond } from '../../shell/page-beyond.tsx';
+import { PageBeyond } from '../../shell/paged-list.tsx';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
 
 const PAGE_SIZE = 10;

@@ -6,9 +6,7 @@ import { Countdown } from '@rider/ui/countdown';
 import { DateRange } from '@rider/ui/date-range';
 import { EmptyState } from '@rider/ui/empty-state';
 import { TextField } from '@rider/ui/field';
-import { Link } from '@rider/ui/link';
 import { OrderCard } from '@rider/ui/order-card';
-import { Pagination } from '@rider/ui/pagination';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   Form,
@@ -24,15 +22,14 @@ import { ORDERS_PER_PAGE, ordersQuery } from '../../order/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
-import { PageBeyond } from '../../shell/page-beyond.tsx';
+import { pageOfAddress } from '../../screen-address/page-of-address.ts';
+import { PagedList } from '../../shell/paged-list.tsx';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
-import * as tabStyles from '../../tabs/tabs.css.ts';
+import { Tabs } from '../../tabs/tabs.tsx';
 import * as styles from './layout.css.ts';
 
 const STATES = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'] as const;
 
-/** Refunds have their own list, because an order may have several. */
-const REFUNDS_ADDRESS = screens.refunds;
 /** Parameters that filter the list; links to tabs and pages preserve them. */
 const NARROWING = ['state', 'search', 'from', 'until'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -42,9 +39,8 @@ function readList(parameters: URLSearchParams): OrderListQuery {
   const state = STATES.find((known) => known === parameters.get('state'));
   const search = parameters.get('search')?.trim();
   const [from, until] = ['from', 'until'].map((name) => DAY.exec(parameters.get(name) ?? '')?.[0]);
-  const page = Number(parameters.get('page') ?? 1);
   return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageOfAddress(parameters),
     pageSize: ORDERS_PER_PAGE,
     ...(state && { state }),
     ...(search && { search }),
@@ -84,39 +80,36 @@ export default function Orders() {
   return (
     <>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.orders.title' })} />
-      <nav aria-label={intl.formatMessage({ id: 'shop.orders.states' })}>
-        <ul className={tabStyles.tabs}>
-          {(['', ...STATES] as const).map((state) => (
-            <li key={state}>
-              <Link
-                href={address({ state, page: '' })}
-                aria-current={(list.state ?? '') === state ? 'page' : undefined}
-                className={tabStyles.tab}
-              >
-                <FormattedMessage id={state ? `ui.orderStatus.${state}` : 'shop.orders.all'} />
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link href={REFUNDS_ADDRESS} className={tabStyles.tab}>
-              <FormattedMessage id="ui.orderStatus.after-sales" />
-            </Link>
-          </li>
-        </ul>
-      </nav>
+      <Tabs
+        label={intl.formatMessage({ id: 'shop.orders.states' })}
+        tabs={[
+          ...(['', ...STATES] as const).map((state) => ({
+            href: address({ state, page: '' }),
+            label: <FormattedMessage id={state ? `ui.orderStatus.${state}` : 'shop.orders.all'} />,
+            current: (list.state ?? '') === state,
+          })),
+          // Refunds have their own list, because an order may have several.
+          { href: screens.refunds, label: <FormattedMessage id="ui.orderStatus.after-sales" />, current: false },
+        ]}
+      />
       <Finder key={[list.search, list.from, list.until].join()} list={list} />
-      {orders.items.length === 0 && orders.total > 0 ? (
-        <PageBeyond firstPage={address({ page: '' })} />
-      ) : orders.items.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage({ id: isNarrowed ? 'shop.orders.none' : 'shop.orders.empty' })}
-          actions={
-            <LinkButton href={isNarrowed ? screens.orders : screens.categories} variant="primary">
-              <FormattedMessage id={isNarrowed ? 'shop.orders.showAll' : 'shop.cart.browse'} />
-            </LinkButton>
-          }
-        />
-      ) : (
+      <PagedList
+        list={orders}
+        page={list.page}
+        pageSize={ORDERS_PER_PAGE}
+        getHref={(page) => address({ page: String(page) })}
+        firstPage={address({ page: '' })}
+        empty={
+          <EmptyState
+            title={intl.formatMessage({ id: isNarrowed ? 'shop.orders.none' : 'shop.orders.empty' })}
+            actions={
+              <LinkButton href={isNarrowed ? screens.orders : screens.categories} variant="primary">
+                <FormattedMessage id={isNarrowed ? 'shop.orders.showAll' : 'shop.cart.browse'} />
+              </LinkButton>
+            }
+          />
+        }
+      >
         <ul className={styles.orders}>
           {orders.items.map((order) => (
             <li key={order.number}>
@@ -129,12 +122,7 @@ export default function Orders() {
             </li>
           ))}
         </ul>
-      )}
-      <Pagination
-        page={list.page ?? 1}
-        count={Math.ceil(orders.total / ORDERS_PER_PAGE)}
-        getHref={(page) => address({ page: String(page) })}
-      />
+      </PagedList>
     </>
   );
 }

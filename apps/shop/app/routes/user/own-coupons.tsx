@@ -3,7 +3,6 @@ import type { OwnCouponFilter } from '@rider/model/coupon';
 import { LinkButton } from '@rider/ui/button';
 import { CouponCard } from '@rider/ui/coupon-card';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Link } from '@rider/ui/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { couponGoods } from '../../coupon/coupon-goods.ts';
@@ -13,7 +12,7 @@ import { browserLoader } from '../../data/browser-load.ts';
 import { ownCouponsQuery } from '../../coupon/coupon-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import * as tabStyles from '../../tabs/tabs.css.ts';
+import { Tabs } from '../../tabs/tabs.tsx';
 
 const PAGE = screens.coupons;
 const FILTERS = ['unused', 'over', 'all'] as const satisfies readonly OwnCouponFilter[];
@@ -39,21 +38,14 @@ export default function OwnCoupons() {
   return (
     <>
       <CouponsHead screen="mine" />
-      <nav aria-label={intl.formatMessage({ id: 'shop.coupons.states' })}>
-        <ul className={tabStyles.tabs}>
-          {FILTERS.map((state) => (
-            <li key={state}>
-              <Link
-                href={state === 'unused' ? PAGE : `${PAGE}?state=${state}`}
-                aria-current={state === filter ? 'page' : undefined}
-                className={tabStyles.tab}
-              >
-                <FormattedMessage id={`shop.coupons.state.${state}`} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs
+        label={intl.formatMessage({ id: 'shop.coupons.states' })}
+        tabs={FILTERS.map((state) => ({
+          href: state === 'unused' ? PAGE : `${PAGE}?state=${state}`,
+          label: <FormattedMessage id={`shop.coupons.state.${state}`} />,
+          current: state === filter,
+        }))}
+      />
       {coupons.length === 0 ? (
         <EmptyState
           icon="star"

@@ -3,8 +3,6 @@ import { screens } from '@rider/model/screens';
 import type { RefundListQuery } from '@rider/api/refund';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Link } from '@rider/ui/link';
-import { Pagination } from '@rider/ui/pagination';
 import { RefundCard } from '@rider/ui/refund-card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -14,9 +12,9 @@ import { REFUNDS_PER_PAGE, refundsQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
-import { PageBeyond } from '../../shell/page-beyond.tsx';
+import { PagedList } from '../../shell/paged-list.tsx';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
-import * as tabStyles from '../../tabs/tabs.css.ts';
+import { Tabs } from '../../tabs/tabs.tsx';
 import * as styles from './layout.css.ts';
 
 const LIST = screens.refunds;
@@ -50,35 +48,33 @@ export default function Refunds() {
   return (
     <>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.refunds.title' })} />
-      <nav aria-label={intl.formatMessage({ id: 'shop.refunds.progress' })}>
-        <ul className={tabStyles.tabs}>
-          {([undefined, ...PROGRESS] as const).map((progress) => (
-            <li key={progress ?? 'all'}>
-              <Link
-                href={listAddress(progress, 1)}
-                aria-current={list.progress === progress ? 'page' : undefined}
-                className={tabStyles.tab}
-              >
-                <FormattedMessage id={`shop.refunds.${progress ?? 'all'}`} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {refunds.items.length === 0 && refunds.total > 0 ? (
-        <PageBeyond firstPage={listAddress(list.progress, 1)} />
-      ) : refunds.items.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage({ id: 'shop.refunds.none' })}
-          actions={
-            <LinkButton href={screens.orders} variant="primary">
-              <FormattedMessage id="shop.refunds.toOrders" />
-            </LinkButton>
-          }
-        >
-          <FormattedMessage id="shop.refunds.how" />
-        </EmptyState>
-      ) : (
+      <Tabs
+        label={intl.formatMessage({ id: 'shop.refunds.progress' })}
+        tabs={([undefined, ...PROGRESS] as const).map((progress) => ({
+          href: listAddress(progress, 1),
+          label: <FormattedMessage id={`shop.refunds.${progress ?? 'all'}`} />,
+          current: list.progress === progress,
+        }))}
+      />
+      <PagedList
+        list={refunds}
+        page={list.page}
+        pageSize={REFUNDS_PER_PAGE}
+        getHref={(page) => listAddress(list.progress, page)}
+        firstPage={listAddress(list.progress, 1)}
+        empty={
+          <EmptyState
+            title={intl.formatMessage({ id: 'shop.refunds.none' })}
+            actions={
+              <LinkButton href={screens.orders} variant="primary">
+                <FormattedMessage id="shop.refunds.toOrders" />
+              </LinkButton>
+            }
+          >
+            <FormattedMessage id="shop.refunds.how" />
+          </EmptyState>
+        }
+      >
         <ul className={styles.orders}>
           {refunds.items.map((refund) => (
             <li key={refund.number}>
@@ -91,12 +87,7 @@ export default function Refunds() {
             </li>
           ))}
         </ul>
-      )}
-      <Pagination
-        page={list.page ?? 1}
-        count={Math.ceil(refunds.total / REFUNDS_PER_PAGE)}
-        getHref={(page) => listAddress(list.progress, page)}
-      />
+      </PagedList>
     </>
   );
 }

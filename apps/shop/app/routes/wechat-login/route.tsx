@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Form, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
 import type { ScreenHandle } from '../../screen-address/screen-handle.ts';
-import { asResponse } from '../../data/server-load.ts';
+import { callBackend } from '../../data/server-load.ts';
 import '../../messages/all-messages.ts';
 import { readCookie, WECHAT_STATE_COOKIE, wechatLinkCookie, wechatStateCookie } from '../../session/cookies.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -27,28 +27,25 @@ export const handle: ScreenHandle = { opensSession: true };
  * Leads to WeChat's QR code, and shows a form with what WeChat sends back, because no GET signs anybody in. The state is random, in a cookie
  * of this browser: a code that somebody else got signs nobody in here.
  */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api, signedIn, origin } = context.get(requestScope);
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const { signedIn, origin } = args.context.get(requestScope);
   if (signedIn) throw redirect('/');
   const { searchParams } = new URL(request.url);
   const state = readCookie(request.headers.get('Cookie'), WECHAT_STATE_COOKIE);
   const code = searchParams.get('code');
-  try {
-    const appid = await getWechatAppId(api);
-    if (appid === '') throw data(null, { status: 404 });
-    if (code !== null) {
-      if (state === null || searchParams.get('state') !== state) return begin(origin, 'forged');
-      return { qrPage: null, failure: null, answered: { code, state } };
-    }
-    if (state === null) {
-      if (searchParams.has('begin')) return { qrPage: null, failure: 'forged' as const, answered: null };
-      return begin(origin, null);
-    }
-    const failure = searchParams.get('failed') === null ? null : ('failed' as const);
-    return { qrPage: qrPage({ appid, origin, state }), failure, answered: null };
-  } catch (error) {
-    throw error instanceof ApiError ? asResponse(error, request, origin) : error;
+  const appid = await callBackend(args, ({ api }) => getWechatAppId(api));
+  if (appid === '') throw data(null, { status: 404 });
+  if (code !== null) {
+    if (state === null || searchParams.get('state') !== state) return begin(origin, 'forged');
+    return { qrPage: null, failure: null, answered: { code, state } };
   }
+  if (state === null) {
+    if (searchParams.has('begin')) return { qrPage: null, failure: 'forged' as const, answered: null };
+    return begin(origin, null);
+  }
+  const failure = searchParams.get('failed') === null ? null : ('failed' as const);
+  return { qrPage: qrPage({ appid, origin, state }), failure, answered: null };
 }
 
 /** Signs in by the code that WeChat gave to this browser. */
@@ -59,11 +56,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await request.formData();
   const code = form.get('code');
   if (typeof code !== 'string' || state === null || form.get('state') !== state) return begin(origin, 'forged');
-  try {
-    return await takeCode(args, code);
-  } catch (error) {
-    throw error instanceof ApiError ? asResponse(error, request, origin) : error;
-  }
+  return callBackend(args, () => takeCode(args, code));
 }
 
 /** Comes back to this page with a new state, which is good once. */
