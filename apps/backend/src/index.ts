@@ -10,19 +10,19 @@ import { installCatalogue } from './catalogue/install.ts';
 import { memoryBus } from './chat/bus.ts';
 import { ChatHub } from './chat/hub.ts';
 import { addChatContents, listDemoAgents } from './chat/install.ts';
-import type { ChatLineListener } from './chat/hub.ts';
-import type { ChatLine } from './chat/members.ts';
+import type { ChatSocketListener } from './chat/hub.ts';
+import type { ChatSocket } from './chat/members.ts';
 import { redisBus } from './chat/redis-bus.ts';
 import { addCoupons } from './coupon/install.ts';
-import { DatabaseAway } from './database/away.ts';
+import { DatabaseUnavailable } from './database/database-errors.ts';
 import { installOnce } from './catalogue/install-once.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { addHistory, HISTORY_LENGTH } from './demonstration/history.ts';
-import { sendInTurns, startSending, type SmtpSettings } from './email/sender.ts';
+import { sendInTurns, startSending, type SmtpSettings } from './email/send-outbox.ts';
 import { twilioSend, type TwilioSettings } from './email/twilio.ts';
 import { bodyLimits, createApp } from './http/app.ts';
-import { answerAway } from './http/envelope.ts';
+import { answerUnavailable } from './http/envelope.ts';
 import { ReadCache } from './http/read-cache.ts';
 import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
@@ -35,7 +35,7 @@ import { finishOrder } from './payment/service.ts';
 import { addPromotions } from './catalogue/install-promotions.ts';
 import { installReviews } from './review/install.ts';
 import './schema.ts';
-import { renewIndex } from './search/indexing.ts';
+import { renewIndex } from './search/search-index.ts';
 import { addTaxRates } from './tax/install.ts';
 import { tableOfRates } from './tax/service.ts';
 import { chatSessionsOf } from './partner/chat-session.ts';
@@ -45,8 +45,8 @@ import { PICTURE_CALLS } from './upload/picture-calls.ts';
 import { serveUpload } from './upload/serve.ts';
 
 export { ROUTE_MODULES, type BackendServices } from './calls.ts';
-export { CatalogueError } from './catalogue/problems.ts';
-export { DatabaseAway } from './database/away.ts';
+export { CatalogueError } from './catalogue/catalogue-error.ts';
+export { DatabaseUnavailable } from './database/database-errors.ts';
 export type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
 export { reconcilePayments } from './payment/reconciling.ts';
 export { DirectoryInUse } from './database/directory-lock.ts';
@@ -59,9 +59,9 @@ export interface BackendOptions {
   databaseUrl?: string;
   /** Connects the chat of several processes; without it this process is alone. */
   redisUrl?: string;
-  /** Sends e-mail; without it e-mail is kept in the outbox, where operators read it. */
+  /** Sends e-mail; without it e-mail is stored in the outbox, where operators read it. */
   smtp?: SmtpSettings;
-  /** Sends text messages; without it they are kept in the outbox, where operators read them. */
+  /** Sends text messages; without it they are stored in the outbox, where operators read them. */
   twilio?: TwilioSettings;
   /** Signs people in by WeChat; without it the shop does not offer that. */
   wechat?: WechatSettings;
@@ -97,8 +97,8 @@ export interface Backend {
   demoAccounts: readonly { account: string; password: string }[];
   /** Sign-in of the demonstration agents at the desk; empty when demonstration is off. */
   demoAgents: readonly { account: string; password: string }[];
-  /** Takes over a socket of the chat (contract 4). */
-  connectChat(line: ChatLine, locale: Locale): ChatLineListener;
+  /** Takes over a socket of the chat. */
+  connectChat(line: ChatSocket, locale: Locale): ChatSocketListener;
   /** Ends the work in the background and closes the database that it opened; running requests must have ended. */
   close(): Promise<void>;
 }
@@ -199,9 +199,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         if (pathname.startsWith(NOTICE_ROOT)) return await receiveNotice(services, request);
         if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return await sandbox.fetch(request);
       } catch (error) {
-        if (!(error instanceof DatabaseAway)) throw error;
+        if (!(error instanceof DatabaseUnavailable)) throw error;
         console.error(`${request.method} ${pathname}: ${error.message}`);
-        return answerAway(FALLBACK_LOCALE, error);
+        return answerUnavailable(FALLBACK_LOCALE, error);
       }
       return app.fetch(request);
     },

@@ -9,7 +9,7 @@ import {
   refuseAccountRequest,
 } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const DRAFT: AccountRequestDraft = {
@@ -250,7 +250,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     test('is forgotten an hour later, where it was written too', async () => {
       const code = await codeFor(draft.email);
       shop.clock.now += 3_600_001 + 600_000;
-      await keepHouse(shop.services);
+      await runHousekeeping(shop.services);
       expect(JSON.stringify(await emailsTo(draft.email))).not.toContain(code);
       const kept = await shop.database.selectFrom('sent_code').selectAll().execute();
       expect(kept.filter(({ recipient }) => recipient === draft.email.toLowerCase())).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
@@ -46,7 +46,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     await Promise.all([
       luis.call(`/recharge/status/${number}`),
       luis.call('/user/balance'),
-      keepHouse(shop.services),
+      runHousekeeping(shop.services),
       luis.call('/pc/get_balance_record/0'),
     ]);
     expect((await luis.call(`/recharge/status/${number}`)).data).toEqual({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { sql } from 'kysely';
 import type { CardVault } from '../src/payment-provider/gateway.ts';
 import { listCards, removeCard } from '../src/card/service.ts';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { cardSetup, customer, plainSku, sendToProvider, setBalance, TEST_CARD, type Customer } from './buying.ts';
 import { createBackend } from '../src/index.ts';
@@ -126,7 +126,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect((await shop.database.selectFrom('card_setup').selectAll().execute()).length).toBeLessThanOrEqual(31);
     shop.clock.now += 2 * 86_400_000 + 1;
     expect((await (await customer(shop, 'graceglass')).call('/credit_card/setup', {})).status).toBe(200);
-    await keepHouse(shop.services);
+    await runHousekeeping(shop.services);
     expect(await shop.database.selectFrom('card_setup').selectAll().execute()).toHaveLength(1);
   });
 

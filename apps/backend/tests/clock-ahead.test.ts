@@ -4,7 +4,7 @@ import { sendSignInCode } from '@rider/api/account-request';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOnline, listAgents } from '../src/agent/agents.ts';
-import { mendFutureInstants } from '../src/housekeeping/future-instants.ts';
+import { resetFutureInstants } from '../src/housekeeping/reset-future-instants.ts';
 import { customer, plainSku } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
@@ -54,7 +54,7 @@ describe.each(MAIN_DATABASE)('[R10.1] a clock that was ahead, on $name', ({ open
     shop.clock.now -= AHEAD;
     expect((await signIn(right)).code).toBe('910001');
     await expect(sendSignInCode(api(), '+15205550111')).rejects.toMatchObject({ status: 400 });
-    await mendFutureInstants(shop.database, shop.clock.now);
+    await resetFutureInstants(shop.database, shop.clock.now);
 
     expect((await signIn(right)).status).toBe(200);
     await sendSignInCode(api(), '+15205550111');
@@ -72,7 +72,7 @@ describe.each(MAIN_DATABASE)('[R10.1] a clock that was ahead, on $name', ({ open
       .updateTable('agent')
       .set({ seen_at: new Date(shop.clock.now + AHEAD) })
       .execute();
-    await mendFutureInstants(shop.database, shop.clock.now);
+    await resetFutureInstants(shop.database, shop.clock.now);
     shop.clock.now += 60_000;
     const maya = (await listAgents(shop.database, true)).find(({ id }) => id === agent_id);
     expect(maya && isOnline(maya, shop.clock.now)).toBe(false);
@@ -84,7 +84,7 @@ describe.each(MAIN_DATABASE)('[R10.1] a clock that was ahead, on $name', ({ open
     await luis.call('/order/pay', { uni: number, paytype: 'stripe', type: 0, quitUrl: '' });
     const asked_at = new Date(shop.clock.now + AHEAD);
     await shop.database.updateTable('payment_attempt').set({ state: 'requires-action', asked_at }).execute();
-    await mendFutureInstants(shop.database, shop.clock.now);
+    await resetFutureInstants(shop.database, shop.clock.now);
     const attempts = await shop.database.selectFrom('payment_attempt').select('asked_at').execute();
     expect(attempts).toEqual([{ asked_at: null }]);
   });
@@ -94,7 +94,7 @@ describe.each(MAIN_DATABASE)('[R10.1] a clock that was ahead, on $name', ({ open
     await signIn({ ...right, password: 'Wrong2026' });
     const before = await counts();
     expect(before.length).toBeGreaterThan(0);
-    await mendFutureInstants(shop.database, shop.clock.now);
+    await resetFutureInstants(shop.database, shop.clock.now);
     expect(await counts()).toEqual(before);
   });
 });

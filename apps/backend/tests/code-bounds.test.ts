@@ -1,7 +1,7 @@
 import { DEVICE_HEADER } from '@rider/api/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countCodeUse, codeUseByVisitor } from '../src/account/code-use.ts';
-import { Refusal } from '../src/http/refusal.ts';
+import { ApiError } from '../src/http/api-error.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 
 const DAY = 86_400_000;
@@ -53,7 +53,7 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
       );
       return true;
     } catch (error) {
-      if (error instanceof Refusal && error.reason === 'too-many-attempts') return false;
+      if (error instanceof ApiError && error.reason === 'too-many-attempts') return false;
       throw error;
     }
   };

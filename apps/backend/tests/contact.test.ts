@@ -17,7 +17,7 @@ import {
 } from '@rider/api/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSessions } from '../src/account/sessions.ts';
-import { sendDue } from '../src/email/sender.ts';
+import { sendDue } from '../src/email/send-outbox.ts';
 import { twilioSend } from '../src/email/twilio.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 

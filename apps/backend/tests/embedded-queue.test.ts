@@ -18,7 +18,7 @@ afterEach(() => database.destroy());
 const notes = async () => (await sql<{ text: string }>`select text from note`.execute(database)).rows;
 const write = (text: string, into: Database | Transaction = database) =>
   sql`insert into note values (${text})`.execute(into);
-const AWAY = { name: 'DatabaseAway' };
+const AWAY = { name: 'DatabaseUnavailable' };
 
 /** A transaction that writes and then waits until it is released, to write again or to end. */
 function hang({ writesLate = true } = {}) {

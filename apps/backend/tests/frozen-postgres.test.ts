@@ -130,7 +130,7 @@ test('[R10.7] connections that the server ends, busy or idle, end no process', a
       await cut();
       await sql`select 1`.execute(transaction);
     }),
-  ).rejects.toMatchObject({ name: 'DatabaseAway' });
+  ).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
   await vi.waitFor(async () => expect((await call('/user')).http).toBe(200), { timeout: RECOVERY_MS });
   await database.destroy();
   await admin.destroy();
@@ -142,8 +142,8 @@ test('[R10.7] a statement that takes too long, or waits too long for a row, is e
   await database.transaction().execute(async (holder) => {
     await holder.updateTable('sku').set({ stock: 5 }).where('id', '=', SKU).execute();
     const waiting = database.updateTable('sku').set({ stock: 6 }).where('id', '=', SKU).execute();
-    await expect(waiting).rejects.toMatchObject({ name: 'DatabaseAway' });
+    await expect(waiting).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
   });
-  expect(await slow).toMatchObject({ name: 'DatabaseAway' });
+  expect(await slow).toMatchObject({ name: 'DatabaseUnavailable' });
   await database.destroy();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { customer, plainSku, setBalance, setStock, skuOf, stockOf, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { add, promotionOf } from './promoting.ts';
@@ -17,7 +17,7 @@ describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ op
   beforeEach(async () => {
     // Expires all orders placed before.
     shop.clock.now += 3_600_000;
-    await keepHouse({ database: shop.database, clock: () => shop.clock.now, sendsEmail: false, shopOrigin: '' });
+    await runHousekeeping({ database: shop.database, clock: () => shop.clock.now, sendsEmail: false, shopOrigin: '' });
     sku = await plainSku(shop, 100);
     await setBalance(shop, 'graceglass', 0);
     await setBalance(shop, 'luisglass', 100_000_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expireDueOrders } from '../src/order/closing.ts';
-import { keepHouse, startHousekeeping } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping, startHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { customer, plainSku, setBalance, stockOf } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
@@ -18,7 +18,7 @@ describe.each(DATABASES)('housekeeping on $name', ({ openShop }) => {
     const sku = await plainSku(shop, 30);
     for (let count = 0; count < 8; count += 1) await luis.order(sku, 2);
     const services = shop.services;
-    await keepHouse(services);
+    await runHousekeeping(services);
     expect(await stockOf(shop, sku)).toBe(14);
     shop.clock.now += 30 * 60_000;
     await Promise.all([expireDueOrders(services), expireDueOrders(services), expireDueOrders(services)]);
@@ -44,7 +44,7 @@ describe.each(DATABASES)('housekeeping on $name', ({ openShop }) => {
     shop.clock.now += 604_800_000;
     expect((await shop.call('/user', { token })).status).toBe(110003);
     shop.clock.now += 604_800_001;
-    await keepHouse(shop.services);
+    await runHousekeeping(shop.services);
     expect((await shop.call('/user', { token })).status).toBe(110002);
   });
 });

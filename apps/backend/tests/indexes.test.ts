@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../src/http/app.ts';
 import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { outfit } from './belongings.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
   });
   await useTheShop();
   underWay += 1;
-  await keepHouse(shop.services);
+  await runHousekeeping(shop.services);
   vi.restoreAllMocks();
 });
 afterAll(() => shop.close());

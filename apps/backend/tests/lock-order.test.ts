@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stepRefund } from '@rider/api/operator';
-import { DatabaseAway } from '../src/database/away.ts';
+import { DatabaseUnavailable } from '../src/database/database-errors.ts';
 import type { Transaction } from '../src/database/open.ts';
-import { MOST_RUNS } from '../src/database/retrying.ts';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { MAX_RUNS } from '../src/database/retrying-kysely.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { endDueGroups } from '../src/refund/group-end.ts';
 import { balanceOf, customer, plainSku, setBalance, stockOf, type Customer } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
@@ -120,11 +120,11 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
       const run = vi.fn<(transaction: Transaction) => Promise<unknown>>((transaction) =>
         sql.raw(`do $$ begin raise exception using errcode = '${state}'; end $$`).execute(transaction),
       );
-      await expect(shop.database.transaction().execute(run)).rejects.toThrow(DatabaseAway);
-      expect(run).toHaveBeenCalledTimes(MOST_RUNS);
+      await expect(shop.database.transaction().execute(run)).rejects.toThrow(DatabaseUnavailable);
+      expect(run).toHaveBeenCalledTimes(MAX_RUNS);
       run.mockImplementation((transaction) => sql`select 1 / 0`.execute(transaction));
       await expect(shop.database.transaction().execute(run)).rejects.toMatchObject({ code: '22012' });
-      expect(run).toHaveBeenCalledTimes(MOST_RUNS + 1);
+      expect(run).toHaveBeenCalledTimes(MAX_RUNS + 1);
     },
   );
 
@@ -144,7 +144,7 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
     const { id, order } = await groupOf(luis, 2);
     await luis.pay(order);
     shop.clock.now += 3 * DAY;
-    await expect(keepHouse(shop.services)).rejects.toThrow('broken');
+    await expect(runHousekeeping(shop.services)).rejects.toThrow('broken');
     expect(await stockOf(shop, sku)).toBe(9);
     const { state } = await shop.database
       .selectFrom('buyer_group')
@@ -154,7 +154,7 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
     expect(state).toBe('failed');
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: START, booked: START });
     await sql`drop trigger broken on customer_order`.execute(shop.database);
-    await keepHouse(shop.services);
+    await runHousekeeping(shop.services);
     expect(await stockOf(shop, sku)).toBe(10);
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '@rider/api';
 import { sendContactCode } from '@rider/api/profile';
-import { sendDue } from '../src/email/sender.ts';
+import { sendDue } from '../src/email/send-outbox.ts';
 import { balanceOf, customer, plainSku, setBalance } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 

@@ -3,8 +3,8 @@ import { getUser } from '@rider/api/account';
 import { deleteNotices, getNotices, openNotice, readNotices } from '@rider/api/notification';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOTICE_PAGES } from '../src/notification/kinds.ts';
-import { tellBuyer } from '../src/notification/tell-buyer.ts';
-import { noticeInWords } from '../src/notification/words.ts';
+import { notifyBuyer } from '../src/notification/notify-buyer.ts';
+import { noticeText } from '../src/notification/notice-text.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
@@ -25,14 +25,14 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
   beforeEach(async () => {
     await deleteNotices(api, 'all');
     await shop.database.transaction().execute(async (transaction) => {
-      await tellBuyer(
+      await notifyBuyer(
         transaction,
         buyerId,
         'order-shipped',
         { order: 'cp1', courier: 'UPS', tracking: '1Z' },
         shop.clock.now,
       );
-      await tellBuyer(
+      await notifyBuyer(
         transaction,
         buyerId,
         'refund-paid',
@@ -115,8 +115,8 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
       kind: 'seckill',
       id: 1,
     };
-    const english = noticeInWords(kind, facts, 'en-US');
-    const inChinese = noticeInWords(kind, facts, 'zh-CN');
+    const english = noticeText(kind, facts, 'en-US');
+    const inChinese = noticeText(kind, facts, 'zh-CN');
     expect(inChinese.title).toMatch(/\p{Script=Han}/u);
     expect(inChinese.content).toMatch(/\p{Script=Han}/u);
     expect(inChinese.page).toBe(english.page);

@@ -3,7 +3,7 @@ import { getOperatorLog } from '@rider/api/operator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/http/app.ts';
 import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
-import { recordOperatorAction } from '../src/operator/action.ts';
+import { recordOperatorAction } from '../src/operator/record-operator-action.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const MAYA = 1_000_009_001;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { postEmail, postLetter } from '../src/email/outbox.ts';
-import { sendDue, startSending } from '../src/email/sender.ts';
+import { queueEmail, queueRenderedEmail } from '../src/email/outbox.ts';
+import { sendDue, startSending } from '../src/email/send-outbox.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 
@@ -11,7 +11,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
 
   const post = (to: string, sendsEmail = true) =>
     shop.database.transaction().execute((transaction) =>
-      postEmail({ sendsEmail, shopOrigin: 'https://shop.example', clock: services.clock }, transaction, {
+      queueEmail({ sendsEmail, shopOrigin: 'https://shop.example', clock: services.clock }, transaction, {
         to,
         letter: 'reset-code',
         locale: 'zh-CN',
@@ -53,7 +53,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
 
   test('[R10.6] [R1.4] sends HTML beside the text, and nothing in subject or address becomes a field of its head', async () => {
     await shop.database.transaction().execute((transaction) =>
-      postLetter({ sendsEmail: true, shopOrigin: '', clock: services.clock }, transaction, {
+      queueRenderedEmail({ sendsEmail: true, shopOrigin: '', clock: services.clock }, transaction, {
         to: 'nora@weiss.example, eve@evil.example\r\nBcc: eve@evil.example',
         subject: 'Order\r\nBcc: eve@evil.example\u2028X-Evil: 1',
         body: 'As text.',

@@ -13,7 +13,7 @@ import { sign as signByLibrary } from 'hono/jwt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/http/app.ts';
 import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
-import { forgetOldChatSessions } from '../src/partner/chat-session.ts';
+import { purgeExpiredChatSessions } from '../src/partner/chat-session.ts';
 import { openLine } from './chat-line.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { apiOf, operatorApi } from './refunding.ts';
@@ -137,7 +137,7 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
     expect((await shop.call('/user', { token })).status).toBe(200);
     shop.clock.now += 600_000;
     expect((await shop.call('/user', { token })).status).toBe(110003);
-    await forgetOldChatSessions(shop.database, shop.clock.now);
+    await purgeExpiredChatSessions(shop.database, shop.clock.now);
     expect((await shop.call('/user', { token })).status).toBe(110002);
     // Housekeeping has not made a used assertion good again.
     await expect(getChatToken(anyone, assertion)).rejects.toMatchObject({ code: '910802' });

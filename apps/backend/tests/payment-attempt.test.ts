@@ -3,7 +3,7 @@ import { stepRefund } from '@rider/api/operator';
 import type { Api } from '@rider/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { walks } from '../../../tests/random-walks.ts';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
@@ -131,7 +131,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       number = await luis.order(sku, 1);
       await begin();
       await payUnseen((await firstAttempt()).reference);
-      await keepHouse(services());
+      await runHousekeeping(services());
       expect(await isPaid()).toBe(true);
     });
 
@@ -170,7 +170,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       const { reference } = await firstAttempt();
       expect((await luis.pay(number)).data.status).toBe('SUCCESS');
       await payUnseen(reference);
-      await keepHouse(services());
+      await runHousekeeping(services());
       expect(await keptBy(reference)).toBe(0);
       expect(await firstAttempt()).toMatchObject({ state: 'refunded' });
       const left = 5_000_000 - (await totalOf());
@@ -182,7 +182,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       const { reference } = await firstAttempt();
       for (const counts of [[1], [2]]) {
         await refundPieces(counts);
-        await keepHouse(services());
+        await runHousekeeping(services());
         expect(await firstAttempt()).toMatchObject({ state: counts[0] === 1 ? 'part-refunded' : 'refunded' });
       }
       expect(await keptBy(reference)).toBe(0);
@@ -195,13 +195,13 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       const { reference } = await firstAttempt();
       await luis.pay(number);
       await payUnseen(reference);
-      await keepHouse({
+      await runHousekeeping({
         ...services(),
         gateways: providers.gateways({ payBack: () => Promise.reject(new Error('away')) }),
       });
       expect(await keptBy(reference)).toBe(await totalOf());
-      await keepHouse(services());
-      await keepHouse(services());
+      await runHousekeeping(services());
+      await runHousekeeping(services());
       expect(await keptBy(reference)).toBe(0);
       expect(await payBacksOf(shop, reference)).toMatchObject([{ state: 'succeeded', reason: 'paid-twice' }]);
       told.mockRestore();
@@ -218,7 +218,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
           await sendPayBacks({ ...services(), gateways: providers.gateways({ payBack }) });
       };
       const states = async () => (await payBacksOf(shop, reference)).map(({ state }) => state);
-      await keepHouse({ ...services(), gateways: providers.gateways({ payBack: async () => 'pending' }) });
+      await runHousekeeping({ ...services(), gateways: providers.gateways({ payBack: async () => 'pending' }) });
       await rounds(async () => 'pending');
       expect(await states()).toEqual(['pending']);
       await rounds(() => Promise.reject(new Error('away')));
@@ -234,8 +234,8 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
           number = await luis.order(sku, 2);
           for (const name of steps) await walk(name);
           shop.clock.now += PAYMENT_TIME + 1;
-          await keepHouse(services());
-          await keepHouse(services());
+          await runHousekeeping(services());
+          await runHousekeeping(services());
           const { net, byProvider, isPaid: hasPaid, payments } = await booksOf(shop, number);
           let kept = 0;
           for (const { reference } of await attempts()) kept += await keptBy(reference);
@@ -253,7 +253,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       const begun = METHODS.find((each) => each === name);
       if (begun !== undefined) await begin(begun);
       if (name === 'balance') await luis.pay(number);
-      if (name === 'house') await keepHouse(services());
+      if (name === 'house') await runHousekeeping(services());
       if (name === 'expire') shop.clock.now += PAYMENT_TIME + 1;
       if (name === 'refund' && (await isPaid())) await refundOne();
       if (latest === undefined) return;

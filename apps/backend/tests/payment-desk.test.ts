@@ -9,7 +9,7 @@ import {
   type OperatorPayment,
 } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { settleSeen } from '../src/payment/settling.ts';
 import type { PaymentGateway } from '../src/payment-provider/gateway.ts';
 import { customer, plainSku, setBalance, type Customer } from './buying.ts';
@@ -52,7 +52,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
       .where('reference', '=', begun.reference)
       .execute();
     for (let round = 0; round < rounds; round++)
-      await keepHouse({ ...shop.services, gateways: providers.gateways({ payBack }) });
+      await runHousekeeping({ ...shop.services, gateways: providers.gateways({ payBack }) });
     return ofOrder();
   }
 
@@ -108,7 +108,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
       const refund = await ask(apiOf(shop, luis.token), number, { counts });
       await stepRefund(operator, refund, 'agree');
       await stepRefund(operator, refund, 'pay-back');
-      await keepHouse(services);
+      await runHousekeeping(services);
       expect((await attempts()).map(({ state }) => state)).toEqual([
         'refunded',
         counts[0] === 1 ? 'part-refunded' : 'refunded',

@@ -1,7 +1,7 @@
 import { getOperatorPayment, getOperatorPayments, stepRefund } from '@rider/api/operator';
 import type { Api } from '@rider/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { balanceOf, customer, plainSku, type Customer, type TestSku } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
@@ -138,14 +138,14 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
     expect((await payment()).payBacks).toEqual([]);
     await receive(await contest('won'));
     await stepRefund(desk, refund, 'pay-back');
-    await keepHouse(services());
+    await runHousekeeping(services());
     expect(await payment()).toMatchObject({ state: 'refunded', payBacks: [{ state: 'succeeded' }] });
     expect(await keptAtProvider(shop, reference)).toBe(0);
   });
 
   test('[R6.4] keeps what went back of it before', async () => {
     await stepRefund(desk, await askForRefund([1]), 'pay-back');
-    await keepHouse(services());
+    await runHousekeeping(services());
     await receive(await contest('needs_response'));
     await receive(await contest('won'));
     const { state, refunded } = await payment();

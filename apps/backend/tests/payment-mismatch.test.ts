@@ -8,7 +8,7 @@ import {
 } from '@rider/api/operator';
 import { money } from '@rider/model/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { reconcile } from '../src/payment/reconciliation.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer } from './buying.ts';
@@ -80,7 +80,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(await tasks()).toEqual([reference]);
       expect((await titles())[0]).toBe('A payment with another amount');
       shop.clock.now += PAYMENT_TIME + 1;
-      await keepHouse(services());
+      await runHousekeeping(services());
       expect(await luis.see(number)).toMatchObject({ is_cancel: 1 });
       expect(await tasks()).toEqual([reference]);
       expect(await keptAtProvider(shop, reference)).toBe(total - 1);

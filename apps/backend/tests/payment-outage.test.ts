@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { showAttempt } from '../src/payment/attempts.ts';
 import { customer, plainSku, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
@@ -38,10 +38,10 @@ describe.each(MAIN_DATABASE)('a provider that is away on $name', ({ openShop }) 
     const payment = shop.database.updateTable('sandbox_payment').where('reference', '=', reference);
     await payment.set({ state: 'paid' }).execute();
     await expect(showAttempt(down, buyerId, wanted)).rejects.toMatchObject(refused);
-    await keepHouse(down);
+    await runHousekeeping(down);
     expect(await attempts()).toMatchObject([{ state: 'pending', closed_at: null }]);
     shop.clock.now += 60_000;
-    await keepHouse(up);
+    await runHousekeeping(up);
     expect(await attempts()).toMatchObject([{ state: 'paid' }]);
     expect((await luis.call<{ paid: number }>(`/order/detail/${number}`)).data.paid).toBe(1);
     told.mockRestore();

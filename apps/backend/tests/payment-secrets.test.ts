@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { customer, plainSku, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
@@ -65,7 +65,7 @@ describe.each(MAIN_DATABASE)('secrets of payments on $name', ({ openShop }) => {
       });
       const gateways = providers.gateways({ payBack: refusing, query: refusing });
       expect((await receiveNotice({ ...shop.services, gateways }, forged)).status).toBe(401);
-      await keepHouse({ ...shop.services, gateways });
+      await runHousekeeping({ ...shop.services, gateways });
     }
     for (const spy of spies) spy.mockRestore();
     expect(logged.join('\n')).toContain('is not believed');

@@ -7,7 +7,7 @@ import {
   stepRefund,
   type OperatorPayment,
 } from '@rider/api/operator';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { receiveNotice } from '../src/payment/notices.ts';
 import { sendPayBacks } from '../src/payment/paying-back.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
@@ -171,7 +171,7 @@ export class PaymentWalk {
   }
 
   async house(): Promise<void> {
-    await keepHouse(this.#services());
+    await runHousekeeping(this.#services());
     this.#count('house');
   }
 

@@ -1,6 +1,6 @@
 import type { PresaleWire } from '@rider/api/promotion';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { renewPromotions } from '../src/promotion/renewal.ts';
 import { isWithin, slotToday } from '../src/promotion/slots.ts';
 import { customer, setBalance } from './buying.ts';
@@ -114,9 +114,9 @@ describe.each(MAIN_DATABASE)('promotions of the demonstration on $name', ({ open
     const before = await groups();
     shop.clock.now += 400 * DAY;
     const all = await rounds();
-    await keepHouse(shop.services);
+    await runHousekeeping(shop.services);
     expect(await rounds()).toEqual(all);
-    await keepHouse({ ...shop.services, demo: true });
+    await runHousekeeping({ ...shop.services, demo: true });
     expect(await groups()).toEqual(before);
     expect(await rounds()).not.toEqual(all);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { stepRefund } from '@rider/api/operator';
 import { describe, expect, test } from 'vitest';
 import { walks } from '../../../tests/random-walks.ts';
-import { keepHouse } from '../src/housekeeping/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { slotToday } from '../src/promotion/slots.ts';
 import { balanceOf, customer, setBalance, setStock, skuOf, type Customer } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
@@ -112,7 +112,7 @@ async function take(shop: Shop, walk: Walk, step: Step): Promise<void> {
     }
     case 'wait':
       shop.clock.now += step.minutes * 60_000;
-      return keepHouse(shop.services);
+      return runHousekeeping(shop.services);
     default: {
       const chosen = orders[step.which % Math.max(1, orders.length)];
       if (chosen === undefined) return;

@@ -2,7 +2,7 @@ import { createApi, type Api } from '@rider/api';
 import { getProducts, suggest } from '@rider/api/catalogue';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renewIndex } from '../src/search/indexing.ts';
+import { renewIndex } from '../src/search/search-index.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { SIXTY_SEARCHES } from './sixty-searches.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KIND_NUMBERS } from '@rider/api/chat';
 import { thumbnailOf } from '@rider/api/upload';
-import { keepPicture, purgeUnusedPictures, requireOwnPictures } from '../src/upload/service.ts';
+import { savePicture, purgeUnusedPictures, requireOwnPictures } from '../src/upload/service.ts';
 import { openLine } from './chat-line.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { sendPicture } from './uploading.ts';
@@ -114,8 +114,8 @@ describe.each(MAIN_DATABASE)('[R5.4] uploads on $name', ({ openShop }) => {
     const { uid } = (await shop.call<{ uid: number }>('/user', { token: await shop.signIn('tomglass') })).data;
     const owner = { owner_role: 'buyer', owner_id: uid } as const;
     const services = { database: shop.database, clock: () => shop.clock.now };
-    await keepPicture(services, owner, photo, 100);
-    await expect(keepPicture(services, owner, photo, 100)).rejects.toMatchObject({ reason: 'picture-space-full' });
+    await savePicture(services, owner, photo, 100);
+    await expect(savePicture(services, owner, photo, 100)).rejects.toMatchObject({ reason: 'picture-space-full' });
   });
 
   test.each([

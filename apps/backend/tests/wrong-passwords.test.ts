@@ -1,6 +1,6 @@
 import { DEVICE_HEADER } from '@rider/api/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { judgePassword, type Attempt } from '../src/account/attempts.ts';
+import { checkPassword, type Attempt } from '../src/account/check-password.ts';
 import { addBuyers } from './buying.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 
@@ -198,7 +198,7 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
     const guess = async (made: Attempt, right = false): Promise<number> => {
       const world = { database: shop.database, clock: () => shop.clock.now };
       try {
-        await judgePassword(world, made, () => Promise.resolve(right));
+        await checkPassword(world, made, () => Promise.resolve(right));
         return 0;
       } catch (error) {
         const { wait } = (error as { detail: { wait?: number } }).detail;

@@ -1,5 +1,5 @@
 import { isUploadCall } from '@rider/api/gateway';
-import { createBackend, DatabaseAway, DirectoryInUse } from '@rider/backend';
+import { createBackend, DatabaseUnavailable, DirectoryInUse } from '@rider/backend';
 import { rememberAbsent } from './backend/absent-calls.ts';
 import { boundedBody } from './backend/backend-answer.ts';
 import { callOf, type BackendFetch, type BodyLimit } from './backend/backend-calls.ts';
@@ -68,7 +68,8 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   }).catch((error: unknown) => {
     // Failures that the operator can fix are reported in one line, without a stack.
     if (error instanceof DirectoryInUse) throw new SettingError(error.message, { cause: error });
-    if (error instanceof DatabaseAway) throw new SettingError(`DATABASE_URL: ${error.message}`, { cause: error });
+    if (error instanceof DatabaseUnavailable)
+      throw new SettingError(`DATABASE_URL: ${error.message}`, { cause: error });
     throw error;
   });
   return {

@@ -2,7 +2,7 @@ import type { Buyer } from '../account/service.ts';
 import { unreadOfBuyer } from '../chat/messages.ts';
 import { countUnused, type CouponServices } from '../coupon/service.ts';
 import { ownFavourites } from '../favourite/service.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { unreadNotices } from '../notification/service.ts';
 
 /** Counters of the buyer's own pages, orders excepted. */
@@ -17,7 +17,7 @@ export interface Waiting {
 }
 
 /**
- * A buyer's row with these counters, in one statement: every page of a signed-in buyer asks for it. Throws the refusal `session-invalid`
+ * A buyer's row with these counters, in one statement: every page of a signed-in buyer asks for it. Throws the ApiError `session-invalid`
  * when the account is gone.
  */
 export async function findBuyerAndWaiting(
@@ -35,7 +35,7 @@ export async function findBuyerAndWaiting(
     ])
     .where('buyer.id', '=', buyerId)
     .executeTakeFirst();
-  if (row === undefined) throw new Refusal('session-invalid');
+  if (row === undefined) throw new ApiError('session-invalid');
   const { chat, notices, favourites, coupons, ...buyer } = row;
   return { buyer, waiting: { chat, notices, favourites, coupons } };
 }

@@ -4,7 +4,7 @@ import type { Buyer } from '../account/service.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import type { Waiting } from './service.ts';
 
-/** The signed-in buyer, without the orders (contract 3.2). */
+/** The signed-in buyer, without the orders. */
 export function buyerToWire(buyer: Buyer, waiting: Waiting): Omit<UserWire, 'orderStatusSum' | 'orderStatusNum'> {
   return {
     ...whoToWire(buyer),

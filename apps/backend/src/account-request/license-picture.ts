@@ -2,7 +2,7 @@ import type { RegisterRequestWire } from '@rider/api/account-request';
 import type { Locale } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import type { Parameters } from '../http/environment.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { pictureOfForm } from '../upload/form-picture.ts';
 import type { RewrittenPicture } from '../upload/picture.ts';
 
@@ -18,7 +18,7 @@ export function readLicensePicture(
 }
 
 /** Stores the picture of a request, in its transaction; a request without one deletes the picture of the one before. */
-export async function keepLicensePicture(
+export async function saveLicensePicture(
   transaction: Transaction,
   buyerId: number,
   picture: RewrittenPicture | null,
@@ -33,7 +33,7 @@ export async function keepLicensePicture(
     .execute();
 }
 
-/** The picture of an applicant's license. Throws the refusal `not-found`. */
+/** The picture of an applicant's license. Throws the ApiError `not-found`. */
 export async function findLicensePicture(
   { database, demo }: { database: Database; demo: boolean },
   buyerId: number,
@@ -45,6 +45,6 @@ export async function findLicensePicture(
     .where('buyer_id', '=', buyerId);
   if (!demo) found = found.where('buyer.demo', '=', false);
   const picture = await found.executeTakeFirst();
-  if (picture === undefined) throw new Refusal('not-found');
+  if (picture === undefined) throw new ApiError('not-found');
   return picture;
 }

@@ -3,11 +3,11 @@ import { accountRefusalSchema } from '@rider/model/validation';
 import { listEmails } from '../email/outbox.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
-import { decide } from './decision.ts';
+import { decideAccountRequest } from './decide-account-request.ts';
 import { findLicensePicture } from './license-picture.ts';
-import { listAccountRequests } from './listing.ts';
+import { listAccountRequests } from './list-account-requests.ts';
 
-/** Operators' calls for account requests and for sent e-mail (R1.4). */
+/** Operators' calls for account requests and for sent e-mail. */
 export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services);
   get<OperatorList<AccountRequest>>('/operator/account_requests', ({ list, locale }) =>
@@ -20,11 +20,11 @@ export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
   });
 
   post('/operator/account_requests/approve', ({ operator, id }) =>
-    decide(services, { operator, buyerId: id('uid'), state: 'active', reason: '' }),
+    decideAccountRequest(services, { operator, buyerId: id('uid'), state: 'active', reason: '' }),
   );
 
   post('/operator/account_requests/refuse', ({ operator, id, form }) =>
-    decide(services, { operator, buyerId: id('uid'), state: 'refused', ...form(accountRefusalSchema) }),
+    decideAccountRequest(services, { operator, buyerId: id('uid'), state: 'refused', ...form(accountRefusalSchema) }),
   );
 
   get<OperatorList<OutgoingEmail>>('/operator/emails', ({ list }) => listEmails(services.database, list()));

@@ -21,17 +21,17 @@ import { placeOf } from '../account/client.ts';
 import { sendSignInCode } from '../account/mobile-sign-in.ts';
 import { readCountries } from '../address/form.ts';
 import type { Database } from '../database/open.ts';
-import { CODE_WAIT } from '../email/codes.ts';
+import { CODE_WAIT } from '../email/verification-codes.ts';
 import type { SessionServices } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { acceptedValues, readForm, refuseFields } from '../http/form-refusal.ts';
+import { acceptedValues, readForm, fieldErrors } from '../http/form-errors.ts';
 import { textOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
-import { sendCode, codeUseByEmail } from './code.ts';
+import { ApiError } from '../http/api-error.ts';
+import { sendCode, codeUseByEmail } from './send-code.ts';
 import { readLicensePicture } from './license-picture.ts';
-import { resetPassword } from './password-reset.ts';
-import { requestAccount, type AccountRequestForm } from './request.ts';
+import { resetPassword } from './reset-password.ts';
+import { requestAccount, type AccountRequestForm } from './request-account.ts';
 
 /** Maximum length of a request's field, in characters. */
 const FIELD_LENGTH = 200;
@@ -52,12 +52,12 @@ async function readRequest(
     (name) => textOf(parameters, name).length > FIELD_LENGTH,
   );
   if (tooLong.length > 0)
-    throw refuseFields(Object.fromEntries(tooLong.map((name) => [name, 'backend.answer.text-too-long'])), locale);
+    throw fieldErrors(Object.fromEntries(tooLong.map((name) => [name, 'backend.answer.text-too-long'])), locale);
   const checked = validate(accountRequestSchema(await readCountries(database, locale)), input);
   return acceptedValues(checked, ACCOUNT_REQUEST_FIELDS, locale);
 }
 
-/** Requesting an account and resetting the password (contract 3.2 and 7; README of packages/api, "Additions"). */
+/** Requesting an account and resetting the password. */
 export const accountRequestRoutes: RouteModule<SessionServices> = (app, services) => {
   app.post('/register/verify', async (context) => {
     const { locale } = context.var;
@@ -70,8 +70,8 @@ export const accountRequestRoutes: RouteModule<SessionServices> = (app, services
     }
     const { email } = readForm(emailCodeSchema, { email: 'email' }, parameters, locale);
     if (email.length > FIELD_LENGTH)
-      throw refuseFields<EmailCodeRequestWire>({ email: 'backend.answer.text-too-long' }, locale);
-    if (purpose !== 'register' && purpose !== 'reset') throw new Refusal('malformed-request', { status: 400 });
+      throw fieldErrors<EmailCodeRequestWire>({ email: 'backend.answer.text-too-long' }, locale);
+    if (purpose !== 'register' && purpose !== 'reset') throw new ApiError('malformed-request', { status: 400 });
     await sendCode(services, { recipient: email, purpose, place: placeOf(context), locale });
     return answer<EmailCodeWire>(context, { wait: CODE_WAIT }, 'code-sent');
   });

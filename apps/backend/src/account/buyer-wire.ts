@@ -28,7 +28,7 @@ function isConfirmed({ phone, confirmed_phone }: Buyer): boolean {
   return confirmed_phone !== null && confirmed_phone === internationalPhone(phone);
 }
 
-/** The profile that a buyer may edit, with the company (contract 3.2 and our additions). */
+/** The profile that a buyer may edit, with the company. */
 export function profileToWire(buyer: Buyer): ProfileWire {
   return {
     ...whoToWire(buyer),

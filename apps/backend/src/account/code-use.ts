@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import { hasAskedForCode, type CodePurpose } from '../email/codes.ts';
+import { hasRequestedCode, type CodePurpose } from '../email/verification-codes.ts';
 import { isKnownPlace, type Place } from './known-places.ts';
 import { countUse } from './use-count.ts';
 
@@ -49,7 +49,7 @@ export async function codeUseByVisitor(
   return { ...rest, client, asker: client, knownPlace };
 }
 
-/** Counts a use of codes, before any work is done for it. Throws the refusal `too-many-attempts` above the limits. */
+/** Counts a use of codes, before any work is done for it. Throws the ApiError `too-many-attempts` above the limits. */
 export async function countCodeUse(
   { database, clock }: { database: Database; clock: () => number },
   what: keyof typeof BOUNDS,
@@ -65,7 +65,7 @@ export async function countCodeUse(
     { subject: `${what} pair ${client} ${address}`, limit: bounds.pairInDay, window: DAY },
   ];
   const ofKnown = [{ subject: `${what} known ${knownPlace} ${address}`, limit: bounds.pairInDay, window: DAY }];
-  const asked = what === 'form' && knownPlace === null && (await hasAskedForCode(database, use, clock()));
+  const asked = what === 'form' && knownPlace === null && (await hasRequestedCode(database, use, clock()));
   const uses = knownPlace === null ? [...ofClient, ...(asked ? [] : [inAll])] : ofKnown;
   for (const each of uses) await countUse(database, { ...each, refusal: 'too-many-attempts' }, clock());
 }

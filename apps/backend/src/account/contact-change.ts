@@ -3,10 +3,10 @@ import { internationalPhone } from '@rider/model/validation';
 import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
-import { CODE_MINUTES, judgeCode, makeCode, writtenCode } from '../email/codes.ts';
-import { postEmail, postText, type EmailWorld, type TextWorld } from '../email/outbox.ts';
-import { refuseFields } from '../http/form-refusal.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
+import { CODE_MINUTES, checkCode, createCode, formatCode } from '../email/verification-codes.ts';
+import { queueEmail, queueTextMessage, type EmailServices, type TextServices } from '../email/outbox.ts';
+import { fieldErrors } from '../http/form-errors.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { countCodeUse, type CodeUse } from './code-use.ts';
 import { buyerOwner, type Place } from './known-places.ts';
 import { findBuyer, type Buyer } from './service.ts';
@@ -14,7 +14,7 @@ import { endOtherSessions, type SessionServices } from './sessions.ts';
 import { countUse } from './use-count.ts';
 
 /** Services of changing an e-mail address or a phone number. */
-export interface ContactServices extends EmailWorld, TextWorld, Pick<SessionServices, 'announceSessionEnd'> {
+export interface ContactServices extends EmailServices, TextServices, Pick<SessionServices, 'announceSessionEnd'> {
   database: Database;
   clock: () => number;
 }
@@ -35,15 +35,15 @@ function codeUseByBuyer({ buyerId, place }: ContactAsk, subject: Pick<CodeUse, '
   return { ...subject, client: place.client, asker: buyerOwner(buyerId), knownPlace: null };
 }
 
-/** Sends a code to a new e-mail address. Refusals: `too-many-attempts`, `code-sent-too-recently`. */
+/** Sends a code to a new e-mail address. @throws ApiError `too-many-attempts`, `code-sent-too-recently`. */
 export async function sendEmailChangeCode(services: ContactServices, asker: ContactAsk, email: string): Promise<void> {
   const use = codeUseByBuyer(asker, { recipient: email.toLowerCase(), purpose: 'email' });
   await countCodeUse(services, 'code', use);
   await services.database.transaction().execute(async (transaction) => {
     const now = services.clock();
-    const code = await makeCode(transaction, use, { usable: true, now, asker: use.asker });
-    const facts = { code: writtenCode(code), minutes: CODE_MINUTES };
-    await postEmail(services, transaction, {
+    const code = await createCode(transaction, use, { usable: true, now, asker: use.asker });
+    const facts = { code: formatCode(code), minutes: CODE_MINUTES };
+    await queueEmail(services, transaction, {
       to: email,
       letter: 'email-code',
       locale: asker.locale,
@@ -53,7 +53,7 @@ export async function sendEmailChangeCode(services: ContactServices, asker: Cont
   });
 }
 
-/** Sends a code to a phone number. Refusals: `too-many-attempts`, `code-sent-too-recently`. */
+/** Sends a code to a phone number. @throws ApiError `too-many-attempts`, `code-sent-too-recently`. */
 export async function sendPhoneChangeCode(services: ContactServices, asker: ContactAsk, phone: string): Promise<void> {
   const { database, clock } = services;
   const { buyerId, locale } = asker;
@@ -61,9 +61,15 @@ export async function sendPhoneChangeCode(services: ContactServices, asker: Cont
   await countCodeUse(services, 'code', use);
   await countUse(database, { ...CODES_BY_TEXT, subject: `texts of buyer ${buyerId}` }, clock());
   await database.transaction().execute(async (transaction) => {
-    const code = await makeCode(transaction, use, { usable: true, now: clock(), asker: use.asker });
-    const facts = { code: writtenCode(code), minutes: CODE_MINUTES };
-    await postText(services, transaction, { to: use.recipient, text: 'phone-code', locale, facts, secret: true });
+    const code = await createCode(transaction, use, { usable: true, now: clock(), asker: use.asker });
+    const facts = { code: formatCode(code), minutes: CODE_MINUTES };
+    await queueTextMessage(services, transaction, {
+      to: use.recipient,
+      text: 'phone-code',
+      locale,
+      facts,
+      secret: true,
+    });
   });
 }
 
@@ -81,23 +87,22 @@ export async function changeEmail(
   await countCodeUse(services, 'form', use);
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {
-    const judged = await judgeCode(transaction, use, { ...use, code, now: services.clock() });
+    const judged = await checkCode(transaction, use, { ...use, code, now: services.clock() });
     if (judged !== 'right') return judged;
     if (await emailBelongsToAnother(transaction, email, buyerId)) return 'taken';
     await transaction.updateTable('buyer').set({ email }).where('id', '=', buyerId).execute();
     if (email.toLowerCase() !== buyer.email.toLowerCase())
-      await postEmail(services, transaction, {
+      await queueEmail(services, transaction, {
         to: buyer.email,
         letter: 'email-changed',
         locale: buyer.locale ?? locale,
         facts: { account: buyer.account, email },
       });
-    await tellBuyer(transaction, buyerId, 'email-changed', { email }, services.clock());
+    await notifyBuyer(transaction, buyerId, 'email-changed', { email }, services.clock());
     return { ended: await endOtherSessions(transaction, asker) };
   });
-  if (outcome === 'taken') throw refuseFields<EmailChangeRequestWire>({ email: 'backend.field.email-taken' }, locale);
-  if (typeof outcome === 'string')
-    throw refuseFields<EmailChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
+  if (outcome === 'taken') throw fieldErrors<EmailChangeRequestWire>({ email: 'backend.field.email-taken' }, locale);
+  if (typeof outcome === 'string') throw fieldErrors<EmailChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
   outcome.ended.forEach(services.announceSessionEnd);
 }
 
@@ -115,7 +120,7 @@ export async function changePhone(
   await countCodeUse(services, 'form', use);
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {
-    const judged = await judgeCode(transaction, use, { ...use, code, now: services.clock() });
+    const judged = await checkCode(transaction, use, { ...use, code, now: services.clock() });
     if (judged !== 'right') return judged;
     const other = await transaction
       .selectFrom('buyer')
@@ -129,9 +134,8 @@ export async function changePhone(
     await tellOldNumber(services, transaction, { buyer, next: use.recipient, locale });
     return { ended: await endOtherSessions(transaction, asker) };
   });
-  if (outcome === 'taken') throw refuseFields<PhoneChangeRequestWire>({ phone: 'backend.field.phone-taken' }, locale);
-  if (typeof outcome === 'string')
-    throw refuseFields<PhoneChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
+  if (outcome === 'taken') throw fieldErrors<PhoneChangeRequestWire>({ phone: 'backend.field.phone-taken' }, locale);
+  if (typeof outcome === 'string') throw fieldErrors<PhoneChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
   outcome.ended.forEach(services.announceSessionEnd);
 }
 
@@ -146,9 +150,9 @@ async function tellOldNumber(
   const old = buyer.confirmed_phone;
   if (old === next) return;
   const told = { locale: buyer.locale ?? locale, facts: { account: buyer.account } };
-  if (old !== null) await postText(services, transaction, { to: old, text: 'phone-changed', ...told });
+  if (old !== null) await queueTextMessage(services, transaction, { to: old, text: 'phone-changed', ...told });
   else if (internationalPhone(buyer.phone) !== next)
-    await postEmail(services, transaction, { to: buyer.email, letter: 'phone-changed', ...told });
+    await queueEmail(services, transaction, { to: buyer.email, letter: 'phone-changed', ...told });
 }
 
 async function emailBelongsToAnother(transaction: Transaction, email: string, buyerId: number): Promise<boolean> {

@@ -9,10 +9,10 @@ import {
 } from '@rider/api/profile';
 import type { Untrusted } from '@rider/api/wire';
 import { emailProofSchema, emailCodeSchema, phoneProofSchema, phoneCodeSchema } from '@rider/model/validation';
-import { CODE_WAIT } from '../email/codes.ts';
+import { CODE_WAIT } from '../email/verification-codes.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
-import { readForm } from '../http/form-refusal.ts';
+import { readForm } from '../http/form-errors.ts';
 import { textOf } from '../http/parameters.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import { bearerToken } from '../http/session.ts';
@@ -28,7 +28,7 @@ import { listDevices, signOutEverywhere } from './devices.ts';
 import type { SessionServices } from './sessions.ts';
 import { listWechatLinks, unlinkWechat } from './wechat.ts';
 
-/** How a buyer can be reached and where they are signed in (contract 3.2; README of packages/api, "Additions"). */
+/** How a buyer can be reached and where they are signed in. */
 export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   const forBuyer = forBuyers(services.sessions);
   const askOf = (context: HttpContext, buyerId: number): ContactAsk => ({

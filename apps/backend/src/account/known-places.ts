@@ -81,13 +81,13 @@ export async function rememberPlaces(
 }
 
 /** After a password change, deletes all known places but the one that changed it. */
-export async function forgetOtherPlaces(database: Database, owner: string, { client, device }: Place): Promise<void> {
+export async function removeOtherPlaces(database: Database, owner: string, { client, device }: Place): Promise<void> {
   const kept = [client, device ?? ''].map(placeOf);
   await database.deleteFrom('known_place').where('owner', '=', owner).where('place', 'not in', kept).execute();
 }
 
 /** Deletes places without a recent sign-in. */
-export async function forgetOldPlaces(database: Database, now: number): Promise<void> {
+export async function purgeOldPlaces(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('known_place')
     .where('seen_at', '<', new Date(now - KNOWN_FOR))

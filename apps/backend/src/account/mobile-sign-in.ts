@@ -2,16 +2,16 @@ import type { MobileSignInRequestWire } from '@rider/api/account';
 import { internationalPhone } from '@rider/model/validation';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
-import { CODE_MINUTES, judgeCode, makeCode, writtenCode } from '../email/codes.ts';
-import { postText, type TextWorld } from '../email/outbox.ts';
-import { refuseFields } from '../http/form-refusal.ts';
+import { CODE_MINUTES, checkCode, createCode, formatCode } from '../email/verification-codes.ts';
+import { queueTextMessage, type TextServices } from '../email/outbox.ts';
+import { fieldErrors } from '../http/form-errors.ts';
 import { countCodeUse, codeUseByVisitor, type CodeUse } from './code-use.ts';
 import { buyerOwner, type Place } from './known-places.ts';
 import { openSession, type AccountServices, type Buyer, type OpenedSession } from './service.ts';
 import { mayBeSignedIn } from './sessions.ts';
 
 /** Services of signing in by a code to the phone. */
-export type MobileSignInServices = AccountServices & TextWorld;
+export type MobileSignInServices = AccountServices & TextServices;
 
 async function findByPhone(database: Database, recipient: string): Promise<Buyer | undefined> {
   return database.selectFrom('buyer').selectAll().where('confirmed_phone', '=', recipient).executeTakeFirst();
@@ -28,7 +28,7 @@ async function codeUseByPhone(database: Database, recipient: string, place: Plac
 
 /**
  * Sends a code to a number by which somebody may sign in. Nothing is sent to another number, and the answer does not tell which it was.
- * Refusals: `too-many-attempts`, `code-sent-too-recently`.
+ * @throws ApiError `too-many-attempts`, `code-sent-too-recently`.
  */
 export async function sendSignInCode(
   services: MobileSignInServices,
@@ -40,10 +40,10 @@ export async function sendSignInCode(
   await database.transaction().execute(async (transaction) => {
     const buyer = await findByPhone(transaction, use.recipient);
     const usable = buyer !== undefined && mayBeSignedIn(buyer, demo);
-    const code = await makeCode(transaction, use, { usable, now: clock(), asker: use.asker });
-    const facts = { code: writtenCode(code), minutes: CODE_MINUTES };
+    const code = await createCode(transaction, use, { usable, now: clock(), asker: use.asker });
+    const facts = { code: formatCode(code), minutes: CODE_MINUTES };
     if (usable)
-      await postText(services, transaction, {
+      await queueTextMessage(services, transaction, {
         to: use.recipient,
         text: 'sign-in-code',
         locale,
@@ -54,8 +54,8 @@ export async function sendSignInCode(
 }
 
 /**
- * Signs in by a code that was sent to the account's confirmed number (R2.9, contract 3.2). Unlike the captured backend it opens no accounts:
- * those are requested (R1.3). Refuses at the field `captcha`: `field.no-code`, `field.wrong-code`, the same for a number without an account.
+ * Signs in by a code that was sent to the account's confirmed number. Unlike the captured backend it opens no accounts:
+ * those are requested. Refuses at the field `captcha`: `field.no-code`, `field.wrong-code`, the same for a number without an account.
  */
 export async function signInByPhone(
   services: MobileSignInServices,
@@ -66,12 +66,12 @@ export async function signInByPhone(
   await countCodeUse(services, 'form', use);
   const judged = await database
     .transaction()
-    .execute((transaction) => judgeCode(transaction, use, { ...use, code, now: clock() }));
+    .execute((transaction) => checkCode(transaction, use, { ...use, code, now: clock() }));
   const buyer = judged === 'right' ? await findByPhone(database, use.recipient) : undefined;
   // The number may have changed hands, or the account its state, since the code was sent.
   if (buyer === undefined || !mayBeSignedIn(buyer, demo)) {
     const fault = judged === 'wrong' ? 'backend.field.wrong-code' : 'backend.field.no-code';
-    throw refuseFields<MobileSignInRequestWire>({ captcha: fault }, locale);
+    throw fieldErrors<MobileSignInRequestWire>({ captcha: fault }, locale);
   }
   return openSession(services, buyer, { ...place, locale });
 }

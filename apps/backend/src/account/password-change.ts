@@ -1,6 +1,6 @@
 import type { Database } from '../database/open.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
-import { judgePassword } from './attempts.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
+import { checkPassword } from './check-password.ts';
 import { buyerOwner, type Place } from './known-places.ts';
 import { hashPassword, passwordMatches, type PasswordLane } from './password.ts';
 import { findBuyer } from './service.ts';
@@ -36,7 +36,7 @@ export async function changePassword(
   const matches = (lane: PasswordLane) =>
     passwordMatches({ password: change.currentPassword, hash: buyer.password_hash, asker, lane });
   const attempt = { account: buyer.account, owner, ...place };
-  if (!(await judgePassword({ database, clock }, attempt, matches))) return 'wrong-password';
+  if (!(await checkPassword({ database, clock }, attempt, matches))) return 'wrong-password';
   const hash = await hashPassword(change.password, asker);
   const ended = await database.transaction().execute(async (transaction) => {
     const changed = await transaction
@@ -48,7 +48,7 @@ export async function changePassword(
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined) return null;
-    await tellBuyer(transaction, buyerId, 'password-changed', {}, clock());
+    await notifyBuyer(transaction, buyerId, 'password-changed', {}, clock());
     return endOtherSessions(transaction, change);
   });
   if (ended === null) return 'wrong-password';

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
-import { busyRefusal } from '../http/refusal.ts';
+import { BoundedQueue } from '../job-queue/bounded-queue.ts';
+import { busyError } from '../http/api-error.ts';
 import { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
 
 const SALT_BYTES = 16;
@@ -15,8 +15,8 @@ const QUEUE = new BoundedQueue({
   places: 120,
   perAsker: 60,
   patience: 8000,
-  full: () => busyRefusal(),
-  ownTooMany: () => busyRefusal(),
+  full: () => busyError(),
+  ownTooMany: () => busyError(),
 });
 
 function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {

@@ -14,7 +14,7 @@ import { readAddressForm } from '../address/form.ts';
 import { addressFieldsToWire } from '../address/wire.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { readForm, refuseFields } from '../http/form-refusal.ts';
+import { readForm, fieldErrors } from '../http/form-errors.ts';
 import { bearerToken } from '../http/session.ts';
 import { findBillingAddress, saveBillingAddress } from './billing.ts';
 import { profileToWire } from './buyer-wire.ts';
@@ -25,7 +25,7 @@ import { forBuyers } from '../http/require-buyer.ts';
 import type { SessionServices } from './sessions.ts';
 import { findBuyer } from './service.ts';
 
-/** The buyer's own data: profile, company, password, billing address (contract 3.2; README of packages/api, "Additions"). */
+/** The buyer's own data: profile, company, password, billing address. */
 export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
   const { database, sessions, clock } = services;
   const forBuyer = forBuyers(sessions);
@@ -65,7 +65,7 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
       const asker = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
       const outcome = await changePassword(services, { ...form, ...asker });
       if (outcome === 'wrong-password')
-        throw refuseFields<PasswordChangeRequestWire>({ old_password: 'backend.field.wrong-current-password' }, locale);
+        throw fieldErrors<PasswordChangeRequestWire>({ old_password: 'backend.field.wrong-current-password' }, locale);
       return answer(context, undefined, 'password-changed');
     }),
   );

@@ -12,7 +12,7 @@ import type { Untrusted } from '@rider/api/wire';
 import { loginSchema, phoneProofSchema, validate } from '@rider/model/validation';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
-import { readForm } from '../http/form-refusal.ts';
+import { readForm } from '../http/form-errors.ts';
 import { secretOf, textOf } from '../http/parameters.ts';
 import { bearerToken } from '../http/session.ts';
 import { placeOf } from './client.ts';
@@ -28,7 +28,7 @@ function answerSession(context: HttpContext, { token, expiresAt, device }: Opene
   return answer<SessionWire>(context, { token, expires_time: Math.floor(expiresAt / 1000) }, 'signed-in');
 }
 
-/** Signing in and out (contract 3.2). */
+/** Signing in and out. */
 export const accountRoutes: RouteModule<SessionServices & WechatServices> = (app, services) => {
   const { sessions, announceSessionEnd } = services;
   const forBuyer = forBuyers(sessions);

@@ -1,8 +1,8 @@
 import type { Locale } from '@rider/model/locale';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
-import { judgePassword } from './attempts.ts';
+import { ApiError } from '../http/api-error.ts';
+import { checkPassword } from './check-password.ts';
 import { buyerOwner, rememberPlaces, type Place } from './known-places.ts';
 import { passwordMatches, type PasswordLane } from './password.ts';
 import { mayBeSignedIn, type Sessions } from './sessions.ts';
@@ -48,14 +48,14 @@ async function findByName(database: Database, name: string): Promise<Buyer | und
 export function refuseUnfit(buyer: Buyer, demo: boolean): void {
   if (mayBeSignedIn(buyer, demo)) return;
   // Demonstration people do not exist for a shop without demonstration.
-  if (buyer.demo && !demo) throw new Refusal('wrong-credentials');
-  if (buyer.state === 'pending') throw new Refusal('account-under-review', { status: 400 });
-  if (buyer.state === 'refused') throw new Refusal('account-not-approved', { status: 400 });
-  throw new Refusal('account-disabled');
+  if (buyer.demo && !demo) throw new ApiError('wrong-credentials');
+  if (buyer.state === 'pending') throw new ApiError('account-under-review', { status: 400 });
+  if (buyer.state === 'refused') throw new ApiError('account-not-approved', { status: 400 });
+  throw new ApiError('account-disabled');
 }
 
 /**
- * Signs in by account name or e-mail address (contract 3.2). Refusals: `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`,
+ * Signs in by account name or e-mail address. @throws ApiError `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`,
  * `wrong-credentials`; with the right password `account-under-review`, `account-not-approved`, `account-disabled`. Returns `device`, the
  * token of the now known device; `locale` is the page's language.
  */
@@ -64,15 +64,15 @@ export async function signIn(
   credentials: Credentials & { locale: Locale },
 ): Promise<OpenedSession & { buyerId: number }> {
   const { account, password, client } = credentials;
-  if (account === '' || password === '') throw new Refusal('credentials-missing', { status: 400 });
+  if (account === '' || password === '') throw new ApiError('credentials-missing', { status: 400 });
   if (account.length > LONGEST_CREDENTIAL || password.length > LONGEST_CREDENTIAL)
-    throw new Refusal('wrong-credentials');
+    throw new ApiError('wrong-credentials');
   const buyer = await findByName(database, account);
   const owner = buyer ? buyerOwner(buyer.id) : null;
   const hash = buyer?.password_hash ?? null;
   const matches = (lane: PasswordLane) => passwordMatches({ password, hash, asker: client, lane });
-  const right = await judgePassword({ database, clock }, { ...credentials, owner }, matches);
-  if (!right || buyer === undefined) throw new Refusal('wrong-credentials');
+  const right = await checkPassword({ database, clock }, { ...credentials, owner }, matches);
+  if (!right || buyer === undefined) throw new ApiError('wrong-credentials');
   refuseUnfit(buyer, demo);
   return { ...(await openSession({ database, sessions, clock }, buyer, credentials)), buyerId: buyer.id };
 }
@@ -91,7 +91,7 @@ export async function openSession(
 /** The signed-in buyer's own row. Throws `session-invalid` when the account is gone. */
 export async function findBuyer(database: Database, buyerId: number): Promise<Buyer> {
   const buyer = await database.selectFrom('buyer').selectAll().where('id', '=', buyerId).executeTakeFirst();
-  if (buyer === undefined) throw new Refusal('session-invalid');
+  if (buyer === undefined) throw new ApiError('session-invalid');
   return buyer;
 }
 

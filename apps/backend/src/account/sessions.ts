@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { SessionSource, SignedInUser } from '../http/environment.ts';
 import { deviceNames, shortenedPlace } from './device-names.ts';
-import { buyerOwner, forgetOtherPlaces, type Place } from './known-places.ts';
+import { buyerOwner, removeOtherPlaces, type Place } from './known-places.ts';
 import type { BuyerState, BuyerTable } from './tables.ts';
 
-/** How long a session lasts, in milliseconds: 7 days (R4.1). */
+/** How long a session lasts, in milliseconds: 7 days. */
 export const SESSION_LIFETIME = 604_800_000;
 /** How long an ended session is still distinguished from an unknown one, in milliseconds. */
 const EXPIRED_KEPT = 604_800_000;
@@ -69,7 +69,7 @@ async function lockUnchanged(transaction: Transaction, buyer: SessionBuyer): Pro
     .where('confirmed_phone', 'is not distinct from', confirmed_phone)
     .forShare()
     .executeTakeFirst();
-  if (current === undefined) throw new Refusal('wrong-credentials');
+  if (current === undefined) throw new ApiError('wrong-credentials');
 }
 
 /** Makes the session store over a database. */
@@ -87,9 +87,9 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
       .select(['buyer.id', 'buyer.state', 'buyer.demo', 'session.expires_at'])
       .where('token_hash', '=', session)
       .executeTakeFirst();
-    if (found === undefined) throw new Refusal('not-signed-in');
-    if (found.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
-    if (!mayBeSignedIn(found, demo)) throw new Refusal('session-invalid');
+    if (found === undefined) throw new ApiError('not-signed-in');
+    if (found.expires_at.getTime() <= clock()) throw new ApiError('session-expired');
+    if (!mayBeSignedIn(found, demo)) throw new ApiError('session-invalid');
     return { id: String(found.id), expiresAt: found.expires_at.getTime() };
   }
 
@@ -132,7 +132,7 @@ export async function endOtherSessions(
   transaction: Transaction,
   { buyerId, token, place }: { buyerId: number; token: string | null; place: Place },
 ): Promise<string[]> {
-  await forgetOtherPlaces(transaction, buyerOwner(buyerId), place);
+  await removeOtherPlaces(transaction, buyerOwner(buyerId), place);
   let others = transaction.deleteFrom('session').where('buyer_id', '=', buyerId);
   if (token !== null) others = others.where('token_hash', '<>', sessionKey(token));
   const ended = await others.returning('token_hash').execute();
@@ -140,7 +140,7 @@ export async function endOtherSessions(
 }
 
 /** Deletes sessions that ended long ago. */
-export async function forgetOldSessions(database: Database, now: number): Promise<void> {
+export async function purgeExpiredSessions(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('session')
     .where('expires_at', '<', new Date(now - EXPIRED_KEPT))

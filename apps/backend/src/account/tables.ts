@@ -3,7 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AddressContent } from '../address/fingerprint.ts';
 
-/** Whether an account may sign in (R1.4): only `active` ones. */
+/** Whether an account may sign in: only `active` ones. */
 export type BuyerState = 'pending' | 'active' | 'refused' | 'disabled';
 
 /** A business customer. `balance` in cents, never negative; `avatar` a path of the site, or one below `/media/`. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { RefusalName } from '../http/answers.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ErrorName } from '../http/answers.ts';
 
 /** A limited use: subject, limit, window in milliseconds, and the refusal above the limit. */
 export interface BoundedUse {
   subject: string;
   limit: number;
   window: number;
-  refusal: RefusalName;
+  refusal: ErrorName;
 }
 
 /**
@@ -33,10 +33,10 @@ export async function countUse(
     )
     .returning(['attempts', 'window_ends_at'])
     .executeTakeFirstOrThrow();
-  if (attempts > limit) throw new Refusal(refusal, { status: 400, wait: (window_ends_at.getTime() - now) / 1000 });
+  if (attempts > limit) throw new ApiError(refusal, { status: 400, wait: (window_ends_at.getTime() - now) / 1000 });
 }
 
 /** Deletes counts whose window has ended. */
-export async function forgetOldCounts(database: Database, now: number): Promise<void> {
+export async function purgeExpiredCounts(database: Database, now: number): Promise<void> {
   await database.deleteFrom('login_attempt').where('window_ends_at', '<=', new Date(now)).execute();
 }

@@ -1,5 +1,5 @@
 import { boundedText } from '../http/bounded-answer.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** A website application at WeChat's open platform. */
 export interface WechatSettings {
@@ -34,13 +34,13 @@ async function ask(origin: string, path: string, parameters: Record<string, stri
   } catch (error) {
     // The address has the secret in it, so only the reason is logged.
     console.error(`WeChat does not answer ${path}:`, error instanceof Error ? error.message : error);
-    throw new Refusal('wechat-away', { status: 400 });
+    throw new ApiError('wechat-away', { status: 400 });
   }
   const parsed = parse(text);
   // Failures come with HTTP 200 and a number.
   if (parsed === null || (parsed.errcode !== undefined && parsed.errcode !== 0)) {
     console.error(`WeChat refused ${path}:`, parsed?.errcode ?? 'not JSON', parsed?.errmsg ?? '');
-    throw new Refusal('wechat-refused', { status: 400 });
+    throw new ApiError('wechat-refused', { status: 400 });
   }
   return parsed;
 }
@@ -55,7 +55,7 @@ function parse(text: string): Answer | null {
 }
 
 /**
- * The person of a code that WeChat gave to the browser (`sns/oauth2/access_token`, `sns/userinfo`). Refusals: `wechat-away`,
+ * The person of a code that WeChat gave to the browser (`sns/oauth2/access_token`, `sns/userinfo`). @throws ApiError `wechat-away`,
  * `wechat-refused` for a code that is unknown, used or too old.
  */
 export async function personOfCode(
@@ -70,7 +70,7 @@ export async function personOfCode(
   });
   const { access_token, openid } = access;
   if (typeof access_token !== 'string' || typeof openid !== 'string' || openid === '')
-    throw new Refusal('wechat-refused', { status: 400 });
+    throw new ApiError('wechat-refused', { status: 400 });
   const person = await ask(origin, '/sns/userinfo', { access_token, openid, lang: 'en' });
   const unionid = person.unionid ?? access.unionid;
   return {

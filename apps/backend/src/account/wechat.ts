@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { WechatLinkWire } from '@rider/api/account';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
-import { postEmail, type EmailWorld } from '../email/outbox.ts';
-import { Refusal } from '../http/refusal.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
+import { queueEmail, type EmailServices } from '../email/outbox.ts';
+import { ApiError } from '../http/api-error.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { countUse } from './use-count.ts';
 import type { Place } from './known-places.ts';
 import { endOtherSessions, type SessionServices } from './sessions.ts';
@@ -28,8 +28,8 @@ const USES = { limit: 30, window: 600_000, refusal: 'too-many-attempts' } as con
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
- * Signs in the buyer to whom a person of WeChat is linked (contract 3.2). Somebody who is not linked gets a key instead, by which the next
- * sign-in by password links them. Refusals: `wechat-away`, `wechat-refused`, `too-many-attempts`, and those of an account that may not
+ * Signs in the buyer to whom a person of WeChat is linked. Somebody who is not linked gets a key instead, by which the next
+ * sign-in by password links them. @throws ApiError `wechat-away`, `wechat-refused`, `too-many-attempts`, and those of an account that may not
  * sign in.
  */
 export async function signInByWechat(
@@ -37,7 +37,7 @@ export async function signInByWechat(
   { code, place, locale }: { code: string; place: Place; locale: Locale },
 ): Promise<OpenedSession | { linkKey: string }> {
   const { database, clock, demo, wechat } = services;
-  if (wechat === null || code === '' || code.length > 200) throw new Refusal('wechat-refused', { status: 400 });
+  if (wechat === null || code === '' || code.length > 200) throw new ApiError('wechat-refused', { status: 400 });
   await countUse(database, { ...USES, subject: `wechat ${place.client}` }, clock());
   const person = await personOfCode(wechat, code);
   const buyer = await database
@@ -62,7 +62,7 @@ async function offerLink(database: Database, { identity, nickname }: WechatPerso
 }
 
 /** Services of linking a person of WeChat to a buyer. */
-interface WechatLinkServices extends EmailWorld, Pick<SessionServices, 'announceSessionEnd'> {
+interface WechatLinkServices extends EmailServices, Pick<SessionServices, 'announceSessionEnd'> {
   database: Database;
   clock: () => number;
 }
@@ -102,13 +102,13 @@ export async function linkWechat(
       .where('id', '=', buyerId)
       .executeTakeFirstOrThrow();
     const { nickname } = link;
-    await postEmail(services, transaction, {
+    await queueEmail(services, transaction, {
       to: buyer.email,
       letter: 'wechat-linked',
       locale: buyer.locale ?? locale,
       facts: { account: buyer.account, nickname },
     });
-    await tellBuyer(transaction, buyerId, 'wechat-linked', { nickname }, now);
+    await notifyBuyer(transaction, buyerId, 'wechat-linked', { nickname }, now);
     if (before === undefined) return [];
     return endOtherSessions(transaction, { buyerId: before.buyer_id, token: null, place: NOWHERE });
   });
@@ -140,6 +140,6 @@ export async function unlinkWechat(
 }
 
 /** Deletes keys that are too old to link anybody. */
-export async function forgetOldWechatLinks(database: Database, now: number): Promise<void> {
+export async function purgeExpiredWechatLinks(database: Database, now: number): Promise<void> {
   await database.deleteFrom('wechat_link').where('expires_at', '<', new Date(now)).execute();
 }

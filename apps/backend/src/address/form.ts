@@ -4,7 +4,7 @@ import type { Country } from '@rider/model/address';
 import type { Locale } from '@rider/model/locale';
 import { addressSchema, validate } from '@rider/model/validation';
 import type { Database } from '../database/open.ts';
-import { acceptedValues } from '../http/form-refusal.ts';
+import { acceptedValues } from '../http/form-errors.ts';
 import { flagOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import type { AddressChange } from './service.ts';
 
@@ -24,7 +24,7 @@ export async function readCountries(database: Database, locale: Locale): Promise
   }));
 }
 
-/** Reads and checks an address by R5. Throws the refusal `faulty-fields` with `data.errors` by wire field, in the asker's language. */
+/** Reads and checks an address by R5. Throws the ApiError `faulty-fields` with `data.errors` by wire field, in the caller's language. */
 export async function readAddressForm(
   database: Database,
   parameters: Untrusted<SaveAddressRequestWire>,

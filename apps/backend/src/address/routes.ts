@@ -4,7 +4,7 @@ import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { pageOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { readAddressForm } from './form.ts';
 import {
   findAddress,
@@ -18,11 +18,11 @@ import { addressToWire } from './wire.ts';
 
 function idOf(parameters: Untrusted<AddressRequestWire>): number {
   const id = wholeNumberOf(parameters, 'id');
-  if (id === null || id === 0) throw new Refusal('malformed-request', { status: 400 });
+  if (id === null || id === 0) throw new ApiError('malformed-request', { status: 400 });
   return id;
 }
 
-/** A buyer's addresses (contract 3.6). */
+/** A buyer's addresses. */
 export const addressRoutes: RouteModule = (app, services) => {
   const { database, sessions } = services;
   const forBuyer = forBuyers(sessions);

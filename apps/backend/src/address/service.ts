@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { addressFingerprint, type AddressContent } from './fingerprint.ts';
 import type { AddressTable } from './tables.ts';
 
@@ -45,7 +45,7 @@ export async function findAddress(
     .where('id', '=', id)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (address === undefined) throw new Refusal(absent);
+  if (address === undefined) throw new ApiError(absent);
   return address;
 }
 
@@ -86,11 +86,11 @@ async function assertNew(
     .where('buyer_id', '=', buyerId)
     .execute();
   if (own.some((address) => address.fingerprint === fingerprint && address.id !== id))
-    throw new Refusal('address-exists');
-  if (id === null && own.length >= ADDRESS_LIMIT) throw new Refusal('too-many-addresses', { status: 400 });
+    throw new ApiError('address-exists');
+  if (id === null && own.length >= ADDRESS_LIMIT) throw new ApiError('too-many-addresses', { status: 400 });
 }
 
-/** Saves a new or changed address and answers its id. Refusals: `not-found`, `address-exists`, `too-many-addresses`. */
+/** Saves a new or changed address and answers its id. @throws ApiError `not-found`, `address-exists`, `too-many-addresses`. */
 export async function saveAddress(database: Database, buyerId: number, change: AddressChange): Promise<number> {
   const { id, isDefault, ...content } = change;
   const fingerprint = addressFingerprint(content);
@@ -113,12 +113,12 @@ export async function saveAddress(database: Database, buyerId: number, change: A
             .where('buyer_id', '=', buyerId)
             .returning('id')
             .executeTakeFirst();
-    if (saved === undefined) throw new Refusal('not-found');
+    if (saved === undefined) throw new ApiError('not-found');
     return saved.id;
   });
 }
 
-/** Makes an own address the default. Throws the refusal `unknown-address` for any other. */
+/** Makes an own address the default. Throws the ApiError `unknown-address` for any other. */
 export async function setDefaultAddress(database: Database, buyerId: number, id: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockAddresses(transaction, buyerId);
@@ -129,16 +129,16 @@ export async function setDefaultAddress(database: Database, buyerId: number, id:
       .where('id', '=', id)
       .where('buyer_id', '=', buyerId)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refusal('unknown-address');
+    if (numUpdatedRows === 0n) throw new ApiError('unknown-address');
   });
 }
 
-/** Removes an own address. Throws the refusal `unknown-address` for any other. */
+/** Removes an own address. Throws the ApiError `unknown-address` for any other. */
 export async function removeAddress(database: Database, buyerId: number, id: number): Promise<void> {
   const { numDeletedRows } = await database
     .deleteFrom('address')
     .where('id', '=', id)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Refusal('unknown-address');
+  if (numDeletedRows === 0n) throw new ApiError('unknown-address');
 }

@@ -2,7 +2,7 @@ import type { AddressFieldsWire, AddressWire } from '@rider/api/address';
 import type { AddressContent } from './fingerprint.ts';
 import type { StoredAddress } from './service.ts';
 
-/** The content of an address on the wire (contract 3.6, with our additions). */
+/** The content of an address on the wire. */
 export function addressFieldsToWire(address: AddressContent): AddressFieldsWire {
   return {
     real_name: address.addressee,
@@ -19,7 +19,7 @@ export function addressFieldsToWire(address: AddressContent): AddressFieldsWire 
   };
 }
 
-/** A delivery address on the wire (contract 3.6). */
+/** A delivery address on the wire. */
 export function addressToWire(address: StoredAddress): AddressWire {
   return {
     id: address.id,

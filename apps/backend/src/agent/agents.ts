@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { judgePassword } from '../account/attempts.ts';
+import { checkPassword } from '../account/check-password.ts';
 import { rememberPlaces } from '../account/known-places.ts';
 import { passwordMatches, type PasswordLane } from '../account/password.ts';
 import { LONGEST_CREDENTIAL, type Credentials } from '../account/service.ts';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { hasSecondStep, takeSecondStep } from './second-step.ts';
 import type { AgentTable } from './tables.ts';
 
@@ -46,7 +46,7 @@ export async function findAgent({ database, demo }: AgentServices, id: number): 
 }
 
 /**
- * Signs an agent in. Refusals: `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`, `wrong-credentials`; with the right password
+ * Signs an agent in. @throws ApiError `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`, `wrong-credentials`; with the right password
  * and a second step those of `takeSecondStep`.
  */
 export async function signInAgent(
@@ -54,9 +54,9 @@ export async function signInAgent(
   credentials: Credentials & { code: string },
 ): Promise<{ token: string; agent: Agent; expiresAt: number; device: string }> {
   const { account, password, client } = credentials;
-  if (account === '' || password === '') throw new Refusal('credentials-missing', { status: 400 });
+  if (account === '' || password === '') throw new ApiError('credentials-missing', { status: 400 });
   if (account.length > LONGEST_CREDENTIAL || password.length > LONGEST_CREDENTIAL)
-    throw new Refusal('wrong-credentials');
+    throw new ApiError('wrong-credentials');
   const agents = await listAgents(database, demo);
   const agent = agents.find((each) => each.account.toLowerCase() === account.toLowerCase());
   const owner = agent ? `agent ${agent.id}` : null;
@@ -64,7 +64,7 @@ export async function signInAgent(
   const matches = (lane: PasswordLane) => passwordMatches({ password, hash, asker: client, lane });
   // The prefix keeps failed attempts apart from those of a buyer with the same account name.
   const attempt = { ...credentials, account: `agent ${account}`, owner };
-  if (!(await judgePassword({ database, clock }, attempt, matches)) || !agent) throw new Refusal('wrong-credentials');
+  if (!(await checkPassword({ database, clock }, attempt, matches)) || !agent) throw new ApiError('wrong-credentials');
   const passed_second_step = await hasSecondStep(database, agent.id);
   if (passed_second_step) await takeSecondStep({ database, clock }, agent.id, credentials.code);
   const device = await rememberPlaces(database, `agent ${agent.id}`, credentials, clock());
@@ -80,7 +80,7 @@ export async function signInAgent(
       .where('password_hash', '=', agent.password_hash)
       .forShare()
       .executeTakeFirst();
-    if (current === undefined) throw new Refusal('wrong-credentials');
+    if (current === undefined) throw new ApiError('wrong-credentials');
     const session = { token_hash: hashOf(token), agent_id: agent.id, expires_at, passed_second_step };
     await transaction.insertInto('agent_session').values(session).execute();
   });
@@ -107,12 +107,12 @@ export async function agentOf(services: AgentServices, token: string): Promise<S
     .select(['agent_session.agent_id', 'expires_at', 'passed_second_step', 'confirmed_at'])
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
-  if (!session) throw new Refusal('not-signed-in');
+  if (!session) throw new ApiError('not-signed-in');
   const passedSecondStep = session.passed_second_step;
-  if (session.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
-  if (session.confirmed_at !== null && !passedSecondStep) throw new Refusal('session-expired');
+  if (session.expires_at.getTime() <= clock()) throw new ApiError('session-expired');
+  if (session.confirmed_at !== null && !passedSecondStep) throw new ApiError('session-expired');
   const agent = await findAgent(services, session.agent_id);
-  if (!agent) throw new Refusal('session-invalid');
+  if (!agent) throw new ApiError('session-invalid');
   return { ...agent, expiresAt: session.expires_at.getTime(), passedSecondStep };
 }
 
@@ -122,7 +122,7 @@ export async function signOutAgent(database: Database, token: string): Promise<v
 }
 
 /** Deletes the agents' sessions that have ended. */
-export async function forgetOldAgentSessions(database: Database, now: number): Promise<void> {
+export async function purgeExpiredAgentSessions(database: Database, now: number): Promise<void> {
   await database.deleteFrom('agent_session').where('expires_at', '<', new Date(now)).execute();
 }
 

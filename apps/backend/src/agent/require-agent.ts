@@ -1,5 +1,5 @@
 import type { HttpContext } from '../http/environment.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { bearerToken } from '../http/session.ts';
 import { agentOf, type Agent, type AgentServices } from './agents.ts';
 
@@ -12,7 +12,7 @@ export function forAgents(
 ): (handler: AgentHandler) => (context: HttpContext) => Promise<Response> {
   return (handler) => async (context) => {
     const token = bearerToken(context);
-    if (token === null) throw new Refusal('not-signed-in');
+    if (token === null) throw new ApiError('not-signed-in');
     return handler(context, await agentOf(services, token));
   };
 }

@@ -9,7 +9,7 @@ import type { SessionServices } from '../account/sessions.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { bearerToken } from '../http/session.ts';
 import type { Agent } from './agents.ts';
 import { forAgents, type AgentHandler } from './require-agent.ts';
@@ -20,7 +20,7 @@ export const secondStepRoutes: RouteModule<Pick<SessionServices, 'announceSessio
   /** Also for operators who still have to set it up where it is demanded. */
   const forOperator = (handler: AgentHandler) =>
     forAgents(services)((context, agent: Agent) => {
-      if (!agent.operator) throw new Refusal('operators-only', { status: 400 });
+      if (!agent.operator) throw new ApiError('operators-only', { status: 400 });
       return handler(context, agent);
     });
 

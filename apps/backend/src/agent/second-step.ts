@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { sessionKey } from '../account/sessions.ts';
 import { countUse } from '../account/use-count.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { authenticatorAddress, newSecret, stepOfCode } from './one-time-code.ts';
 
 /** Codes for when the authenticator is lost; each is good once. */
@@ -56,7 +56,7 @@ export async function secondStepOf(database: Database, agentId: number): Promise
   return { on: (await hasSecondStep(database, agentId)) ? 1 : 0, recovery_codes: left };
 }
 
-/** Makes a secret for an authenticator, which counts once it is confirmed. Refusal: `second-step-on`. */
+/** Makes a secret for an authenticator, which counts once it is confirmed. @throws ApiError `second-step-on`. */
 export async function beginSecondStep(
   { database }: SecondStepServices,
   agent: { id: number; account: string },
@@ -70,14 +70,14 @@ export async function beginSecondStep(
     )
     .returning('agent_id')
     .executeTakeFirst();
-  if (made === undefined) throw new Refusal('second-step-on', { status: 400 });
+  if (made === undefined) throw new ApiError('second-step-on', { status: 400 });
   const picture = renderSVG(authenticatorAddress(secret, agent.account));
   return { secret, qr: `data:image/svg+xml,${encodeURIComponent(picture)}` };
 }
 
 /**
  * Switches the second step on by a code of the new authenticator. Returns the recovery codes, once, and the keys of the agent's other
- * sessions, which it ends. Refusal: `second-step-wrong`.
+ * sessions, which it ends. @throws ApiError `second-step-wrong`.
  */
 export async function confirmSecondStep(
   services: SecondStepServices,
@@ -92,7 +92,7 @@ export async function confirmSecondStep(
   const ended = await database.transaction().execute(async (transaction) => {
     const row = await lockSecondStep(transaction, agentId);
     const step = row && !row.confirmed_at && stepOfCode(row.secret, plain(code), { now: clock(), after: 0 });
-    if (typeof step !== 'number') throw new Refusal('second-step-wrong', { status: 400 });
+    if (typeof step !== 'number') throw new ApiError('second-step-wrong', { status: 400 });
     const confirmed = { confirmed_at: new Date(clock()), last_step: step };
     await transaction.updateTable('agent_second_step').set(confirmed).where('agent_id', '=', agentId).execute();
     await transaction.deleteFrom('agent_recovery_code').where('agent_id', '=', agentId).execute();
@@ -105,13 +105,13 @@ export async function confirmSecondStep(
 }
 
 /**
- * Takes an agent's code of the authenticator, or a recovery code; either is good once. Refusals: `second-step-needed` without one,
+ * Takes an agent's code of the authenticator, or a recovery code; either is good once. @throws ApiError `second-step-needed` without one,
  * `second-step-wrong`, `too-many-attempts`.
  */
 export async function takeSecondStep(services: SecondStepServices, agentId: number, typed: string): Promise<void> {
   const { database, clock } = services;
   const code = plain(typed);
-  if (code === '') throw new Refusal('second-step-needed', { status: 400 });
+  if (code === '') throw new ApiError('second-step-needed', { status: 400 });
   await countUse(database, { ...TRIES, subject: `second step ${agentId}` }, clock());
   const right = await database.transaction().execute(async (transaction) => {
     const row = await lockSecondStep(transaction, agentId);
@@ -126,7 +126,7 @@ export async function takeSecondStep(services: SecondStepServices, agentId: numb
       .execute();
     return true;
   });
-  if (!right) throw new Refusal('second-step-wrong', { status: 400 });
+  if (!right) throw new ApiError('second-step-wrong', { status: 400 });
 }
 
 /**

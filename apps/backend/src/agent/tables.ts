@@ -19,7 +19,7 @@ export interface AgentTable {
   password_hash: string;
 }
 
-/** A signed-in agent. Only the SHA-256 of the token is kept. */
+/** A signed-in agent. Only the SHA-256 of the token is stored. */
 export interface AgentSessionTable {
   token_hash: string;
   agent_id: number;
@@ -37,7 +37,7 @@ export interface AgentSecondStepTable {
   last_step: Generated<number>;
 }
 
-/** A recovery code that is still good; only its SHA-256 is kept. */
+/** A recovery code that is still good; only its SHA-256 is stored. */
 export interface AgentRecoveryCodeTable {
   agent_id: number;
   code_hash: string;

@@ -1,7 +1,7 @@
 import { money, type Money } from '@rider/model/money';
 import type { BalanceEntryKind } from './tables.ts';
 import type { Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** The largest balance in cents: twenty million dollars, which fits the database's integer. */
 export const LARGEST_BALANCE = money(2_000_000_000);
@@ -31,7 +31,7 @@ export async function creditBalance(transaction: Transaction, credit: Credit): P
     .where('balance', '<=', money(LARGEST_BALANCE - amount))
     .returning('balance')
     .executeTakeFirst();
-  if (credited === undefined) throw new Refusal('balance-limit-exceeded', { status: 400 });
+  if (credited === undefined) throw new ApiError('balance-limit-exceeded', { status: 400 });
   await transaction
     .insertInto('balance_entry')
     .values({

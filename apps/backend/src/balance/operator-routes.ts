@@ -6,10 +6,10 @@ import type { BuyerTable } from '../account/tables.ts';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { Refusal } from '../http/refusal.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
+import { ApiError } from '../http/api-error.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import { operatorCalls, type Operator } from '../operator/operator-calls.ts';
 import { creditBalance } from './booking.ts';
 
@@ -73,7 +73,7 @@ export async function topUp(
       .where('id', '=', buyerId)
       .forUpdate()
       .executeTakeFirst();
-    if (buyer === undefined) throw new Refusal('unknown-buyer', { status: 400 });
+    if (buyer === undefined) throw new ApiError('unknown-buyer', { status: 400 });
     const done = await transaction
       .selectFrom('balance_entry')
       .select('id')
@@ -83,7 +83,7 @@ export async function topUp(
     if (done !== undefined) return;
     const now = operator.at.getTime();
     await creditBalance(transaction, { buyerId, kind: 'top-up', amount, note, requestKey, now });
-    await tellBuyer(transaction, buyerId, 'balance-added', { amount }, now);
+    await notifyBuyer(transaction, buyerId, 'balance-added', { amount }, now);
     const detail = `${moneyToDecimal(amount)} USD · ${note}`;
     await recordOperatorAction(transaction, { operator, action: 'buyer.topUp', subject: buyer.account, detail });
   });

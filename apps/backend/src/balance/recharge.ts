@@ -4,11 +4,11 @@ import type { Locale } from '@rider/model/locale';
 import type { Selectable } from 'kysely';
 import { countUse } from '../account/use-count.ts';
 import { findBuyer } from '../account/service.ts';
-import { DatabaseAway } from '../database/away.ts';
+import { DatabaseUnavailable } from '../database/database-errors.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { loggable } from '../http/loggable.ts';
-import { Refusal } from '../http/refusal.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
+import { loggable } from '../http/log-text.ts';
+import { ApiError } from '../http/api-error.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { PaymentProvider, ProviderPaymentState } from '../payment-provider/provider.ts';
 import { creditBalance, LARGEST_BALANCE } from './booking.ts';
 import type { RechargeTable } from './tables.ts';
@@ -69,10 +69,10 @@ export async function startRecharge(
   { amount, returnPath, locale, orderId }: NewRecharge,
 ): Promise<StartedRecharge> {
   const { database, clock, payments } = services;
-  if (payments === null) throw new Refusal('recharge-unavailable', { status: 400 });
+  if (payments === null) throw new ApiError('recharge-unavailable', { status: 400 });
   // Refused before the buyer pays, because the money could not be booked.
   const { balance } = await findBuyer(database, buyerId);
-  if (balance + amount > LARGEST_BALANCE) throw new Refusal('balance-limit-exceeded', { status: 400 });
+  if (balance + amount > LARGEST_BALANCE) throw new ApiError('balance-limit-exceeded', { status: 400 });
   const use = {
     subject: `recharge of buyer ${buyerId}`,
     limit: MOST_IN_DAY,
@@ -103,7 +103,7 @@ export async function startRecharge(
   if (added === undefined) {
     await askProvider(() => payments.closePayment(token));
     const open = orderId === undefined ? undefined : await findOpenRecharge(database, orderId);
-    if (open?.amount !== amount) throw new Refusal('balance-changed', { status: 400 });
+    if (open?.amount !== amount) throw new ApiError('balance-changed', { status: 400 });
     return resumeRecharge(services, open, locale);
   }
   await closeSurplus(services, buyerId);
@@ -115,9 +115,9 @@ async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof DatabaseAway) throw error;
+    if (error instanceof DatabaseUnavailable) throw error;
     console.error('the payment provider failed:', loggable(error));
-    throw new Refusal('provider-away', { status: 400 });
+    throw new ApiError('provider-away', { status: 400 });
   }
 }
 
@@ -126,7 +126,7 @@ async function stateAtProvider(payments: PaymentProvider, token: string): Promis
   try {
     return await payments.paymentState(token);
   } catch (error) {
-    if (error instanceof DatabaseAway) throw error;
+    if (error instanceof DatabaseUnavailable) throw error;
     console.error('the payment provider does not say how a payment stands:', loggable(error));
     return 'open';
   }
@@ -148,7 +148,7 @@ export async function resumeRecharge(
   { number, provider_token: token }: Recharge,
   locale: Locale,
 ): Promise<StartedRecharge> {
-  if (payments === null) throw new Refusal('recharge-unavailable', { status: 400 });
+  if (payments === null) throw new ApiError('recharge-unavailable', { status: 400 });
   return { number, address: await askProvider(() => payments.paymentAddress(token, locale)) };
 }
 
@@ -203,7 +203,7 @@ async function settle(services: RechargeServices, id: number, state: ProviderPay
     if (orderId !== null)
       await transaction.selectFrom('customer_order').select('id').where('id', '=', orderId).forUpdate().execute();
     await creditBalance(transaction, { buyerId, kind: 'recharge', amount, rechargeId: id, now });
-    await tellBuyer(transaction, buyerId, 'balance-added', { amount }, now);
+    await notifyBuyer(transaction, buyerId, 'balance-added', { amount }, now);
     if (orderId !== null) await finishOrder(transaction, orderId);
   });
 }
@@ -234,6 +234,6 @@ export async function findRecharge(services: RechargeServices, buyerId: number, 
     .where('number', '=', number)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (found === undefined) throw new Refusal('unknown-payment', { status: 400 });
+  if (found === undefined) throw new ApiError('unknown-payment', { status: 400 });
   return found;
 }

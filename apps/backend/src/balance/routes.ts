@@ -19,7 +19,7 @@ import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { validationText } from '../messages/index.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
 import { listLedger, sumLedger, type LedgerQuery } from './ledger.ts';
@@ -37,7 +37,7 @@ function amountOf(parameters: Untrusted<RechargeRequestWire>, locale: Locale): M
   const { minimum, maximum } = RECHARGE_AMOUNT;
   const values = { minimum: minimum / 100, maximum: maximum / 100 };
   const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale, values)]);
-  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw new ApiError('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
 /** Balance, ledger and paying in (contract 3.2 and 3.9). */
@@ -98,7 +98,7 @@ export const balanceRoutes: RouteModule<RechargeServices> = (app, services) => {
       const { locale } = context.var;
       const parameters: Untrusted<RechargeRequestWire> = context.var.parameters;
       if (!['', 'stripe'].includes(textOf(parameters, 'from')))
-        throw new Refusal('unknown-recharge-method', { status: 400 });
+        throw new ApiError('unknown-recharge-method', { status: 400 });
       const { number, address } = await startRecharge(services, buyerId, {
         amount: amountOf(parameters, locale),
         returnPath: returnPathTo(BALANCE_PAGE, textOf(parameters, 'quitUrl')),

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import { shopDayOf } from '../http/days.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 
 /** The closed days from the day of `now` (epoch ms) on. */

@@ -6,7 +6,7 @@ import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { textIdOf } from '../http/answers.ts';
 import { messageText, validationText } from '../messages/index.ts';
 import {
@@ -45,22 +45,22 @@ function readCardForm({ var: { locale, ...asked } }: HttpContext) {
     return { token, ...rest };
   }
   const errors = Object.entries(checked.errors).map(([field, id]) => [field, validationText(id, locale)]);
-  throw new Refusal('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
+  throw new ApiError('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
 function idOf(context: HttpContext): number {
   const parameters: Untrusted<CardRequestWire> = context.var.parameters;
   const id = wholeNumberOf(parameters, 'id');
-  if (id === null) throw new Refusal('malformed-request', { status: 400 });
+  if (id === null) throw new ApiError('malformed-request', { status: 400 });
   return id;
 }
 
 /** A refusal of what was handed in stands at the provider's fields. */
 function atTheFields(error: unknown, locale: Locale): unknown {
-  if (!(error instanceof Refusal)) return error;
+  if (!(error instanceof ApiError)) return error;
   const { reason } = error;
   if (reason !== 'unrecognized-card' && reason !== 'card-exists') return error;
-  return new Refusal(reason, { status: 400, data: { errors: { card: messageText(textIdOf(reason), locale) } } });
+  return new ApiError(reason, { status: 400, data: { errors: { card: messageText(textIdOf(reason), locale) } } });
 }
 
 /** A buyer's cards (R6.9). Our addition: the contract has none. */

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { DatabaseAway } from '../database/away.ts';
+import { DatabaseUnavailable } from '../database/database-errors.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { loggable } from '../http/loggable.ts';
-import { Refusal } from '../http/refusal.ts';
+import { loggable } from '../http/log-text.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { CardVault, GatewayServices } from '../payment-provider/gateway.ts';
 import type { CreditCardTable } from './tables.ts';
 
@@ -25,9 +25,9 @@ export async function askVault<Answer>(ask: () => Promise<Answer>): Promise<Answ
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof DatabaseAway || error instanceof Refusal) throw error;
+    if (error instanceof DatabaseUnavailable || error instanceof ApiError) throw error;
     console.error('the provider of cards failed:', loggable(error));
-    throw new Refusal('provider-away', { status: 400 });
+    throw new ApiError('provider-away', { status: 400 });
   }
 }
 
@@ -70,7 +70,7 @@ export async function setDefaultCard(services: CardServices, buyerId: number, id
   const account = vaultOf(services)?.account ?? '';
   await services.database.transaction().execute(async (transaction) => {
     const own = await lockCards(transaction, buyerId, account);
-    if (!own.some((card) => card.id === id)) throw new Refusal('unknown-card', { status: 400 });
+    if (!own.some((card) => card.id === id)) throw new ApiError('unknown-card', { status: 400 });
     await withdrawDefault(transaction, buyerId, account);
     await transaction.updateTable('credit_card').set({ is_default: true }).where('id', '=', id).execute();
   });
@@ -82,7 +82,7 @@ export async function removeCard(services: CardServices, buyerId: number, id: nu
   const vault = vaultOf(services);
   const own = vault === null ? [] : await listCards(database, buyerId, vault.account);
   const card = own.find((other) => other.id === id);
-  if (vault === null || card === undefined) throw new Refusal('unknown-card', { status: 400 });
+  if (vault === null || card === undefined) throw new ApiError('unknown-card', { status: 400 });
   await askVault(() => vault.forget(card.provider_token));
   await database.deleteFrom('credit_card').where('id', '=', id).where('buyer_id', '=', buyerId).execute();
 }

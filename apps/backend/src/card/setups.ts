@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { countUse } from '../account/use-count.ts';
 import type { Database } from '../database/open.ts';
-import { loggable } from '../http/loggable.ts';
-import { Refusal } from '../http/refusal.ts';
+import { loggable } from '../http/log-text.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { CardFields, CardVault, KeptCard } from '../payment-provider/gateway.ts';
 import { askVault, lockCards, vaultOf, withdrawDefault, type CardServices } from './service.ts';
 import type { CardSetupTable, SetupOutcome } from './tables.ts';
@@ -67,7 +67,7 @@ function waitingSetups({ database, clock }: CardServices, buyerId: number, accou
 export async function beginSetup(services: CardServices, buyerId: number): Promise<BegunSetup> {
   const { database, clock } = services;
   const vault = vaultOf(services);
-  if (vault === null) throw new Refusal('cards-unavailable', { status: 400 });
+  if (vault === null) throw new ApiError('cards-unavailable', { status: 400 });
   const [waiting] = await waitingSetups(services, buyerId, vault.account);
   if (waiting !== undefined) {
     const fields = await askVault(() => vault.presentSetup(waiting.token));
@@ -83,7 +83,7 @@ export async function beginSetup(services: CardServices, buyerId: number): Promi
     .values({ token, buyer_id: buyerId, account: vault.account, outcome: null, card_id: null, begun_at: new Date(now) })
     .execute();
   const fields = await askVault(() => vault.presentSetup(token));
-  if (fields === null) throw new Refusal('provider-away', { status: 400 });
+  if (fields === null) throw new ApiError('provider-away', { status: 400 });
   return { token, fields };
 }
 
@@ -193,12 +193,12 @@ export async function saveCard(
 ): Promise<void> {
   const { database } = services;
   const vault = vaultOf(services);
-  if (vault === null) throw new Refusal('cards-unavailable', { status: 400 });
+  if (vault === null) throw new ApiError('cards-unavailable', { status: 400 });
   const setup = await findSetup(database, token, vault.account);
-  if (setup?.buyer_id !== buyerId) throw new Refusal('unrecognized-card', { status: 400 });
+  if (setup?.buyer_id !== buyerId) throw new ApiError('unrecognized-card', { status: 400 });
   const outcome = await askVault(() => settleSetup(services, vault, setup));
-  if (outcome === null || outcome === 'cancelled') throw new Refusal('unrecognized-card', { status: 400 });
-  if (outcome !== 'kept') throw new Refusal(outcome, { status: 400 });
+  if (outcome === null || outcome === 'cancelled') throw new ApiError('unrecognized-card', { status: 400 });
+  if (outcome !== 'kept') throw new ApiError(outcome, { status: 400 });
   await database.transaction().execute(async (transaction) => {
     await lockCards(transaction, buyerId, vault.account);
     const { card_id: id } = await transaction
@@ -206,7 +206,7 @@ export async function saveCard(
       .select('card_id')
       .where('token', '=', token)
       .executeTakeFirstOrThrow();
-    if (id === null) throw new Refusal('unrecognized-card', { status: 400 });
+    if (id === null) throw new ApiError('unrecognized-card', { status: 400 });
     if (isDefault) await withdrawDefault(transaction, buyerId, vault.account);
     const wished = { cardholder, ...(isDefault && { is_default: true }) };
     await transaction.updateTable('credit_card').set(wished).where('id', '=', id).execute();
@@ -214,7 +214,7 @@ export async function saveCard(
 }
 
 /** Deletes setups that wait for no card any more. */
-export async function forgetOldSetups(database: Database, now: number): Promise<void> {
+export async function purgeOldSetups(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('card_setup')
     .where('begun_at', '<', new Date(now - 2 * SETUP_KEPT))

@@ -37,7 +37,7 @@ export async function addToCartOnce(
 }
 
 /** Deletes keys that are too old to be sent again. */
-export async function forgetOldCartRequests(database: Database, now: number): Promise<void> {
+export async function purgeOldCartRequests(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('cart_request')
     .where('asked_at', '<', new Date(now - KNOWN))

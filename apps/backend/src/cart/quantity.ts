@@ -1,7 +1,7 @@
 import type { CartLineProblem } from '@rider/model/cart';
 import type { Locale } from '@rider/model/locale';
 import { MAXIMUM_QUANTITY, quantityProblem, type QuantityProblem, type QuantityTerms } from '@rider/model/quantity';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { validationText } from '../messages/index.ts';
 
 /** A quantity as typed, its field on the wire, and the language of refusals. */
@@ -25,13 +25,13 @@ export function quantityRefusal(
   { field, locale }: AskedQuantity,
   problem: QuantityProblem,
   { minimum, pack, stock }: QuantityTerms,
-): Refusal {
+): ApiError {
   const values = { minimum, pack, stock, maximum: MAXIMUM_QUANTITY };
   const reason = validationText(`validation.quantity.${problem}`, locale, values);
   const detail = { parameters: { reason }, data: { errors: { [field]: reason } } };
   return problem === 'not-enough-stock' || problem === 'out-of-stock'
-    ? new Refusal('quantity-over-stock', detail)
-    : new Refusal('quantity-not-allowed', { ...detail, status: 400 });
+    ? new ApiError('quantity-over-stock', detail)
+    : new ApiError('quantity-not-allowed', { ...detail, status: 400 });
 }
 
 /** Reads a typed quantity that the SKU's terms allow. Throws its refusal otherwise. */

@@ -16,7 +16,7 @@ import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { idsOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { sumOf } from '../money/sum-of.ts';
 import { requirePromotion } from '../promotion/require-promotion.ts';
 import { addToCartOnce } from './add-once.ts';
@@ -105,7 +105,7 @@ export const cartRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters;
       const productId = wholeNumberOf(parameters, 'productId');
-      if (productId === null || productId === 0) throw new Refusal('malformed-request', { status: 400 });
+      if (productId === null || productId === 0) throw new ApiError('malformed-request', { status: 400 });
       const skuId = wholeNumberOf(parameters, 'uniqueId') ?? 0;
       const addition = {
         productId,
@@ -128,7 +128,7 @@ export const cartRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const parameters: Untrusted<SetCartQuantityRequestWire> = context.var.parameters;
       const lineId = wholeNumberOf(parameters, 'id');
-      if (lineId === null) throw new Refusal('malformed-request', { status: 400 });
+      if (lineId === null) throw new ApiError('malformed-request', { status: 400 });
       await setQuantity(services, buyerId, lineId, askedQuantity(parameters, 'number', context.var.locale));
       return answer(context, undefined, 'changed');
     }),
@@ -139,7 +139,7 @@ export const cartRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const parameters: Untrusted<RemoveCartLinesRequestWire> = context.var.parameters;
       const ids = cartLineIdsOf(parameters, 'ids');
-      if (ids.length === 0) throw new Refusal('malformed-request', { status: 400 });
+      if (ids.length === 0) throw new ApiError('malformed-request', { status: 400 });
       await removeLines(services, buyerId, ids);
       return answer(context, undefined, 'deleted');
     }),

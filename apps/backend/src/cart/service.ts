@@ -4,7 +4,7 @@ import { money, type Money } from '@rider/model/money';
 import { priceAt } from '@rider/model/price';
 import { MAXIMUM_QUANTITY } from '@rider/model/quantity';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { readActivePromotions, type BuyerPromotion } from '../promotion/active-promotions.ts';
 import { promotionOfLine, type LinePromotion, type PromotedLine } from '../promotion/best-promotion.ts';
 import { readGoods, toPriceTier, type Goods } from './goods.ts';
@@ -81,7 +81,7 @@ async function assertRoom(database: Database, buyerId: number, skuId: number): P
     .where('buy_now', '=', false)
     .where('sku_id', '<>', skuId)
     .executeTakeFirstOrThrow();
-  if (others >= LINE_LIMIT) throw new Refusal('cart-full', { status: 400 });
+  if (others >= LINE_LIMIT) throw new ApiError('cart-full', { status: 400 });
 }
 
 /** Inserts a cart line or adds up with the one of the same SKU, in one statement; null when stock does not cover both. */
@@ -156,9 +156,9 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   const { database, clock } = services;
   const { productId, skuId, buyNow } = addition;
   const product = await database.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst();
-  if (product === undefined) throw new Refusal('unknown-item-or-order');
+  if (product === undefined) throw new ApiError('unknown-item-or-order');
   const goods = (await readGoods(database, [skuId])).get(skuId);
-  if (goods?.productId !== productId) throw new Refusal('unknown-variant');
+  if (goods?.productId !== productId) throw new ApiError('unknown-variant');
   const quantity = readQuantity(addition.quantity, goods);
   if (buyNow) return addBuyNowLine(services, buyerId, goods, quantity, addition.promotion);
   await assertRoom(database, buyerId, skuId);
@@ -181,9 +181,9 @@ export async function setQuantity(
     .where('id', '=', lineId)
     .where('buyer_id', '=', buyerId);
   const line = await own.executeTakeFirst();
-  if (line === undefined) throw new Refusal('unknown-cart-line');
+  if (line === undefined) throw new ApiError('unknown-cart-line');
   const goods = (await readGoods(database, [line.sku_id])).get(line.sku_id);
-  if (goods === undefined) throw new Refusal('unknown-item-or-order');
+  if (goods === undefined) throw new ApiError('unknown-item-or-order');
   const quantity = readQuantity(asked, goods);
   const { numUpdatedRows } = await database
     .updateTable('cart_line')
@@ -191,7 +191,7 @@ export async function setQuantity(
     .where('id', '=', lineId)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refusal('unknown-cart-line');
+  if (numUpdatedRows === 0n) throw new ApiError('unknown-cart-line');
 }
 
 /** Removes own lines; other ids are ignored. */
@@ -271,13 +271,13 @@ export async function readLines(
   const byId = new Map((await withGoods(services, buyerId, rows)).map((line) => [line.row.id, line]));
   return [...new Set(lineIds)].map((id) => {
     const line = byId.get(id);
-    if (line === undefined) throw new Refusal('unknown-cart-line');
+    if (line === undefined) throw new ApiError('unknown-cart-line');
     return line;
   });
 }
 
 /** Deletes old buy-now lines that were not ordered. */
-export async function forgetOldBuyNowLines(database: Database, now: number): Promise<void> {
+export async function purgeOldBuyNowLines(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('cart_line')
     .where('buy_now', '=', true)

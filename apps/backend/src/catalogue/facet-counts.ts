@@ -1,11 +1,11 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Transaction } from '../database/open.ts';
-import type { Search } from '../search/resolve.ts';
+import type { Search } from '../search/resolve-search.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
 import type { Listing } from './listing-parameters.ts';
 
 /**
- * Hits per facet value, `<facet key>:<value key>`, under the other filters. Values of the unfiltered listing without hits are kept as 0, so
+ * Hits per facet value, `<facet key>:<value key>`, under the other filters. Values of the unfiltered listing without hits are stored as 0, so
  * that a choice neither removes values nor moves anything.
  */
 export type FacetCounts = ReadonlyMap<string, number>;

@@ -1,12 +1,12 @@
 import type { FacetWire } from '@rider/api/catalogue';
 import type { Locale } from '@rider/model/locale';
-import { keptReading } from '../database/kept-reading.ts';
+import { cachedRead } from '../database/cached-read.ts';
 import type { Database } from '../database/open.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import type { Listing } from './listing-parameters.ts';
 
 /** The shop's facets with all their values, in their order. */
-const facetsOf = keptReading(async (database) => {
+const facetsOf = cachedRead(async (database) => {
   const facets = await database.selectFrom('facet').selectAll().orderBy('sort').execute();
   const values = await database.selectFrom('facet_value').selectAll().orderBy('sort').execute();
   return facets.map((facet) => ({ ...facet, values: values.filter(({ facet_key: of }) => of === facet.key) }));

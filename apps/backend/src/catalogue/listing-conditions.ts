@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { searchCondition } from '../search/ranking.ts';
-import type { Search } from '../search/resolve.ts';
+import type { Search } from '../search/resolve-search.ts';
 import type { Listing } from './listing-parameters.ts';
 
 /** Conditions on a SKU, without those of the facet being counted. */

@@ -57,7 +57,7 @@ function idsOf(parameters: Untrusted<ProductListRequestWire>): number[] | null {
   return ids;
 }
 
-/** The one sort order that applies; price goes first (contract 3.3). */
+/** The one sort order that applies; price goes first. */
 function orderOf(parameters: Untrusted<ProductListRequestWire>): Listing['order'] {
   const price = textOf(parameters, 'priceOrder');
   if (price === 'asc' || price === 'desc') return `price-${price}`;

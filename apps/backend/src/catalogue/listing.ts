@@ -1,18 +1,18 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { preferIndexes } from '../search/prefer-indexes.ts';
-import { articleScore, rankedIds } from '../search/ranking.ts';
+import { variantScore, rankedIds } from '../search/ranking.ts';
 import { nearestLengths, type NearestLength } from '../search/nearest-lengths.ts';
-import { resolveSearch, type Search } from '../search/resolve.ts';
+import { resolveSearch, type Search } from '../search/resolve-search.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { countListing, type FacetCounts } from './facet-counts.ts';
 import { productConditions, skuConditions } from './listing-conditions.ts';
 import type { Listing } from './listing-parameters.ts';
 import {
-  ARTICLE_ORDER,
-  articleCandidates,
+  VARIANT_ORDER,
+  variantCandidates,
   selectProductsInOrder,
-  type ArticleChoice,
+  type VariantChoice,
   type ProductOrder,
   type ProductRow,
 } from './product-row.ts';
@@ -28,16 +28,16 @@ function listingCondition(listing: Listing, search: Search): Expression<SqlBool>
 }
 
 /** The sort price of a product: that of the article on its card. */
-function shownPrice(choice: ArticleChoice): ProductOrder {
+function shownPrice(choice: VariantChoice): ProductOrder {
   if (choice.conditions.length === 0 && choice.score === null) return sql`product.price`;
   return sql`(
     select case when ${choice.conditions.length > 0} or answers > least then rated.price else product.price end
-    from (select candidate.*, min(answers) over () as least from ${articleCandidates(choice)} as candidate) as rated
-    order by ${ARTICLE_ORDER} limit 1
+    from (select candidate.*, min(answers) over () as least from ${variantCandidates(choice)} as candidate) as rated
+    order by ${VARIANT_ORDER} limit 1
   )`;
 }
 
-function orderOf(listing: Listing, search: Search, choice: ArticleChoice): ProductOrder {
+function orderOf(listing: Listing, search: Search, choice: VariantChoice): ProductOrder {
   switch (listing.order) {
     case 'price-asc':
       return sql`${shownPrice(choice)}, product.id`;
@@ -63,7 +63,7 @@ async function pageOfIds(
   transaction: Transaction,
   listing: Listing,
   search: Search,
-  choice: ArticleChoice,
+  choice: VariantChoice,
 ): Promise<number[]> {
   const { limit, offset } = listing;
   const found = listingCondition(listing, search);
@@ -102,7 +102,7 @@ export async function findProducts(database: Database, listing: Listing): Promis
     const { search, searched, missingLength } = await resolveSearch(transaction, vocabulary, keyword, { literal });
     const nearest =
       search.kind === 'words' && missingLength !== null ? await nearestLengths(transaction, search, missingLength) : [];
-    const choice = { conditions: skuConditions(listing, null), score: articleScore(search) };
+    const choice = { conditions: skuConditions(listing, null), score: variantScore(search) };
     const counted = await countListing(transaction, listing, search);
     if (counted.count <= listing.offset) return { rows: [], ...counted, searched, nearest };
     const ids = await pageOfIds(transaction, listing, search, choice);

@@ -12,7 +12,7 @@ const PROVING = sql.raw(`interval '30 days'`);
  * Whether a price was asked for an article in the 30 days before an instant, as SQL: only then it is shown struck through beside what is
  * asked since.
  */
-export function wasAsked(article: { id: string; price: string }, began: RawBuilder<Date>): RawBuilder<boolean> {
+export function wasCharged(article: { id: string; price: string }, began: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from price_history as asked
     where asked.sku_id = ${sql.ref(article.id)} and asked.price = ${sql.ref(article.price)}
@@ -24,19 +24,19 @@ const BEGAN = sql<Date>`(select since from price_history where sku_id = sku.id a
 
 /** The original price of `sku` as it may be shown, as SQL: its own price where the history does not prove a higher one. */
 export const SHOWN_ORIGINAL = sql<Money>`
-  case when sku.original_price > sku.price and ${wasAsked({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)} then sku.original_price else sku.price end`;
+  case when sku.original_price > sku.price and ${wasCharged({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)} then sku.original_price else sku.price end`;
 
 /** The same for `product`, whose prices are those of its cheapest article. */
 export const SHOWN_ORIGINAL_OF_PRODUCT = sql<Money>`
   case when product.original_price > product.price and exists (
     select from sku
     where sku.product_id = product.id and sku.price = product.price and sku.original_price = product.original_price
-      and ${wasAsked({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)}
+      and ${wasCharged({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)}
   ) then product.original_price else product.price end`;
 
 /** The same for a promotion of `sku`, beside its price: the ordinary price. */
 export const ORIGINAL_OF_PROMOTION = sql<Money>`
-  case when ${wasAsked({ id: 'sku.id', price: 'sku.price' }, sql`promotion.starts_at`)}
+  case when ${wasCharged({ id: 'sku.id', price: 'sku.price' }, sql`promotion.starts_at`)}
     then sku.price else promotion.price end`;
 
 /** What a product's articles were asked for before the install, as the catalogue says. */

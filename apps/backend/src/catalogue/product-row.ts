@@ -26,7 +26,7 @@ const ROW_COLUMNS = [
 ] as const;
 
 /** The article that a list shows instead of its product. */
-export type ChosenArticle = Pick<
+export type ChosenVariant = Pick<
   Selectable<SkuTable>,
   'id' | 'code' | 'image' | 'price' | 'original_price' | 'stock' | 'attributes'
 >;
@@ -40,7 +40,7 @@ export type ProductRow = Pick<Selectable<ProductTable>, (typeof ROW_COLUMNS)[num
   /** The promotions of its variants that are active or start soon; none before `withPromotions`. */
   promotions: ShownPromotions;
   /** The article that was filtered or searched for; null where all of them match equally. */
-  article: ChosenArticle | null;
+  article: ChosenVariant | null;
 };
 
 /** A condition on products. */
@@ -49,7 +49,7 @@ export type ProductCondition = (where: ExpressionBuilder<Schema, 'product'>) => 
 export type ProductOrder = ReturnType<typeof sql>;
 
 /** How a product's article is chosen. */
-export interface ArticleChoice {
+export interface VariantChoice {
   /** Conditions that a SKU must meet. */
   conditions: readonly Expression<SqlBool>[];
   /** How well a SKU matches the search; null without a search. */
@@ -57,10 +57,10 @@ export interface ArticleChoice {
 }
 
 /** Preference among the articles of a product: best match, in stock, cheapest. */
-export const ARTICLE_ORDER = sql`answers desc, (stock > 0) desc, price, position`;
+export const VARIANT_ORDER = sql`answers desc, (stock > 0) desc, price, position`;
 
 /** The SKUs from which a product's article is chosen, as a query over `product`. */
-export function articleCandidates({ conditions, score }: ArticleChoice): RawBuilder<ChosenArticle> {
+export function variantCandidates({ conditions, score }: VariantChoice): RawBuilder<ChosenVariant> {
   const all = [sql`sku.product_id = product.id`, ...conditions];
   return sql`(
     select id, product_id, position, code, image, price, original_price, stock, attributes, ${score ?? sql`0`} as answers
@@ -72,20 +72,20 @@ export function articleCandidates({ conditions, score }: ArticleChoice): RawBuil
 async function chooseArticles(
   database: Database,
   ids: readonly number[],
-  choice: ArticleChoice,
-): Promise<Map<number, ChosenArticle>> {
-  const { rows } = await sql<ChosenArticle & { product_id: number }>`
+  choice: VariantChoice,
+): Promise<Map<number, ChosenVariant>> {
+  const { rows } = await sql<ChosenVariant & { product_id: number }>`
     select product_id, id, code, image, price, ${SHOWN_ORIGINAL} as original_price, stock, attributes
     from (
       select distinct on (product_id) *
       from (
         select candidate.*, min(candidate.answers) over of_product as least
-        from product cross join lateral ${articleCandidates(choice)} as candidate
+        from product cross join lateral ${variantCandidates(choice)} as candidate
         where product.id = any(${ids}::integer[])
         window of_product as (partition by candidate.product_id)
       ) as rated
       where ${choice.conditions.length > 0} or answers > least
-      order by product_id, ${ARTICLE_ORDER}
+      order by product_id, ${VARIANT_ORDER}
     ) as sku
   `.execute(database);
   return new Map(rows.map(({ product_id: product, ...article }) => [product, article]));
@@ -128,7 +128,7 @@ export async function selectProductRows(
 export async function selectProductsInOrder(
   database: Database,
   ids: readonly number[],
-  choice?: ArticleChoice,
+  choice?: VariantChoice,
 ): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectProductRows(database, (where) => where('product.id', 'in', ids), {
@@ -148,7 +148,7 @@ function finishesOf(attributes: readonly AttributeRow[], locale: Locale): { labe
   );
 }
 
-/** A row of a product list on the wire (contract 3.3): the chosen article, where there is one. */
+/** A row of a product list on the wire: the chosen article, where there is one. */
 export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWire {
   const { article } = row;
   const shown = article ?? row;

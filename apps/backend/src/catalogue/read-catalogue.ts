@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { CatalogueContents, Files } from './contents.ts';
 import { FILE_SHAPES } from './file-shapes.ts';
-import { CatalogueError } from './problems.ts';
+import { CatalogueError } from './catalogue-error.ts';
 import { contradictions } from './contradictions.ts';
 
 /** Locates a fault by the ids on the path to it: `1007 / RD-HINGE-180-BN-8MM: stock`. */

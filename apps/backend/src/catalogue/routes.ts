@@ -6,7 +6,7 @@ import { answerCached } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import type { Database } from '../database/open.ts';
 import { pageOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { categoryShelves, categoryTree } from './categories.ts';
 import { facetKeys, facetsToWire } from './facet-list.ts';
 import { listingOf } from './listing-parameters.ts';
@@ -14,7 +14,7 @@ import { findProducts } from './listing.ts';
 import { lifeOfPromotions } from './promotion-fields.ts';
 import { productRowToWire, selectProductRows, withPromotions } from './product-row.ts';
 
-/** The hand-picked lists by their numbers on the wire (contract 3.3, `pc/get_recommend/{type}`). */
+/** The hand-picked lists by their numbers on the wire. */
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['1', 'best'],
   ['2', 'hot'],
@@ -45,7 +45,7 @@ async function listedProducts(
   return { list: promoted.map((row) => productRowToWire(row, locale)), count };
 }
 
-/** Categories and product lists (contract 3.3). */
+/** Categories and product lists. */
 export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) => {
   const lifeOfList = ({ list }: { list: ProductRowWire[] }) => lifeOfPromotions(list, clock());
 
@@ -93,7 +93,7 @@ export const catalogueRoutes: RouteModule = (app, { database, cache, clock }) =>
       'list',
       () => {
         const list = LISTS.get(context.req.param('type'));
-        if (list === undefined) throw new Refusal('malformed-request', { status: 400 });
+        if (list === undefined) throw new ApiError('malformed-request', { status: 400 });
         return listedProducts(database, list, pageOf(context.var.parameters), {
           locale: context.var.locale,
           now: clock(),

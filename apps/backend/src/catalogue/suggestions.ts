@@ -6,11 +6,11 @@ import { selectProductsInOrder } from './product-row.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { smallMediaPath } from '../http/media.ts';
-import { tokensOfText } from '../search/document.ts';
+import { tokensOfText } from '../search/search-document.ts';
 import { preferIndexes } from '../search/prefer-indexes.ts';
-import { articleScore, rankedIds, searchCondition } from '../search/ranking.ts';
-import { resolveSearch, type Search } from '../search/resolve.ts';
-import { matches } from '../search/terms.ts';
+import { variantScore, rankedIds, searchCondition } from '../search/ranking.ts';
+import { resolveSearch, type Search } from '../search/resolve-search.ts';
+import { matches } from '../search/search-terms.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
 
 /** How many products and categories the search box offers. */
@@ -39,7 +39,7 @@ function articlesByCode(database: Database, prefix: string): Promise<OfferedArti
 /** The best-matching article of each product; the first one where all match equally. */
 async function articlesOf(transaction: Transaction, ids: readonly number[], search: Search): Promise<OfferedArticle[]> {
   // A condition that is always true, so that every product gets an article.
-  const choice = { conditions: [sql<boolean>`true`], score: articleScore(search) };
+  const choice = { conditions: [sql<boolean>`true`], score: variantScore(search) };
   const rows = await selectProductsInOrder(transaction, ids, choice);
   const codes = await transaction
     .selectFrom('sku')

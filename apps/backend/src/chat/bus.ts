@@ -2,7 +2,7 @@ import type { ReadTag } from '../http/read-cache.ts';
 import type { StoredMessage } from './messages.ts';
 
 /** Messages between the processes of a shop. */
-export type ChatNews =
+export type ChatEvent =
   | { type: 'message'; message: StoredMessage; unreadByBuyer: number; unreadByAgent: number }
   | { type: 'read'; buyerId: number; agentId: number; by: 'buyer' | 'agent'; upTo: number }
   | { type: 'typing'; buyerId: number; agentId: number; by: 'buyer' | 'agent' }
@@ -18,9 +18,9 @@ export type ChatNews =
 /** Carries news to every process, including this one. */
 export interface ChatBus {
   /** Returns at once and never fails: the news is stored already, and the bus reports a gap where some is lost. */
-  publish(news: ChatNews): void;
+  publish(news: ChatEvent): void;
   /** Adds a listener of this process. */
-  listen(listener: (news: ChatNews) => void): void;
+  listen(listener: (news: ChatEvent) => void): void;
   close(): void;
 }
 
@@ -32,7 +32,7 @@ export interface ChatServices {
 
 /** The bus of a shop with a single process. */
 export function memoryBus(): ChatBus {
-  const listeners: ((news: ChatNews) => void)[] = [];
+  const listeners: ((news: ChatEvent) => void)[] = [];
   return {
     publish: (news) => listeners.forEach((listener) => listener(news)),
     listen: (listener) => void listeners.push(listener),

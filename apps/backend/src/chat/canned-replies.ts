@@ -1,6 +1,6 @@
 import { LONGEST_TEXT } from '@rider/api/chat';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** A saved reply of an agent. */
 export interface CannedReply {
@@ -21,9 +21,9 @@ export async function listReplies(database: Database, agentId: number): Promise<
     .execute();
 }
 
-/** Saves a new reply, or changes one. Refusals: `message-too-long`, `too-many-saved-replies`, `unknown-saved-reply`. */
-export async function keepReply(database: Database, agentId: number, id: number | null, body: string): Promise<void> {
-  if (body === '' || body.length > LONGEST_TEXT) throw new Refusal('message-too-long', { status: 400 });
+/** Saves a new reply, or changes one. @throws ApiError `message-too-long`, `too-many-saved-replies`, `unknown-saved-reply`. */
+export async function saveReply(database: Database, agentId: number, id: number | null, body: string): Promise<void> {
+  if (body === '' || body.length > LONGEST_TEXT) throw new ApiError('message-too-long', { status: 400 });
   if (id !== null) {
     const changed = await database
       .updateTable('canned_reply')
@@ -31,11 +31,11 @@ export async function keepReply(database: Database, agentId: number, id: number 
       .where('id', '=', id)
       .where('agent_id', '=', agentId)
       .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) throw new Refusal('unknown-saved-reply', { status: 400 });
+    if (changed.numUpdatedRows === 0n) throw new ApiError('unknown-saved-reply', { status: 400 });
     return;
   }
   if ((await listReplies(database, agentId)).length >= MOST_REPLIES)
-    throw new Refusal('too-many-saved-replies', { status: 400 });
+    throw new ApiError('too-many-saved-replies', { status: 400 });
   await database.insertInto('canned_reply').values({ agent_id: agentId, body }).execute();
 }
 

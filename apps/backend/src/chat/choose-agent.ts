@@ -1,14 +1,14 @@
 import { isOnline, listAgents, type Agent, type AgentServices } from '../agent/agents.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /**
- * Chooses an agent for a buyer who named none (contract 3.10): of the online ones the last conversation's, else the one with the fewest
- * conversations today. Throws the refusal `no-agent-online` when nobody is online.
+ * Chooses an agent for a buyer who named none: of the online ones the last conversation's, else the one with the fewest
+ * conversations today. Throws the ApiError `no-agent-online` when nobody is online.
  */
 export async function chooseAgent({ database, clock, demo }: AgentServices, buyerId: number): Promise<Agent> {
   const now = clock();
   const online = (await listAgents(database, demo)).filter((agent) => isOnline(agent, now));
-  if (online.length === 0) throw new Refusal('no-agent-online');
+  if (online.length === 0) throw new ApiError('no-agent-online');
   const ids = online.map(({ id }) => id);
   const own = await database
     .selectFrom('chat_conversation')

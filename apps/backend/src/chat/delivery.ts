@@ -2,8 +2,8 @@ import type { ChatMessageWire, ConversationRecordWire, ServerFrameWire } from '@
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
-import { messageText } from '../messages/index.ts';
-import type { ChatNews } from './bus.ts';
+import { messageText, type MessageId } from '../messages/index.ts';
+import type { ChatEvent } from './bus.ts';
 import type { Faces } from './faces.ts';
 import type { Member, Members } from './members.ts';
 import { messageToWire } from './wire.ts';
@@ -14,10 +14,10 @@ export interface DeliverySources {
   faces: Faces;
 }
 
-type MessageNews = ChatNews & { type: 'message' };
+type MessageNews = ChatEvent & { type: 'message' };
 
-/** Sends news to the sockets of this process, as the contract's frames (4). */
-export async function deliver(sources: DeliverySources, members: Members, news: ChatNews): Promise<void> {
+/** Sends an event to the sockets of this process, as CRMEB's frames. */
+export async function deliver(sources: DeliverySources, members: Members, news: ChatEvent): Promise<void> {
   switch (news.type) {
     case 'message':
       await deliverMessage(sources, members, news);
@@ -31,13 +31,13 @@ export async function deliver(sources: DeliverySources, members: Members, news: 
     case 'presence':
       for (const member of members.all) {
         const concerns = member.person?.role === 'buyer' && member.talksTo === news.agentId;
-        if (concerns) say(member, { type: 'online', data: { online: news.online ? 1 : 0, uid: news.agentId } });
+        if (concerns) sendFrame(member, { type: 'online', data: { online: news.online ? 1 : 0, uid: news.agentId } });
       }
       return;
     case 'buyer-presence':
       for (const member of members.all) {
         if (member.person?.role !== 'agent') continue;
-        say(member, { type: 'user_online', data: { to_uid: news.buyerId, online: news.online ? 1 : 0 } });
+        sendFrame(member, { type: 'user_online', data: { to_uid: news.buyerId, online: news.online ? 1 : 0 } });
       }
       return;
     case 'session-ended':
@@ -50,25 +50,25 @@ export async function deliver(sources: DeliverySources, members: Members, news: 
       return;
     case 'gap':
       // Clients reconnect, each after its own delay, and request what they missed.
-      for (const member of members.all) hangUpForNow(member);
+      for (const member of members.all) disconnectForReconnect(member);
   }
 }
 
 /** Closes the sockets of a session that has ended, in every page. */
 function hangUp(members: Members, session: string): void {
   for (const member of members.all) {
-    if (member.session !== session) continue;
-    say(member, {
-      type: 'error',
-      data: { msg: messageText('backend.answer.not-signed-in', member.locale) },
-      close: true,
-    });
-    member.line.close();
+    if (member.session === session) disconnectWithError(member, 'backend.answer.not-signed-in');
   }
 }
 
+/** Sends the reason to a socket and closes it. */
+export function disconnectWithError(member: Member, reason: MessageId): void {
+  sendFrame(member, { type: 'error', data: { msg: messageText(reason, member.locale) }, close: true });
+  member.line.close();
+}
+
 /** Closes the sockets whose sessions were ended in the database without news of it: by no process, while a login ran, or over a lost line. */
-export async function hangUpEndedSessions(database: Database, members: Members): Promise<void> {
+export async function disconnectEndedSessions(database: Database, members: Members): Promise<void> {
   const sessions = new Set<string>();
   for (const { session } of members.all) if (session !== null) sessions.add(session);
   if (sessions.size === 0) return;
@@ -83,13 +83,13 @@ export async function hangUpEndedSessions(database: Database, members: Members):
 }
 
 /** Closes a socket and lets its client reconnect. */
-export function hangUpForNow(member: Member): void {
-  say(member, { type: 'timeout', data: {}, close: true });
+export function disconnectForReconnect(member: Member): void {
+  sendFrame(member, { type: 'timeout', data: {}, close: true });
   member.line.close();
 }
 
 /** Sends a frame to one socket. */
-export function say(member: Member, frame: ServerFrameWire): void {
+export function sendFrame(member: Member, frame: ServerFrameWire): void {
   member.line.send(JSON.stringify(frame));
 }
 
@@ -97,9 +97,9 @@ function uidOf({ by, buyerId, agentId }: { by: 'buyer' | 'agent'; buyerId: numbe
   return by === 'buyer' ? buyerId : agentId;
 }
 
-function tellOther(members: Members, news: ChatNews & { type: 'read' | 'typing' }, frame: ServerFrameWire): void {
+function tellOther(members: Members, news: ChatEvent & { type: 'read' | 'typing' }, frame: ServerFrameWire): void {
   const others = news.by === 'buyer' ? members.of('agent', news.agentId) : members.of('buyer', news.buyerId);
-  for (const member of others) if (member.talksTo === uidOf(news) || news.type === 'read') say(member, frame);
+  for (const member of others) if (member.talksTo === uidOf(news) || news.type === 'read') sendFrame(member, frame);
 }
 
 async function deliverMessage(sources: DeliverySources, members: Members, news: MessageNews): Promise<void> {
@@ -122,10 +122,11 @@ async function deliverMessage(sources: DeliverySources, members: Members, news: 
   for (const { own, sent, other, unread } of sides) {
     for (const member of own) {
       const wire = await wireOf(member.locale);
-      if (sent) say(member, { type: 'chat', data: wire });
+      if (sent) sendFrame(member, { type: 'chat', data: wire });
       else if (member.talksTo === other)
-        say(member, { type: 'reply', data: { ...wire, recored: recordOf(wire, unread) } });
-      else say(member, { type: 'mssage_num', data: { uid: other, num: unread, recored: recordOf(wire, unread) } });
+        sendFrame(member, { type: 'reply', data: { ...wire, recored: recordOf(wire, unread) } });
+      else
+        sendFrame(member, { type: 'mssage_num', data: { uid: other, num: unread, recored: recordOf(wire, unread) } });
     }
   }
 }
@@ -165,7 +166,7 @@ function wirePerLocale(
 async function deliverTransfer(
   database: Database,
   members: Members,
-  news: ChatNews & { type: 'transfer' },
+  news: ChatEvent & { type: 'transfer' },
 ): Promise<void> {
   const { buyerId, fromAgentId, toAgentId } = news;
   const agent = await database.selectFrom('agent').selectAll().where('id', '=', toAgentId).executeTakeFirstOrThrow();
@@ -173,9 +174,9 @@ async function deliverTransfer(
     // Buyers with a closed window are notified too; buyers talking to another agent are not.
     if (member.talksTo && member.talksTo !== fromAgentId) continue;
     const data = { toUid: toAgentId, nickname: agent.name[member.locale], avatar: mediaPath(agent.avatar) };
-    say(member, { type: 'to_transfer', data });
+    sendFrame(member, { type: 'to_transfer', data });
   }
   for (const member of members.of('agent', toAgentId)) {
-    say(member, { type: 'transfer', data: { recored: { to_uid: buyerId }, kefu_uid: fromAgentId } });
+    sendFrame(member, { type: 'transfer', data: { recored: { to_uid: buyerId }, kefu_uid: fromAgentId } });
   }
 }

@@ -22,10 +22,10 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule, Services } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
 import { secretOf, textOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { bearerToken } from '../http/session.ts';
 import { fileOf } from '../upload/routes.ts';
-import { keepPicture } from '../upload/service.ts';
+import { savePicture } from '../upload/service.ts';
 import {
   findAgent,
   isOnline,
@@ -38,7 +38,7 @@ import {
 import { hasSecondStep } from '../agent/second-step.ts';
 import { requireOwnBuyer } from './own-buyer.ts';
 import type { ChatServices } from './bus.ts';
-import { deleteReply, keepReply, listReplies } from './canned-replies.ts';
+import { deleteReply, saveReply, listReplies } from './canned-replies.ts';
 import { readMessages, readUpToBy } from './messages.ts';
 import { transferConversation } from './transfer.ts';
 import { messagesToWire } from './wire.ts';
@@ -212,7 +212,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
       const buyerId = await ownBuyer(context, agent);
       const parameters: Untrusted<TransferRequestWire> = context.var.parameters;
       const next = await findAgent(services, wholeNumberOf(parameters, 'kefuToUid') ?? 0);
-      if (!next || next.id === agent.id) throw new Refusal('unknown-person', { status: 400 });
+      if (!next || next.id === agent.id) throw new ApiError('unknown-person', { status: 400 });
       await transferConversation(services, { buyerId, fromAgentId: agent.id, toAgentId: next.id });
       return answer(context, undefined, 'conversation-transferred');
     }),
@@ -235,7 +235,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
       const parameters: Untrusted<CannedReplyRequestWire> = context.var.parameters;
       // A faulty id matches no reply; only a request without id saves a new one.
       const id = textOf(parameters, 'id') === '' ? null : (wholeNumberOf(parameters, 'id') ?? 0);
-      await keepReply(database, agent.id, id, textOf(parameters, 'message'));
+      await saveReply(database, agent.id, id, textOf(parameters, 'message'));
       return answer(context, undefined, 'changed');
     }),
   );
@@ -253,7 +253,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
     '/kefuapi/upload/image',
     forAgent(async (context, agent) => {
       const bytes = await fileOf(context.var.parameters);
-      const { name, path } = await keepPicture(services, { owner_role: 'agent', owner_id: agent.id }, bytes);
+      const { name, path } = await savePicture(services, { owner_role: 'agent', owner_id: agent.id }, bytes);
       return answer<UploadWire>(context, { name, url: path }, 'picture-uploaded');
     }),
   );

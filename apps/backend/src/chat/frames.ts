@@ -32,7 +32,7 @@ const frame = v.variant('type', [
 export type IncomingFrame = v.InferOutput<typeof frame>;
 
 /**
- * Reads a frame (contract 4). Text that is not JSON or has no type counts as `ping`; unknown types, and known ones with faulty fields, are
+ * Reads a frame. Text that is not JSON or has no type counts as `ping`; unknown types, and known ones with faulty fields, are
  * null and ignored.
  */
 export function readIncoming(text: string): IncomingFrame | 'ping' | null {

@@ -3,7 +3,7 @@ import { KIND_NUMBERS, LONGEST_TEXT, type ChatCapability } from '@rider/api/chat
 import type { Locale } from '@rider/model/locale';
 import { sessionKey } from '../account/sessions.ts';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { SessionSource } from '../http/environment.ts';
 import { TokenBucket } from '../http/token-bucket.ts';
 import { textIdOf } from '../http/answers.ts';
@@ -11,17 +11,23 @@ import { messageText, type MessageId } from '../messages/index.ts';
 import { agentOf, findAgent, PRESENCE_AGE, renewPresence, setAvailable } from '../agent/agents.ts';
 import type { ChatBus } from './bus.ts';
 import { cardProblem } from './card-subject.ts';
-import { deliver, hangUpEndedSessions, hangUpForNow, say } from './delivery.ts';
+import {
+  deliver,
+  disconnectEndedSessions,
+  disconnectForReconnect,
+  disconnectWithError,
+  sendFrame,
+} from './delivery.ts';
 import { Faces } from './faces.ts';
 import { readIncoming, type IncomingFrame } from './frames.ts';
-import { Members, type ChatLine, type Member } from './members.ts';
+import { Members, type ChatSocket, type Member } from './members.ts';
 import { MessageWriter } from './message-writer.ts';
 import { markRead, readMissed, type Pair, type Person } from './messages.ts';
 import { Recipients } from './recipients.ts';
 import { messageToWire } from './wire.ts';
 
 /** Events of a socket. */
-export interface ChatLineListener {
+export interface ChatSocketListener {
   message(text: string): void;
   closed(): void;
 }
@@ -75,7 +81,7 @@ export class ChatHub {
   }
 
   /** Takes over a socket. Texts are sent in `locale`. */
-  connect(line: ChatLine, locale: Locale): ChatLineListener {
+  connect(line: ChatSocket, locale: Locale): ChatSocketListener {
     const member: Member = {
       line,
       locale,
@@ -93,10 +99,7 @@ export class ChatHub {
       message: (text) => {
         member.heardAt = this.#services.clock();
         waiting += 1;
-        if (waiting > MOST_WAITING) {
-          line.close();
-          return;
-        }
+        if (waiting > MOST_WAITING) return line.close();
         work = this.#logged(
           'a frame',
           // PGlite runs on this thread: a burst of frames would block all other work.
@@ -121,13 +124,11 @@ export class ChatHub {
   async #handle(member: Member, text: string): Promise<void> {
     const frame = readIncoming(text);
     if (frame === null) return;
-    if (frame === 'ping') {
-      say(member, { type: 'ping', data: { now: Math.floor(this.#services.clock() / 1000) } });
-      return;
-    }
+    if (frame === 'ping')
+      return sendFrame(member, { type: 'ping', data: { now: Math.floor(this.#services.clock() / 1000) } });
     try {
       if (frame.type === 'login' || frame.type === 'kefu_login') await this.#logIn(member, frame);
-      // As observed in the contract: without a login there is no answer.
+      // CRMEB sends no answer without a login.
       else if (member.person) await this.#obey(member, member.person, frame);
     } catch (error) {
       console.error(`chat: ${frame.type} failed:`, error);
@@ -139,10 +140,8 @@ export class ChatHub {
     const { chatSessions } = this.#services;
     const role = frame.type === 'login' ? 'buyer' : 'agent';
     // The first login has delivered the missed messages already.
-    if (member.person?.role === role && member.session === sessionKey(frame.data)) {
-      welcome(member, member.person);
-      return;
-    }
+    if (member.person?.role === role && member.session === sessionKey(frame.data))
+      return welcome(member, member.person);
     try {
       const { id, expiresAt } =
         role === 'buyer' ? await chatSessions.userOf(frame.data) : await agentOf(this.#services, frame.data);
@@ -155,9 +154,8 @@ export class ChatHub {
       welcome(member, person);
       if (frame.type === 'login' && frame.last_id !== undefined) await this.#resume(member, person.id, frame.last_id);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      say(member, { type: 'error', data: { msg: messageText(textIdOf(error.reason), member.locale) }, close: true });
-      member.line.close();
+      if (!(error instanceof ApiError)) throw error;
+      disconnectWithError(member, textIdOf(error.reason));
     }
   }
 
@@ -166,7 +164,7 @@ export class ChatHub {
     const { database } = this.#services;
     for (const message of await readMissed(database, buyerId, lastId)) {
       const data = await messageToWire({ database, faces: this.#faces }, message, member.locale);
-      say(member, { type: message.from_agent ? 'reply' : 'chat', data });
+      sendFrame(member, { type: message.from_agent ? 'reply' : 'chat', data });
     }
   }
 
@@ -176,7 +174,7 @@ export class ChatHub {
       case 'to_chat':
         member.talksTo = frame.data.id;
         await this.#read(person, frame.data.id);
-        say(member, { type: 'mssage_num', data: { uid: frame.data.id, num: 0, recored: {} } });
+        sendFrame(member, { type: 'mssage_num', data: { uid: frame.data.id, num: 0, recored: {} } });
         return;
       case 'read':
         await this.#read(person, frame.data.id, frame.data.up_to);
@@ -232,7 +230,7 @@ export class ChatHub {
   }
 
   #tip(member: Member, id: MessageId, clientId: string | undefined): void {
-    say(member, { type: 'err_tip', data: { msg: messageText(id, member.locale), cid: clientId ?? '' } });
+    sendFrame(member, { type: 'err_tip', data: { msg: messageText(id, member.locale), cid: clientId ?? '' } });
   }
 
   #leave(member: Member): void {
@@ -254,16 +252,13 @@ export class ChatHub {
 
   async #announce(person: Person, online: boolean): Promise<void> {
     const { database, bus, clock } = this.#services;
-    if (person.role === 'buyer') {
-      bus.publish({ type: 'buyer-presence', buyerId: person.id, online });
-      return;
-    }
+    if (person.role === 'buyer') return bus.publish({ type: 'buyer-presence', buyerId: person.id, online });
     await renewPresence(database, [person.id], clock());
     const agent = await findAgent(this.#services, person.id);
     if (agent?.available) bus.publish({ type: 'presence', agentId: person.id, online });
   }
 
-  /** Closes sockets that are silent or whose session has ended, renews the agents' heartbeats, and tells buyers whose agent went offline. */
+  /** Closes sockets that are silent or whose session has ended, renews the agents' heartbeats, and notifies buyers whose agent went offline. */
   async #makeRounds(): Promise<void> {
     const { database, clock, bus } = this.#services;
     const now = clock();
@@ -272,10 +267,10 @@ export class ChatHub {
       if (member.heardAt > now) member.heardAt = member.connectedAt = now;
       const loggedIn = member.person !== null || now - member.connectedAt <= LOGIN_MS;
       // Its client logs in again, with the token that its page has by then.
-      if (!loggedIn || now - member.heardAt > SILENCE_MS || member.expiresAt <= now) hangUpForNow(member);
+      if (!loggedIn || now - member.heardAt > SILENCE_MS || member.expiresAt <= now) disconnectForReconnect(member);
     }
     try {
-      await hangUpEndedSessions(database, this.#members);
+      await disconnectEndedSessions(database, this.#members);
       await renewPresence(database, this.#members.agents(), now);
       const gone = await database
         .selectFrom('agent')
@@ -292,7 +287,7 @@ export class ChatHub {
 }
 
 function welcome(member: Member, { id }: Person): void {
-  say(member, { type: 'success', data: { caps: CAPABILITIES, uid: id } });
+  sendFrame(member, { type: 'success', data: { caps: CAPABILITIES, uid: id } });
 }
 
 function pairOf(person: Person, otherId: number): Pair {

@@ -3,14 +3,14 @@ import type { TokenBucket } from '../http/token-bucket.ts';
 import type { Person } from './messages.ts';
 
 /** One end of a socket, whatever its transport. */
-export interface ChatLine {
+export interface ChatSocket {
   send(text: string): void;
   close(): void;
 }
 
 /** A socket of this process. */
 export interface Member {
-  line: ChatLine;
+  line: ChatSocket;
   locale: Locale;
   /** Null before the login. */
   person: Person | null;

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { KIND_NUMBERS } from '@rider/api/chat';
 import { sql } from 'kysely';
-import { DatabaseAway } from '../database/away.ts';
+import { DatabaseUnavailable } from '../database/database-errors.ts';
 import type { Database } from '../database/open.ts';
 import { markPicturesUsed } from '../upload/service.ts';
 import { countUnread, type Draft, type StoredMessage } from './messages.ts';
@@ -37,7 +37,7 @@ export class MessageWriter {
 
   /** Saves a message once: a repeated client id of the same sender returns the stored message. */
   save(draft: Draft): Promise<SavedMessage> {
-    if (this.#waiting.length >= MOST_WAITING) return Promise.reject(new DatabaseAway('too many messages wait'));
+    if (this.#waiting.length >= MOST_WAITING) return Promise.reject(new DatabaseUnavailable('too many messages wait'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ draft, resolve, reject });
       if (!this.#saving)

@@ -4,9 +4,9 @@ import type { Agent } from '../agent/agents.ts';
 import type { Database } from '../database/open.ts';
 import type { HttpContext } from '../http/environment.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
-/** The buyer named by the parameter `uid`. Throws the refusal `unknown-person` for a buyer without a conversation with the agent. */
+/** The buyer named by the parameter `uid`. Throws the ApiError `unknown-person` for a buyer without a conversation with the agent. */
 export async function requireOwnBuyer(database: Database, context: HttpContext, agent: Agent): Promise<number> {
   const parameters: Untrusted<DeskBuyerRequestWire> = context.var.parameters;
   const buyerId = wholeNumberOf(parameters, 'uid') ?? 0;
@@ -16,6 +16,6 @@ export async function requireOwnBuyer(database: Database, context: HttpContext, 
     .where('buyer_id', '=', buyerId)
     .where('agent_id', '=', agent.id)
     .executeTakeFirst();
-  if (!conversation) throw new Refusal('unknown-person', { status: 400 });
+  if (!conversation) throw new ApiError('unknown-person', { status: 400 });
   return buyerId;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
-import type { ChatBus, ChatNews } from './bus.ts';
+import type { ChatBus, ChatEvent } from './bus.ts';
 
 const CHANNEL = 'rider:chat';
 
@@ -29,7 +29,7 @@ const CLIENT_OPTIONS = {
 interface Parcel {
   origin: string;
   id: number;
-  news: ChatNews | null;
+  news: ChatEvent | null;
 }
 
 /**
@@ -40,10 +40,10 @@ class RedisBus implements ChatBus {
   #origin = randomUUID();
   #publisher: ReturnType<typeof createClient>;
   #subscriber: ReturnType<typeof createClient>;
-  #listeners: ((news: ChatNews) => void)[] = [];
+  #listeners: ((news: ChatEvent) => void)[] = [];
   #lastId = 0;
   /** Own news that has not returned yet, in order. */
-  #awaited = new Map<number, { news: ChatNews; timer: ReturnType<typeof setTimeout> }>();
+  #awaited = new Map<number, { news: ChatEvent; timer: ReturnType<typeof setTimeout> }>();
   #isAway = true;
   /** Whether some process may have missed news; the next probe then announces the gap. */
   #hasGap = false;
@@ -83,7 +83,7 @@ class RedisBus implements ChatBus {
     if (this.#isAway && this.#reported === '') this.#goAlone(new Error('it did not answer at the start'));
   }
 
-  publish(news: ChatNews): void {
+  publish(news: ChatEvent): void {
     if (this.#isAway) {
       this.#hasGap = true;
       // Skips an id: a probe already sent does not cover this news, so its return must not end the outage.
@@ -102,11 +102,11 @@ class RedisBus implements ChatBus {
     this.#awaited.set(id, { news, timer });
   }
 
-  listen(listener: (news: ChatNews) => void): void {
+  listen(listener: (news: ChatEvent) => void): void {
     this.#listeners.push(listener);
   }
 
-  #deliver(news: ChatNews): void {
+  #deliver(news: ChatEvent): void {
     for (const listener of this.#listeners) listener(news);
   }
 
@@ -119,7 +119,7 @@ class RedisBus implements ChatBus {
   }
 
   /** Publishes a parcel and returns its id. */
-  #send(news: ChatNews | null): number {
+  #send(news: ChatEvent | null): number {
     this.#lastId += 1;
     const parcel: Parcel = { origin: this.#origin, id: this.#lastId, news };
     this.#sending = true;
@@ -163,7 +163,7 @@ class RedisBus implements ChatBus {
   }
 
   /** Our own probe returned: Redis works in both directions again. */
-  #comeBack(probe: ChatNews | null): void {
+  #comeBack(probe: ChatEvent | null): void {
     this.#isAway = false;
     this.#hasGap = false;
     if (this.#reported !== '') console.error('redis: back');
@@ -198,7 +198,7 @@ export async function redisBus(url: string): Promise<ChatBus> {
   return bus;
 }
 
-function revive(news: ChatNews): ChatNews {
+function revive(news: ChatEvent): ChatEvent {
   if (news.type !== 'message') return news;
   return { ...news, message: { ...news.message, sent_at: new Date(news.message.sent_at) } };
 }

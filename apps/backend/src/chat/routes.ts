@@ -12,7 +12,7 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { findAgent, isOnline, listAgents } from '../agent/agents.ts';
 import { agentFace } from './faces.ts';
 import { readMessages, readUpToBy } from './messages.ts';
@@ -21,7 +21,7 @@ import { chooseAgent } from './choose-agent.ts';
 
 const MOST_RECORDS = 100;
 
-/** The chat over HTTP (contract 3.10). */
+/** The chat over HTTP. */
 export const chatRoutes: RouteModule = (app, services) => {
   const { database, clock, chatSessions, demo } = services;
   const forBuyer = forBuyers(chatSessions);
@@ -59,7 +59,7 @@ export const chatRoutes: RouteModule = (app, services) => {
     const parameters: Untrusted<RecordsRequestWire> = context.var.parameters;
     const wanted = wholeNumberOf(parameters, 'toUid') ?? 0;
     const agent = wanted === 0 ? await chooseAgent(services, buyerId) : await findAgent(services, wanted);
-    if (!agent) throw new Refusal('unknown-person', { status: 400 });
+    if (!agent) throw new ApiError('unknown-person', { status: 400 });
     const limit = Math.min(MOST_RECORDS, wholeNumberOf(parameters, 'limit') || CHAT_PAGE_SIZE);
     const before = wholeNumberOf(parameters, 'uidTo');
     const pair = { buyerId, agentId: agent.id };

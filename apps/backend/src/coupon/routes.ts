@@ -13,7 +13,7 @@ import { readLines } from '../cart/service.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { pageOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { bearerToken, requireUser } from '../http/session.ts';
 import {
   claimCoupon,
@@ -63,7 +63,7 @@ export const couponRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const parameters: Untrusted<ClaimCouponRequestWire> = context.var.parameters;
       const id = wholeNumberOf(parameters, 'couponId');
-      if (id === null) throw new Refusal('malformed-request', { status: 400 });
+      if (id === null) throw new ApiError('malformed-request', { status: 400 });
       await claimCoupon(services, buyerId, id);
       return answer(context, undefined, 'coupon-claimed');
     }),

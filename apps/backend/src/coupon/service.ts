@@ -1,7 +1,7 @@
 import type { CouponScope } from '@rider/model/coupon';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { CouponTable } from './tables.ts';
 import { isValidAt, OWN_COUPON_COLUMNS, type OwnCoupon } from './using.ts';
 
@@ -83,14 +83,14 @@ export async function claimCoupon({ database, clock }: CouponServices, buyerId: 
       .forUpdate()
       .executeTakeFirst();
     if (coupon === undefined || !isValidAt(coupon, now) || coupon.claimed >= coupon.total)
-      throw new Refusal('coupon-unavailable');
+      throw new ApiError('coupon-unavailable');
     const { own } = await transaction
       .selectFrom('buyer_coupon')
       .select((select) => select.fn.countAll<number>().as('own'))
       .where('coupon_id', '=', id)
       .where('buyer_id', '=', buyerId)
       .executeTakeFirstOrThrow();
-    if (own >= coupon.per_buyer) throw new Refusal('coupon-unavailable');
+    if (own >= coupon.per_buyer) throw new ApiError('coupon-unavailable');
     await transaction
       .updateTable('coupon')
       .set({ claimed: coupon.claimed + 1 })

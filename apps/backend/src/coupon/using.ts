@@ -2,7 +2,7 @@ import type { CouponObstacle } from '@rider/model/coupon';
 import { money, type Money } from '@rider/model/money';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { effectOf, type DiscountableLine } from './discount.ts';
 import type { BuyerCouponTable, CouponTable } from './tables.ts';
 
@@ -113,7 +113,7 @@ async function readOwn(database: Database, buyerId: number, id: number): Promise
     .where('buyer_coupon.id', '=', id)
     .where('buyer_coupon.buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (coupon === undefined) throw new Refusal('coupon-no-longer-valid', { status: 400 });
+  if (coupon === undefined) throw new ApiError('coupon-no-longer-valid', { status: 400 });
   return coupon;
 }
 
@@ -125,9 +125,9 @@ export async function couponDiscounts(
 ): Promise<Money[]> {
   if (couponId === null) return goods.map(() => money(0));
   const coupon = await readOwn(database, buyerId, couponId);
-  if (coupon.used_at !== null || !isValidAt(coupon, now)) throw new Refusal('coupon-no-longer-valid', { status: 400 });
+  if (coupon.used_at !== null || !isValidAt(coupon, now)) throw new ApiError('coupon-no-longer-valid', { status: 400 });
   const effect = effectOf(coupon, await asDiscountable(database, goods));
-  if (effect.obstacle !== null) throw new Refusal('coupon-conditions-unmet', { status: 400 });
+  if (effect.obstacle !== null) throw new ApiError('coupon-conditions-unmet', { status: 400 });
   return effect.discounts;
 }
 
@@ -155,7 +155,7 @@ export async function spendCoupon(
     .where('id', '=', couponId)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Refusal('coupon-not-applied', { status: 400 });
+  if (numUpdatedRows !== 1n) throw new ApiError('coupon-not-applied', { status: 400 });
 }
 
 /** Returns the coupon of an order that was closed unpaid or paid back wholly (R6.10). */

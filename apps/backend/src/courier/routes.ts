@@ -3,7 +3,7 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { COURIERS } from './couriers.ts';
 
-/** The couriers of shipments and returns (contract 3.7). */
+/** The couriers of shipments and returns. */
 export const courierRoutes: RouteModule = (app) => {
   app.get('/logistics', (context) =>
     answer<CourierWire[]>(

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** Locks a buyer and answers the account's name. Refusal: `unknown-buyer`. */
 export async function lockAccount(transaction: Transaction, buyerId: number): Promise<string> {
@@ -9,6 +9,6 @@ export async function lockAccount(transaction: Transaction, buyerId: number): Pr
     .where('id', '=', buyerId)
     .forUpdate()
     .executeTakeFirst();
-  if (buyer === undefined) throw new Refusal('unknown-buyer', { status: 400 });
+  if (buyer === undefined) throw new ApiError('unknown-buyer', { status: 400 });
   return buyer.account;
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { openInvoices } from './listing.ts';
 import { IS_OPEN, OWED } from './terms.ts';
 
@@ -109,7 +109,7 @@ async function readStatement(database: Database, buyerId: number): Promise<Accou
 /** A buyer's account with open invoices and statement. Refusal: `unknown-buyer`. */
 export async function readAccount(database: Database, buyerId: number, now: number): Promise<CreditAccountDetailWire> {
   const row = await rowsOf(accountsOf(database, now)).where('buyer.id', '=', buyerId).executeTakeFirst();
-  if (row === undefined) throw new Refusal('unknown-buyer', { status: 400 });
+  if (row === undefined) throw new ApiError('unknown-buyer', { status: 400 });
   return {
     ...accountOf(row),
     open: await openInvoices(database, buyerId, { now, most: MOST_SHOWN }),

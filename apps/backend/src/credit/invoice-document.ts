@@ -2,9 +2,9 @@ import type { InvoiceDetailWire } from '@rider/api/invoice';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyFromDecimal, type Money } from '@rider/model/money';
 import type { Database } from '../database/open.ts';
-import type { DocumentContent, DocumentSums, DocumentTable } from '../document/content.ts';
+import type { DocumentContent, DocumentSums, DocumentTable } from '../document/document-content.ts';
 import { messageText } from '../messages/index.ts';
-import { writtenDay, writtenMoney, writtenQuantity } from '../messages/written.ts';
+import { formatDay, formatMoney, formatQuantity } from '../messages/format-values.ts';
 import { withLines, type OrderView } from '../order/reading.ts';
 import { readInvoice } from './listing.ts';
 import { creditEntries, documentWords, parties } from './paper.ts';
@@ -37,9 +37,9 @@ function goodsTable({ lines }: OrderView, locale: Locale): DocumentTable {
     rows: lines.map((line) => [
       line.code,
       [line.name[locale], line.variant[locale]].filter(Boolean).join('\n'),
-      writtenQuantity(line.quantity, line.unit, locale),
-      writtenMoney(line.unit_price, locale),
-      writtenMoney(line.line_total, locale),
+      formatQuantity(line.quantity, line.unit, locale),
+      formatMoney(line.unit_price, locale),
+      formatMoney(line.line_total, locale),
     ]),
   };
 }
@@ -49,7 +49,7 @@ type Term = readonly [label: string, amount: Money, isKept?: boolean];
 function sums(terms: readonly Term[], locale: Locale): DocumentSums {
   // What is zero is left out, but for what is kept and the sum.
   const shown = terms.filter(([, amount, isKept], index) => amount !== 0 || isKept || index === terms.length - 1);
-  return { kind: 'sums', sums: shown.map(([label, amount]) => [label, writtenMoney(amount, locale)] as const) };
+  return { kind: 'sums', sums: shown.map(([label, amount]) => [label, formatMoney(amount, locale)] as const) };
 }
 
 /** The label of the tax, which says why there is none. */
@@ -96,7 +96,7 @@ function termsText({ number, add_time: issued, due_time: due, state }: InvoiceDe
   return messageText('backend.document.terms', locale, {
     number,
     days: Math.round((due - issued) / DAY_SECONDS),
-    day: writtenDay(new Date(due * 1000), locale),
+    day: formatDay(new Date(due * 1000), locale),
   });
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '../database/open.ts';
 import { messageText } from '../messages/index.ts';
 import { splitAmount } from '../money/split-amount.ts';
 import { PAYMENT_METHODS } from '../order/payment-methods.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { creditToWire, IS_OPEN, OWED, readCredit } from './terms.ts';
 
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
@@ -155,7 +155,7 @@ export async function readInvoice(
   { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },
 ): Promise<InvoiceDetailWire> {
   const row = await invoicesOf(database, buyerId).where('invoice.number', '=', number).executeTakeFirst();
-  if (row === undefined) throw new Refusal('not-found');
+  if (row === undefined) throw new ApiError('not-found');
   const entries = row.method === null ? await entriesOf(database, row.id) : [paymentAtOnce(row, row.method, locale)];
   const { company, license, name, address } = row.addressee;
   return {
@@ -182,6 +182,6 @@ export async function buyerOfInvoice(database: Database, number: string): Promis
     .where('number', '=', number)
     .unionAll(database.selectFrom('paid_invoice').select('buyer_id').where('number', '=', number))
     .executeTakeFirst();
-  if (invoice === undefined) throw new Refusal('not-found');
+  if (invoice === undefined) throw new ApiError('not-found');
   return invoice.buyer_id;
 }

@@ -5,10 +5,10 @@ import { creditTermsSchema, receivedPaymentSchema } from '@rider/model/validatio
 import type { Database } from '../database/open.ts';
 import { daysOf } from '../http/days.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { faultyFields } from '../http/form-refusal.ts';
+import { fieldErrorTexts } from '../http/form-errors.ts';
 import { textsOf } from '../http/parameters.ts';
 import { validationText } from '../messages/index.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import { operatorCalls, type Operator } from '../operator/operator-calls.ts';
 import { lockAccount } from './account-lock.ts';
 import { listAccounts, readAccount } from './accounts.ts';
@@ -53,7 +53,7 @@ async function withdrawCredit(database: Database, operator: Operator, buyerId: n
 function receivedDayOf(day: string, now: number, locale: Locale): Date {
   const { from } = daysOf({ start: day });
   if (from === null || from.getTime() > now)
-    throw faultyFields({ day: validationText('validation.receivedPayment.day', locale) });
+    throw fieldErrorTexts({ day: validationText('validation.receivedPayment.day', locale) });
   return from;
 }
 

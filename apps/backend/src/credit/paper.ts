@@ -3,9 +3,9 @@ import type { InvoiceAddressee } from '@rider/model/invoice';
 import type { Locale } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 import type { Database } from '../database/open.ts';
-import type { DocumentTable } from '../document/content.ts';
+import type { DocumentTable } from '../document/document-content.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
-import { writtenDay, writtenMoney } from '../messages/written.ts';
+import { formatDay, formatMoney } from '../messages/format-values.ts';
 import { companyFacts } from '../site/company.ts';
 
 type NameBelow<Prefix extends string, Id = MessageId> = Id extends `${Prefix}.${infer Name}` ? Name : never;
@@ -20,8 +20,8 @@ export function documentWords(locale: Locale) {
   return {
     say: (word: Word) => messageText(`backend.document.${word}`, locale),
     fact: (word: NameBelow<'backend.letter-fact'>) => messageText(`backend.letter-fact.${word}`, locale),
-    day: (at: number) => writtenDay(new Date(at), locale),
-    amount: (amount: Money) => writtenMoney(amount, locale),
+    day: (at: number) => formatDay(new Date(at), locale),
+    amount: (amount: Money) => formatMoney(amount, locale),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PrintedDocumentWire } from '@rider/api/invoice';
-import type { DocumentContent } from '../document/content.ts';
+import type { DocumentContent } from '../document/document-content.ts';
 import { drawDocument } from '../document/draw-document.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext } from '../http/environment.ts';

@@ -1,7 +1,7 @@
 import { money, moneyToDecimal, type Money } from '@rider/model/money';
 import type { Database, Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { ApiError } from '../http/api-error.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { lockAccount } from './account-lock.ts';
 import { IS_OPEN, OWED } from './terms.ts';
@@ -70,7 +70,7 @@ export async function receivePayment(database: Database, operator: Operator, pay
     const parts = settle(amount, open);
     if (parts === null) {
       const owed = open.reduce((sum, each) => sum + each.owed, 0);
-      throw new Refusal('payment-exceeds-invoices', { status: 400, parameters: { owed } });
+      throw new ApiError('payment-exceeds-invoices', { status: 400, parameters: { owed } });
     }
     const { id } = await transaction
       .insertInto('invoice_payment')

@@ -2,8 +2,8 @@ import { REMINDER_DAYS } from '@rider/model/invoice';
 import { screens } from '@rider/model/screens';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
-import { postEmail, type EmailWorld } from '../email/outbox.ts';
-import { writtenDay } from '../messages/written.ts';
+import { queueEmail, type EmailServices } from '../email/outbox.ts';
+import { formatDay } from '../messages/format-values.ts';
 import { letterLink, letterReader } from '../order/letters.ts';
 import { IS_OPEN, OWED } from './terms.ts';
 
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const MOST_AT_ONCE = 50;
 
 /** What reminding works with. */
-export interface ReminderServices extends EmailWorld {
+export interface ReminderServices extends EmailServices {
   database: Database;
 }
 
@@ -39,7 +39,7 @@ export async function remindOfInvoices(services: ReminderServices): Promise<void
       const days = Math.floor((now - dueAt.getTime()) / DAY);
       const step = REMINDER_DAYS.filter((each) => each <= days).length;
       const { email, name, locale } = await letterReader(transaction, buyerId);
-      await postEmail(services, transaction, {
+      await queueEmail(services, transaction, {
         to: email,
         letter: step < REMINDER_DAYS.length ? 'invoice-overdue' : 'invoice-long-overdue',
         locale,
@@ -48,7 +48,7 @@ export async function remindOfInvoices(services: ReminderServices): Promise<void
           number,
           owed,
           days,
-          due: writtenDay(dueAt, locale),
+          due: formatDay(dueAt, locale),
           address: letterLink(services, locale, screens.invoice(number)),
         },
       });

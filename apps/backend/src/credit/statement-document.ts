@@ -1,9 +1,9 @@
 import { INVOICE_AGES } from '@rider/model/invoice';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
-import type { DocumentContent } from '../document/content.ts';
+import type { DocumentContent } from '../document/document-content.ts';
 import { messageText } from '../messages/index.ts';
-import { writtenDay, writtenMoney } from '../messages/written.ts';
+import { formatDay, formatMoney } from '../messages/format-values.ts';
 import { readAccount } from './accounts.ts';
 import { addresseeOf } from './addressee.ts';
 import { creditEntries, documentWords, parties } from './paper.ts';
@@ -24,7 +24,7 @@ export async function statementDocument(
   const before = oldest === undefined ? 0 : oldest.owed - oldest.amount;
   return {
     locale,
-    title: messageText('backend.document.statement', locale, { day: writtenDay(new Date(now), locale) }),
+    title: messageText('backend.document.statement', locale, { day: formatDay(new Date(now), locale) }),
     author: seller,
     createdAt: new Date(now),
     parts: [
@@ -39,7 +39,7 @@ export async function statementDocument(
         kind: 'sums',
         sums: [
           // Entries beyond those that are shown.
-          ...(before === 0 ? [] : [[say('before'), writtenMoney(before, locale)] as const]),
+          ...(before === 0 ? [] : [[say('before'), formatMoney(before, locale)] as const]),
           [say('open'), amount(owed)],
         ],
       },

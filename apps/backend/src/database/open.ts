@@ -4,14 +4,14 @@ import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import { parseBigInteger } from './columns.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { embeddedDialect, type EmbeddedBounds } from './embedded.ts';
-import { postgresDialect } from './postgres.ts';
-import { RetryingKysely } from './retrying.ts';
+import { embeddedDialect, type EmbeddedBounds } from './embedded-dialect.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import { RetryingKysely } from './retrying-kysely.ts';
 import type { Schema } from './schema.ts';
 
 /** The typed database. PGlite has one connection: inside a transaction use only the transaction, otherwise the query waits for itself. */
 export type Database = Kysely<Schema>;
-/** The handle inside `database.transaction().execute(…)`, whose callback may run several times (`retrying.ts`). */
+/** The handle inside `database.transaction().execute(…)`, whose callback may run several times (`retrying-kysely.ts`). */
 export type Transaction = KyselyTransaction<Schema>;
 
 /** Location of the data: a PostgreSQL server, a directory, or (neither) the memory of this process. */

@@ -8,7 +8,7 @@ import { readNotices } from '../notification/service.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { tableOfRates } from '../tax/service.ts';
 import { stepsOfOrder, type Past, type Step } from './order-course.ts';
-import { KEPT, PAID_IN, PAST_ORDERS, TALKS } from './plan.ts';
+import { FAVOURITES, PAID_IN, PAST_ORDERS, CONVERSATIONS } from './plan.ts';
 
 const DAY = 86_400_000;
 /** How long before the first start the history begins, in milliseconds. */
@@ -34,14 +34,14 @@ function stepsOfBuyer(past: Past, account: string, buyerId: number, now: number)
     const credit = { buyerId, amount: money(amount), note: 'Bank transfer', requestKey: `demonstration-${account}` };
     steps.push({ at: began, run: () => topUp(database, { id: agentId, at: new Date(began) }, credit) });
   }
-  for (const article of KEPT[account] ?? []) {
+  for (const article of FAVOURITES[account] ?? []) {
     const productIds = [skus.get(article)?.productId ?? 0];
     const at = began + DAY;
     steps.push({ at, run: () => addFavourites(database, buyerId, { productIds, article }, at) });
   }
   const writer = new MessageWriter(database);
   const pair = { buyerId, agentId };
-  for (const [index, { fromAgent, text }] of (TALKS[account] ?? []).entries()) {
+  for (const [index, { fromAgent, text }] of (CONVERSATIONS[account] ?? []).entries()) {
     const at = now - 4 * DAY + index * 180_000;
     steps.push({
       at,
@@ -72,7 +72,10 @@ export async function addHistory(
     .limit(1)
     .executeTakeFirst();
   if (agent === undefined) return;
-  const codes = [...PAST_ORDERS.flatMap(({ goods }) => goods.map(([code]) => code)), ...Object.values(KEPT).flat()];
+  const codes = [
+    ...PAST_ORDERS.flatMap(({ goods }) => goods.map(([code]) => code)),
+    ...Object.values(FAVOURITES).flat(),
+  ];
   let at = now;
   // The letters are for the desk to read and are never sent.
   const world = { database, shopOrigin, sendsEmail: false, clock: () => at };

@@ -218,14 +218,14 @@ export const PAST_ORDERS: readonly PastOrder[] = [
 ];
 
 /** Favourites of each buyer, by article code. */
-export const KEPT: Readonly<Record<string, readonly string[]>> = {
+export const FAVOURITES: Readonly<Record<string, readonly string[]>> = {
   luisglass: ['RD-HINGE-WALL-FULL-MB-10MM', 'RD-HINGE-180-MB-10MM', 'RD-HINGE-90-MB-10MM', 'RD-ANTILIFT-CH'],
   danaglass: ['RD-HINGE-WALL-BEVEL-BN', 'RD-HINGE-135-CH'],
   wenglass: ['RD-HINGE-WALL-FULL-SB-10MM', 'RD-HINGE-90-MB-8MM'],
 };
 
 /** Chat of each buyer with the shop's first agent, about the buyer's latest shipped order. */
-export const TALKS: Readonly<Record<string, readonly { fromAgent: boolean; text: string }[]>> = {
+export const CONVERSATIONS: Readonly<Record<string, readonly { fromAgent: boolean; text: string }[]>> = {
   luisglass: [
     { fromAgent: false, text: 'Good morning, does the parcel come before noon? My crew is on site until 1 pm.' },
     { fromAgent: true, text: 'Good morning Luis. The courier plans it for 11 am; I asked them to call you first.' },

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
-import { busyRefusal } from '../http/refusal.ts';
-import type { DocumentContent } from './content.ts';
+import { BoundedQueue } from '../job-queue/bounded-queue.ts';
+import { busyError } from '../http/api-error.ts';
+import type { DocumentContent } from './document-content.ts';
 
 /** The longest drawing, in milliseconds: a statement of 200 entries takes a second on one core. */
 const LONGEST_MS = 15_000;
@@ -15,13 +15,13 @@ const QUEUE = new BoundedQueue({
   places: 16,
   perAsker: 2,
   patience: 7_000,
-  full: () => busyRefusal(),
-  ownTooMany: () => busyRefusal(),
+  full: () => busyError(),
+  ownTooMany: () => busyError(),
 });
 
 /**
  * Draws a document as PDF in the asker's turn, in a worker of its own: fonts and library are in memory meanwhile alone, and calls are
- * answered meanwhile. Refusal: `shop-busy`.
+ * answered meanwhile. @throws ApiError `shop-busy`.
  */
 export function drawDocument(content: DocumentContent, asker: string): Promise<Buffer> {
   return QUEUE.run(asker, async () => {

@@ -1,7 +1,7 @@
 /** The worker that draws one document as PDF, and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import PdfDocument from 'pdfkit';
-import type { DocumentContent, DocumentPart, DocumentSums, DocumentTable } from './content.ts';
+import type { DocumentContent, DocumentPart, DocumentSums, DocumentTable } from './document-content.ts';
 import { fontFile, addFallbackFonts } from './fallback-fonts.ts';
 
 type Section = PDFKit.PDFStructureElement;
@@ -14,7 +14,7 @@ const SHADE = '#efefef';
 /** Width of the column of amounts in a sum, and of the sum in all. */
 const SUM_WIDTHS = { amount: 110, all: 260 };
 
-/** Fonts with Chinese and Latin letters, by file: a registered name is opened anew for each cell. Glyphs in use alone are embedded. */
+/** Fonts with Chinese and Latin letters, by file: a registered name is opened again for each cell. Glyphs in use alone are embedded. */
 const FONT = { text: notoSans('400Regular'), strong: notoSans('700Bold') };
 
 /** The font's ’ and “ are as wide as a Chinese character, unless a text asks for proportional ones. */

@@ -4,15 +4,15 @@ import type { Locale } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import type { WrittenLetter } from './letter.ts';
-import { letterText, textMessage, type LetterName, type TextName } from './letters.ts';
+import type { RenderedEmail } from './render-email.ts';
+import { emailText, textMessage, type EmailName, type TextName } from './email-text.ts';
 
-/** How long a body with a code is kept, in milliseconds; codes are useless long before. */
+/** How long a body with a code is stored, in milliseconds; codes are useless long before. */
 const SECRET_KEPT = 3_600_000;
 
 /** Services needed for writing e-mail. */
-export interface EmailWorld {
-  /** Whether there is a mail server; without one e-mail is kept for the operator to read (R1.4). */
+export interface EmailServices {
+  /** Whether there is a mail server; without one e-mail is stored for the operator to read. */
   sendsEmail: boolean;
   /** Origin of the shop's public addresses. */
   shopOrigin: string;
@@ -20,9 +20,9 @@ export interface EmailWorld {
 }
 
 /** A letter to an address. */
-export interface Post {
+export interface EmailMessage {
   to: string;
-  letter: LetterName;
+  letter: EmailName;
   locale: Locale;
   facts: Readonly<Record<string, string | number>>;
   /** Whether it contains a code. */
@@ -32,7 +32,7 @@ export interface Post {
 /** Mail clients truncate longer subjects. */
 const SUBJECT_LENGTH = 200;
 
-/** A header field is one line: a line break in it would start another field (R10.6). */
+/** A header field is one line: a line break in it would start another field. */
 function oneLine(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
@@ -41,26 +41,30 @@ function oneLine(text: string): string {
  * Writes one of the short letters into the outbox, in the transaction of the event. It is sent later, or kept where there is no mail
  * server.
  */
-export async function postEmail(world: EmailWorld, transaction: Transaction, post: Post): Promise<void> {
-  const { subject, body } = letterText(post.letter, post.locale, { ...post.facts, origin: world.shopOrigin });
-  await postLetter(world, transaction, { to: post.to, subject, body, html: '', secret: post.secret ?? false });
+export async function queueEmail(world: EmailServices, transaction: Transaction, post: EmailMessage): Promise<void> {
+  const { subject, body } = emailText(post.letter, post.locale, { ...post.facts, origin: world.shopOrigin });
+  await queueRenderedEmail(world, transaction, { to: post.to, subject, body, html: '', secret: post.secret ?? false });
 }
 
 /** Services needed for writing text messages. */
-export interface TextWorld {
-  /** Whether there is a provider of text messages; without one they are kept for the operator to read. */
+export interface TextServices {
+  /** Whether there is a provider of text messages; without one they are stored for the operator to read. */
   sendsTexts: boolean;
   clock: () => number;
 }
 
 /** A text message to a number in international form. */
-export interface TextPost extends Pick<Post, 'locale' | 'facts' | 'secret'> {
+export interface TextMessage extends Pick<EmailMessage, 'locale' | 'facts' | 'secret'> {
   to: string;
   text: TextName;
 }
 
 /** Writes a text message into the outbox, in the transaction of the event. */
-export async function postText(world: TextWorld, transaction: Transaction, post: TextPost): Promise<void> {
+export async function queueTextMessage(
+  world: TextServices,
+  transaction: Transaction,
+  post: TextMessage,
+): Promise<void> {
   const now = new Date(world.clock());
   await transaction
     .insertInto('email_message')
@@ -79,10 +83,10 @@ export async function postText(world: TextWorld, transaction: Transaction, post:
 }
 
 /** Writes a letter into the outbox, in the transaction of the event. It is sent later, or kept where there is no mail server. */
-export async function postLetter(
-  world: EmailWorld,
+export async function queueRenderedEmail(
+  world: EmailServices,
   transaction: Transaction,
-  { to, subject, secret = false, ...text }: WrittenLetter & { to: string; secret?: boolean },
+  { to, subject, secret = false, ...text }: RenderedEmail & { to: string; secret?: boolean },
 ): Promise<void> {
   const now = new Date(world.clock());
   await transaction
@@ -122,7 +126,7 @@ export async function listEmails(database: Database, query: OperatorListQuery): 
 }
 
 /** Deletes codes from old e-mails, and expired codes. */
-export async function forgetOldCodes(database: Database, now: number): Promise<void> {
+export async function purgeExpiredCodes(database: Database, now: number): Promise<void> {
   const before = new Date(now - SECRET_KEPT);
   await database
     .updateTable('email_message')

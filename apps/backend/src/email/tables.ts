@@ -24,7 +24,7 @@ export interface EmailMessageTable {
 }
 
 /** The code sent to an address or number, one per purpose; `code_hash` is null where no code would be accepted. */
-export interface SentCodeTable {
+export interface VerificationCodeTable {
   /** In lower case. */
   recipient: string;
   purpose: 'register' | 'reset' | 'email' | 'phone' | 'sign-in';
@@ -41,5 +41,5 @@ export interface SentCodeTable {
 /** Tables of e-mail, text messages and codes. */
 export interface EmailTables {
   email_message: EmailMessageTable;
-  sent_code: SentCodeTable;
+  sent_code: VerificationCodeTable;
 }

@@ -1,5 +1,5 @@
 import { boundedText } from '../http/bounded-answer.ts';
-import type { Send } from './sender.ts';
+import type { Send } from './send-outbox.ts';
 
 /** An account at Twilio, whose Messages API sends text messages. */
 export interface TwilioSettings {

@@ -11,7 +11,7 @@ import { productRowToWire, withPromotions, type ProductRow } from '../catalogue/
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { idsOf, pageOf, textOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { addFavourites, countFavourites, favouritesAmong, listFavourites, removeFavourites } from './service.ts';
 
 function productIdsOf(
@@ -19,7 +19,7 @@ function productIdsOf(
   refusal: 'malformed-request' | 'favourite-not-removed',
 ): number[] {
   const ids = idsOf(parameters, 'id');
-  if (ids.length === 0 || ids.includes(0)) throw new Refusal(refusal, { status: 400 });
+  if (ids.length === 0 || ids.includes(0)) throw new ApiError(refusal, { status: 400 });
   return ids;
 }
 
@@ -37,7 +37,7 @@ function favouriteToWire(row: ProductRow, locale: Locale): FavouriteWire {
   };
 }
 
-/** A buyer's favourites (contract 3.6, R6.11). */
+/** A buyer's favourites. */
 export const favouriteRoutes: RouteModule = (app, { database, sessions, clock }) => {
   const forBuyer = forBuyers(sessions);
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { selectProductsInOrder, type ProductRow } from '../catalogue/product-row.ts';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** The most favourites of a buyer. */
 const FAVOURITE_LIMIT = 500;
@@ -9,7 +9,7 @@ const FAVOURITE_LIMIT = 500;
 /**
  * Adds favourites; products that are favourites already keep their place. `article` is the code of the chosen SKU; an unknown code
  * chooses none.
- * Refusals: `favourite-not-added`, `too-many-favourites`.
+ * @throws ApiError `favourite-not-added`, `too-many-favourites`.
  */
 export async function addFavourites(
   database: Database,
@@ -23,7 +23,7 @@ export async function addFavourites(
       .select('id')
       .where('id', 'in', [...productIds])
       .execute();
-    if (known.length < new Set(productIds).size) throw new Refusal('favourite-not-added', { status: 400 });
+    if (known.length < new Set(productIds).size) throw new ApiError('favourite-not-added', { status: 400 });
     const sku = await transaction
       .selectFrom('sku')
       .select(['id', 'product_id'])
@@ -46,7 +46,7 @@ export async function addFavourites(
       )
       .execute();
     if ((await countFavourites(transaction, buyerId)) > FAVOURITE_LIMIT)
-      throw new Refusal('too-many-favourites', { status: 400 });
+      throw new ApiError('too-many-favourites', { status: 400 });
   });
 }
 

@@ -2,7 +2,7 @@ import type { OperatorFeedback, OperatorList } from '@rider/api/operator';
 import { feedbackAnswerSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
-import { answerFeedback, listFeedback } from './answering.ts';
+import { answerFeedback, listFeedback } from './answer-feedback.ts';
 
 /** Operators' calls for messages to the shop. */
 export const feedbackOperatorRoutes: RouteModule = (app, services) => {

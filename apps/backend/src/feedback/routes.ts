@@ -4,11 +4,11 @@ import { feedbackPicturesSchema, feedbackSchema, validate } from '@rider/model/v
 import { clientOf } from '../account/client.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule, SessionSource } from '../http/environment.ts';
-import { acceptedValues, readForm } from '../http/form-refusal.ts';
+import { acceptedValues, readForm } from '../http/form-errors.ts';
 import { textOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { bearerToken } from '../http/session.ts';
-import { countMessage, receiveFeedback } from './sending.ts';
+import { countMessage, receiveFeedback } from './receive-feedback.ts';
 
 /** The buyer of a request; null for visitors. An ended session must not keep anybody from writing to the shop. */
 async function buyerOf(context: HttpContext, sessions: SessionSource): Promise<number | null> {
@@ -17,7 +17,7 @@ async function buyerOf(context: HttpContext, sessions: SessionSource): Promise<n
   try {
     return Number((await sessions.userOf(token)).id);
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof ApiError) return null;
     throw error;
   }
 }
@@ -31,7 +31,7 @@ function picturesOf(parameters: Untrusted<FeedbackRequestWire>, context: HttpCon
   return pictures;
 }
 
-/** Messages to the shop (contract 3.9). */
+/** Messages to the shop. */
 export const feedbackRoutes: RouteModule = (app, services) => {
   app.post('/user/service/feedback', async (context) => {
     const { locale } = context.var;
@@ -40,7 +40,7 @@ export const feedbackRoutes: RouteModule = (app, services) => {
     const pictures = picturesOf(parameters, context);
     await countMessage(services, clientOf(context));
     const buyerId = await buyerOf(context, services.sessions);
-    // Password managers fill the hidden field as well, so the message is kept.
+    // Password managers fill the hidden field as well, so the message is stored.
     const isSuspected = textOf(parameters, 'website') !== '';
     await receiveFeedback(services, { draft, buyerId, pictures, locale, isSuspected });
     return answer(context, undefined, 'saved');

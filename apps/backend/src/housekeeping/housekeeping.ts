@@ -1,29 +1,29 @@
-import { forgetOldPlaces } from '../account/known-places.ts';
-import { forgetOldSessions } from '../account/sessions.ts';
-import { forgetOldWechatLinks } from '../account/wechat.ts';
-import { forgetOldCounts } from '../account/use-count.ts';
+import { purgeOldPlaces } from '../account/known-places.ts';
+import { purgeExpiredSessions } from '../account/sessions.ts';
+import { purgeExpiredWechatLinks } from '../account/wechat.ts';
+import { purgeExpiredCounts } from '../account/use-count.ts';
 import { settleRecharges, type RechargeServices } from '../balance/recharge.ts';
-import { forgetOldSetups } from '../card/setups.ts';
-import { forgetOldCartRequests } from '../cart/add-once.ts';
+import { purgeOldSetups } from '../card/setups.ts';
+import { purgeOldCartRequests } from '../cart/add-once.ts';
 import { remindOfInvoices } from '../credit/reminding.ts';
-import { forgetOldBuyNowLines } from '../cart/service.ts';
-import { forgetOldAgentSessions } from '../agent/agents.ts';
+import { purgeOldBuyNowLines } from '../cart/service.ts';
+import { purgeExpiredAgentSessions } from '../agent/agents.ts';
 import type { Database } from '../database/open.ts';
 import { runEach } from '../database/run-each.ts';
-import { forgetOldCodes } from '../email/outbox.ts';
-import { forgetOldChatSessions } from '../partner/chat-session.ts';
+import { purgeExpiredCodes } from '../email/outbox.ts';
+import { purgeExpiredChatSessions } from '../partner/chat-session.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendPayBacks } from '../payment/paying-back.ts';
 import { reconcileAttempts } from '../payment/settling.ts';
-import { forgetOldSandboxSetups } from '../payment-provider/stripe-sandbox-cards.ts';
-import { forgetOldCheckouts, type OrderServices } from '../order/checkout.ts';
+import { purgeOldSandboxSetups } from '../payment-provider/stripe-sandbox-cards.ts';
+import { purgeOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/closing.ts';
 import { renewPromotions } from '../promotion/renewal.ts';
 import { tellStarted } from '../promotion-overview/reminders.ts';
 import { remindOfCertificates } from '../tax-certificate/reminding.ts';
 import { endDueGroups } from '../refund/group-end.ts';
 import { purgeUnusedPictures } from '../upload/service.ts';
-import { mendFutureInstants } from './future-instants.ts';
+import { resetFutureInstants } from './reset-future-instants.ts';
 
 /** What housekeeping works with; without a payment provider it settles no payments, and only a demonstration renews its promotions. */
 export type HousekeepingServices = OrderServices &
@@ -34,19 +34,19 @@ const INTERVAL = 30_000;
 
 /** Mends and deletes outdated rows, each kind on its own. */
 const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[] = [
-  mendFutureInstants,
-  forgetOldSessions,
-  forgetOldAgentSessions,
-  forgetOldChatSessions,
-  forgetOldCounts,
-  forgetOldPlaces,
-  forgetOldCodes,
-  forgetOldWechatLinks,
-  forgetOldBuyNowLines,
-  forgetOldCartRequests,
-  forgetOldCheckouts,
-  forgetOldSetups,
-  forgetOldSandboxSetups,
+  resetFutureInstants,
+  purgeExpiredSessions,
+  purgeExpiredAgentSessions,
+  purgeExpiredChatSessions,
+  purgeExpiredCounts,
+  purgeOldPlaces,
+  purgeExpiredCodes,
+  purgeExpiredWechatLinks,
+  purgeOldBuyNowLines,
+  purgeOldCartRequests,
+  purgeOldCheckouts,
+  purgeOldSetups,
+  purgeOldSandboxSetups,
   purgeUnusedPictures,
 ];
 
@@ -55,7 +55,7 @@ const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[]
  * outdated rows and settles open payments. A step that fails does not keep the others from running; what failed is thrown at the end. Safe to
  * run in several processes at once.
  */
-export async function keepHouse(services: HousekeepingServices, stopping?: AbortSignal): Promise<void> {
+export async function runHousekeeping(services: HousekeepingServices, stopping?: AbortSignal): Promise<void> {
   const { database, clock, payments, finishOrder, gateways, demo } = services;
   const steps: (() => Promise<unknown>)[] = [
     () => expireDueOrders(services),
@@ -88,7 +88,7 @@ export function startHousekeeping(services: HousekeepingServices): () => Promise
   const timer = setInterval(() => {
     if (running) return;
     running = true;
-    turn = keepHouse(services, stopping.signal)
+    turn = runHousekeeping(services, stopping.signal)
       .catch((error: unknown) => console.error('housekeeping failed, trying again later:', error))
       .finally(() => {
         running = false;

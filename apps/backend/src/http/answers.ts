@@ -2,7 +2,7 @@ import { REFUSAL_NUMBERS } from '@rider/api/refusal';
 import type { MessageId } from '../messages/index.ts';
 
 /**
- * The refusals by name, with their number on the wire (contract section 2); numbers from 900000 are ours. The text of each is
+ * The refusals by name, with their number on the wire; numbers from 900000 are ours. The text of each is
  * `backend.answer.<name>` in messages/*.json.
  */
 const REFUSALS = {
@@ -188,9 +188,9 @@ const CONFIRMATIONS = {
 } as const;
 
 /** Name of a refusal. */
-export type RefusalName = keyof typeof REFUSALS;
+export type ErrorName = keyof typeof REFUSALS;
 /** Name of an answer: a refusal or a confirmation. */
-export type AnswerName = RefusalName | keyof typeof CONFIRMATIONS;
+export type AnswerName = ErrorName | keyof typeof CONFIRMATIONS;
 
 type NamedInTexts<Id> = Id extends `backend.answer.${infer Name}` ? Name : never;
 

@@ -3,13 +3,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 import { FALLBACK_LOCALE, isLocale } from '@rider/model/locale';
-import { DatabaseAway } from '../database/away.ts';
-import type { RefusalName } from './answers.ts';
+import { DatabaseUnavailable } from '../database/database-errors.ts';
+import type { ErrorName } from './answers.ts';
 import { messageText } from '../messages/index.ts';
-import { answerAway, answerRefusal } from './envelope.ts';
+import { answerUnavailable, answerError } from './envelope.ts';
 import type { HttpApp, HttpEnvironment, RouteModule, Services } from './environment.ts';
 import { readParameters } from './parameters.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 
 /** The largest body of a call, in bytes, except for {@link LargeBodies}. */
 const BODY_LIMIT = 256 * 1024;
@@ -19,25 +19,25 @@ export interface LargeBodies {
   /** Bytes by path. */
   limits: Readonly<Record<string, number>>;
   /** The refusal of a body beyond the limit. */
-  refusal: RefusalName;
+  refusal: ErrorName;
 }
 
 const NO_LARGE_BODIES: LargeBodies = { limits: {}, refusal: 'request-too-large' };
 
 function guardFailures(app: HttpApp): void {
-  // An unknown path or wrong method: HTTP 404 with an empty body (contract section 2).
+  // An unknown path or wrong method: HTTP 404 with an empty body.
   app.notFound((context) => context.body(null, 404));
   app.onError((error, context) => {
     const locale = context.var.locale ?? FALLBACK_LOCALE;
-    if (error instanceof Refusal) {
+    if (error instanceof ApiError) {
       context.set('locale', locale);
-      return answerRefusal(context, error);
+      return answerError(context, error);
     }
-    if (error instanceof DatabaseAway) {
+    if (error instanceof DatabaseUnavailable) {
       console.error(`${context.req.method} ${context.req.path}: ${error.message}`);
-      return answerAway(locale, error);
+      return answerUnavailable(locale, error);
     }
-    // The error goes to the log only; the client gets no details (R8.6).
+    // The error goes to the log only; the client gets no details.
     console.error(`${context.req.method} ${context.req.path} failed:`, error);
     return context.json({ status: 500, msg: messageText('backend.failure.unexpected', locale), data: [] }, 500);
   });
@@ -57,11 +57,11 @@ export function createApp<Own>(
     context.header('Cache-Control', 'private, no-store');
     await next();
   });
-  const limited = (maxSize: number, reason: RefusalName) =>
+  const limited = (maxSize: number, reason: ErrorName) =>
     bodyLimit({
       maxSize,
       onError: () => {
-        throw new Refusal(reason, { status: 400 });
+        throw new ApiError(reason, { status: 400 });
       },
     });
   const call = limited(BODY_LIMIT, 'request-too-large');

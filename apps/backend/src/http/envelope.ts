@@ -1,15 +1,15 @@
 import type { EnvelopeWire } from '@rider/api/transport';
 import type { Locale } from '@rider/model/locale';
-import { DatabaseFull, type DatabaseAway } from '../database/away.ts';
-import { durationText } from '../messages/duration.ts';
+import { DatabaseFull, type DatabaseUnavailable } from '../database/database-errors.ts';
+import { formatDuration } from '../messages/format-duration.ts';
 import { numberOf, textIdOf, type AnswerName } from './answers.ts';
 import { messageText } from '../messages/index.ts';
 import type { HttpContext } from './environment.ts';
 import type { ReadCache, ReadKind } from './read-cache.ts';
-import type { Refusal } from './refusal.ts';
+import type { ApiError } from './api-error.ts';
 
 /**
- * The answer of a successful call: HTTP 200, status 200, with data and, given a name, its message and number (contract section 2).
+ * The answer of a successful call: HTTP 200, status 200, with data and, given a name, its message and number.
  * `Message` is the call's response type in `@rider/api`; callers name it instead of inferring it, so that a field renamed on one side fails
  * the types.
  */
@@ -44,12 +44,12 @@ export async function answerCached<Message extends object = never>(
   return context.body(`{"status":200,"msg":"success","data":${json}}`, 200, { 'Content-Type': 'application/json' });
 }
 
-/** The answer of a refused call: HTTP 200 unless the refusal says otherwise, the refusal's status, its message in the asker's language. */
-export function answerRefusal(context: HttpContext, { reason, detail }: Refusal): Response {
+/** The answer of a refused call: HTTP 200 unless the refusal says otherwise, the refusal's status, its message in the caller's language. */
+export function answerError(context: HttpContext, { reason, detail }: ApiError): Response {
   const { locale } = context.var;
   const { wait, http, parameters } = detail;
   const code = numberOf(reason);
-  const waiting = wait === undefined ? {} : { wait: durationText(wait, locale) };
+  const waiting = wait === undefined ? {} : { wait: formatDuration(wait, locale) };
   if (wait !== undefined) context.header('Retry-After', String(Math.ceil(wait)));
   return context.json(
     {
@@ -65,8 +65,8 @@ export function answerRefusal(context: HttpContext, { reason, detail }: Refusal)
 /** `Retry-After` of answers while the database is away, in seconds. */
 const RETRY_SECONDS = 10;
 
-/** The answer while the database is away or its disk is full: HTTP 503, in the asker's language. */
-export function answerAway(locale: Locale, error: DatabaseAway): Response {
+/** The answer while the database is away or its disk is full: HTTP 503, in the caller's language. */
+export function answerUnavailable(locale: Locale, error: DatabaseUnavailable): Response {
   const id = error instanceof DatabaseFull ? 'backend.failure.disk-full' : 'backend.failure.database-away';
   return Response.json({ status: 503, msg: messageText(id, locale), data: [] } satisfies EnvelopeWire, {
     status: 503,

@@ -13,7 +13,7 @@ export type HttpContext = Context<HttpEnvironment>;
 export type HttpApp = Hono<HttpEnvironment>;
 
 /**
- * Query and body merged; the body wins (contract section 2). Form values are strings, JSON values keep their types. It has no properties by
+ * Query and body merged; the body wins. Form values are strings, JSON values keep their types. It has no properties by
  * type: a call casts it to its request, `const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters`.
  */
 export type Parameters = object;
@@ -26,7 +26,7 @@ export interface SignedInUser {
 }
 
 /**
- * Finds the user of a token. Throws the refusals `not-signed-in` (unknown), `session-expired` (expired), `session-invalid` (user gone
+ * Finds the user of a token. Throws the ApiErrors `not-signed-in` (unknown), `session-expired` (expired), `session-invalid` (user gone
  * or disabled).
  */
 export interface SessionSource {
@@ -46,9 +46,9 @@ export interface Services {
   chatSessions: SessionSource;
   /** Whether demo people may sign in. */
   demo: boolean;
-  /** Whether there is a mail server; without one e-mail is kept for the operator to read. */
+  /** Whether there is a mail server; without one e-mail is stored for the operator to read. */
   sendsEmail: boolean;
-  /** Whether there is a provider of text messages; without one they are kept for the operator to read. */
+  /** Whether there is a provider of text messages; without one they are stored for the operator to read. */
   sendsTexts: boolean;
   /** Whether operators must have a second step of signing in. */
   demandsSecondStep: boolean;

@@ -1,6 +1,6 @@
 import type { PageRequestWire, Untrusted } from '@rider/api/wire';
 import { moneyFromDecimal } from '@rider/model/money';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 import type { HttpContext, Parameters } from './environment.ts';
 
 /** The most values of one call, nested ones included; the lines of a refund need 1,500. */
@@ -16,15 +16,15 @@ const LONGEST_WORD = 200;
 const MOST_LISTED = 100;
 const MOST_ON_A_PAGE = 100;
 
-const malformed = (cause?: unknown) => new Refusal('malformed-request', { status: 400, cause });
-const tooMany = (most: number) => new Refusal('too-many-at-once', { status: 400, parameters: { most } });
-const tooLong = (most: number) => new Refusal('too-many-characters', { status: 400, parameters: { most } });
+const malformed = (cause?: unknown) => new ApiError('malformed-request', { status: 400, cause });
+const tooMany = (most: number) => new ApiError('too-many-at-once', { status: 400, parameters: { most } });
+const tooLong = (most: number) => new ApiError('too-many-characters', { status: 400, parameters: { most } });
 
 /** Refuses text that the database cannot store, and parameters above the limits of length, depth and number. */
 function assertBounded(value: unknown, depth: number, budget: { left: number }): void {
   budget.left -= 1;
   if (budget.left < 0) throw tooMany(MOST_VALUES);
-  if (depth > DEEPEST) throw new Refusal('request-too-large', { status: 400 });
+  if (depth > DEEPEST) throw new ApiError('request-too-large', { status: 400 });
   if (typeof value === 'string') {
     if (value.length > LONGEST_TEXT) throw tooLong(LONGEST_TEXT);
     if (value.includes('\0') || !value.isWellFormed()) throw malformed();
@@ -57,14 +57,14 @@ async function bodyParameters(context: HttpContext): Promise<object> {
   const { method } = context.req;
   if (method === 'GET' || method === 'HEAD') return {};
   const body = await readBody(context).catch((error: unknown) => {
-    throw error instanceof Refusal ? error : malformed(error);
+    throw error instanceof ApiError ? error : malformed(error);
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed();
   return body;
 }
 
 /**
- * Reads query and body as one set of parameters (contract section 2). Refusals: `malformed-request` (a body
+ * Reads query and body as one set of parameters. @throws ApiError `malformed-request` (a body
  * that cannot be read or is no object, text that cannot be stored), `request-too-large` (too deep), `too-many-at-once`,
  * `too-many-characters`.
  */
@@ -97,7 +97,7 @@ export function secretOf<Request extends object>(parameters: Request, name: Name
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** A search text. Throws the refusal `too-many-characters` above 200 characters. */
+/** A search text. Throws the ApiError `too-many-characters` above 200 characters. */
 export function wordOf<Request extends object>(parameters: Request, name: NameIn<Request>): string {
   const word = textOf(parameters, name);
   if (word.length > LONGEST_WORD) throw tooLong(LONGEST_WORD);
@@ -162,7 +162,7 @@ export function textsOf<Request extends object>(
 }
 
 /**
- * Ids given as one, as a list, or as text with commas; empty when one of them is none. Throws the refusal `too-many-at-once` for
+ * Ids given as one, as a list, or as text with commas; empty when one of them is none. Throws the ApiError `too-many-at-once` for
  * more than `most`.
  */
 export function idsOf<Request extends object>(

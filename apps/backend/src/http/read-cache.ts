@@ -32,7 +32,7 @@ export class ReadCache extends LRUCache<string, Entry> {
   readonly #publish: (tags: readonly ReadTag[]) => void;
 
   constructor(publish: (tags: readonly ReadTag[]) => void = () => undefined) {
-    // Otherwise the time is kept until a timer runs, and on a busy process answers seem to hold longer than they do.
+    // Otherwise the time is stored until a timer runs, and on a busy process answers seem to hold longer than they do.
     super({ max: MOST_ANSWERS, maxSize: MOST_CHARACTERS, maxEntrySize: MOST_CHARACTERS, ttlResolution: 0 });
     this.#publish = publish;
   }

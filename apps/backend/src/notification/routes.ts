@@ -5,7 +5,7 @@ import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { idsOf, pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import {
   countUnreadNotices,
   deleteNotices,
@@ -15,10 +15,10 @@ import {
   type NoticeChoice,
   type StoredNotice,
 } from './service.ts';
-import { noticeInWords } from './words.ts';
+import { noticeText } from './notice-text.ts';
 
 function noticeToWire(notice: StoredNotice, locale: Locale): NoticeWire {
-  const { title, content, page } = noticeInWords(notice.kind, notice.facts, locale);
+  const { title, content, page } = noticeText(notice.kind, notice.facts, locale);
   return {
     id: notice.id,
     mark: notice.kind.replaceAll('-', '_'),
@@ -34,15 +34,15 @@ function noticeToWire(notice: StoredNotice, locale: Locale): NoticeWire {
   };
 }
 
-/** The chosen notices: `all=1`, else `id` as one or several. Throws the refusal `malformed-request` for neither. */
+/** The chosen notices: `all=1`, else `id` as one or several. Throws the ApiError `malformed-request` for neither. */
 function choiceOf(parameters: Untrusted<NoticeChangeRequestWire>): NoticeChoice {
   if (textOf(parameters, 'all') === '1') return 'all';
   const ids = idsOf(parameters, 'id');
-  if (ids.length === 0) throw new Refusal('malformed-request', { status: 400 });
+  if (ids.length === 0) throw new ApiError('malformed-request', { status: 400 });
   return ids;
 }
 
-/** A buyer's notices (contract 3.9). Changes are by POST only, and a request cannot name a column. */
+/** A buyer's notices. Changes are by POST only, and a request cannot name a column. */
 export const notificationRoutes: RouteModule = (app, { database, sessions, clock }) => {
   const forBuyer = forBuyers(sessions);
 
@@ -73,7 +73,7 @@ export const notificationRoutes: RouteModule = (app, { database, sessions, clock
       const wanted = `${textOf(parameters, 'key')} ${textOf(parameters, 'value')}`;
       if (wanted === 'look 1') await readNotices(database, buyerId, choice, clock());
       else if (wanted === 'is_del 1') await deleteNotices(database, buyerId, choice);
-      else throw new Refusal('malformed-request', { status: 400 });
+      else throw new ApiError('malformed-request', { status: 400 });
       return answer(context, undefined, 'set');
     }),
   );

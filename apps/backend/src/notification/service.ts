@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { BuyerNoticeTable } from './tables.ts';
 
 /** A notice as stored. */
@@ -52,7 +52,7 @@ export async function readNotices(
   await update.execute();
 }
 
-/** Reads an own notice and marks it as read. Throws the refusal `not-found` for any other. */
+/** Reads an own notice and marks it as read. Throws the ApiError `not-found` for any other. */
 export async function openNotice(database: Database, buyerId: number, id: number, now: number): Promise<StoredNotice> {
   await readNotices(database, buyerId, [id], now);
   const notice = await database
@@ -61,7 +61,7 @@ export async function openNotice(database: Database, buyerId: number, id: number
     .where('id', '=', id)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (notice === undefined) throw new Refusal('not-found');
+  if (notice === undefined) throw new ApiError('not-found');
   return notice;
 }
 

@@ -3,10 +3,10 @@ import { validate } from '@rider/model/validation';
 import { agentOf, type AgentServices } from '../agent/agents.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpApp, HttpContext } from '../http/environment.ts';
-import { acceptedValues } from '../http/form-refusal.ts';
+import { acceptedValues } from '../http/form-errors.ts';
 import { operatorListQueryOf } from '../http/operator-list-query.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { bearerToken } from '../http/session.ts';
 
 /** The operator of a request, and the time of the request. */
@@ -32,15 +32,15 @@ function operatorCall(context: HttpContext, operator: Operator) {
     id: (name: string): number => wholeNumberOf({ [name]: context.req.param(name) ?? given[name] }, name) ?? 0,
     /** Search, state and page of a list. */
     list: () => operatorListQueryOf(given),
-    /** The texts of a form, by a schema of packages/model. Throws the refusal `faulty-fields` with `data.errors` by field. */
+    /** The texts of a form, by a schema of packages/model. Throws the ApiError `faulty-fields` with `data.errors` by field. */
     form<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(schema: Schema): InferOutput<Schema> {
       const texts = Object.fromEntries(Object.keys(given).map((name) => [name, textOf(given, name)]));
       return acceptedValues(validate(schema, texts), {}, locale);
     },
-    /** The idempotency key of the request. Throws the refusal `malformed-request` without one. */
+    /** The idempotency key of the request. Throws the ApiError `malformed-request` without one. */
     requestKey(): string {
       const key = textOf(given, 'key');
-      if (key === '' || key.length > LONGEST_KEY) throw new Refusal('malformed-request', { status: 400 });
+      if (key === '' || key.length > LONGEST_KEY) throw new ApiError('malformed-request', { status: 400 });
       return key;
     },
   };
@@ -59,11 +59,11 @@ type Handle<Answer> = (call: OperatorCall) => Promise<Answer | Response>;
 export function operatorCalls(app: HttpApp, services: AgentServices & { demandsSecondStep: boolean }) {
   const handler = (handle: Handle<unknown>) => async (context: HttpContext) => {
     const token = bearerToken(context);
-    if (token === null) throw new Refusal('not-signed-in');
+    if (token === null) throw new ApiError('not-signed-in');
     const agent = await agentOf(services, token);
-    if (!agent.operator) throw new Refusal('operators-only', { status: 400 });
+    if (!agent.operator) throw new ApiError('operators-only', { status: 400 });
     if (services.demandsSecondStep && !agent.passedSecondStep)
-      throw new Refusal('second-step-required', { status: 400 });
+      throw new ApiError('second-step-required', { status: 400 });
     const answered = await handle(operatorCall(context, { id: agent.id, at: new Date(services.clock()) }));
     return answered instanceof Response ? answered : answer<unknown>(context, answered);
   };

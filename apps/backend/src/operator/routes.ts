@@ -1,6 +1,6 @@
 import type { OperatorList, OperatorLogEntry } from '@rider/api/operator';
 import type { RouteModule } from '../http/environment.ts';
-import { listOperatorActions } from './log.ts';
+import { listOperatorActions } from './list-operator-actions.ts';
 import { operatorCalls } from './operator-calls.ts';
 
 /** The log of operators' actions. */

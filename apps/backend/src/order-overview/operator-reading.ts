@@ -4,7 +4,7 @@ import { OPEN_REFUND_STATES } from '@rider/model/refund';
 import { isContestedPayment, PAYMENT_STATES } from '@rider/model/payment';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { expireDueOrders, type StoredOrder } from '../order/closing.ts';
@@ -117,6 +117,6 @@ export async function findAnyOrder(services: OrderServices, number: string): Pro
   await expireDueOrders(services);
   const rows = await services.database.selectFrom('customer_order').selectAll().where('number', '=', number).execute();
   const [owned] = await withBuyers(services, rows);
-  if (owned === undefined) throw new Refusal('unknown-item-or-order');
+  if (owned === undefined) throw new ApiError('unknown-item-or-order');
   return owned;
 }

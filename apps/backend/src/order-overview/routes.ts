@@ -7,7 +7,7 @@ import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { choiceOf, pageOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import type { OrderQuery } from '../order/reading.ts';
 import { isTracked, parcelEventsToWire, readParcelEvents } from '../shipping/track.ts';
@@ -111,7 +111,7 @@ export const orderOverviewRoutes: RouteModule = (app, services) => {
       const asked = wholeNumberOf(parameters, 'parcel');
       const parcels = orderToWire(view, locale).parcels ?? [];
       const parcel = asked ? parcels.find(({ id }) => id === asked) : parcels.at(-1);
-      if (parcel === undefined || !isTracked(parcel)) throw new Refusal('nothing-to-track');
+      if (parcel === undefined || !isTracked(parcel)) throw new ApiError('nothing-to-track');
       const events = (await readParcelEvents(services.database, view.row.id)).filter(
         ({ parcel_id: id }) => id === parcel.id,
       );

@@ -22,7 +22,7 @@ import type { Database } from '../database/open.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { quotedAmountOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { TaxServices } from '../tax/service.ts';
 import { nameOfUntaxed } from '../tax/places.ts';
 import { taxToWire } from '../tax/wire.ts';
@@ -92,7 +92,7 @@ function checkoutToWire(
 
 function methodOf(text: string): PaymentMethodWire {
   if (text === '') return 'yue';
-  if (!isPaymentMethod(text)) throw new Refusal('unknown-payment-method', { status: 400 });
+  if (!isPaymentMethod(text)) throw new ApiError('unknown-payment-method', { status: 400 });
   return text;
 }
 

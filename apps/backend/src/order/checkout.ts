@@ -13,8 +13,8 @@ import type { Goods } from '../cart/goods.ts';
 import { readLines, type CartLine } from '../cart/service.ts';
 import { couponDiscounts } from '../coupon/using.ts';
 import type { Database } from '../database/open.ts';
-import type { EmailWorld } from '../email/outbox.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { EmailServices } from '../email/outbox.ts';
+import { ApiError } from '../http/api-error.ts';
 import { newCheckoutKey } from './order-number.ts';
 import { priceCheckout, requireOrderable } from './orderable-lines.ts';
 import { dispatchDayOf, freightOf, shippingOptionsToWire, type ShippingChoice } from './shipping-choice.ts';
@@ -24,7 +24,7 @@ import type { CheckoutLine, CheckoutTable } from './tables.ts';
 export const CHECKOUT_LIFETIME = 60 * 60_000;
 
 /** What ordering works with, e-mail included: each change of an order is mailed to its buyer. */
-export interface OrderServices extends EmailWorld {
+export interface OrderServices extends EmailServices {
   database: Database;
 }
 
@@ -110,7 +110,7 @@ export async function confirmCheckout(
     locale,
   }: Pick<ComputeRequest, 'addressId' | 'choice' | 'locale'> & { lineIds: readonly number[] },
 ): Promise<ConfirmedCheckout> {
-  if (lineIds.length === 0) throw new Refusal('nothing-to-order', { status: 400 });
+  if (lineIds.length === 0) throw new ApiError('nothing-to-order', { status: 400 });
   const { database, clock } = services;
   const lines = await readLines(services, buyerId, lineIds);
   const now = clock();
@@ -198,11 +198,11 @@ export async function computeCheckout(
     .where('key', '=', key)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
-  if (checkout === undefined) throw new Refusal('checkout-expired');
+  if (checkout === undefined) throw new ApiError('checkout-expired');
   const orderNumber = await orderedNumber(database, checkout);
   if (orderNumber !== null) return { orderNumber };
   const now = clock();
-  if (checkout.expires_at.getTime() <= now) throw new Refusal('checkout-expired');
+  if (checkout.expires_at.getTime() <= now) throw new ApiError('checkout-expired');
   const priced = await priceCheckout(database, checkout, { locale, now });
   const goods = priced.map(({ goods: { productId }, quantity, lineTotal: total }) => ({ productId, quantity, total }));
   const goodsTotal = sumOf(goods.map(({ total }) => total));
@@ -219,7 +219,7 @@ export async function computeCheckout(
 }
 
 /** Deletes checkouts that ended without an order. */
-export async function forgetOldCheckouts(database: Database, now: number): Promise<void> {
+export async function purgeOldCheckouts(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('checkout')
     .where('expires_at', '<', new Date(now - CHECKOUT_LIFETIME))

@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely';
 import { giveCouponBack } from '../coupon/using.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { runEach } from '../database/run-each.ts';
-import type { EmailWorld } from '../email/outbox.ts';
-import { Refusal } from '../http/refusal.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
+import type { EmailServices } from '../email/outbox.ts';
+import { ApiError } from '../http/api-error.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { leaveGroup } from '../promotion/groups.ts';
 import type { OrderServices } from './checkout.ts';
 import { postOrderLetter } from './letters.ts';
@@ -25,7 +25,7 @@ export async function lockOwnOrder(transaction: Transaction, buyerId: number, nu
     .where('hidden_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (order === undefined) throw new Refusal('unknown-item-or-order');
+  if (order === undefined) throw new ApiError('unknown-item-or-order');
   return order;
 }
 
@@ -36,7 +36,7 @@ export function isDue(order: Pick<StoredOrder, 'state' | 'pay_before'>, now: num
 
 /** Closes a locked order, gives its stock, coupon and place in a group back and notifies the buyer. The state machine allows it only once. */
 export async function closeOrder(
-  world: EmailWorld,
+  world: EmailServices,
   transaction: Transaction,
   order: StoredOrder,
   event: 'cancel' | 'expire',
@@ -51,7 +51,7 @@ export async function closeOrder(
     .returningAll()
     .executeTakeFirstOrThrow();
   await postOrderLetter(world, transaction, event === 'expire' ? 'order-expired' : 'order-cancelled', closed);
-  if (event === 'expire') await tellBuyer(transaction, order.buyer_id, 'order-expired', { order: order.number }, now);
+  if (event === 'expire') await notifyBuyer(transaction, order.buyer_id, 'order-expired', { order: order.number }, now);
   const lines = await transaction
     .selectFrom('order_line')
     .select(['sku_id', 'quantity', 'promotion_id'])
@@ -68,14 +68,14 @@ export async function cancelOrder(services: OrderServices, buyerId: number, numb
   const expired = await database.transaction().execute(async (transaction) => {
     const now = clock();
     const order = await lockOwnOrder(transaction, buyerId, number);
-    if (order.state === 'cancelled') throw new Refusal('order-cancelled', { status: 400 });
+    if (order.state === 'cancelled') throw new ApiError('order-cancelled', { status: 400 });
     if (order.state === 'expired') return true;
-    if (nextOrderState(order.state, 'cancel') === null) throw new Refusal('order-not-cancellable', { status: 400 });
+    if (nextOrderState(order.state, 'cancel') === null) throw new ApiError('order-not-cancellable', { status: 400 });
     const due = isDue(order, now);
     await closeOrder(services, transaction, order, due ? 'expire' : 'cancel', now);
     return due;
   });
-  if (expired) throw new Refusal('order-expired', { status: 400 });
+  if (expired) throw new ApiError('order-expired', { status: 400 });
 }
 
 /** Expires a due order, one of a buyer or the named one; the sweep for all buyers skips locked orders. */

@@ -3,7 +3,7 @@ import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { orderSchema } from '@rider/model/validation';
 import * as v from 'valibot';
-import { readForm, refuseFields } from '../http/form-refusal.ts';
+import { readForm, fieldErrors } from '../http/form-errors.ts';
 
 /** Longest message in characters; R5.5 limits its words. */
 const MESSAGE_LENGTH = 5_000;
@@ -21,6 +21,6 @@ export function readOrderWords(
 ): v.InferOutput<typeof WORDS> {
   const words = readForm(WORDS, WIRE_NAMES, parameters, locale);
   if (words.message.length > MESSAGE_LENGTH)
-    throw refuseFields({ [WIRE_NAMES.message]: 'backend.answer.text-too-long' }, locale);
+    throw fieldErrors({ [WIRE_NAMES.message]: 'backend.answer.text-too-long' }, locale);
   return words;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Goods } from '../cart/goods.ts';
 import type { Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { BuyerPromotion } from '../promotion/active-promotions.ts';
 
 /** Unpaid orders of a buyer at once: they hold stock until they are paid, cancelled or expire. */
@@ -23,7 +23,7 @@ export async function requireFewUnpaid(transaction: Transaction, buyerId: number
     .where('state', '=', 'pending-payment')
     .executeTakeFirstOrThrow();
   if (count >= MOST_UNPAID)
-    throw new Refusal('too-many-unpaid-orders', { status: 400, parameters: { most: MOST_UNPAID } });
+    throw new ApiError('too-many-unpaid-orders', { status: 400, parameters: { most: MOST_UNPAID } });
 }
 
 /** An order before it is inserted, its goods and promotions as they were before it took any. Amounts in cents. */
@@ -58,7 +58,7 @@ export async function requireFairShare(transaction: Transaction, order: OrderToB
     requireShare(goods, { left: offer.remaining, held: ofHeld, wanted: ofWanted, locale });
   }
   if (lines.some(({ offer }) => offer?.kind === 'group') && (await holdsUnpaidPlace(transaction, buyerId)))
-    throw new Refusal('unpaid-group-place', { status: 400 });
+    throw new ApiError('unpaid-group-place', { status: 400 });
 }
 
 /** Pieces of a SKU that an unpaid order holds or wants. */
@@ -86,7 +86,7 @@ function requireShare(
   const share = Math.max(smallest, Math.floor((left + before) / 2));
   if (before + sumOfPieces(wanted) <= share) return;
   const most = inPacks(Math.max(0, share - before));
-  throw new Refusal('reservation-over-balance', { status: 400, parameters: { name: goods.name[locale], most } });
+  throw new ApiError('reservation-over-balance', { status: 400, parameters: { name: goods.name[locale], most } });
 }
 
 function heldLines(transaction: Transaction, buyerId: number): Promise<HeldLine[]> {

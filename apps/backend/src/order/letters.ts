@@ -2,10 +2,10 @@ import { screens } from '@rider/model/screens';
 import type { Selectable } from 'kysely';
 import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
 import type { Transaction } from '../database/open.ts';
-import { writtenLetter, type LetterFact, type LetterGoods, type LetterParts } from '../email/letter.ts';
-import { postLetter, type EmailWorld } from '../email/outbox.ts';
+import { renderEmail, type EmailFact, type EmailLine, type EmailParts } from '../email/render-email.ts';
+import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
-import { writtenMoment, writtenMoney, writtenQuantity } from '../messages/written.ts';
+import { formatDateTime, formatMoney, formatQuantity } from '../messages/format-values.ts';
 import { COUNTERS } from '../pick-up/counters.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
@@ -44,21 +44,21 @@ export async function letterReader(transaction: Transaction, buyerId: number): P
 }
 
 /** Absolute address of a shop page in a language. */
-export function letterLink({ shopOrigin }: EmailWorld, locale: Locale, page: string): string {
+export function letterLink({ shopOrigin }: EmailServices, locale: Locale, page: string): string {
   return `${shopOrigin}${locale === FALLBACK_LOCALE ? '' : `/${locale}`}${page}`;
 }
 
 /** Greeting and signature of every letter about an order. */
-export function letterFrame({ shopOrigin }: EmailWorld, { name, locale }: LetterReader) {
-  return { greeting: messageText('backend.letter.greeting', locale, { name }), signature: ['RIDER', shopOrigin] };
+export function letterFrame({ shopOrigin }: EmailServices, { name, locale }: LetterReader) {
+  return { greeting: messageText('backend.email.greeting', locale, { name }), signature: ['RIDER', shopOrigin] };
 }
 
 /** Order number, the buyer's own number, and the time of ordering. */
-export function orderFacts(order: StoredOrder, locale: Locale): LetterFact[] {
+export function orderFacts(order: StoredOrder, locale: Locale): EmailFact[] {
   return namedFacts(locale, [
     ['order', order.number],
     ['purchaseOrder', order.purchase_order_number],
-    ['ordered', writtenMoment(order.created_at, locale)],
+    ['ordered', formatDateTime(order.created_at, locale)],
   ]);
 }
 
@@ -70,13 +70,13 @@ export function termText(term: LetterTerm, locale: Locale): string {
 function namedFacts(
   locale: Locale,
   facts: readonly [term: LetterTerm, description: string, href?: string][],
-): LetterFact[] {
+): EmailFact[] {
   return facts.flatMap(([term, description, href]) =>
     description === '' ? [] : [{ term: termText(term, locale), description, ...(href ? { href } : {}) }],
   );
 }
 
-function deliveryFacts(order: StoredOrder, locale: Locale): LetterFact[] {
+function deliveryFacts(order: StoredOrder, locale: Locale): EmailFact[] {
   const counter = COUNTERS.find(({ id: known }) => known === order.counter_id);
   const receiver: [LetterTerm, string] = [
     order.counter_id === null ? 'receiver' : 'pickUp',
@@ -99,16 +99,16 @@ export function letterGoods(
   line: StoredLine,
   { quantity, amount }: { quantity: number; amount: number },
   locale: Locale,
-): LetterGoods {
+): EmailLine {
   return {
     name: line.name[locale],
     detail: [line.variant[locale], line.code].filter(Boolean).join(', '),
-    quantity: `${writtenQuantity(quantity, line.unit, locale)} × ${writtenMoney(line.unit_price, locale)}`,
-    amount: writtenMoney(amount, locale),
+    quantity: `${formatQuantity(quantity, line.unit, locale)} × ${formatMoney(line.unit_price, locale)}`,
+    amount: formatMoney(amount, locale),
   };
 }
 
-function sumsOf(order: StoredOrder, locale: Locale): LetterParts['sums'] {
+function sumsOf(order: StoredOrder, locale: Locale): EmailParts['sums'] {
   const sums: [LetterTerm, number][] = [
     ['goods', order.goods_total],
     ...(order.discount > 0 ? [['coupon', -order.discount] satisfies [LetterTerm, number]] : []),
@@ -116,7 +116,7 @@ function sumsOf(order: StoredOrder, locale: Locale): LetterParts['sums'] {
     ...(order.tax > 0 ? [['tax', order.tax] satisfies [LetterTerm, number]] : []),
     ['total', order.total],
   ];
-  return sums.map(([term, cents]) => ({ term: termText(term, locale), amount: writtenMoney(cents, locale) }));
+  return sums.map(([term, cents]) => ({ term: termText(term, locale), amount: formatMoney(cents, locale) }));
 }
 
 /** The part of an order that a letter is about: its pieces by line, and how many of the order are shipped with them. */
@@ -126,7 +126,7 @@ export interface LetterPart {
 }
 
 /** The goods in a letter, each line with the pieces that it is about. */
-function goodsOf(lines: readonly StoredLine[], part: LetterPart | undefined, locale: Locale): LetterGoods[] {
+function goodsOf(lines: readonly StoredLine[], part: LetterPart | undefined, locale: Locale): EmailLine[] {
   return lines.flatMap((line) => {
     const quantity = part ? part.lines.find(({ lineId }) => lineId === line.id)?.quantity : line.quantity;
     if (quantity === undefined) return [];
@@ -143,7 +143,7 @@ interface LetterSubject {
 
 /** E-mails the buyer about an event of an order or a part of it, in the transaction of the event. `order` is the state after it. */
 export async function postOrderLetter(
-  world: EmailWorld,
+  world: EmailServices,
   transaction: Transaction,
   letter: OrderLetter,
   order: StoredOrder,
@@ -160,12 +160,12 @@ export async function postOrderLetter(
   const values = {
     order: order.number,
     total: order.total,
-    payBefore: writtenMoment(order.pay_before, locale),
+    payBefore: formatDateTime(order.pay_before, locale),
     shipped: part?.shipped ?? 0,
     pieces: order.pieces,
   };
   const { greeting, signature } = letterFrame(world, reader);
-  const written = await writtenLetter(
+  const written = await renderEmail(
     {
       subject: messageText(`backend.order-letter.${letter}.subject`, locale, values),
       opening: [greeting, messageText(`backend.order-letter.${letter}.body`, locale, values)],
@@ -184,5 +184,5 @@ export async function postOrderLetter(
     },
     locale,
   );
-  await postLetter(world, transaction, { to: reader.email, ...written });
+  await queueRenderedEmail(world, transaction, { to: reader.email, ...written });
 }

@@ -2,7 +2,7 @@ import type { CartLineProblem } from '@rider/model/cart';
 import type { Locale } from '@rider/model/locale';
 import type { QuantityTerms } from '@rider/model/quantity';
 import type { Localized } from '../database/columns.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** A line that cannot be ordered, and the reason. */
 export interface UnfitLine {
@@ -23,9 +23,9 @@ const MESSAGES = {
 } as const;
 
 /** The refusal that names a line; `data.lines` gives the client its id and the wire's `problem`. */
-export function lineRefusal({ cartLineId, name, variant, problem, terms }: UnfitLine, locale: Locale): Refusal {
+export function lineRefusal({ cartLineId, name, variant, problem, terms }: UnfitLine, locale: Locale): ApiError {
   const called = variant[locale] === '' ? name[locale] : `${name[locale]} (${variant[locale]})`;
-  return new Refusal(MESSAGES[problem], {
+  return new ApiError(MESSAGES[problem], {
     // Copied one by one, because the terms come as complete goods whose name would override the line's.
     parameters: terms
       ? { name: called, stock: terms.stock, minimum: terms.minimum, pack: terms.pack }

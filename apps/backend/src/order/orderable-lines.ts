@@ -7,7 +7,7 @@ import { lineProblem } from '../cart/quantity.ts';
 import { priceLine } from '../cart/service.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { requireOpenPlace } from '../promotion/groups.ts';
 import { readActivePromotions, type BuyerPromotion } from '../promotion/active-promotions.ts';
 import { requireOneParcel } from '../promotion/best-promotion.ts';
@@ -60,8 +60,8 @@ function requireRoom(lines: readonly OrderableLine[], locale: Locale): void {
     const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0);
     const problem = promotionProblem({ remaining, perBuyer, bought }, pieces);
     if (problem === 'over-limit')
-      throw new Refusal('promotion-limit', { parameters: { most: Math.max(0, (perBuyer ?? 0) - bought) } });
-    if (problem !== null) throw new Refusal('promotion-over', { parameters: { name: name[locale] } });
+      throw new ApiError('promotion-limit', { parameters: { most: Math.max(0, (perBuyer ?? 0) - bought) } });
+    if (problem !== null) throw new ApiError('promotion-over', { parameters: { name: name[locale] } });
   }
 }
 
@@ -72,7 +72,7 @@ async function requirePlace(
   { buyerId, now }: Circumstances,
 ): Promise<void> {
   const [line, second] = lines.filter(({ offer }) => offer?.kind === 'group');
-  if (second !== undefined) throw new Refusal('one-group-per-order', { status: 400 });
+  if (second !== undefined) throw new ApiError('one-group-per-order', { status: 400 });
   if (line?.offer && line.groupId !== null)
     await requireOpenPlace(database, { groupId: line.groupId, promotionId: line.offer.id, buyerId, now });
 }
@@ -107,9 +107,9 @@ export async function priceCheckout(
   const promotions = await readActivePromotions(database, { buyerId, skuIds, now, lock });
   const priced = lines.map((line) => {
     const goods = goodsById.get(line.skuId);
-    if (goods === undefined) throw new Refusal('cart-changed');
+    if (goods === undefined) throw new ApiError('cart-changed');
     const { promotion, ...price } = priceLine(goods, line, promotions);
-    if (promotion.lost !== null) throw new Refusal('promotion-over', { parameters: { name: goods.name[locale] } });
+    if (promotion.lost !== null) throw new ApiError('promotion-over', { parameters: { name: goods.name[locale] } });
     return { ...line, goods, ...price, offer: promotion.offer };
   });
   const judged = priced.map((line) => ({ ...line, name: line.goods.name, variant: line.goods.variant }));

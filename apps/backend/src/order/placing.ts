@@ -9,7 +9,7 @@ import { counterLine } from '../pick-up/counters.ts';
 import type { ShipTo } from '../tax/service.ts';
 import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
 import type { Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { PaymentMethodWire } from '@rider/api/order';
 import { asShipped, orderedNumber, totalsOf, type CheckoutServices, type Totals } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
@@ -67,7 +67,7 @@ async function takeCartLines(transaction: Transaction, checkout: Selectable<Chec
   const byId = new Map(present.map((line) => [line.id, line]));
   for (const { cartLineId, skuId, quantity } of checkout.lines) {
     const line = byId.get(cartLineId);
-    if (line?.sku_id !== skuId || line.quantity !== quantity) throw new Refusal('cart-changed');
+    if (line?.sku_id !== skuId || line.quantity !== quantity) throw new ApiError('cart-changed');
   }
   await transaction.deleteFrom('cart_line').where('id', 'in', ids).execute();
 }
@@ -107,7 +107,7 @@ async function destinationOf(
     const address = JSON.stringify(counterLine(counter));
     return { shipTo: counter, columns: { addressee: name, phone, address, counter_id: counter.id } };
   }
-  if (addressId === 0) throw new Refusal('address-missing');
+  if (addressId === 0) throw new ApiError('address-missing');
   const address = await findAddress(transaction, buyerId, addressId, 'unknown-delivery-address');
   const { addressee, phone } = address;
   return {
@@ -200,7 +200,7 @@ async function placeOnce(
   await takeGoods(transaction, lines);
   const goodsTotal = sumOf(lines.map(({ lineTotal }) => lineTotal));
   // A buyer pays only a price that was shown.
-  if (goodsTotal !== checkout.goods_total) throw new Refusal('price-changed');
+  if (goodsTotal !== checkout.goods_total) throw new ApiError('price-changed');
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const { couponId } = request;
   await lockCoupon(transaction, checkout.buyer_id, couponId);
@@ -224,7 +224,7 @@ async function placeOnce(
     },
   );
   // Tax and freight may have changed since they were shown, too.
-  if (typeof request.quoted === 'number' && request.quoted !== totals.total) throw new Refusal('price-changed');
+  if (typeof request.quoted === 'number' && request.quoted !== totals.total) throw new ApiError('price-changed');
   await requireFairShare(transaction, {
     buyerId: checkout.buyer_id,
     lines,
@@ -268,10 +268,10 @@ export async function placeOrder(
       .where('buyer_id', '=', buyerId)
       .forUpdate()
       .executeTakeFirst();
-    if (checkout === undefined) throw new Refusal('checkout-expired');
+    if (checkout === undefined) throw new ApiError('checkout-expired');
     const number = await orderedNumber(transaction, checkout);
     if (number !== null) return { number, repeated: true };
-    if (checkout.expires_at.getTime() <= now) throw new Refusal('checkout-expired');
+    if (checkout.expires_at.getTime() <= now) throw new ApiError('checkout-expired');
     return placeOnce(services, transaction, checkout, request, now);
   });
 }

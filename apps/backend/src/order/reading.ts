@@ -4,7 +4,7 @@ import type { Localized } from '../database/columns.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Database } from '../database/open.ts';
 import type { InstantRange } from '../http/days.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { namesOfPlaces } from '../tax/places.ts';
 import type { OrderServices } from './checkout.ts';
 import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
@@ -88,7 +88,7 @@ export async function findOrder(services: OrderServices, buyerId: number, name: 
     )
     .executeTakeFirst();
   const [view] = await withLines(database, row === undefined ? [] : [row]);
-  if (view === undefined) throw new Refusal('unknown-item-or-order');
+  if (view === undefined) throw new ApiError('unknown-item-or-order');
   return view;
 }
 

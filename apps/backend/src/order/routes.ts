@@ -5,13 +5,13 @@ import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { cancelOrder } from './closing.ts';
 import { buyAgain, confirmReceipt, deleteOrder } from './service.ts';
 
 function numberOf<Request extends object>(parameters: Request, name: keyof Request & string): string {
   const number = textOf(parameters, name);
-  if (number === '') throw new Refusal('malformed-request', { status: 400 });
+  if (number === '') throw new ApiError('malformed-request', { status: 400 });
   return number;
 }
 

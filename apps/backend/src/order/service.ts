@@ -7,7 +7,7 @@ import { readGoods } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
 import { addWhatFits } from '../cart/service.ts';
 import type { Localized } from '../database/columns.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
 import type { OrderServices } from './checkout.ts';
 import { lockOwnOrder } from './closing.ts';
@@ -43,7 +43,7 @@ export async function confirmReceipt(
   await database.transaction().execute(async (transaction) => {
     const order = await lockOwnOrder(transaction, buyerId, number);
     const next = nextOrderState(order.state, 'confirm-receipt');
-    if (next === null) throw new Refusal('order-state-changed');
+    if (next === null) throw new ApiError('order-state-changed');
     await transaction
       .updateTable('customer_order')
       .set({ state: next, received_at: new Date(clock()) })
@@ -56,7 +56,7 @@ export async function confirmReceipt(
 export async function deleteOrder({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const order = await lockOwnOrder(transaction, buyerId, number);
-    if (nextOrderState(order.state, 'delete') === null) throw new Refusal('order-not-deletable', { status: 400 });
+    if (nextOrderState(order.state, 'delete') === null) throw new ApiError('order-not-deletable', { status: 400 });
     await transaction
       .updateTable('customer_order')
       .set({ hidden_at: new Date(clock()) })
@@ -74,7 +74,7 @@ function refuseAll(lines: readonly NamedOutcome[], locale: Locale): never {
       ? []
       : [[key, messageText(BUY_AGAIN_MESSAGES[problem], locale, { name: name[locale] })]],
   );
-  throw new Refusal('nothing-to-buy-again', { data: { errors: Object.fromEntries(errors) } });
+  throw new ApiError('nothing-to-buy-again', { data: { errors: Object.fromEntries(errors) } });
 }
 
 async function putIntoCart(
@@ -116,7 +116,7 @@ export async function buyAgain(
   locale: Locale,
 ): Promise<BoughtAgain[]> {
   const { row, lines } = await findOrder(services, buyerId, number);
-  if (nextOrderState(row.state, 'buy-again') === null) throw new Refusal('order-state-changed');
+  if (nextOrderState(row.state, 'buy-again') === null) throw new ApiError('order-state-changed');
   return services.database.transaction().execute(async (transaction) => {
     const outcomes = await putIntoCart({ ...services, database: transaction }, buyerId, lines);
     if (outcomes.every(({ cartLineId }) => cartLineId === null)) refuseAll(outcomes, locale);

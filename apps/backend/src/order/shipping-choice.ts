@@ -16,7 +16,7 @@ import {
 import { dispatchOf } from '../calendar/dispatch.ts';
 import { shopDayOf } from '../http/days.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { COUNTERS, counterToWire, type Counter } from '../pick-up/counters.ts';
 
 /** How a buyer wants the goods: picked up at a counter, or shipped in the class that was shown; null for the class that they need. */
@@ -33,13 +33,13 @@ export function readShippingChoice(parameters: Untrusted<ShippingChoiceWire>): S
   const type = textOf(parameters, 'shipping_type');
   if (type === '2') {
     const counter = COUNTERS.find(({ id }) => id === wholeNumberOf(parameters, 'store_id'));
-    if (counter === undefined) throw new Refusal('unknown-counter', { status: 400 });
+    if (counter === undefined) throw new ApiError('unknown-counter', { status: 400 });
     return { counter, freightClass: null };
   }
   const named = textOf(parameters, 'freight_class');
   const freightClass = FREIGHT_CLASSES.find((known) => known === named) ?? null;
   if (!['', '1'].includes(type) || (named !== '' && freightClass === null))
-    throw new Refusal('unknown-shipping-method', { status: 400 });
+    throw new ApiError('unknown-shipping-method', { status: 400 });
   return { counter: null, freightClass };
 }
 
@@ -51,7 +51,7 @@ export function freightOf(
 ): { freightClass: FreightClass | null; freight: Money } {
   if (counter !== null) return { freightClass: null, freight: money(0) };
   const freightClass = freightClassOf(lines);
-  if (chosen !== null && chosen !== freightClass) throw new Refusal('freight-class-changed', { status: 400 });
+  if (chosen !== null && chosen !== freightClass) throw new ApiError('freight-class-changed', { status: 400 });
   return { freightClass, freight: freightFor(freightClass, lines, goodsTotal) };
 }
 

@@ -3,14 +3,14 @@ import { NO_PASSWORD } from '../account/password.ts';
 import { sessionKey } from '../account/sessions.ts';
 import { countUse } from '../account/use-count.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { SessionSource } from '../http/environment.ts';
-import { ASSERTION_AGE, readAssertion, type Assertion } from './assertion.ts';
+import { PARTNER_TOKEN_AGE, readPartnerToken, type PartnerToken } from './partner-token.ts';
 
 /** How long a chat token is good, in milliseconds. */
 export const CHAT_TOKEN_LIFETIME = 900_000;
-/** An assertion is kept twice as long as it could be used, for clocks that are ahead. */
-const ASSERTION_KEPT = 2 * ASSERTION_AGE;
+/** An assertion is stored twice as long as it could be used, for clocks that are ahead. */
+const ASSERTION_KEPT = 2 * PARTNER_TOKEN_AGE;
 /** Tokens of a partner per hour: 500 buyers who chat all the time. */
 const TOKENS = { limit: 2000, window: 3_600_000, refusal: 'too-many-attempts' } as const;
 /** Tells the two kinds of tokens apart, so that each is looked for in its own table. */
@@ -36,7 +36,7 @@ export interface ChatSession {
  */
 export async function openChatSession({ database, clock }: PartnerWorld, given: string): Promise<ChatSession> {
   const now = clock();
-  const assertion = await readAssertion(database, given, now);
+  const assertion = await readPartnerToken(database, given, now);
   await countUse(database, { subject: `partner ${assertion.partnerId}`, ...TOKENS }, now);
   const token = PREFIX + randomBytes(32).toString('base64url');
   const expiresAt = now + CHAT_TOKEN_LIFETIME;
@@ -58,7 +58,7 @@ export async function openChatSession({ database, clock }: PartnerWorld, given: 
 }
 
 /** Locks the key, so that it is not revoked meanwhile, and takes the assertion, which is good once. */
-async function useOnce(transaction: Transaction, { keyId, id }: Assertion, now: number): Promise<void> {
+async function useOnce(transaction: Transaction, { keyId, id }: PartnerToken, now: number): Promise<void> {
   const key = await transaction
     .selectFrom('partner_key')
     .select('id')
@@ -66,17 +66,17 @@ async function useOnce(transaction: Transaction, { keyId, id }: Assertion, now: 
     .where('revoked_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (key === undefined) throw new Refusal('partner-key-unknown', { status: 400 });
+  if (key === undefined) throw new ApiError('partner-key-unknown', { status: 400 });
   const used = await transaction
     .insertInto('partner_assertion')
     .values({ key_id: keyId, assertion_id: id, expires_at: new Date(now + ASSERTION_KEPT) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key_id')
     .executeTakeFirst();
-  if (used === undefined) throw new Refusal('assertion-used', { status: 400 });
+  if (used === undefined) throw new ApiError('assertion-used', { status: 400 });
 }
 
-async function buyerOf(transaction: Transaction, assertion: Assertion, now: number): Promise<number> {
+async function buyerOf(transaction: Transaction, assertion: PartnerToken, now: number): Promise<number> {
   const { partnerId, partner, externalId, name } = assertion;
   // Two keys of a partner may name the same buyer at once.
   await transaction.selectFrom('partner').select('id').where('id', '=', partnerId).forUpdate().execute();
@@ -136,15 +136,15 @@ export function chatSessionsOf({ database, clock }: PartnerWorld, sessions: Sess
         .select(['buyer_id', 'expires_at'])
         .where('token_hash', '=', sessionKey(token))
         .executeTakeFirst();
-      if (found === undefined) throw new Refusal('not-signed-in');
-      if (found.expires_at.getTime() <= clock()) throw new Refusal('session-expired');
+      if (found === undefined) throw new ApiError('not-signed-in');
+      if (found.expires_at.getTime() <= clock()) throw new ApiError('session-expired');
       return { id: String(found.buyer_id), expiresAt: found.expires_at.getTime() };
     },
   };
 }
 
 /** Deletes what is too old to be used. */
-export async function forgetOldChatSessions(database: Database, now: number): Promise<void> {
+export async function purgeExpiredChatSessions(database: Database, now: number): Promise<void> {
   await database.deleteFrom('partner_session').where('expires_at', '<=', new Date(now)).execute();
   await database.deleteFrom('partner_assertion').where('expires_at', '<=', new Date(now)).execute();
 }

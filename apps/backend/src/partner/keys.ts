@@ -4,8 +4,8 @@ import type { IssuedPartnerKey, OperatorList, PartnerKey } from '@rider/api/oper
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import { Refusal } from '../http/refusal.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { ApiError } from '../http/api-error.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 
 const generate = promisify(generateKeyPair);
@@ -47,7 +47,7 @@ export async function revokeKey(database: Database, operator: Operator, keyId: s
       .where('partner_key.id', '=', keyId)
       .forUpdate()
       .executeTakeFirst();
-    if (key === undefined) throw new Refusal('partner-key-unknown', { status: 400 });
+    if (key === undefined) throw new ApiError('partner-key-unknown', { status: 400 });
     if (key.revoked_at !== null) return [];
     await transaction.updateTable('partner_key').set({ revoked_at: operator.at }).where('id', '=', keyId).execute();
     const ended = await transaction

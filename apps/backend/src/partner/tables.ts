@@ -33,7 +33,7 @@ export interface PartnerSessionTable {
 }
 
 /** An assertion that was used, kept until it is too old to be used. */
-export interface PartnerAssertionTable {
+export interface PartnerTokenTable {
   key_id: string;
   assertion_id: string;
   expires_at: Date;
@@ -45,5 +45,5 @@ export interface PartnerTables {
   partner_key: PartnerKeyTable;
   partner_buyer: PartnerBuyerTable;
   partner_session: PartnerSessionTable;
-  partner_assertion: PartnerAssertionTable;
+  partner_assertion: PartnerTokenTable;
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
-import { writtenMoney } from '../messages/written.ts';
+import { formatMoney } from '../messages/format-values.ts';
 import { escaped, sandboxPage } from './page.ts';
 import { sandboxWords, type SandboxWord } from './words.ts';
 
@@ -24,7 +24,7 @@ export function paymentPage(
   if (payment === null) {
     return sandboxPage({ locale, title, status: 404, body: `<main>${label}<h1>${say('closed')}</h1></main>` });
   }
-  const amount = writtenMoney(payment.amount, locale);
+  const amount = formatMoney(payment.amount, locale);
   const facts = `<dl><dt>${say('reference')}</dt><dd>${escaped(payment.reference)}</dd><dt>${say('amount')}</dt><dd class="amount">${escaped(amount)}</dd></dl>`;
   const end =
     payment.state === 'open'

@@ -134,7 +134,7 @@ export async function doneSetup(database: Database, token: string): Promise<obje
 }
 
 /** Deletes setups that are long over, and cards that their holders never confirmed. */
-export async function forgetOldSandboxSetups(database: Database, now: number): Promise<void> {
+export async function purgeOldSandboxSetups(database: Database, now: number): Promise<void> {
   const old = new Date(now - SETUP_KEPT);
   await database.deleteFrom('sandbox_setup').where('made_at', '<', old).execute();
   await database.deleteFrom('sandbox_card').where('made_at', '<', old).where('customer', 'is', null).execute();

@@ -4,10 +4,10 @@ import type { Locale } from '@rider/model/locale';
 import { OPEN_PAYMENT_STATES, type PaymentState } from '@rider/model/payment';
 import { isExpired, listCards, type StoredCard } from '../card/service.ts';
 import { findHolder } from '../card/setups.ts';
-import { DatabaseAway } from '../database/away.ts';
+import { DatabaseUnavailable } from '../database/database-errors.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { loggable } from '../http/loggable.ts';
-import { Refusal } from '../http/refusal.ts';
+import { loggable } from '../http/log-text.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { findOrder } from '../order/reading.ts';
 import { closeOrder, isDue, lockOwnOrder } from '../order/closing.ts';
@@ -90,7 +90,7 @@ async function openOrNew(services: AttemptServices, buyerId: number, number: str
         .executeTakeFirstOrThrow());
     return { attempt, payBefore: order.pay_before };
   });
-  if (found === null) throw new Refusal('order-expired', { status: 400 });
+  if (found === null) throw new ApiError('order-expired', { status: 400 });
   return found;
 }
 
@@ -99,9 +99,9 @@ async function askGateway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof DatabaseAway) throw error;
+    if (error instanceof DatabaseUnavailable) throw error;
     console.error('the payment provider failed:', loggable(error));
-    throw new Refusal('provider-away', { status: 400 });
+    throw new ApiError('provider-away', { status: 400 });
   }
 }
 
@@ -116,7 +116,7 @@ export async function showAttempt(
   wanted: WantedAttempt,
 ): Promise<ShownAttempt | 'paid'> {
   const gateway = services.gateways.get(wanted.method);
-  if (gateway === undefined) throw new Refusal('payment-method-unavailable', { status: 400 });
+  if (gateway === undefined) throw new ApiError('payment-method-unavailable', { status: 400 });
   const { attempt, payBefore } = await openOrNew(services, buyerId, wanted.number, wanted.method);
   const { reference, amount } = attempt;
   const { number: description, returnPath, locale } = wanted;
@@ -126,8 +126,8 @@ export async function showAttempt(
   if (attempt.presented !== null) {
     const state = await askAbout(services, gateway, attempt);
     if (state === 'paid') return paidOrRefused(services, buyerId, wanted.number);
-    if (state === 'other-currency') throw new Refusal('payment-mismatched', { status: 400 });
-    if (state === 'failed' || state === 'cancelled') throw new Refusal('payment-declined', { status: 400 });
+    if (state === 'other-currency') throw new ApiError('payment-mismatched', { status: 400 });
+    if (state === 'failed' || state === 'cancelled') throw new ApiError('payment-declined', { status: 400 });
   }
   const presented = await askGateway(() => gateway.present({ ...payment, handle }));
   return { presented, savedCards, isSandbox: gateway.isSandbox, payBefore };
@@ -138,7 +138,7 @@ async function paidOrRefused(services: AttemptServices, buyerId: number, number:
   const { row } = await findOrder(services, buyerId, number);
   if (row.paid_at !== null) return 'paid';
   assertPayable(row);
-  throw new Refusal('payment-mismatched', { status: 400 });
+  throw new ApiError('payment-mismatched', { status: 400 });
 }
 
 /** The provider's name for a buyer, and their cards that can pay. */

@@ -1,7 +1,7 @@
 import { moneyToDecimal } from '@rider/model/money';
 import type { Database, Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { ApiError } from '../http/api-error.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { MOST_TRIES, newPayBackNumber, sendPayBacks } from './paying-back.ts';
@@ -20,8 +20,8 @@ async function lockFailed(transaction: Transaction, number: string) {
     .where('provider_refund.number', '=', number)
     .forUpdate('provider_refund')
     .executeTakeFirst();
-  if (found === undefined) throw new Refusal('not-found');
-  if (found.state !== 'failed') throw new Refusal('pay-back-not-failed', { status: 400 });
+  if (found === undefined) throw new ApiError('not-found');
+  if (found.state !== 'failed') throw new ApiError('pay-back-not-failed', { status: 400 });
   return found;
 }
 

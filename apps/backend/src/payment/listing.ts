@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** The filter of the list for payments that wait for an operator: money that did not go back, other amounts, and disputes. */
 const TASKS = 'task';
@@ -76,7 +76,7 @@ export async function listPayments(
 /** A payment by its reference with all its events and the money that goes back, oldest first. Refusal: `not-found`. */
 export async function readPayment(database: Database, reference: string): Promise<OperatorPaymentDetail> {
   const row = await rowsOf(attemptsOf(database)).where('reference', '=', reference).executeTakeFirst();
-  if (row === undefined) throw new Refusal('not-found');
+  if (row === undefined) throw new ApiError('not-found');
   const events = await database
     .selectFrom('payment_event')
     .select(['event', 'state', 'provider_event', 'happened_at'])

@@ -1,12 +1,12 @@
 import { moneyToDecimal } from '@rider/model/money';
 import { creditBalance } from '../balance/booking.ts';
-import { Refusal } from '../http/refusal.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { ApiError } from '../http/api-error.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import type { Transaction } from '../database/open.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { lockAttempt, moveAttempt } from './attempt-state.ts';
 import { orderPayBack, sendPayBacks } from './paying-back.ts';
 import { assertPayable, payFromBalance } from './service.ts';
@@ -21,9 +21,9 @@ async function lockMismatched(transaction: Transaction, reference: string) {
     .select('id')
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (found === undefined) throw new Refusal('not-found');
+  if (found === undefined) throw new ApiError('not-found');
   const locked = await lockAttempt(transaction, found.id);
-  if (locked.attempt.state !== 'mismatched') throw new Refusal('payment-not-mismatched', { status: 400 });
+  if (locked.attempt.state !== 'mismatched') throw new ApiError('payment-not-mismatched', { status: 400 });
   return { ...locked, paid: paidOf(locked.attempt) };
 }
 
@@ -45,10 +45,10 @@ export async function matchPayment(services: MismatchServices, operator: Operato
         .where('id', '=', buyerId)
         .executeTakeFirstOrThrow();
       const missing = order.total - balance;
-      throw new Refusal('mismatch-too-little', { status: 400, parameters: { missing } });
+      throw new ApiError('mismatch-too-little', { status: 400, parameters: { missing } });
     }
     await moveAttempt(transaction, attempt, { event: 'match', state: 'paid', now });
-    await tellBuyer(transaction, buyerId, 'balance-added', { amount: paid }, now);
+    await notifyBuyer(transaction, buyerId, 'balance-added', { amount: paid }, now);
     const detail = `${reference} · ${moneyToDecimal(paid)} USD`;
     await recordOperatorAction(transaction, { operator, action: 'payment.match', subject: order.number, detail });
   });
@@ -61,7 +61,7 @@ export async function returnPayment(services: MismatchServices, operator: Operat
     const { order, attempt, paid } = await lockMismatched(transaction, reference);
     await orderPayBack(transaction, attempt, { amount: paid, reason: 'other-amount', refundId: null, now });
     const facts = { order: order.number, amount: paid };
-    await tellBuyer(transaction, order.buyer_id, 'mismatch-returned', facts, now);
+    await notifyBuyer(transaction, order.buyer_id, 'mismatch-returned', facts, now);
     const detail = `${reference} · ${moneyToDecimal(paid)} USD`;
     await recordOperatorAction(transaction, { operator, action: 'payment.return', subject: order.number, detail });
     return attempt.id;

@@ -2,8 +2,8 @@ import { money, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
 import { isContestedPayment, nextPaymentState, type PayBackReason } from '@rider/model/payment';
 import { randomInt } from 'node:crypto';
-import { DatabaseAway } from '../database/away.ts';
-import { loggable } from '../http/loggable.ts';
+import { DatabaseUnavailable } from '../database/database-errors.ts';
+import { loggable } from '../http/log-text.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import type { GatewayServices, PaymentGateway } from '../payment-provider/gateway.ts';
 import { paidOf, type PaymentAttempt } from './tables.ts';
@@ -93,7 +93,7 @@ async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGatew
   try {
     return await gateway.payBack(order);
   } catch (error) {
-    if (error instanceof DatabaseAway) throw error;
+    if (error instanceof DatabaseUnavailable) throw error;
     console.error('the payment provider does not send money back:', loggable(error));
     return 'unanswered';
   }

@@ -6,7 +6,7 @@ import {
   type PaymentState,
   type Reconciliation,
 } from '@rider/model/payment';
-import { DatabaseAway } from '../database/away.ts';
+import { DatabaseUnavailable } from '../database/database-errors.ts';
 import type { Database } from '../database/open.ts';
 import type {
   GatewayServices,
@@ -41,7 +41,7 @@ async function ask(gateway: PaymentGateway, { reference, presented: handle }: Co
   try {
     return await gateway.query({ reference, handle });
   } catch (error) {
-    if (error instanceof DatabaseAway) throw error;
+    if (error instanceof DatabaseUnavailable) throw error;
     return null;
   }
 }
@@ -89,7 +89,7 @@ async function unknownHere(
   try {
     listed = await gateway.list(from, until);
   } catch (error) {
-    if (error instanceof DatabaseAway) throw error;
+    if (error instanceof DatabaseUnavailable) throw error;
     return [{ kind: 'unanswered', method, reference: '', payBack: '', ours: null, theirs: null }];
   }
   if (listed === null) return null;
@@ -174,7 +174,7 @@ async function differenceBack(
     if (gateway === undefined) return differs('unanswered');
     seen = await gateway.queryPayBack(order);
   } catch (error) {
-    if (error instanceof DatabaseAway) throw error;
+    if (error instanceof DatabaseUnavailable) throw error;
     return differs('unanswered');
   }
   const theirs = seen?.state === 'succeeded' ? seen.amount : null;

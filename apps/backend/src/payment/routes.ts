@@ -16,7 +16,7 @@ import { renderSVG } from 'uqr';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
 import { findOrder } from '../order/reading.ts';
 import type { RechargeServices } from '../balance/recharge.ts';
@@ -93,7 +93,7 @@ function shownToWire(number: string, method: ProvidedMethod, shown: ShownAttempt
 /** Reads a decimal amount. Throws the refusal `amount-missing` for anything but a positive amount. */
 function amountOf(decimal: string): Money {
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(decimal) || Number(decimal) === 0)
-    throw new Refusal('amount-missing', { status: 400 });
+    throw new ApiError('amount-missing', { status: 400 });
   return moneyFromDecimal(decimal);
 }
 
@@ -154,9 +154,9 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
       const { locale } = context.var;
       const parameters: Untrusted<PayOrderRequestWire> = context.var.parameters;
       const number = textOf(parameters, 'uni');
-      if (number === '') throw new Refusal('malformed-request', { status: 400 });
+      if (number === '') throw new ApiError('malformed-request', { status: 400 });
       const method = textOf(parameters, 'paytype');
-      if (!isPaymentMethod(method)) throw new Refusal('unknown-payment-method', { status: 400 });
+      if (!isPaymentMethod(method)) throw new ApiError('unknown-payment-method', { status: 400 });
       if (method === 'invoice') {
         await payOnAccount(services, buyerId, number);
         return answer<PaidOrderWire>(context, { status: 'SUCCESS', result: { order_id: number } });

@@ -3,9 +3,9 @@ import { nextOrderState } from '@rider/model/order';
 import { issueInvoice, issuePaidInvoice } from '../credit/invoicing.ts';
 import { lockCredit } from '../credit/terms.ts';
 import type { Transaction } from '../database/open.ts';
-import type { EmailWorld } from '../email/outbox.ts';
-import { Refusal } from '../http/refusal.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
+import type { EmailServices } from '../email/outbox.ts';
+import { ApiError } from '../http/api-error.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/closing.ts';
 import { postOrderLetter } from '../order/letters.ts';
@@ -18,16 +18,16 @@ export type PaymentOutcome = 'paid' | 'insufficient-balance';
 /** Throws the refusal that says why an order cannot be paid, if it cannot. */
 export function assertPayable(order: Pick<StoredOrder, 'state' | 'paid_at'>): void {
   if (nextOrderState(order.state, 'pay') !== null) return;
-  if (order.state === 'expired') throw new Refusal('order-expired', { status: 400 });
-  if (order.state === 'cancelled') throw new Refusal('order-cancelled', { status: 400 });
-  throw new Refusal(order.paid_at === null ? 'order-not-payable' : 'order-already-paid', { status: 400 });
+  if (order.state === 'expired') throw new ApiError('order-expired', { status: 400 });
+  if (order.state === 'cancelled') throw new ApiError('order-cancelled', { status: 400 });
+  throw new ApiError(order.paid_at === null ? 'order-not-payable' : 'order-already-paid', { status: 400 });
 }
 
 /**
  * Pays an order from money just paid in, inside the transaction that books the money and locks the order. The money stays on the balance
  * when the order is no longer payable or the balance no longer suffices.
  */
-export async function finishOrder(world: EmailWorld, transaction: Transaction, orderId: number): Promise<void> {
+export async function finishOrder(world: EmailServices, transaction: Transaction, orderId: number): Promise<void> {
   const order = await transaction
     .selectFrom('customer_order')
     .selectAll()
@@ -40,7 +40,7 @@ export async function finishOrder(world: EmailWorld, transaction: Transaction, o
 
 /** Pays a locked, payable order from its buyer's balance, inside a transaction. */
 export async function payFromBalance(
-  world: EmailWorld,
+  world: EmailServices,
   transaction: Transaction,
   order: StoredOrder,
   now: number,
@@ -70,15 +70,15 @@ export async function payFromBalance(
 
 /** Places an order on account: invoice, payment and state together, within the limit. */
 async function payByInvoice(
-  world: EmailWorld,
+  world: EmailServices,
   transaction: Transaction,
   order: StoredOrder,
   now: number,
 ): Promise<PaymentOutcome> {
   const credit = await lockCredit(transaction, order.buyer_id);
-  if (credit === null) throw new Refusal('payment-method-unavailable', { status: 400 });
+  if (credit === null) throw new ApiError('payment-method-unavailable', { status: 400 });
   const missing = credit.used + order.total - credit.limit;
-  if (missing > 0) throw new Refusal('credit-limit-exceeded', { status: 400, parameters: { missing } });
+  if (missing > 0) throw new ApiError('credit-limit-exceeded', { status: 400, parameters: { missing } });
   await markPaid(world, transaction, order, 'invoice', now);
   await issueInvoice(transaction, order, { days: credit.days, now });
   return 'paid';
@@ -89,7 +89,7 @@ async function payByInvoice(
  * account. The payment's unique order keeps it from happening twice.
  */
 export async function markPaid(
-  world: EmailWorld,
+  world: EmailServices,
   transaction: Transaction,
   order: StoredOrder,
   method: string,
@@ -120,7 +120,7 @@ export async function markPaid(
   const told = (await waitsForGroup(transaction, order.id)) ? waiting : ready;
   const invoice = isInvoiced ? '' : await issuePaidInvoice(transaction, order, { method, now });
   await postOrderLetter(world, transaction, told, settled, { invoice });
-  await tellBuyer(transaction, order.buyer_id, told, { order: order.number, amount: order.total }, now);
+  await notifyBuyer(transaction, order.buyer_id, told, { order: order.number, amount: order.total }, now);
 }
 
 /**
@@ -155,6 +155,6 @@ async function payOwnOrder(
     }
     return pay(services, transaction, order, now);
   });
-  if (outcome === 'expired') throw new Refusal('order-expired', { status: 400 });
+  if (outcome === 'expired') throw new ApiError('order-expired', { status: 400 });
   return outcome;
 }

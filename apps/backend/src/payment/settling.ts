@@ -1,10 +1,10 @@
 import { money, type Money } from '@rider/model/money';
 import { nextPaymentState, OPEN_PAYMENT_STATES, type PaymentEvent, type PaymentState } from '@rider/model/payment';
 import { nextOrderState } from '@rider/model/order';
-import { DatabaseAway } from '../database/away.ts';
-import { loggable } from '../http/loggable.ts';
+import { DatabaseUnavailable } from '../database/database-errors.ts';
+import { loggable } from '../http/log-text.ts';
 import type { Transaction } from '../database/open.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { GatewayServices, PaymentGateway, SeenPayment } from '../payment-provider/gateway.ts';
 import { orderPayBack, sendPayBacks } from './paying-back.ts';
@@ -59,7 +59,7 @@ export async function settleAttempt(services: SettlingServices, id: number, happ
     await moveAttempt(transaction, attempt, { event, state, notice, received, now });
     const paid = received ?? attempt.amount;
     const facts = { order: order.number, amount: paid };
-    if (event === 'mismatch') await tellBuyer(transaction, order.buyer_id, 'payment-mismatched', facts, now);
+    if (event === 'mismatch') await notifyBuyer(transaction, order.buyer_id, 'payment-mismatched', facts, now);
     if (event !== 'pay') return false;
     if (isPayable) {
       await markPaid(services, transaction, order, attempt.method, now);
@@ -67,7 +67,7 @@ export async function settleAttempt(services: SettlingServices, id: number, happ
     }
     const reason = order.paid_at === null ? 'order-closed' : 'paid-twice';
     await orderPayBack(transaction, { ...attempt, received }, { amount: paid, reason, refundId: null, now });
-    await tellBuyer(transaction, order.buyer_id, 'payment-returned', facts, now);
+    await notifyBuyer(transaction, order.buyer_id, 'payment-returned', facts, now);
     return true;
   });
   if (isPaidBack) await sendPayBacks(services, id);
@@ -118,7 +118,7 @@ export async function askAbout(
     await settleSeen(services, id, seen);
     return seen.state;
   } catch (error) {
-    if (error instanceof DatabaseAway) throw error;
+    if (error instanceof DatabaseUnavailable) throw error;
     console.error('the payment provider does not say how a payment stands:', loggable(error));
     return 'open';
   }
@@ -130,7 +130,7 @@ async function giveUp(services: SettlingServices, gateway: PaymentGateway, attem
   try {
     await settleSeen(services, id, await gateway.cancel({ reference, handle }));
   } catch (error) {
-    if (error instanceof DatabaseAway) throw error;
+    if (error instanceof DatabaseUnavailable) throw error;
     console.error('the payment provider does not close a payment:', loggable(error));
   }
 }

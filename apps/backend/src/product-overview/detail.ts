@@ -10,7 +10,7 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { newestReview, reviewStatistics } from '../review/service.ts';
 import { readClosedDays } from '../calendar/closed-days.ts';
 import { dispatchOf } from '../calendar/dispatch.ts';
@@ -105,7 +105,7 @@ function storeInfo(
   };
 }
 
-/** Everything of a product page (contract 3.3), at `now` (epoch ms). Throws the refusal `unknown-product` for an unknown id. */
+/** Everything of a product page, at `now` (epoch ms). Throws the ApiError `unknown-product` for an unknown id. */
 export async function productDetail(
   database: Database,
   id: number,
@@ -118,7 +118,7 @@ export async function productDetail(
     .select(SHOWN_ORIGINAL_OF_PRODUCT.as('shown_original'))
     .where('id', '=', id)
     .executeTakeFirst();
-  if (product === undefined) throw new Refusal('unknown-product');
+  if (product === undefined) throw new ApiError('unknown-product');
   const skus = await database
     .selectFrom('sku')
     .selectAll()

@@ -3,10 +3,10 @@ import { answerCached } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { lifeOfPromotions } from '../catalogue/promotion-fields.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { productDetail } from './detail.ts';
 
-/** A product with its reviews and its dispatch (contract 3.3). */
+/** A product with its reviews and its dispatch. */
 export const productOverviewRoutes: RouteModule = (app, { database, cache, clock }) => {
   app.get('/product/detail/:id', (context) =>
     answerCached<ProductDetailWire>(
@@ -15,7 +15,7 @@ export const productOverviewRoutes: RouteModule = (app, { database, cache, clock
       'detail',
       () => {
         const id = wholeNumberOf({ id: context.req.param('id') }, 'id');
-        if (id === null) throw new Refusal('unknown-product');
+        if (id === null) throw new ApiError('unknown-product');
         return productDetail(database, id, context.var.locale, clock());
       },
       ({ storeInfo, productValue, good_list: related }) => {

@@ -7,7 +7,7 @@ import type { Untrusted } from '@rider/api/wire';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import { forgetReminder, isReminded, remindOfStart } from './reminders.ts';
 
@@ -15,7 +15,7 @@ import { forgetReminder, isReminded, remindOfStart } from './reminders.ts';
 function askedOf(context: HttpContext) {
   const parameters: Untrusted<PromotionReminderRequestWire> = context.var.parameters;
   const kind = Object.values(PROMOTION_KIND_WIRE).find((known) => known === textOf(parameters, 'type'));
-  if (kind === undefined) throw new Refusal('unknown-item-or-order');
+  if (kind === undefined) throw new ApiError('unknown-item-or-order');
   return { kind, number: wholeNumberOf(parameters, 'id') ?? 0 };
 }
 

@@ -1,10 +1,10 @@
 import type { PromotionKindWire } from '@rider/api/catalogue';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
-import { postEmail } from '../email/outbox.ts';
-import { Refusal } from '../http/refusal.ts';
+import { queueEmail } from '../email/outbox.ts';
+import { ApiError } from '../http/api-error.ts';
 import { promotionPage } from '../notification/kinds.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { letterLink, letterReader } from '../order/letters.ts';
 import { promotionAt, selectPromotions } from '../promotion/active-promotions.ts';
@@ -26,7 +26,7 @@ export interface AskedReminder {
 export async function remindOfStart(database: Database, { now, buyerId, ...asked }: AskedReminder): Promise<void> {
   const row = await askedPromotion(database, asked);
   const { from: due } = promotionAt(row, now);
-  if (due >= row.ends_at.getTime()) throw new Refusal('promotion-over', { parameters: { name: row.title['en-US'] } });
+  if (due >= row.ends_at.getTime()) throw new ApiError('promotion-over', { parameters: { name: row.title['en-US'] } });
   await database
     .insertInto('promotion_reminder')
     .values({ promotion_id: row.id, buyer_id: buyerId, due_at: new Date(due) })
@@ -41,7 +41,7 @@ async function askedPromotion(database: Database, { kind, number }: Pick<AskedRe
     .where(kind === 'presell' ? 'promotion.product_id' : 'promotion.number', '=', number)
     .orderBy('ends_at', 'desc')
     .executeTakeFirst();
-  if (row === undefined) throw new Refusal('unknown-item-or-order');
+  if (row === undefined) throw new ApiError('unknown-item-or-order');
   return row;
 }
 
@@ -111,8 +111,8 @@ async function tell(
   const { locale } = reader;
   const { kind, title, product_id: productId, number } = promotion;
   const facts = { kind, id: kind === 'presell' ? productId : number, promotion: title[locale] };
-  await tellBuyer(transaction, buyerId, 'promotion-started', facts, services.clock());
-  await postEmail(services, transaction, {
+  await notifyBuyer(transaction, buyerId, 'promotion-started', facts, services.clock());
+  await queueEmail(services, transaction, {
     to: reader.email,
     letter: 'promotion-started',
     locale,

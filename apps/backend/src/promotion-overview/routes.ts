@@ -13,7 +13,7 @@ import { moneyToDecimal } from '@rider/model/money';
 import { answer, answerCached } from '../http/envelope.ts';
 import type { HttpContext, RouteModule, Services } from '../http/environment.ts';
 import { pageOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { bearerToken, requireUser } from '../http/session.ts';
 import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
 import { productDetail } from '../product-overview/detail.ts';
@@ -105,7 +105,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
   app.get('/seckill/detail/:id/:slot?', async (context) => {
     const now = clock();
     const sale = await findPromotion(database, 'seckill', numberOf(context, 'id'), now);
-    if (sale === undefined) throw new Refusal('unknown-item-or-order');
+    if (sale === undefined) throw new ApiError('unknown-item-or-order');
     const slot = sale.slot && slotAt(sale.slot, now);
     const isOver = sale.ends_at.getTime() <= now;
     const isToCome = now < sale.starts_at.getTime();
@@ -185,7 +185,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
 
   app.get('/combination/detail/:id', async (context) => {
     const buy = await findPromotion(database, 'group', numberOf(context, 'id'), clock());
-    if (buy === undefined) throw new Refusal('unknown-group-buy');
+    if (buy === undefined) throw new ApiError('unknown-group-buy');
     const { storeInfo, ...detail } = await detailOf(context, buy);
     const groups = await readOpenGroups(database, buy.id, clock());
     const asker = await askerOf(context, services);
@@ -204,7 +204,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
   app.get('/combination/pink/:id', async (context) => {
     const group = await findGroup(database, numberOf(context, 'id'));
     const buy = group && (await findPromotion(database, 'group', group.number, clock()));
-    if (group === undefined || buy === undefined || group.members.length === 0) throw new Refusal('unknown-group-buy');
+    if (group === undefined || buy === undefined || group.members.length === 0) throw new ApiError('unknown-group-buy');
     const asker = await askerOf(context, services);
     const own = group.members.find(({ buyerId }) => buyerId === asker);
     const order =

@@ -1,6 +1,6 @@
 import type { Money } from '@rider/model/money';
 import { promotionProblem, type LostPromotion } from '@rider/model/promotion';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { ActivePromotion, BuyerPromotion } from './active-promotions.ts';
 
 /**
@@ -55,5 +55,5 @@ export function promotionOfLine(
 /** Presale goods ship later, so that they are ordered apart from goods in stock. Throws the refusal `parcels-apart`. */
 export function requireOneParcel(promotions: readonly (BuyerPromotion | null)[]): void {
   const days = new Set(promotions.map((promotion) => promotion?.shipsAt?.getTime() ?? null));
-  if (days.size > 1) throw new Refusal('parcels-apart', { status: 400 });
+  if (days.size > 1) throw new ApiError('parcels-apart', { status: 400 });
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { BuyerPromotion } from './active-promotions.ts';
 import type { BuyerGroupTable } from './tables.ts';
 
@@ -33,15 +33,15 @@ export async function requireOpenPlace(
     .$if(lock, (of) => of.forUpdate())
     .executeTakeFirst();
   if (group === undefined || group.state === 'failed' || group.ends_at.getTime() <= now)
-    throw new Refusal('group-over');
+    throw new ApiError('group-over');
   const members = await database
     .selectFrom('group_member')
     .select('buyer_id')
     .where('group_id', '=', groupId)
     .execute();
   if (members.some(({ buyer_id: member }) => member === buyerId))
-    throw new Refusal('already-in-group', { status: 400 });
-  if (group.state === 'complete' || members.length >= group.people) throw new Refusal('group-full', { status: 400 });
+    throw new ApiError('already-in-group', { status: 400 });
+  if (group.state === 'complete' || members.length >= group.people) throw new ApiError('group-full', { status: 400 });
   return group;
 }
 

@@ -2,7 +2,7 @@ import type { PromotionKindWire } from '@rider/api/catalogue';
 import type { Locale } from '@rider/model/locale';
 import { promotionProblem } from '@rider/model/promotion';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { promotionAt, readBought, selectPromotions } from './active-promotions.ts';
 import { requireOpenPlace } from './groups.ts';
 import { slotToday } from './slots.ts';
@@ -29,8 +29,8 @@ export async function requirePromotion(
   { kind, number, groupId, buyerId, skuId, quantity, locale, now }: RequestedPromotion,
 ): Promise<{ id: number; groupId: number | null }> {
   const row = await selectPromotions(database).where('kind', '=', kind).where('number', '=', number).executeTakeFirst();
-  if (row === undefined) throw new Refusal(kind === 'group' ? 'unknown-group-buy' : 'unknown-item-or-order');
-  if (row.sku_id !== skuId) throw new Refusal('unknown-variant');
+  if (row === undefined) throw new ApiError(kind === 'group' ? 'unknown-group-buy' : 'unknown-item-or-order');
+  if (row.sku_id !== skuId) throw new ApiError('unknown-variant');
   const {
     id,
     title,
@@ -41,15 +41,15 @@ export async function requirePromotion(
     remaining,
     per_buyer: perBuyer,
   } = promotionAt(row, now);
-  const over = new Refusal('promotion-over', { parameters: { name: title[locale] } });
+  const over = new ApiError('promotion-over', { parameters: { name: title[locale] } });
   if (until === null) {
     const isBeforeSlot = slot !== null && now < slotToday(slot, now).from && now < endsAt.getTime();
-    throw now < startsAt.getTime() || isBeforeSlot ? new Refusal('promotion-not-started') : over;
+    throw now < startsAt.getTime() || isBeforeSlot ? new ApiError('promotion-not-started') : over;
   }
   const bought = (await readBought(database, buyerId, [id])).get(id) ?? 0;
   const problem = promotionProblem({ remaining, perBuyer, bought }, quantity);
   if (problem === 'over-limit')
-    throw new Refusal('promotion-limit', { parameters: { most: Math.max(0, (perBuyer ?? 0) - bought) } });
+    throw new ApiError('promotion-limit', { parameters: { most: Math.max(0, (perBuyer ?? 0) - bought) } });
   if (problem !== null) throw over;
   if (groupId !== null) await requireOpenPlace(database, { groupId, promotionId: id, buyerId, now });
   return { id, groupId };

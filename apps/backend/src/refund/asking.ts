@@ -6,7 +6,7 @@ import { refundKindsOf, type RefundKind } from '@rider/model/refund';
 import { nextOrderState } from '@rider/model/order';
 import { REFUND_PHOTOS } from '@rider/model/limits';
 import type { Database, Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/closing.ts';
 import type { OrderLineTable } from '../order/tables.ts';
@@ -64,9 +64,9 @@ async function priceAsked(
     .orderBy('position')
     .execute();
   const facts = (await readRefundFacts(database, [order.id]))(order.id);
-  if (hasOpenRefund(facts)) throw new Refusal('refund-in-progress', { status: 400 });
+  if (hasOpenRefund(facts)) throw new ApiError('refund-in-progress', { status: 400 });
   const left = lines.map((line) => ({ line, quantity: refundablePieces(facts, line) }));
-  if (left.every(({ quantity }) => quantity === 0)) throw new Refusal('nothing-to-refund', { status: 400 });
+  if (left.every(({ quantity }) => quantity === 0)) throw new ApiError('nothing-to-refund', { status: 400 });
   const chosen = asked.length === 0 ? left.filter(({ quantity }) => quantity > 0) : choose(left, asked);
   return priceRefund(order, lines, facts, chosen);
 }
@@ -76,11 +76,11 @@ function choose(
   asked: readonly AskedLine[],
 ): { line: Selectable<OrderLineTable>; quantity: number }[] {
   if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length)
-    throw new Refusal('invalid-refund-lines', { status: 400 });
+    throw new ApiError('invalid-refund-lines', { status: 400 });
   return asked.map(({ lineId, quantity }) => {
     const found = left.find(({ line }) => line.id === lineId);
-    if (found === undefined) throw new Refusal('invalid-refund-lines', { status: 400 });
-    if (quantity > found.quantity) throw new Refusal('refund-over-ordered', { status: 400 });
+    if (found === undefined) throw new ApiError('invalid-refund-lines', { status: 400 });
+    if (quantity > found.quantity) throw new ApiError('refund-over-ordered', { status: 400 });
     return { line: found.line, quantity };
   });
 }
@@ -95,8 +95,8 @@ function ownOrder(database: Database, buyerId: number, orderId: number) {
 }
 
 function assertRefundable(order: StoredOrder | undefined): asserts order is StoredOrder {
-  if (order === undefined) throw new Refusal('unknown-order', { status: 400 });
-  if (nextOrderState(order.state, 'refund') === null) throw new Refusal('order-state-changed', { status: 400 });
+  if (order === undefined) throw new ApiError('unknown-order', { status: 400 });
+  if (nextOrderState(order.state, 'refund') === null) throw new ApiError('order-state-changed', { status: 400 });
 }
 
 /** Computes the refund amount of an order's lines and the tax in it, in cents. Refusals as for {@link applyForRefund}. */
@@ -121,12 +121,12 @@ async function assertReturnable(
   const orderId = parcels[0]?.order_id ?? 0;
   const facts = (await readRefundFacts(transaction, [orderId]))(orderId);
   if (lines.some(({ line, quantity }) => quantity > returnablePieces(facts, parcels, line.id)))
-    throw new Refusal('nothing-to-return', { status: 400 });
+    throw new ApiError('nothing-to-return', { status: 400 });
 }
 
 function assertQuoted(quoted: number | null, amount: number): void {
   if (quoted === null || quoted === amount) return;
-  throw new Refusal('refund-amount-changed', { status: 400, parameters: { amount } });
+  throw new ApiError('refund-amount-changed', { status: 400, parameters: { amount } });
 }
 
 async function insertRefund(
@@ -189,7 +189,8 @@ export async function applyForRefund(
     const order = await ownOrder(transaction, buyerId, orderId).forUpdate().executeTakeFirst();
     assertRefundable(order);
     const parcels = (await readParcels(transaction, [order.id]))(order.id);
-    if (!refundKindsOf(hasGoods(parcels)).includes(asked.kind)) throw new Refusal('nothing-to-return', { status: 400 });
+    if (!refundKindsOf(hasGoods(parcels)).includes(asked.kind))
+      throw new ApiError('nothing-to-return', { status: 400 });
     const lines = await priceAsked(transaction, order, asked.lines);
     if (asked.kind === 'return-and-refund') await assertReturnable(transaction, parcels, lines);
     assertQuoted(asked.quoted, amountOf(lines));

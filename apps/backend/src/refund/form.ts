@@ -8,9 +8,9 @@ import {
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { refundReasonSchema, returnLogisticsSchema, validate } from '@rider/model/validation';
-import { acceptedValues } from '../http/form-refusal.ts';
+import { acceptedValues } from '../http/form-errors.ts';
 import { choiceOf, quotedAmountOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { AskedLine, AskedRefund } from './asking.ts';
 import type { TravelBack } from './service.ts';
 
@@ -20,12 +20,12 @@ const MOST_LINES = 500;
 /** The lines `cart_ids`; absent means everything left. Throws the refusal `invalid-refund-lines` for an invalid line or count. */
 export function askedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWire, 'cart_ids'>>): AskedLine[] {
   const given = lines ?? [];
-  if (!Array.isArray(given) || given.length > MOST_LINES) throw new Refusal('invalid-refund-lines', { status: 400 });
+  if (!Array.isArray(given) || given.length > MOST_LINES) throw new ApiError('invalid-refund-lines', { status: 400 });
   return given.map((item: unknown) => {
     const line = Object(item) as Untrusted<AskedLineWire>;
     const lineId = wholeNumberOf(line, 'cart_id');
     const quantity = wholeNumberOf(line, 'cart_num');
-    if (!lineId || !quantity) throw new Refusal('invalid-refund-lines', { status: 400 });
+    if (!lineId || !quantity) throw new ApiError('invalid-refund-lines', { status: 400 });
     return { lineId, quantity };
   });
 }

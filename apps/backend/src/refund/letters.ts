@@ -1,9 +1,9 @@
 import { refundScreen } from '@rider/model/order-screens';
 import type { Transaction } from '../database/open.ts';
-import { writtenLetter } from '../email/letter.ts';
-import { postLetter, type EmailWorld } from '../email/outbox.ts';
+import { renderEmail } from '../email/render-email.ts';
+import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
-import { writtenMoney } from '../messages/written.ts';
+import { formatMoney } from '../messages/format-values.ts';
 import { letterFrame, letterGoods, letterLink, letterReader, orderFacts, termText } from '../order/letters.ts';
 import type { LockedRefund } from './locking.ts';
 
@@ -14,7 +14,7 @@ export type RefundLetter = RefundLetterOf<MessageId>;
 
 /** E-mails the buyer about a decision on a refund or its payment, in the transaction of the event. */
 export async function postRefundLetter(
-  world: EmailWorld,
+  world: EmailServices,
   transaction: Transaction,
   letter: RefundLetter,
   { refund, order, reason = '' }: LockedRefund & { reason?: string },
@@ -31,17 +31,15 @@ export async function postRefundLetter(
     .execute();
   const values = { order: order.number, amount: refund.amount, reason };
   const { greeting, signature } = letterFrame(world, reader);
-  const written = await writtenLetter(
+  const written = await renderEmail(
     {
       subject: messageText(`backend.refund-letter.${letter}.subject`, locale, values),
       opening: [greeting, messageText(`backend.refund-letter.${letter}.body`, locale, values)],
       facts: [{ term: termText('refund', locale), description: refund.number }, ...orderFacts(order, locale)],
       goods: lines.map((line) => letterGoods(line, { quantity: line.asked, amount: line.amount }, locale)),
       sums: [
-        ...(refund.tax > 0
-          ? [{ term: termText('taxInAmount', locale), amount: writtenMoney(refund.tax, locale) }]
-          : []),
-        { term: termText('refundAmount', locale), amount: writtenMoney(refund.amount, locale) },
+        ...(refund.tax > 0 ? [{ term: termText('taxInAmount', locale), amount: formatMoney(refund.tax, locale) }] : []),
+        { term: termText('refundAmount', locale), amount: formatMoney(refund.amount, locale) },
       ],
       link: {
         text: termText('viewRefund', locale),
@@ -51,5 +49,5 @@ export async function postRefundLetter(
     },
     locale,
   );
-  await postLetter(world, transaction, { to: reader.email, ...written });
+  await queueRenderedEmail(world, transaction, { to: reader.email, ...written });
 }

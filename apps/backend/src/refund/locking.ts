@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { nextRefundState, type RefundEvent, type RefundState } from '@rider/model/refund';
 import type { Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { StoredOrder } from '../order/closing.ts';
 import type { RefundTable } from './tables.ts';
 
@@ -30,7 +30,7 @@ export async function lockRefund(
   named = 'id' in name ? named.where('id', '=', name.id) : named.where('number', '=', name.number);
   if (buyerId !== null) named = named.where('buyer_id', '=', buyerId);
   const found = await named.executeTakeFirst();
-  if (found === undefined) throw new Refusal('unknown-refund', { status: 400 });
+  if (found === undefined) throw new ApiError('unknown-refund', { status: 400 });
   const order = await transaction
     .selectFrom('customer_order')
     .selectAll()
@@ -59,7 +59,7 @@ export async function moveRefund(
   }: { otherwise?: 'refund-state-changed' | 'refund-not-withdrawable' } & MoveFacts,
 ): Promise<RefundState> {
   const state = nextRefundState(refund.kind, refund.state, event);
-  if (state === null) throw new Refusal(otherwise, { status: 400 });
+  if (state === null) throw new ApiError(otherwise, { status: 400 });
   await transaction
     .updateTable('refund')
     .set({ ...written, state })

@@ -5,11 +5,11 @@ import { creditBalance } from '../balance/booking.ts';
 import { giveCouponBack } from '../coupon/using.ts';
 import { creditInvoice } from '../credit/invoicing.ts';
 import type { Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
+import { ApiError } from '../http/api-error.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { lockPayingAttempt, orderPayBack } from '../payment/paying-back.ts';
 import { leaveGroup } from '../promotion/groups.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { returnStock } from '../order/returned-stock.ts';
@@ -31,7 +31,7 @@ export const agreeToRefund: OperatorStep = (services, operator, number) =>
     await recordOperatorAction(transaction, { operator, action: 'refund.agree', subject: number });
     if (state === 'to-return') {
       const facts = { order: order.number, refund: number };
-      await tellBuyer(transaction, refund.buyer_id, 'return-agreed', facts, operator.at.getTime());
+      await notifyBuyer(transaction, refund.buyer_id, 'return-agreed', facts, operator.at.getTime());
     }
     const letter = state === 'to-return' ? 'return-agreed' : 'refund-agreed';
     await postRefundLetter(services, transaction, letter, locked);
@@ -50,7 +50,7 @@ export async function refuseRefund(
     await moveRefund(transaction, refund, 'refuse', { refusal: reason, closed_at: operator.at });
     await recordOperatorAction(transaction, { operator, action: 'refund.refuse', subject: number, detail: reason });
     const facts = { order: order.number, refund: number, reason };
-    await tellBuyer(transaction, refund.buyer_id, 'refund-refused', facts, operator.at.getTime());
+    await notifyBuyer(transaction, refund.buyer_id, 'refund-refused', facts, operator.at.getTime());
     await postRefundLetter(services, transaction, 'refund-refused', { ...locked, reason });
   });
 }
@@ -183,7 +183,7 @@ export async function payOut(
   await countSales(transaction, goods, -1);
   await settleOrder(transaction, locked);
   const facts = { order: order.number, refund: number, amount: refund.amount };
-  await tellBuyer(transaction, refund.buyer_id, news, facts, at.getTime());
+  await notifyBuyer(transaction, refund.buyer_id, news, facts, at.getTime());
   await postRefundLetter(services, transaction, news, locked);
 }
 
@@ -198,7 +198,7 @@ export const payRefund: OperatorStep = (services, operator, number) =>
     const attempt = await lockPayingAttempt(transaction, id, method);
     // The buyer would get the money twice.
     if (attempt !== undefined && isContestedPayment(attempt.state))
-      throw new Refusal('payment-contested', { status: 400 });
+      throw new ApiError('payment-contested', { status: 400 });
     await payOut(services, transaction, locked, operator.at);
     const detail = moneyToDecimal(locked.refund.amount);
     await recordOperatorAction(transaction, { operator, action: 'refund.pay', subject: number, detail });

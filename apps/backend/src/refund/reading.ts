@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { OPEN_REFUND_STATES, REFUND_STATES, type RefundState } from '@rider/model/refund';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { StoredOrder } from '../order/closing.ts';
 import type { StoredRefund } from './locking.ts';
@@ -65,7 +65,7 @@ export async function findRefund(database: Database, buyerId: number | null, num
   let found = database.selectFrom('refund').selectAll().where('number', '=', number);
   if (buyerId !== null) found = found.where('buyer_id', '=', buyerId);
   const [view] = await withGoods(database, await found.execute());
-  if (view === undefined) throw new Refusal('unknown-refund', { status: 400 });
+  if (view === undefined) throw new ApiError('unknown-refund', { status: 400 });
   return view;
 }
 

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Localized } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
-import { Refusal } from '../http/refusal.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { ApiError } from '../http/api-error.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { variantOf } from './service.ts';
@@ -106,7 +106,7 @@ export async function replyToReview(
     await recordOperatorAction(transaction, { operator, action: 'review.reply', subject, detail: reply });
     if (review.buyer_id !== null && review.reply === null) {
       const facts = { product: review.product_id, name: code };
-      await tellBuyer(transaction, review.buyer_id, 'review-replied', facts, operator.at.getTime());
+      await notifyBuyer(transaction, review.buyer_id, 'review-replied', facts, operator.at.getTime());
     }
     return review.product_id;
   });
@@ -114,6 +114,6 @@ export async function replyToReview(
 
 async function lockReview(transaction: Transaction, id: number) {
   const review = await transaction.selectFrom('review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (review === undefined) throw new Refusal('unknown-review', { status: 400 });
+  if (review === undefined) throw new ApiError('unknown-review', { status: 400 });
   return review;
 }

@@ -3,9 +3,9 @@ import type { FieldErrorsWire } from '@rider/api/transport';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { reviewSchema, validate } from '@rider/model/validation';
-import { errorsByWireName } from '../http/form-refusal.ts';
+import { errorsByWireName } from '../http/form-errors.ts';
 import { textOf, textsOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** A review to publish. */
 export interface ReviewForm {
@@ -32,5 +32,5 @@ export function readReviewForm(parameters: Untrusted<PublishReviewRequestWire>, 
   const { quality, service } = checked.errors;
   const errors = errorsByWireName(checked.errors, REVIEW_FIELDS, locale);
   const reason = quality ? 'quality-score-missing' : service ? 'service-score-missing' : 'faulty-fields';
-  throw new Refusal(reason, { status: 400, data: { errors } satisfies FieldErrorsWire });
+  throw new ApiError(reason, { status: 400, data: { errors } satisfies FieldErrorsWire });
 }

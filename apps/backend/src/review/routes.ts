@@ -3,7 +3,7 @@ import type { Untrusted } from '@rider/api/wire';
 import { answerCached } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { listReviews, reviewStatistics, type ReviewKind } from './service.ts';
 
 /** The wire's `type` of a review list (contract 3.3); 4 is ours. */
@@ -16,7 +16,7 @@ const KINDS: ReadonlyMap<string, ReviewKind> = new Map([
 
 function productIdOf(context: HttpContext): number {
   const id = wholeNumberOf({ id: context.req.param('id') }, 'id');
-  if (id === null) throw new Refusal('unknown-product');
+  if (id === null) throw new ApiError('unknown-product');
   return id;
 }
 

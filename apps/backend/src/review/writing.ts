@@ -1,7 +1,7 @@
 import { nextOrderState } from '@rider/model/order';
 import { REVIEW_PHOTOS } from '@rider/model/limits';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { lockOwnOrder } from '../order/closing.ts';
 import { requireOwnPictures, markPicturesUsed } from '../upload/service.ts';
 import { finishReviewedOrder } from './finishing.ts';
@@ -25,7 +25,7 @@ export async function findOwnLine(database: Database, buyerId: number, key: stri
     .where('customer_order.buyer_id', '=', buyerId)
     .where('customer_order.hidden_at', 'is', null)
     .executeTakeFirst();
-  if (line === undefined) throw new Refusal('unknown-item-or-order', { status: 400 });
+  if (line === undefined) throw new ApiError('unknown-item-or-order', { status: 400 });
   return line;
 }
 
@@ -53,8 +53,8 @@ export async function publishReview(
       .select('id')
       .where('order_line_id', '=', line.id)
       .executeTakeFirst();
-    if (before !== undefined) throw new Refusal('already-reviewed', { status: 400 });
-    if (nextOrderState(order.state, 'review') === null) throw new Refusal('order-not-reviewable', { status: 400 });
+    if (before !== undefined) throw new ApiError('already-reviewed', { status: 400 });
+    if (nextOrderState(order.state, 'review') === null) throw new ApiError('order-not-reviewable', { status: 400 });
     const buyer = await transaction
       .selectFrom('buyer')
       .select(['nickname', 'avatar'])

@@ -3,8 +3,8 @@ import type { Localized } from '../database/columns.ts';
 import type { Transaction } from '../database/open.ts';
 import { atomsOf, fold } from './atoms.ts';
 import { rankedIds, searchCondition } from './ranking.ts';
-import type { Search } from './resolve.ts';
-import { queryOf } from './terms.ts';
+import type { Search } from './resolve-search.ts';
+import { queryOf } from './search-terms.ts';
 
 type WordSearch = Search & { kind: 'words' };
 

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Transaction } from '../database/open.ts';
-import type { Search } from './resolve.ts';
-import { kindQueryOf, queryOf, type Term } from './terms.ts';
+import type { Search } from './resolve-search.ts';
+import { kindQueryOf, queryOf, type Term } from './search-terms.ts';
 
 /** Condition on products that match at all; null for no condition. */
 export function searchCondition(search: Search): Expression<SqlBool> | null {
@@ -20,7 +20,7 @@ export function searchCondition(search: Search): Expression<SqlBool> | null {
 }
 
 /** Number of search terms that an article itself matches, as an integer over `sku`; null where the search does not distinguish articles. */
-export function articleScore(search: Search): RawBuilder<number> | null {
+export function variantScore(search: Search): RawBuilder<number> | null {
   if (search.kind === 'code') return sql<number>`(sku.code like ${`${search.prefix}%`})::integer`;
   if (search.kind !== 'words') return null;
   const matches = search.terms.map((term) => sql`(sku.search @@ ${queryOf([term])}::tsquery)::integer`);

@@ -9,7 +9,7 @@ export interface SynonymGroup {
 }
 
 /** Goods, their shapes and mountings. */
-export const GOODS: readonly SynonymGroup[] = [
+export const PRODUCTS: readonly SynonymGroup[] = [
   { token: '~hinge', words: ['hinge', '铰链', '合页', '合叶', '绞链', '胶链'] },
   { token: '~pivot', words: ['pivot', '地轴', '上轴', '转轴'] },
   {

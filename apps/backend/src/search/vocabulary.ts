@@ -1,7 +1,7 @@
 import { atomsOf, fold } from './atoms.ts';
-import { keptReading } from '../database/kept-reading.ts';
+import { cachedRead } from '../database/cached-read.ts';
 import type { Database } from '../database/open.ts';
-import { FINISHES, GOODS } from './synonyms.ts';
+import { FINISHES, PRODUCTS } from './synonyms.ts';
 
 /** A possible correction, and the number of products that contain it. */
 interface Spelling {
@@ -45,7 +45,7 @@ export class Vocabulary {
 
   constructor(words: Iterable<[word: string, products: number]>) {
     const spellings = new Map<string, Spelling>();
-    const phrases = [...GOODS, ...FINISHES]
+    const phrases = [...PRODUCTS, ...FINISHES]
       .flatMap((group) => group.words)
       .map((text) => ({ text, atoms: atomsOf(fold(text)) }));
     const latin = phrases.filter(({ atoms }) => atoms.every(({ kind }) => kind === 'word'));
@@ -90,4 +90,4 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
 }
 
 /** The vocabulary of a database's goods. Its size is limited by the goods' texts, which repeat their words. */
-export const vocabularyOf = keptReading(readVocabulary);
+export const vocabularyOf = cachedRead(readVocabulary);

@@ -2,9 +2,9 @@ import type { Locale } from '@rider/model/locale';
 import type { shipmentSchema } from '@rider/model/validation';
 import type { InferOutput } from 'valibot';
 import { courierOf, type Courier } from '../courier/couriers.ts';
-import { faultyFields } from '../http/form-refusal.ts';
+import { fieldErrorTexts } from '../http/form-errors.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { validationText } from '../messages/index.ts';
 
 /** A validated shipment. */
@@ -21,7 +21,7 @@ export type ChosenLines = readonly { key: string; quantity: number }[] | null;
 export function withCourier(shipment: InferOutput<typeof shipmentSchema>, locale: Locale): CheckedShipment {
   if (shipment.method !== 'deliver') return shipment;
   const courier = courierOf(shipment.courier);
-  if (courier === undefined) throw faultyFields({ courier: validationText('validation.logistics.company', locale) });
+  if (courier === undefined) throw fieldErrorTexts({ courier: validationText('validation.logistics.company', locale) });
   return { ...shipment, courier };
 }
 
@@ -31,7 +31,7 @@ const MOST_LINES = 500;
 /** The pieces of a shipment; null, for all that are left, without them. Throws the refusal `invalid-shipment-lines`. */
 export function chosenLinesOf(given: unknown): ChosenLines {
   if (given === undefined) return null;
-  const invalid = () => new Refusal('invalid-shipment-lines', { status: 400 });
+  const invalid = () => new ApiError('invalid-shipment-lines', { status: 400 });
   if (!Array.isArray(given) || given.length > MOST_LINES) throw invalid();
   return given.map((item: unknown) => {
     const line = Object(item) as { lineId?: unknown; quantity?: unknown };

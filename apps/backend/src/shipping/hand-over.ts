@@ -1,6 +1,6 @@
 import { nextOrderState } from '@rider/model/order';
-import { Refusal } from '../http/refusal.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { ApiError } from '../http/api-error.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { lockOrder } from './service.ts';
@@ -14,7 +14,7 @@ export async function handOverOrder(
   await database.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, number);
     const state = order.counter_id === null ? null : nextOrderState(order.state, 'confirm-receipt');
-    if (state === null) throw new Refusal('order-state-changed', { status: 400 });
+    if (state === null) throw new ApiError('order-state-changed', { status: 400 });
     await transaction
       .updateTable('customer_order')
       .set({ state, received_at: new Date(clock()) })

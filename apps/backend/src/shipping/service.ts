@@ -2,10 +2,10 @@ import { LOCALES } from '@rider/model/locale';
 import { nextOrderState } from '@rider/model/order';
 import type { Localized } from '../database/columns.ts';
 import type { Transaction } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
-import { tellBuyer } from '../notification/tell-buyer.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { notifyBuyer } from '../notification/notify-buyer.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { StoredOrder } from '../order/closing.ts';
@@ -68,17 +68,17 @@ async function tellOfShipment(
   const { number, buyer_id: buyerId } = order;
   switch (shipment.method) {
     case 'pickup':
-      return tellBuyer(transaction, buyerId, 'order-ready', { order: number }, now);
+      return notifyBuyer(transaction, buyerId, 'order-ready', { order: number }, now);
     case 'deliver': {
       const facts = { order: number, courier: shipment.courier.name['en-US'], tracking: shipment.trackingNumber };
-      return tellBuyer(transaction, buyerId, 'order-shipped', facts, now);
+      return notifyBuyer(transaction, buyerId, 'order-shipped', facts, now);
     }
     case 'person': {
       const facts = { order: number, person: shipment.person, phone: shipment.personPhone };
-      return tellBuyer(transaction, buyerId, 'order-brought', facts, now);
+      return notifyBuyer(transaction, buyerId, 'order-brought', facts, now);
     }
     case 'virtual':
-      return tellBuyer(transaction, buyerId, 'order-provided', { order: number, note: shipment.content }, now);
+      return notifyBuyer(transaction, buyerId, 'order-provided', { order: number, note: shipment.content }, now);
   }
 }
 
@@ -90,7 +90,7 @@ export async function lockOrder(transaction: Transaction, number: string): Promi
     .where('number', '=', number)
     .forUpdate()
     .executeTakeFirst();
-  if (order === undefined) throw new Refusal('unknown-item-or-order');
+  if (order === undefined) throw new ApiError('unknown-item-or-order');
   return order;
 }
 
@@ -111,13 +111,13 @@ function inShort(shipment: CheckedShipment): string {
 /** An order is picked up where the buyer chose so, and else shipped. Throws the refusal `not-the-chosen-shipping`. */
 function assertAsChosen(order: StoredOrder, { method }: CheckedShipment): void {
   if ((method === 'pickup') !== (order.counter_id !== null))
-    throw new Refusal('not-the-chosen-shipping', { status: 400 });
+    throw new ApiError('not-the-chosen-shipping', { status: 400 });
 }
 
 /** Orders with an open refund are not shipped. Throws the refusal `refund-undecided`. */
 async function assertNothingAsked(transaction: Transaction, order: StoredOrder): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
-  if (hasOpenRefund(facts)) throw new Refusal('refund-undecided', { status: 400 });
+  if (hasOpenRefund(facts)) throw new ApiError('refund-undecided', { status: 400 });
 }
 
 /**
@@ -138,7 +138,7 @@ async function takeLines(
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
   const parcels = (await readParcels(transaction, [order.id]))(order.id);
   const counts = new Map(chosen?.map(({ key, quantity }) => [key, quantity]));
-  const invalid = () => new Refusal('invalid-shipment-lines', { status: 400 });
+  const invalid = () => new ApiError('invalid-shipment-lines', { status: 400 });
   if (chosen?.some(({ key }) => !rows.some((row) => row.key === key)) || counts.size < (chosen?.length ?? 0))
     throw invalid();
   const taken = rows.map((row) => {
@@ -172,10 +172,10 @@ export async function shipOrder(
     const at = new Date(now);
     const order = await lockOrder(transaction, number);
     const state = nextOrderState(order.state, 'ship');
-    if (state === null) throw new Refusal('order-state-changed', { status: 400 });
+    if (state === null) throw new ApiError('order-state-changed', { status: 400 });
     assertAsChosen(order, shipment);
     await assertNothingAsked(transaction, order);
-    if (await waitsForGroup(transaction, order.id)) throw new Refusal('group-still-open', { status: 400 });
+    if (await waitsForGroup(transaction, order.id)) throw new ApiError('group-still-open', { status: 400 });
     const { lines, isWhole, before, isFirst } = await takeLines(transaction, order, chosen);
     const delivery = deliveryColumns(shipment);
     const parcelId = await insertParcel(transaction, { ...delivery, orderId: order.id, lines, at });
@@ -192,7 +192,7 @@ export async function shipOrder(
     if (isWhole) await tellOfShipment(transaction, order, shipment, now);
     else {
       const facts = { order: number, shipped, pieces: order.pieces };
-      await tellBuyer(transaction, order.buyer_id, `order-part-${done}`, facts, now);
+      await notifyBuyer(transaction, order.buyer_id, `order-part-${done}`, facts, now);
     }
     const part = isWhole && isFirst ? undefined : { lines, shipped };
     await postOrderLetter(services, transaction, isWhole ? `order-${done}` : `order-part-${done}`, sent, { part });
@@ -225,7 +225,7 @@ export async function correctParcel(
     const order = await lockOrder(transaction, number);
     const found = await findParcel(transaction, order.id, parcelId);
     if (nextOrderState(order.state, 'correct-shipment') === null || found === undefined)
-      throw new Refusal('order-state-changed', { status: 400 });
+      throw new ApiError('order-state-changed', { status: 400 });
     assertAsChosen(order, shipment);
     const { parcel, isLast, isOnly } = found;
     const delivery = deliveryColumns(shipment);
@@ -256,7 +256,7 @@ export async function noteOnOrder(
   number: string,
   note: string,
 ): Promise<void> {
-  if (note.length > NOTE_LENGTH) throw new Refusal('text-too-long', { status: 400 });
+  if (note.length > NOTE_LENGTH) throw new ApiError('text-too-long', { status: 400 });
   await database.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, number);
     await transaction.updateTable('customer_order').set({ merchant_note: note }).where('id', '=', order.id).execute();
@@ -274,7 +274,7 @@ export async function addParcelEvent(
   await database.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, number);
     const found = await findParcel(transaction, order.id, parcelId);
-    if (found === undefined || !isTracked(found.parcel)) throw new Refusal('nothing-to-track', { status: 400 });
+    if (found === undefined || !isTracked(found.parcel)) throw new ApiError('nothing-to-track', { status: 400 });
     const at = new Date(clock());
     const { id } = found.parcel;
     await writeParcelEvent(transaction, { orderId: order.id, parcelId: id, at, body: asWritten(text), place });

@@ -5,7 +5,7 @@ import { productRowToWire, selectProductsInOrder } from '../catalogue/product-ro
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { newsRows, newsToWire, wireSeconds } from './news.ts';
 
 /** Goods shown with an article. */
@@ -40,10 +40,10 @@ async function goodsOf(database: Database, productId: number | null) {
   return selectProductsInOrder(database, [productId, ...(product?.related ?? [])].slice(0, MOST_GOODS));
 }
 
-/** An article with its text (contract 3.9). Throws the refusal `not-found` for an unknown id. */
+/** An article with its text. Throws the ApiError `not-found` for an unknown id. */
 export async function newsDetail(database: Database, id: number, locale: Locale): Promise<NewsDetailWire> {
   const row = await newsRows(database).where('news.id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new Refusal('not-found');
+  if (row === undefined) throw new ApiError('not-found');
   const goods = await goodsOf(database, row.product_id);
   return {
     ...newsToWire(row, locale),
@@ -54,10 +54,14 @@ export async function newsDetail(database: Database, id: number, locale: Locale)
   };
 }
 
-/** A notice with its text (`notice_detail`, ours). Throws the refusal `not-found` for an unknown id. */
-export async function noticeDetail(database: Database, id: number, locale: Locale): Promise<PublicNoticeDetailWire> {
+/** A notice with its text (`notice_detail`, ours). Throws the ApiError `not-found` for an unknown id. */
+export async function announcementDetail(
+  database: Database,
+  id: number,
+  locale: Locale,
+): Promise<PublicNoticeDetailWire> {
   const row = await database.selectFrom('notice').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new Refusal('not-found');
+  if (row === undefined) throw new ApiError('not-found');
   return {
     id,
     title: row.title[locale],

@@ -16,7 +16,7 @@ export function wireSeconds(instant: Date): number {
 }
 
 /** The notices, newest first (`notice_list`, ours). */
-export async function noticeList(database: Database, page: Page, locale: Locale): Promise<PublicNoticesWire> {
+export async function announcementList(database: Database, page: Page, locale: Locale): Promise<PublicNoticesWire> {
   const rows = await database
     .selectFrom('notice')
     .select(['id', 'title', 'published_at', sql<number>`count(*) over ()`.as('count')])
@@ -59,7 +59,7 @@ export function newsToWire(row: NewsRow, locale: Locale): NewsWire {
   };
 }
 
-/** The news of a category, newest first; category 0 means any (contract 3.9). */
+/** The news of a category, newest first; category 0 means any. */
 export async function newsList(
   database: Database,
   category: number,
@@ -81,7 +81,7 @@ export async function newsList(
   return { list: rows.map((row) => newsToWire(row, locale)), count };
 }
 
-/** The categories of news (contract 3.9). */
+/** The categories of news. */
 export async function newsCategories(database: Database, locale: Locale): Promise<NewsCategoryWire[]> {
   const rows = await database.selectFrom('news_category').selectAll().orderBy('id').execute();
   return rows.map(({ id, title }) => ({ id, pid: 0, title: title[locale], children: [] }));

@@ -2,7 +2,7 @@ import { SITE_PAGE_TYPES, type AgreementWire } from '@rider/api/content';
 import type { Locale } from '@rider/model/locale';
 import type { CatalogueContents } from '../catalogue/contents.ts';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /**
  * Adds the catalogue's company texts to a database that has none, also to one older than these texts. `readContents` is called only when
@@ -29,10 +29,10 @@ export async function addSitePages(
     .execute();
 }
 
-/** One of the company's texts (`get_agreement/{type}`, contract 3.1). Throws the refusal `not-found` for an unknown type. */
+/** One of the company's texts (`get_agreement/{type}`, contract 3.1). Throws the ApiError `not-found` for an unknown type. */
 export async function sitePage(database: Database, type: number, locale: Locale): Promise<AgreementWire> {
   const page = await database.selectFrom('site_page').selectAll().where('type', '=', type).executeTakeFirst();
-  if (page === undefined) throw new Refusal('not-found');
+  if (page === undefined) throw new ApiError('not-found');
   return {
     id: type,
     type,

@@ -22,10 +22,10 @@ import { answerCached } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { mediaPath } from '../http/media.ts';
 import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
-import { newsDetail, noticeDetail } from './article.ts';
+import { ApiError } from '../http/api-error.ts';
+import { newsDetail, announcementDetail } from './article.ts';
 import { companyFacts } from './company.ts';
-import { newsCategories, newsList, noticeList } from './news.ts';
+import { newsCategories, newsList, announcementList } from './news.ts';
 import { countryList, regionsBelow, regionTree } from './regions.ts';
 import { sitePage } from './pages.ts';
 
@@ -71,11 +71,11 @@ async function banners(database: Database, locale: Locale): Promise<BannersWire>
   return { list };
 }
 
-/** `changeLanguage?lang=`: confirms in the chosen language; the shop stores the choice in a cookie (R3.8). */
+/** `changeLanguage?lang=`: confirms in the chosen language; the shop stores the choice in a cookie. */
 function changeLanguage(context: HttpContext): Response {
   const parameters: Untrusted<LanguageRequestWire> = context.var.parameters;
   const language = textOf(parameters, 'lang');
-  if (!isLocale(language)) throw new Refusal('unknown-language', { status: 400 });
+  if (!isLocale(language)) throw new ApiError('unknown-language', { status: 400 });
   return context.json({
     status: 200,
     msg: messageText(textIdOf('language-changed'), language),
@@ -88,7 +88,7 @@ function idOf(context: HttpContext, name: 'id' | 'type'): number {
   return wholeNumberOf({ [name]: context.req.param(name) }, name) ?? 0;
 }
 
-/** Header, company, banners, news (contract 3.1 and 3.9), and the regions of addresses. */
+/** Header, company, banners, news, and the regions of addresses. */
 export const siteRoutes: RouteModule = (app, { database, cache }) => {
   const publicRead = <Message extends object = never>(
     path: string,
@@ -105,10 +105,10 @@ export const siteRoutes: RouteModule = (app, { database, cache }) => {
   });
   publicRead<BannersWire>('/pc/get_banner', (_, locale) => banners(database, locale));
   publicRead<PublicNoticesWire>('/notice_list', ({ var: { parameters } }, locale) =>
-    noticeList(database, pageOf(parameters), locale),
+    announcementList(database, pageOf(parameters), locale),
   );
   publicRead<PublicNoticeDetailWire>('/notice_detail/:id', (context, locale) =>
-    noticeDetail(database, idOf(context, 'id'), locale),
+    announcementDetail(database, idOf(context, 'id'), locale),
   );
   publicRead<AgreementWire>('/get_agreement/:type', (context, locale) =>
     sitePage(database, idOf(context, 'type'), locale),

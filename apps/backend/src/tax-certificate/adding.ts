@@ -5,8 +5,8 @@ import { taxCertificateSchema } from '@rider/model/validation';
 import { readCountries } from '../address/form.ts';
 import type { Database } from '../database/open.ts';
 import { daysOf } from '../http/days.ts';
-import { faultyFields, readForm } from '../http/form-refusal.ts';
-import { Refusal } from '../http/refusal.ts';
+import { fieldErrorTexts, readForm } from '../http/form-errors.ts';
+import { ApiError } from '../http/api-error.ts';
 import { validationText } from '../messages/index.ts';
 import { pictureOfForm } from '../upload/form-picture.ts';
 import type { RewrittenPicture } from '../upload/picture.ts';
@@ -38,7 +38,7 @@ export async function readCertificate(
 ): Promise<ReadCertificate> {
   const { number, region, lastDay } = readForm(taxCertificateSchema, TAX_CERTIFICATE_FIELDS, parameters, locale);
   const refuse = (field: keyof AddTaxCertificateRequestWire, id: string) =>
-    faultyFields({ [field]: validationText(id, locale) });
+    fieldErrorTexts({ [field]: validationText(id, locale) });
   const countries = await readCountries(database, locale);
   const states = countries.find(({ code }) => code === 'US')?.states ?? [];
   if (!states.some(({ code }) => code === region)) throw refuse('province', 'validation.state.required');
@@ -70,7 +70,7 @@ export async function addCertificate(
       .where('buyer_id', '=', buyerId)
       .where('decision', 'is', null)
       .executeTakeFirstOrThrow();
-    if (waiting >= MOST_WAITING) throw new Refusal('too-many-tax-certificates', { status: 400 });
+    if (waiting >= MOST_WAITING) throw new ApiError('too-many-tax-certificates', { status: 400 });
     await transaction
       .insertInto('tax_certificate')
       .values({

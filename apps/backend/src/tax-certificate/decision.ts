@@ -1,8 +1,8 @@
 import { certificateStateAt } from '@rider/model/tax';
 import type { Database } from '../database/open.ts';
-import { postEmail, type EmailWorld } from '../email/outbox.ts';
-import { Refusal } from '../http/refusal.ts';
-import { recordOperatorAction } from '../operator/action.ts';
+import { queueEmail, type EmailServices } from '../email/outbox.ts';
+import { ApiError } from '../http/api-error.ts';
+import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { certificateLetter } from './letter.ts';
 
@@ -19,7 +19,7 @@ export interface CertificateDecision {
  * `request-already-decided` once it was decided or has ended.
  */
 export async function decideCertificate(
-  services: EmailWorld & { database: Database; demo: boolean },
+  services: EmailServices & { database: Database; demo: boolean },
   { operator, id, decision, reason }: CertificateDecision,
 ): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {
@@ -30,10 +30,10 @@ export async function decideCertificate(
       .where('tax_certificate.id', '=', id)
       .forUpdate('tax_certificate')
       .executeTakeFirst();
-    if (!certificate || (certificate.demo && !services.demo)) throw new Refusal('not-found');
+    if (!certificate || (certificate.demo && !services.demo)) throw new ApiError('not-found');
     const known = { decision: certificate.decision, expiresAt: certificate.expires_at.getTime() };
     if (certificateStateAt(known, operator.at.getTime()) !== 'pending')
-      throw new Refusal('request-already-decided', { status: 400 });
+      throw new ApiError('request-already-decided', { status: 400 });
     await transaction
       .updateTable('tax_certificate')
       .set({ decision, reason, decided_at: operator.at, decided_by: operator.id })
@@ -41,7 +41,7 @@ export async function decideCertificate(
       .execute();
     const { to, locale, facts } = await certificateLetter(services, transaction, certificate);
     const letter = decision === 'approved' ? 'tax-certificate-approved' : 'tax-certificate-refused';
-    await postEmail(services, transaction, { to, letter, locale, facts: { ...facts, reason } });
+    await queueEmail(services, transaction, { to, letter, locale, facts: { ...facts, reason } });
     await recordOperatorAction(transaction, {
       operator,
       action: decision === 'approved' ? 'taxCertificate.approve' : 'taxCertificate.refuse',

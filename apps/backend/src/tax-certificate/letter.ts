@@ -1,13 +1,13 @@
 import { screens } from '@rider/model/screens';
 import { readCountries } from '../address/form.ts';
 import type { Transaction } from '../database/open.ts';
-import type { EmailWorld } from '../email/outbox.ts';
-import { writtenDay } from '../messages/written.ts';
+import type { EmailServices } from '../email/outbox.ts';
+import { formatDay } from '../messages/format-values.ts';
 import { letterLink, letterReader } from '../order/letters.ts';
 
 /** What letters say of a certificate, and to whom, in the buyer's language. */
 export async function certificateLetter(
-  world: EmailWorld,
+  world: EmailServices,
   transaction: Transaction,
   certificate: { buyer_id: number; number: string; state: string; expires_at: Date },
 ) {
@@ -21,7 +21,7 @@ export async function certificateLetter(
       name,
       number: certificate.number,
       state: states.find(({ code }) => code === certificate.state)?.name ?? certificate.state,
-      lastDay: writtenDay(new Date(certificate.expires_at.getTime() - 1), locale),
+      lastDay: formatDay(new Date(certificate.expires_at.getTime() - 1), locale),
       address: letterLink(world, locale, screens.taxCertificates),
     },
   };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { certificateToWire, SHOWN } from './wire.ts';
 
 /** Shown to a buyer at most; older ones have long expired. */
@@ -40,7 +40,7 @@ export async function findDocument(
   if (buyerId !== null) found = found.where('buyer_id', '=', buyerId);
   if (!demo) found = found.where('buyer.demo', '=', false);
   const document = await found.executeTakeFirst();
-  if (document === undefined) throw new Refusal('not-found');
+  if (document === undefined) throw new ApiError('not-found');
   return document;
 }
 

@@ -1,7 +1,7 @@
 import { CERTIFICATE_REMINDER_DAYS } from '@rider/model/tax';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
-import { postEmail, type EmailWorld } from '../email/outbox.ts';
+import { queueEmail, type EmailServices } from '../email/outbox.ts';
 import { certificateLetter } from './letter.ts';
 
 const DAY = 86_400_000;
@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const MOST_AT_ONCE = 50;
 
 /** Reminds by e-mail, once, of approved certificates that end soon, unless a later one holds in the same state. */
-export async function remindOfCertificates(services: EmailWorld & { database: Database }): Promise<void> {
+export async function remindOfCertificates(services: EmailServices & { database: Database }): Promise<void> {
   const now = services.clock();
   await services.database.transaction().execute(async (transaction) => {
     const ending = await transaction
@@ -30,7 +30,7 @@ export async function remindOfCertificates(services: EmailWorld & { database: Da
       .execute();
     for (const certificate of ending) {
       const { to, locale, facts } = await certificateLetter(services, transaction, certificate);
-      await postEmail(services, transaction, { to, letter: 'tax-certificate-ending', locale, facts });
+      await queueEmail(services, transaction, { to, letter: 'tax-certificate-ending', locale, facts });
       await transaction
         .updateTable('tax_certificate')
         .set({ reminded_at: new Date(now) })

@@ -1,5 +1,5 @@
-import { faultyFields } from '../http/form-refusal.ts';
-import { Refusal } from '../http/refusal.ts';
+import { fieldErrorTexts } from '../http/form-errors.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Locale } from '@rider/model/locale';
 import { messageText } from '../messages/index.ts';
 import { rewritePicture, type RewrittenPicture } from './picture.ts';
@@ -20,9 +20,9 @@ export async function pictureOfForm(
   try {
     return await rewritePicture(new Uint8Array(await file.arrayBuffer()), sender);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     const fault = FAULTS.find((name) => name === error.reason);
     if (fault === undefined) throw error;
-    throw faultyFields({ [field]: messageText(`backend.answer.${fault}`, locale, error.detail.parameters) });
+    throw fieldErrorTexts({ [field]: messageText(`backend.answer.${fault}`, locale, error.detail.parameters) });
   }
 }

@@ -1,9 +1,9 @@
 import { BYTES_PER_MEGABYTE, PICTURE_MEGABYTES, pictureKindOf } from '@rider/model/picture';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { BoundedQueue } from '../heavy-work/bounded-queue.ts';
-import { busyRefusal, Refusal } from '../http/refusal.ts';
+import { BoundedQueue } from '../job-queue/bounded-queue.ts';
+import { busyError, ApiError } from '../http/api-error.ts';
 
-/** Maximum size of an upload in bytes (R5.4). */
+/** Maximum size of an upload in bytes. */
 export const PICTURE_LIMIT = PICTURE_MEGABYTES * BYTES_PER_MEGABYTE;
 /**
  * Maximum number of pixels, because a small file may decode to a large picture. Phones make JPEGs of 50 megapixels; screenshots and
@@ -27,14 +27,14 @@ const QUEUE = new BoundedQueue({
   places: 24,
   perAsker: 8,
   patience: 20_000,
-  full: () => busyRefusal(),
-  ownTooMany: () => busyRefusal('too-many-pictures-at-once'),
+  full: () => busyError(),
+  ownTooMany: () => busyError('too-many-pictures-at-once'),
 });
 // A thread per processor and a cache of decoded pictures suit dedicated picture servers, not one with other work.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Detects JPEG or PNG by the first bytes, ignoring name and type (R5.4); else null. */
+/** Detects JPEG or PNG by the first bytes, ignoring name and type; else null. */
 export function pictureFormat(bytes: Uint8Array): 'jpeg' | 'png' | null {
   const kind = pictureKindOf(bytes);
   return kind === 'jpeg' || kind === 'png' ? kind : null;
@@ -50,19 +50,19 @@ export interface RewrittenPicture {
 }
 
 /**
- * Re-encodes a picture, in its sender's turn: keeps only the pixels, upright and at most 2000 px long. Refusals: `picture-too-large`,
+ * Re-encodes a picture, in its sender's turn: keeps only the pixels, upright and at most 2000 px long. @throws ApiError `picture-too-large`,
  * `not-a-picture`, `unreadable-picture`, `too-many-pixels`, `too-many-pictures-at-once`, `shop-busy`.
  */
 export async function rewritePicture(bytes: Uint8Array, sender: string): Promise<RewrittenPicture> {
-  if (bytes.byteLength > PICTURE_LIMIT) throw new Refusal('picture-too-large', { status: 400 });
+  if (bytes.byteLength > PICTURE_LIMIT) throw new ApiError('picture-too-large', { status: 400 });
   const format = pictureFormat(bytes);
-  if (format === null) throw new Refusal('not-a-picture', { status: 400 });
+  if (format === null) throw new ApiError('not-a-picture', { status: 400 });
   return QUEUE.run(sender, async () => {
     // Reading the head costs nothing, however many pixels it promises.
     const head = await readable(sharp(bytes, { ...SOURCE, limitInputPixels: false }).metadata());
     const pixels = head.width * head.height;
     const most = mostPixels(head, format);
-    if (pixels > most) throw new Refusal('too-many-pixels', { status: 400, parameters: megapixels(pixels, most) });
+    if (pixels > most) throw new ApiError('too-many-pixels', { status: 400, parameters: megapixels(pixels, most) });
     const whole = await readable(resizePicture(bytes, format, LONGEST_SIDE));
     const small = await readable(resizePicture(whole, format, SMALL_SIDE));
     return { bytes: whole, small, type: `image/${format}`, extension: format === 'jpeg' ? 'jpg' : 'png' };
@@ -88,7 +88,7 @@ async function readable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    throw new Refusal('unreadable-picture', { status: 400, cause: error });
+    throw new ApiError('unreadable-picture', { status: 400, cause: error });
   }
 }
 

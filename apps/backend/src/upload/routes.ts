@@ -4,27 +4,27 @@ import { forBuyers } from '../http/require-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { Parameters, RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
-import { Refusal } from '../http/refusal.ts';
-import { keepPicture } from './service.ts';
+import { ApiError } from '../http/api-error.ts';
+import { savePicture } from './service.ts';
 
-/** The file of a form; the field `filename` names the field that holds it (contract 3.9). */
+/** The file of a form; the field `filename` names the field that holds it. */
 export async function fileOf(parameters: Parameters): Promise<Uint8Array> {
   const form: Untrusted<UploadFormWire> = parameters;
   const name = textOf(form, 'filename') || ('file' satisfies keyof UploadFormWire);
   // The form itself names the field that holds the file.
   const file = (parameters as Readonly<Record<string, unknown>>)[name];
-  if (!(file instanceof Blob)) throw new Refusal('not-a-picture', { status: 400 });
+  if (!(file instanceof Blob)) throw new ApiError('not-a-picture', { status: 400 });
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** Uploads of buyers (contract 3.9). */
+/** Uploads of buyers. */
 export const uploadRoutes: RouteModule = (app, services) => {
   const forBuyer = forBuyers(services.chatSessions);
   app.post(
     '/upload/image',
     forBuyer(async (context, buyerId) => {
       const bytes = await fileOf(context.var.parameters);
-      const { name, path } = await keepPicture(services, { owner_role: 'buyer', owner_id: buyerId }, bytes);
+      const { name, path } = await savePicture(services, { owner_role: 'buyer', owner_id: buyerId }, bytes);
       return answer<UploadWire>(context, { name, url: path }, 'picture-uploaded');
     }),
   );

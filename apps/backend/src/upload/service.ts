@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { rewritePicture } from './picture.ts';
 import type { UploadTable } from './tables.ts';
 
@@ -23,7 +23,7 @@ const NAME = /^\/uploads\/([0-9a-f]{32}\.(?:jpg|png))$/;
  * Stores a picture and returns its path; it is purged after a day unless it is used by then. `space` is the maximum bytes of a buyer.
  * Refusals: those of rewritePicture, `too-many-pictures-today`, `picture-space-full`.
  */
-export async function keepPicture(
+export async function savePicture(
   { database, clock }: { database: Database; clock: () => number },
   owner: Owner,
   bytes: Uint8Array,
@@ -42,8 +42,8 @@ export async function keepPicture(
     .where('owner_role', '=', owner.owner_role)
     .where('owner_id', '=', owner.owner_id)
     .executeTakeFirstOrThrow();
-  if (today >= DAILY_LIMIT) throw new Refusal('too-many-pictures-today', { status: 400 });
-  if (owner.owner_role === 'buyer' && total >= space) throw new Refusal('picture-space-full', { status: 400 });
+  if (today >= DAILY_LIMIT) throw new ApiError('too-many-pictures-today', { status: 400 });
+  if (owner.owner_role === 'buyer' && total >= space) throw new ApiError('picture-space-full', { status: 400 });
   const picture = await rewritePicture(bytes, `${owner.owner_role} ${owner.owner_id}`);
   const name = `${randomBytes(16).toString('hex')}.${picture.extension}`;
   await database
@@ -111,7 +111,7 @@ export async function purgeUnusedPictures(database: Database, now: number): Prom
 
 /**
  * Takes the picture addresses of a form for a use: at most `most`, each uploaded by the owner; duplicates count once. Other people's uploads
- * count as unknown. Refusals: `too-many-pictures`, `unknown-picture`.
+ * count as unknown. @throws ApiError `too-many-pictures`, `unknown-picture`.
  */
 export async function requireOwnPictures(
   database: Database,
@@ -121,7 +121,7 @@ export async function requireOwnPictures(
   use: PictureUse = 'content',
 ): Promise<string[]> {
   const pictures = [...new Set(addresses)];
-  if (pictures.length > most) throw new Refusal('too-many-pictures', { status: 400, parameters: { most } });
+  if (pictures.length > most) throw new ApiError('too-many-pictures', { status: 400, parameters: { most } });
   if (pictures.length === 0) return [];
   const names = pictures.map((address) => NAME.exec(address)?.[1] ?? '');
   const found = await database
@@ -132,7 +132,7 @@ export async function requireOwnPictures(
     .where('owner_id', '=', owner.owner_id)
     .forUpdate()
     .execute();
-  if (found.length < pictures.length) throw new Refusal('unknown-picture', { status: 400 });
+  if (found.length < pictures.length) throw new ApiError('unknown-picture', { status: 400 });
   await markPicturesUsed(database, pictures, use);
   return pictures;
 }

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Locale } from '@rider/model/locale';
+import { buyerOwner, type Place } from '../account/known-places.ts';
+import { countCodeUse, codeUseByVisitor, type CodeUse } from '../account/code-use.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { CODE_MINUTES, createCode, formatCode } from '../email/verification-codes.ts';
+import { queueEmail, type EmailServices } from '../email/outbox.ts';
+
+/** Services of account requests. */
+export interface AccountRequestServices extends EmailServices {
+  database: Database;
+  demo: boolean;
+}
+
+/** The buyer with an e-mail address (lower case); undefined for demonstration people while demonstration is off. */
+export async function findByEmail(transaction: Database | Transaction, email: string, demo: boolean) {
+  const buyer = await transaction
+    .selectFrom('buyer')
+    .select(['id', 'account', 'email', 'state', 'demo', 'password_hash'])
+    .where(sql`lower(email)`, '=', email)
+    .executeTakeFirst();
+  return buyer && (demo || !buyer.demo) ? buyer : undefined;
+}
+
+/** A use of a code to an e-mail address; for a new password, places of the account are known. */
+export async function codeUseByEmail(
+  { database, demo }: Pick<AccountRequestServices, 'database' | 'demo'>,
+  { recipient, purpose, place }: { recipient: string; purpose: 'register' | 'reset'; place: Place },
+): Promise<CodeUse> {
+  const buyer = purpose === 'reset' ? await findByEmail(database, recipient.toLowerCase(), demo) : undefined;
+  return codeUseByVisitor(database, place, { recipient, purpose, owner: buyer ? buyerOwner(buyer.id) : null });
+}
+
+/**
+ * Sends a code where it can be used: for a request, to somebody without an account or refused before; for a new password, to the owner of
+ * an account. The answer never discloses which case applies; somebody who requests an account but has one is told so by e-mail. Refusals:
+ * `code-sent-too-recently`, `too-many-attempts`.
+ */
+export async function sendCode(
+  services: AccountRequestServices,
+  asked: { recipient: string; purpose: 'register' | 'reset'; place: Place; locale: Locale },
+): Promise<void> {
+  const { database, clock, demo } = services;
+  const { purpose, locale } = asked;
+  const email = asked.recipient.toLowerCase();
+  const use = await codeUseByEmail(services, asked);
+  await countCodeUse(services, 'code', use);
+  await database.transaction().execute(async (transaction) => {
+    const known = await findByEmail(transaction, email, demo);
+    const usable =
+      purpose === 'register' ? !known || known.state === 'refused' : known !== undefined && known.state !== 'disabled';
+    const code = await createCode(
+      transaction,
+      { recipient: email, purpose },
+      { usable, now: clock(), asker: use.asker },
+    );
+    const to = known?.email ?? asked.recipient;
+    if (usable) {
+      const facts = { code: formatCode(code), minutes: CODE_MINUTES };
+      await queueEmail(services, transaction, { to, letter: `${purpose}-code`, locale, facts, secret: true });
+    } else if (purpose === 'register') {
+      await queueEmail(services, transaction, { to, letter: 'already-known', locale, facts: {} });
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import { parse, protocol, type messages as protocolMessages, type PGlite } from '@electric-sql/pglite';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
+
+/** The most prepared statements, each with a plan of some 50 kB. */
+const MOST_KEPT = 250;
+/** A statement is prepared when it is asked for the third time: most texts with a list of ids come only once. */
+const ASKED_BEFORE = 2;
+const MOST_COUNTED = 1_000;
+
+/** What PostgreSQL answers to a statement. */
+type Result = protocolMessages.BackendMessage[];
+type Message = protocolMessages.RowDescriptionMessage;
+type Parameters = CompiledQuery['parameters'];
+
+interface Statement {
+  name: string;
+  parameterTypes: number[];
+  columns: Message[];
+}
+
+const { serialize } = protocol;
+
+/**
+ * Runs reading statements of PGlite prepared: parsing and planning one takes longer than most answers. PostgreSQL plans a kept statement
+ * again by itself when its tables change.
+ */
+export class PreparedStatements {
+  readonly #pglite: PGlite;
+  readonly #asked = new LRUCache<string, number>({ max: MOST_COUNTED });
+  readonly #statements: LRUCache<string, Statement>;
+  #dropped: Uint8Array[] = [];
+  #names = 0;
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+    this.#statements = new LRUCache<string, Statement>({
+      max: MOST_KEPT,
+      dispose: ({ name }) => this.#dropped.push(serialize.close({ type: 'S', name })),
+    });
+  }
+
+  /** Runs a statement that reads and is asked for often; null for any other, which the caller runs itself. */
+  async read<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row> | null> {
+    if (!/^\s*select\b/i.test(sql)) return null;
+    const times = this.#asked.get(sql) ?? 0;
+    this.#asked.set(sql, times + 1);
+    if (times < ASKED_BEFORE) return null;
+    return this.#pglite.runExclusive(async () => {
+      const statement = this.#statements.get(sql) ?? (await this.#prepare(sql));
+      const values = this.#written(parameters, statement);
+      const answered = await this.#send(serialize.bind({ statement: statement.name, values }), serialize.execute({}));
+      const [result] = parse.parseResults([...statement.columns, ...answered], this.#pglite.parsers);
+      return { rows: (result?.rows ?? []) as Row[] };
+    });
+  }
+
+  async #prepare(sql: string): Promise<Statement> {
+    const name = `kept_${(this.#names += 1)}`;
+    const answered = await this.#send(
+      ...this.#dropped.splice(0),
+      serialize.parse({ name, text: sql }),
+      serialize.describe({ type: 'S', name }),
+    );
+    const statement = {
+      name,
+      parameterTypes: parse.parseDescribeStatementResults(answered),
+      columns: answered.filter((message): message is Message => message.name === 'rowDescription'),
+    };
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  #written(parameters: Parameters, { parameterTypes }: Statement): (string | null)[] {
+    return parameters.map((value, index) => {
+      if (value === null || value === undefined) return null;
+      const serializer = this.#pglite.serializers[parameterTypes[index] ?? 0];
+      return serializer ? serializer(value) : String(value as string);
+    });
+  }
+
+  /** Sends messages at once, with the end that makes PostgreSQL leave a failed statement. Reading leaves nothing to write to the disk. */
+  #send(...messages: Uint8Array[]): Promise<Result> {
+    return this.#pglite.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
+  }
+}

@@ -1,0 +1,91 @@
+import { OPEN_PAYMENT_STATES } from '@rider/model/payment';
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import { PAYMENT_TIME } from '../order/placing.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** By how much the clocks of two machines may differ. */
+const SKEW = 5 * MINUTE;
+/** Orders of one run; the rest follow in the next. */
+const MOST_ORDERS = 1_000;
+/** Seconds of a step of the one-time code. */
+const STEP_SECONDS = 30;
+
+/**
+ * Mends the rows that were written while the clock was ahead: each instant here has a longest distance from now, and what is beyond it would
+ * lock, hold or delay for as long as the clock was ahead. Locks, codes and sessions end; times of what goes on become those of now.
+ */
+export async function resetFutureInstants(database: Database, now: number): Promise<void> {
+  const beyond = (distance: number) => new Date(now + distance + SKEW);
+  const present = new Date(now);
+  await database
+    .deleteFrom('login_attempt')
+    .where((where) => where.or([where('window_ends_at', '>', beyond(DAY)), where('held_until', '>', beyond(HOUR))]))
+    .execute();
+  await database
+    .deleteFrom('sent_code')
+    .where('expires_at', '>', beyond(10 * MINUTE))
+    .execute();
+  await database
+    .deleteFrom('wechat_link')
+    .where('expires_at', '>', beyond(10 * MINUTE))
+    .execute();
+  await database
+    .deleteFrom('session')
+    .where('expires_at', '>', beyond(7 * DAY))
+    .execute();
+  await database
+    .deleteFrom('agent_session')
+    .where('expires_at', '>', beyond(12 * HOUR))
+    .execute();
+  await database
+    .deleteFrom('partner_session')
+    .where('expires_at', '>', beyond(15 * MINUTE))
+    .execute();
+  const step = Math.floor(now / 1000 / STEP_SECONDS);
+  await database
+    .updateTable('agent_second_step')
+    .set({ last_step: step })
+    .where('last_step', '>', step + SKEW / 1000 / STEP_SECONDS)
+    .execute();
+  await database.updateTable('agent').set({ seen_at: present }).where('seen_at', '>', beyond(0)).execute();
+  await database.updateTable('known_place').set({ seen_at: present }).where('seen_at', '>', beyond(0)).execute();
+  await database.updateTable('upload').set({ uploaded_at: present }).where('uploaded_at', '>', beyond(0)).execute();
+  await database.updateTable('card_setup').set({ begun_at: present }).where('begun_at', '>', beyond(0)).execute();
+  await database
+    .updateTable('payment_attempt')
+    .set({ asked_at: null })
+    .where('state', 'in', OPEN_PAYMENT_STATES)
+    .where('asked_at', '>', beyond(0))
+    .execute();
+  // The last wait of the outbox is about two hours.
+  await database
+    .updateTable('email_message')
+    .set({ due_at: present })
+    .where('state', '=', 'waiting')
+    .where('due_at', '>', beyond(3 * HOUR))
+    .execute();
+  await database
+    .updateTable('customer_order')
+    .set({ pay_before: new Date(now + PAYMENT_TIME) })
+    .where(
+      'id',
+      'in',
+      database
+        .selectFrom('customer_order')
+        .select('id')
+        .where('state', '=', 'pending-payment')
+        .where('pay_before', '>', beyond(PAYMENT_TIME))
+        .orderBy('pay_before')
+        .limit(MOST_ORDERS),
+    )
+    .execute();
+  await database
+    .updateTable('buyer_group')
+    .set({ opened_at: present, ends_at: sql<Date>`ends_at - (opened_at - ${present}::timestamptz)` })
+    .where('state', '=', 'open')
+    .where('opened_at', '>', beyond(0))
+    .execute();
+}

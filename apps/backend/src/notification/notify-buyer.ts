@@ -1,0 +1,19 @@
+import type { Transaction } from '../database/open.ts';
+import type { NoticeFacts, NoticeKind } from './kinds.ts';
+
+/**
+ * Writes a notice to a buyer, in the transaction of its event: `notifyBuyer(transaction, buyerId, 'order-shipped', { order, … }, now)`. `now`
+ * in epoch milliseconds. New kinds are declared in kinds.ts.
+ */
+export async function notifyBuyer<Kind extends NoticeKind>(
+  transaction: Transaction,
+  buyerId: number,
+  kind: Kind,
+  facts: NoticeFacts[Kind],
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('buyer_notice')
+    .values({ buyer_id: buyerId, kind, facts: JSON.stringify(facts), sent_at: new Date(now), read_at: null })
+    .execute();
+}

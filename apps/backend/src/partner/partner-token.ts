@@ -1,0 +1,88 @@
+import { decode, verify } from 'hono/jwt';
+import type { Database } from '../database/open.ts';
+import { ApiError } from '../http/api-error.ts';
+
+/** How long after its making an assertion is taken, in milliseconds. */
+export const PARTNER_TOKEN_AGE = 300_000;
+/** How far a partner's clock may be ahead, in milliseconds. */
+const CLOCK_SKEW = 60_000;
+/** `aud` of an assertion, so that what a partner signs for others is of no use here. */
+const AUDIENCE = 'rider-chat';
+/** As `issueKey` makes them. */
+const KEY_ID = /^pk_[\w-]{12}$/;
+const LONGEST_ASSERTION = 4000;
+const LONGEST_ID = 100;
+const LONGEST_NAME = 80;
+
+/** What a partner says of its buyer. */
+export interface PartnerToken {
+  partnerId: number;
+  partner: string;
+  keyId: string;
+  /** Unique for the key. */
+  id: string;
+  /** The partner's own id of its buyer. */
+  externalId: string;
+  name: string;
+}
+
+const invalid = () => new ApiError('assertion-invalid', { status: 400 });
+
+function textClaim(claims: Record<string, unknown>, name: string, longest: number): string {
+  const value = claims[name];
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text === '' || text.length > longest || text.includes('\0')) throw invalid();
+  return text;
+}
+
+/** The id of the key that an assertion names; `assertion-invalid` for what is no token. */
+function keyIdOf(assertion: string): string {
+  try {
+    // A stranger wrote it: it may be of any type.
+    const { kid }: { kid?: unknown } = decode(assertion).header;
+    if (typeof kid === 'string' && KEY_ID.test(kid)) return kid;
+  } catch {
+    // The library's own words would tell a stranger how far a forgery got.
+  }
+  throw invalid();
+}
+
+/**
+ * Reads a partner's assertion: a JSON Web Token, RS256, with `kid`, `aud`, `iat`, `jti`, `sub` and `name`. Throws the refusals
+ * `partner-key-unknown` (also for a revoked one) and `assertion-invalid`.
+ */
+export async function readPartnerToken(database: Database, assertion: string, now: number): Promise<PartnerToken> {
+  if (assertion === '' || assertion.length > LONGEST_ASSERTION) throw invalid();
+  const keyId = keyIdOf(assertion);
+  const key = await database
+    .selectFrom('partner_key')
+    .innerJoin('partner', 'partner.id', 'partner_key.partner_id')
+    .select(['partner.id', 'partner.name', 'public_key'])
+    .where('partner_key.id', '=', keyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (key === undefined) throw new ApiError('partner-key-unknown', { status: 400 });
+  const claims = await claimsOf(assertion, key.public_key);
+  const { iat, exp } = claims;
+  const madeAt = typeof iat === 'number' ? iat * 1000 : Number.NaN;
+  if (!(madeAt > now - PARTNER_TOKEN_AGE && madeAt < now + CLOCK_SKEW)) throw invalid();
+  if (exp !== undefined && !(typeof exp === 'number' && exp * 1000 > now)) throw invalid();
+  return {
+    partnerId: key.id,
+    partner: key.name,
+    keyId,
+    id: textClaim(claims, 'jti', LONGEST_ID),
+    externalId: textClaim(claims, 'sub', LONGEST_ID),
+    name: textClaim(claims, 'name', LONGEST_NAME),
+  };
+}
+
+/** The claims of a token that the key signed. Its age is judged by our clock, so the library judges signature and audience alone. */
+async function claimsOf(assertion: string, publicKey: string): Promise<Record<string, unknown>> {
+  try {
+    return await verify(assertion, publicKey, { alg: 'RS256', aud: AUDIENCE, iat: false, exp: false, nbf: false });
+  } catch {
+    // As above: one refusal for every forgery.
+    throw invalid();
+  }
+}

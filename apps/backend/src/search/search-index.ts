@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Localized } from '../database/columns.ts';
+import type { Database, Transaction } from '../database/open.ts';
+import { searchDocument, searchVector, type SearchDocument } from './search-document.ts';
+import { FINISHES, PRODUCTS } from './synonyms.ts';
+
+/** Version of the tokenizer: increment it when texts are split into other tokens. */
+const FORM = 2;
+/** Number of products read and written at once. */
+const PORTION = 500;
+
+/** Hash of the indexing rules; it changes with them. */
+function rulesNow(): string {
+  const rules = JSON.stringify([FORM, PRODUCTS, FINISHES]);
+  return createHash('sha256').update(rules).digest('hex');
+}
+
+/** Writes the vocabulary for spelling correction, and the hash of the indexing rules. */
+export async function finishIndex(
+  transaction: Transaction,
+  documents: Iterable<Pick<SearchDocument, 'words'>>,
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { words } of documents) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  await transaction.deleteFrom('search_word').execute();
+  await sql`insert into search_word (word, products)
+    select * from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::integer[])`.execute(transaction);
+  await transaction
+    .insertInto('search_index')
+    .values({ id: 1, rules: rulesNow() })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ rules: rulesNow() }))
+    .execute();
+}
+
+/** Labels of the facet values shared by all articles of a product. */
+export function choicesOf(facets: readonly string[], labels: ReadonlyMap<string, Localized>): Localized[] {
+  return facets.flatMap((facet) => (/^(?:finish|glass):/.test(facet) ? [] : (labels.get(facet) ?? [])));
+}
+
+async function indexPortion(
+  transaction: Transaction,
+  { categories, choices }: { categories: ReadonlyMap<number, Localized>; choices: ReadonlyMap<string, Localized> },
+  after: number,
+): Promise<{ last: number; documents: SearchDocument[] } | null> {
+  const products = await transaction
+    .selectFrom('product')
+    .select(['id', 'name', 'summary', 'keywords', 'category_path', 'attributes'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(PORTION)
+    .execute();
+  const last = products.at(-1)?.id;
+  if (last === undefined) return null;
+  const skus = await transaction
+    .selectFrom('sku')
+    .select(['id', 'product_id', 'code', 'barcode', 'attributes', 'facets'])
+    .where('product_id', '>', after)
+    .where('product_id', '<=', last)
+    .orderBy('position')
+    .execute();
+  const skusOf = Map.groupBy(skus, (sku) => sku.product_id);
+  const documents: SearchDocument[] = [];
+  for (const product of products) {
+    const own = skusOf.get(product.id) ?? [];
+    const document = searchDocument({
+      ...product,
+      categories: product.category_path.flatMap((id) => categories.get(id) ?? []),
+      choices: choicesOf(own[0]?.facets ?? [], choices),
+      articles: own.map(({ attributes, ...sku }) => ({
+        ...sku,
+        labels: product.attributes.flatMap(({ key, values }) =>
+          values.flatMap((value) => (value.key === attributes[key] ? [value.label] : [])),
+        ),
+      })),
+    });
+    documents.push(document);
+    await transaction
+      .updateTable('product')
+      .set({ search: searchVector(document.all), title_search: searchVector(document.title) })
+      .where('id', '=', product.id)
+      .execute();
+    for (const [index, { id }] of own.entries()) {
+      const tokens = document.articles[index] ?? new Set();
+      await transaction
+        .updateTable('sku')
+        .set({ search: searchVector(tokens) })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+  return { last, documents };
+}
+
+/** Reindexes all goods if they were indexed by other rules, after an update of the shop. */
+export async function renewIndex(database: Database): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const state = await transaction.selectFrom('search_index').select('rules').executeTakeFirst();
+    if (state?.rules === rulesNow()) return;
+    // Serialises processes that start together; the later ones find the index up to date.
+    await sql`lock table search_index in exclusive mode`.execute(transaction);
+    const again = await transaction.selectFrom('search_index').select('rules').executeTakeFirst();
+    if (again?.rules === rulesNow()) return;
+    const categories = await transaction.selectFrom('category').select(['id', 'name']).execute();
+    const values = await transaction.selectFrom('facet_value').select(['facet_key', 'key', 'label']).execute();
+    const names = {
+      categories: new Map(categories.map(({ id, name }) => [id, name])),
+      choices: new Map(values.map(({ facet_key: facet, key, label }) => [`${facet}:${key}`, label])),
+    };
+    const documents: Pick<SearchDocument, 'words'>[] = [];
+    for (let portion = await indexPortion(transaction, names, 0); portion !== null;) {
+      documents.push(...portion.documents.map(({ words }) => ({ words })));
+      portion = await indexPortion(transaction, names, portion.last);
+    }
+    await finishIndex(transaction, documents);
+  });
+}
