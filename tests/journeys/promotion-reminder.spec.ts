@@ -40,7 +40,7 @@ test('[R2.6] [R2.4] [R2.5] list and product page name the promotion that runs, w
   await page.goto(`/goods_detail/${id}`);
   await expect(page.locator('#purchase [data-component="price"]').first()).toContainText(`$${price}`);
   await expect(page.locator('#purchase [data-component="price"]').first()).toContainText(`$${ordinary}`);
-  const note = page.locator('[data-component="offer-note"]').first();
+  const note = page.locator('[data-component="promotion-note"]').first();
   await expect(note).toContainText(/^Presale\s+until .+ships .+About the offer$/);
   await axe(page);
   await note.getByRole('link', { name: 'About the offer' }).click();

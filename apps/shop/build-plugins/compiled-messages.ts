@@ -25,7 +25,7 @@ const PLACE = /["'`]@texts:([\w-]+)\/(first|promotions|account|rest)@["'`]/g;
 /** Texts that a few screens alone show, which no late part waits for. */
 const OF_SCREENS = {
   promotions:
-    /^(shop\.(promotion|flashSales|presales|groupBuys?)|ui\.(offerCard|offerNote|timeSlots|saleProgress|groupProgress))\./,
+    /^(shop\.(promotion|flashSales|presales|groupBuys?)|ui\.(promotionCard|promotionNote|timeSlots|saleProgress|groupProgress))\./,
   account:
     /^shop\.(addresses|balance|billing|company|devices|favourites|invoices?|messages|orders|profile|refunds|user)\./,
 };

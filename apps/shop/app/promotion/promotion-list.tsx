@@ -1,5 +1,5 @@
 import { nextPromotionChange, type Promotion } from '@rider/model/promotion';
-import { OfferCard } from '@rider/ui/offer-card';
+import { PromotionCard } from '@rider/ui/promotion-card';
 import { Grid } from '@rider/ui/layout';
 import { promotionScreen } from '../promotion-address/promotion-screens.ts';
 import { Ending } from './ending.tsx';
@@ -22,7 +22,7 @@ export function PromotionList({ promotions, now, onEnd }: PromotionListProps) {
   return (
     <Grid column={promotions.length <= FEW ? '320px' : '240px'}>
       {promotions.map((promotion, index) => (
-        <OfferCard
+        <PromotionCard
           key={promotion.id}
           promotion={promotion}
           href={promotionScreen(promotion.kind, promotion.id)}

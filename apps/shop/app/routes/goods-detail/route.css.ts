@@ -259,4 +259,4 @@ export const scoreFigure = screenStyle({
 export const reviewPages = screenStyle({ marginBlockStart: tokens.space.x5 });
 
 // The way to an offer is as high as a finger needs.
-globalStyle('[data-component="offer-note"] a', { display: 'inline-block', lineHeight: tokens.size.target });
+globalStyle('[data-component="promotion-note"] a', { display: 'inline-block', lineHeight: tokens.size.target });

@@ -21,7 +21,7 @@ const guide: ComponentGuide = {
   ],
   anatomy: {
     CartLine:
-      'article data-component="cart-line" (Picture, Link, Price, OfferNote, form (input, QuantityStepper, noscript (Button)), form (input, IconButton), output (Icon), Button)',
+      'article data-component="cart-line" (Picture, Link, Price, PromotionNote, form (input, QuantityStepper, noscript (Button)), form (input, IconButton), output (Icon), Button)',
   },
 };
 

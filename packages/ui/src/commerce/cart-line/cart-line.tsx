@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link, useScreens } from '../../primitives/link/index.ts';
 import { Picture } from '../../primitives/picture/index.ts';
-import { OfferNote } from '../offer-note/index.ts';
+import { PromotionNote } from '../promotion-note/index.ts';
 import { formatMoney, Price } from '../price/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import * as styles from './cart-line.css.ts';
@@ -52,7 +52,7 @@ export function CartLine(props: CartLineProps) {
       </div>
       <div className={styles.unitPrice}>
         <Price amount={line.unitPrice} original={line.listPrice} unit={line.unit} size="small" />
-        {line.promotion ? <OfferNote promotion={line.promotion} /> : <TierHint line={line} />}
+        {line.promotion ? <PromotionNote promotion={line.promotion} /> : <TierHint line={line} />}
       </div>
       <div className={styles.quantity}>
         {gone ? <span /> : <QuantityForm line={line} onQuantityChange={onQuantityChange} />}

@@ -19,8 +19,8 @@ const guide: ComponentGuide = {
   keyboard: [['Tab', 'Goes to the order, to each product, and through the actions']],
   anatomy: {
     OrderCard:
-      'article data-component="order-card" (header (Heading (Link), time, OrderStatus), ul data-component="order-lines" (li (Picture, Link, OfferNote, span data-part="refunded")), {note}, footer ({actions}))',
-    OrderLines: 'ul data-component="order-lines" (li (Picture, Link, OfferNote, span data-part="refunded"))',
+      'article data-component="order-card" (header (Heading (Link), time, OrderStatus), ul data-component="order-lines" (li (Picture, Link, PromotionNote, span data-part="refunded")), {note}, footer ({actions}))',
+    OrderLines: 'ul data-component="order-lines" (li (Picture, Link, PromotionNote, span data-part="refunded"))',
   },
 };
 

@@ -3,7 +3,7 @@
 import type { OrderLine } from '@rider/model/order-line';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useScreens } from '../../primitives/link/index.ts';
-import { OfferNote } from '../offer-note/index.ts';
+import { PromotionNote } from '../promotion-note/index.ts';
 import { Picture } from '../../primitives/picture/index.ts';
 import { formatMoney } from '../price/index.ts';
 import { formatQuantity } from '../quantity/index.ts';
@@ -38,7 +38,7 @@ export function OrderLines({
             </Link>
             <span className={styles.variant}>{line.variant}</span>
             <span className={styles.code}>{line.skuCode}</span>
-            {line.promotion && <OfferNote promotion={line.promotion} />}
+            {line.promotion && <PromotionNote promotion={line.promotion} />}
           </span>
           <span className={styles.quantity}>
             <FormattedMessage

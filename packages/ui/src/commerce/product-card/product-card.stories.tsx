@@ -12,8 +12,8 @@ function sample(index: number): { product: ProductCardProduct; href: string } {
 
 const guide: ComponentGuide = {
   usage: 'A product in a list.',
-  otherwise: 'For presale, flash sale and group buy take OfferCard: the same frame with what counts there.',
-  seeAlso: ['Catalogue/Offer card'],
+  otherwise: 'For presale, flash sale and group buy take PromotionCard: the same frame with what counts there.',
+  seeAlso: ['Catalogue/Promotion card'],
   do: [
     'Give the first row eager pictures, the very first priority.',
     'Set headingLevel to fit the outline of the page.',

@@ -1,5 +1,5 @@
 import type { ProductArticle, ProductSummary } from '@rider/model/catalogue';
-import { OfferNote, type NotedPromotion } from '../offer-note/index.ts';
+import { PromotionNote, type NotedPromotion } from '../promotion-note/index.ts';
 import { Price, UpcomingPrice, type UpcomingPriceProps } from '../price/index.ts';
 import { Rating } from '../../primitives/rating/index.ts';
 import { StockState } from '../stock/index.ts';
@@ -44,7 +44,7 @@ export function ProductCard({ product, ...frame }: ProductCardProps) {
         ) : (
           <Price amount={product.price} from={product.priceVaries} unit={product.unit} />
         )}
-        {product.promotion && <OfferNote promotion={product.promotion} />}
+        {product.promotion && <PromotionNote promotion={product.promotion} />}
       </div>
       <div className={styles.facts}>
         <StockState stock={product.stock} several />

@@ -1,6 +1,6 @@
 import type { ActivePromotion as Shown } from '@rider/model/promotion';
 import { Link } from '@rider/ui/link';
-import { OfferNote } from '@rider/ui/offer-note';
+import { PromotionNote } from '@rider/ui/promotion-note';
 import { FormattedMessage } from 'react-intl';
 import { promotionScreen } from '../../../promotion-address/promotion-screens.ts';
 
@@ -8,10 +8,10 @@ import { promotionScreen } from '../../../promotion-address/promotion-screens.ts
 export function ActivePromotion({ promotion }: { promotion: Shown }) {
   const { kind, id, price, endsAt, shipsAt } = promotion;
   return (
-    <OfferNote promotion={{ kind, endsAt, shipsAt, price: kind === 'groupBuy' ? price : null }}>
+    <PromotionNote promotion={{ kind, endsAt, shipsAt, price: kind === 'groupBuy' ? price : null }}>
       <Link href={promotionScreen(kind, id)}>
         <FormattedMessage id="shop.product.offer" />
       </Link>
-    </OfferNote>
+    </PromotionNote>
   );
 }

@@ -2,12 +2,12 @@ import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inModes, primitiveModes, type ComponentGuide } from '../../../docs/index.ts';
-import { OfferNote } from './index.ts';
+import { PromotionNote } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'Where goods of an offer stand among others: cards, product pages, lines of carts and orders.',
-  otherwise: 'A list of offers has OfferCards.',
-  seeAlso: ['Catalogue/Offer card'],
+  otherwise: 'A list of offers has PromotionCards.',
+  seeAlso: ['Catalogue/Promotion card'],
   do: [
     'Leave the price out where it stands beside the note.',
     'Put what holds for this place alone into the children.',
@@ -15,18 +15,18 @@ const guide: ComponentGuide = {
   dont: ['Do not count down in a list: say when it ends.'],
   keyboard: [],
   anatomy: {
-    OfferNote: 'span data-component="offer-note" ({children})',
+    PromotionNote: 'span data-component="promotion-note" ({children})',
   },
 };
 
-const meta: Meta<typeof OfferNote> = {
-  title: 'Catalogue/Offer note',
-  component: OfferNote,
+const meta: Meta<typeof PromotionNote> = {
+  title: 'Catalogue/Promotion note',
+  component: PromotionNote,
   args: { promotion: { kind: 'flashSale', price: money(1890), endsAt: Date.UTC(2026, 10, 23, 22) } },
   parameters: { guide, ...primitiveModes },
 };
 export default meta;
-type Story = StoryObj<typeof OfferNote>;
+type Story = StoryObj<typeof PromotionNote>;
 
 export const FlashSale: Story = {
   play: async ({ canvas }) => {

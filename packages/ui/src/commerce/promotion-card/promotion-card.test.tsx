@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Countdown } from '../../primitives/countdown/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
-import { samplePromotions } from './offer-card.samples.ts';
-import { OfferCard } from './index.ts';
+import { samplePromotions } from './promotion-card.samples.ts';
+import { PromotionCard } from './index.ts';
 
 const time = <Countdown now={0} until={90_000} frozen />;
 const { flashSale, presale, groupBuy } = samplePromotions;
 
-describe('OfferCard', () => {
+describe('PromotionCard', () => {
   test('[R2.6] a flash sale underway: one tab stop, price, what is gone and when it ends', async () => {
-    const { user, container } = renderUi(<OfferCard promotion={flashSale} href="/s" countdown={time} />);
+    const { user, container } = renderUi(<PromotionCard promotion={flashSale} href="/s" countdown={time} />);
     await user.tab();
     expect(screen.getByRole('link', { name: flashSale.name })).toHaveFocus();
     await user.tab();
@@ -24,7 +24,7 @@ describe('OfferCard', () => {
 
   test('[R2.6] not started: counts to its beginning and says the limit, shows no bar', () => {
     const { container } = renderUi(
-      <OfferCard promotion={{ ...flashSale, state: 'scheduled' }} href="/s" countdown={time} />,
+      <PromotionCard promotion={{ ...flashSale, state: 'scheduled' }} href="/s" countdown={time} />,
     );
     expect(container).toHaveTextContent('Not started');
     expect(container).toHaveTextContent('Starts in 01:30');
@@ -35,14 +35,14 @@ describe('OfferCard', () => {
   });
 
   test('[R2.6] sold out: all pieces are taken whatever was counted', () => {
-    const { container } = renderUi(<OfferCard promotion={{ ...presale, state: 'soldOut' }} href="/p" />);
+    const { container } = renderUi(<PromotionCard promotion={{ ...presale, state: 'soldOut' }} href="/p" />);
     expect(container).toHaveTextContent('Sold out');
     expect(screen.getByRole('progressbar', { name: 'All 80 sold' })).toBeVisible();
   });
 
   test('[R2.6] ended: no time is left, in Chinese as well', async () => {
     const { container } = renderUi(
-      <OfferCard promotion={{ ...groupBuy, state: 'ended' }} href="/g" countdown={time} />,
+      <PromotionCard promotion={{ ...groupBuy, state: 'ended' }} href="/g" countdown={time} />,
       {
         locale: 'zh-CN',
       },

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { Countdown } from '../../primitives/countdown/index.ts';
 import { Grid } from '../../primitives/layout/index.ts';
 import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.ts';
-import { samplePromotions } from './offer-card.samples.ts';
-import { OfferCard, OfferCardSkeleton, type CardPromotion } from './index.ts';
+import { samplePromotions } from './promotion-card.samples.ts';
+import { PromotionCard, PromotionCardSkeleton, type CardPromotion } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'Goods of a presale, a flash sale or a group buy in a list.',
@@ -20,25 +20,25 @@ const guide: ComponentGuide = {
     ['Enter', 'Follows it'],
   ],
   anatomy: {
-    OfferCard: 'CardFrame (Price, SaleProgress, Badge)',
+    PromotionCard: 'CardFrame (Price, SaleProgress, Badge)',
   },
 };
 
-const meta: Meta<typeof OfferCard> = {
-  title: 'Catalogue/Offer card',
-  component: OfferCard,
-  subcomponents: { OfferCardSkeleton },
+const meta: Meta<typeof PromotionCard> = {
+  title: 'Catalogue/Promotion card',
+  component: PromotionCard,
+  subcomponents: { PromotionCardSkeleton },
   args: { promotion: samplePromotions.flashSale, href: '/goods_seckill_detail?id=1' },
   parameters: { guide, ...inModes('wide') },
 };
 export default meta;
-type Story = StoryObj<typeof OfferCard>;
+type Story = StoryObj<typeof PromotionCard>;
 
 const time = <Countdown now={0} until={4_353_000} frozen />;
 const inAllStates = (promotion: CardPromotion) => (
   <Grid column="220px">
     {(['scheduled', 'active', 'soldOut', 'ended'] as const).map((state) => (
-      <OfferCard key={state} promotion={{ ...promotion, state }} href="/" countdown={time} />
+      <PromotionCard key={state} promotion={{ ...promotion, state }} href="/" countdown={time} />
     ))}
   </Grid>
 );
@@ -68,8 +68,8 @@ export const NoPicture: Story = {
 export const Loading: Story = {
   render: () => (
     <Grid column="220px">
-      <OfferCardSkeleton />
-      <OfferCard promotion={samplePromotions.flashSale} href="/" countdown={time} />
+      <PromotionCardSkeleton />
+      <PromotionCard promotion={samplePromotions.flashSale} href="/" countdown={time} />
     </Grid>
   ),
 };

@@ -1,12 +1,12 @@
 import { bar, barHalf, blank, card, name, stage } from '../product-card/product-card.css.ts';
 import { classNames } from '../../primitives/class-names/index.ts';
-import * as styles from './offer-card.css.ts';
+import * as styles from './promotion-card.css.ts';
 
-/** Placeholder of an offer card, of the same size. */
-export function OfferCardSkeleton() {
+/** Placeholder of a promotion card, of the same size. */
+export function PromotionCardSkeleton() {
   const half = <span className={classNames(bar, barHalf)} />;
   return (
-    <div data-component="offer-card-skeleton" aria-hidden="true" className={card}>
+    <div data-component="promotion-card-skeleton" aria-hidden="true" className={card}>
       <div className={stage}>
         <span className={blank} />
       </div>

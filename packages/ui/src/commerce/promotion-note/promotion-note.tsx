@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { formatDay, formatMoment } from '../../primitives/date/index.ts';
 import { formatMoney } from '../price/index.ts';
-import * as styles from './offer-note.css.ts';
+import * as styles from './promotion-note.css.ts';
 
 /** The fields of a promotion that a note shows. */
 export interface NotedPromotion extends Pick<Promotion, 'kind'> {
@@ -19,7 +19,7 @@ export interface NotedPromotion extends Pick<Promotion, 'kind'> {
 }
 
 /** Props of the note, besides the attributes of its `<span>`. */
-export interface OfferNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+export interface PromotionNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The promotion that is shown. */
   promotion: NotedPromotion;
   /** What follows and holds for this place alone. */
@@ -29,22 +29,22 @@ export interface OfferNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
 }
 
 /** A line that names a promotion with its price and end: on cards, product pages and the lines of carts and orders. */
-export function OfferNote({ promotion, className, children, ...rest }: OfferNoteProps) {
+export function PromotionNote({ promotion, className, children, ...rest }: PromotionNoteProps) {
   const intl = useIntl();
   const { kind, price, endsAt, shipsAt } = promotion;
   return (
-    <span data-component="offer-note" data-state={kind} {...rest} className={classNames(styles.note, className)}>
+    <span data-component="promotion-note" data-state={kind} {...rest} className={classNames(styles.note, className)}>
       <span className={styles.kind}>
-        <FormattedMessage id={`ui.offerNote.${kind}`} /> {typeof price === 'number' && formatMoney(intl, price)}
+        <FormattedMessage id={`ui.promotionNote.${kind}`} /> {typeof price === 'number' && formatMoney(intl, price)}
       </span>{' '}
       {typeof endsAt === 'number' && (
         <span>
-          <FormattedMessage id="ui.offerNote.until" values={{ moment: formatMoment(intl, endsAt) }} />
+          <FormattedMessage id="ui.promotionNote.until" values={{ moment: formatMoment(intl, endsAt) }} />
         </span>
       )}{' '}
       {typeof shipsAt === 'number' && (
         <span>
-          <FormattedMessage id="ui.offerNote.ships" values={{ day: formatDay(intl, shipsAt) }} />
+          <FormattedMessage id="ui.promotionNote.ships" values={{ day: formatDay(intl, shipsAt) }} />
         </span>
       )}{' '}
       {children && <span>{children}</span>}

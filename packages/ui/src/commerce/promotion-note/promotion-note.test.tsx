@@ -1,11 +1,11 @@
 import { money } from '@rider/model/money';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
-import { OfferNote } from './index.ts';
+import { PromotionNote } from './index.ts';
 
 test('[R2.6] names the offer with its price and end, and takes no focus', async () => {
   const { user, container } = renderUi(
-    <OfferNote promotion={{ kind: 'flashSale', price: money(1890), endsAt: Date.UTC(2026, 10, 23, 22) }} />,
+    <PromotionNote promotion={{ kind: 'flashSale', price: money(1890), endsAt: Date.UTC(2026, 10, 23, 22) }} />,
   );
   expect(container).toHaveTextContent('Flash sale $18.90 until 23-11-2026 22:00');
   await user.tab();
@@ -15,7 +15,7 @@ test('[R2.6] names the offer with its price and end, and takes no focus', async 
 
 test('[R2.6] says what holds for a line, in Chinese, too', () => {
   const { container } = renderUi(
-    <OfferNote promotion={{ kind: 'presale', price: null, shipsAt: Date.UTC(2026, 11, 12, 18) }} />,
+    <PromotionNote promotion={{ kind: 'presale', price: null, shipsAt: Date.UTC(2026, 11, 12, 18) }} />,
     {
       locale: 'zh-CN',
     },

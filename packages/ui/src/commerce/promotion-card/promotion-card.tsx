@@ -5,13 +5,13 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { Price, UpcomingPrice } from '../price/index.ts';
 import { CardFrame, type CardFrameProps } from '../product-card/card-frame.tsx';
 import { SaleProgress } from '../sale-progress/index.ts';
-import * as styles from './offer-card.css.ts';
+import * as styles from './promotion-card.css.ts';
 
 /** The fields of a promotion that a card shows; no bar without a quota. */
 export type CardPromotion = Omit<Promotion, 'id' | 'productId' | 'info' | 'endsAt' | 'limitPerOrder' | 'shipsAt'>;
 
 /** Props of the card. */
-export interface OfferCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
+export interface PromotionCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
   /** The promotion that is shown. */
   promotion: CardPromotion;
   /** Time until the promotion starts or ends, a `<Countdown>`; hidden when it is over. */
@@ -21,19 +21,19 @@ export interface OfferCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
 const TONES = { scheduled: 'neutral', active: 'accent', ended: 'neutral', soldOut: 'warning' } as const;
 
 /** Goods in a presale, a flash sale or a group buy: a product card with the promotion's price, remaining pieces and end. */
-export function OfferCard({ promotion, countdown, ...frame }: OfferCardProps) {
+export function PromotionCard({ promotion, countdown, ...frame }: PromotionCardProps) {
   const { kind, state, sold, quota, people, limit } = promotion;
   const begun = state === 'active' || state === 'soldOut';
   return (
     <CardFrame
-      component="offer-card"
+      component="promotion-card"
       state={state}
       name={promotion.name}
       image={promotion.image}
       corner={
         <span className={styles.corner}>
           <Badge tone={kind === 'groupBuy' || state === 'ended' ? 'neutral' : 'danger'}>
-            <FormattedMessage id={`ui.offerCard.${kind}`} values={{ people: people ?? 2 }} />
+            <FormattedMessage id={`ui.promotionCard.${kind}`} values={{ people: people ?? 2 }} />
           </Badge>
         </span>
       }
@@ -57,19 +57,19 @@ export function OfferCard({ promotion, countdown, ...frame }: OfferCardProps) {
         ) : (
           limit && (
             <span className={styles.terms}>
-              <FormattedMessage id="ui.offerCard.limit" values={{ limit }} />
+              <FormattedMessage id="ui.promotionCard.limit" values={{ limit }} />
             </span>
           )
         )}
       </div>
       <div className={styles.foot}>
         <Badge tone={TONES[state]}>
-          <FormattedMessage id={`ui.offerCard.state.${state}`} />
+          <FormattedMessage id={`ui.promotionCard.state.${state}`} />
         </Badge>
         {countdown && (state === 'scheduled' || begun) && (
           <span>
             <FormattedMessage
-              id={state === 'scheduled' ? 'ui.offerCard.beginsIn' : 'ui.offerCard.endsIn'}
+              id={state === 'scheduled' ? 'ui.promotionCard.beginsIn' : 'ui.promotionCard.endsIn'}
               values={{ time: countdown }}
             />
           </span>

@@ -1,1 +1,0 @@
-export { OfferNote, type NotedPromotion, type OfferNoteProps } from './offer-note.tsx';

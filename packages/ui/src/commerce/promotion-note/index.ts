@@ -1,0 +1,1 @@
+export { PromotionNote, type NotedPromotion, type PromotionNoteProps } from './promotion-note.tsx';
