@@ -34,7 +34,7 @@ export const FOR_EVERYBODY: Steps = {
   },
   'pc/get_news_category': calls.getNewsCategories,
   'pc/get_news_detail': (api, { article }) => about(article, (id) => calls.getArticle(api, id)),
-  notice_list: (api) => calls.getPublicNotices(api, {}),
+  notice_list: (api) => calls.getAnnouncements(api, {}),
   get_agreement: (api) => calls.getSitePage(api, 'privacy'),
   country_list: calls.getCountries,
   'pc/get_city': (api) => calls.getCities(api, '0'),
@@ -48,7 +48,7 @@ export const FOR_THE_BUYER: Steps = {
   'user/wechat': calls.getWechatLinks,
   'user/billing_address': calls.getBillingAddress,
   'user/message_system/list': async (api, found) => {
-    const { items } = await calls.getNotices(api);
+    const { items } = await calls.getNotifications(api);
     found.notice = items[0]?.id;
   },
   'pc/get_collect_list': (api) => calls.getFavourites(api),
@@ -86,13 +86,13 @@ export const FOR_THE_BUYER: Steps = {
   'credit_card/list': calls.getCards,
   invoices: (api) => calls.getInvoices(api),
   'order/refund/detail': (api, found) => about(found.refund, (id) => calls.getRefund(api, id)),
-  'user/message_system/detail': (api, found) => about(found.notice, (id) => calls.openNotice(api, id)),
+  'user/message_system/detail': (api, found) => about(found.notice, (id) => calls.openNotification(api, id)),
   logistics: calls.getCouriers,
   get_workerman_url: calls.getSocketAddress,
   'user/service/list': async (api, found) => {
     const [first] = await calls.getAgents(api);
     found.agent = first?.uid;
   },
-  'user/service/get_adv': calls.getChatNotice,
+  'user/service/get_adv': calls.getChatBanner,
   'v2/user/service/record': (api, { agent }) => about(agent, (id) => calls.getRecords(api, { agentUid: id })),
 };

@@ -6,7 +6,7 @@ import {
   getAccountRequests,
   getOperatorLog,
   getOutgoingEmails,
-  refuseAccountRequest,
+  rejectAccountRequest,
 } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
@@ -100,10 +100,10 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
   test('[R1.4] a refusal is told with its reason, in the language of the request; asking again is open', async () => {
     await requestAccount(api(undefined, 'zh-CN'), { ...draft, code: await codeFor(draft.email) });
     const { id } = await requestOf(draft.account);
-    await expect(refuseAccountRequest(api(maya), { requestId: id, reason: '  ' })).rejects.toMatchObject({
+    await expect(rejectAccountRequest(api(maya), { requestId: id, reason: '  ' })).rejects.toMatchObject({
       fieldErrors: { reason: 'Please give a reason. The applicant will see it.' },
     });
-    await refuseAccountRequest(api(maya), { requestId: id, reason: 'The license has expired.' });
+    await rejectAccountRequest(api(maya), { requestId: id, reason: 'The license has expired.' });
     expect(await signIn(draft.account, draft.password)).toMatchObject({ status: 400, code: '910003' });
     expect((await emailsTo(draft.email))[0]).toMatchObject({
       subject: '关于您的 RIDER 开户申请',
@@ -125,7 +125,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     const decide = () => approveAccountRequest(api(maya), id);
     const outcomes = await Promise.allSettled([decide(), decide()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await expect(refuseAccountRequest(api(maya), { requestId: id, reason: 'No.' })).rejects.toMatchObject({
+    await expect(rejectAccountRequest(api(maya), { requestId: id, reason: 'No.' })).rejects.toMatchObject({
       code: '910707',
     });
     await expect(approveAccountRequest(api(maya), '999999')).rejects.toMatchObject({ code: '100026' });

@@ -1,5 +1,5 @@
 import { createApi } from '@rider/api';
-import { getAgents, getChatNotice, getRecords, getSocketAddress } from '@rider/api/chat';
+import { getAgents, getChatBanner, getRecords, getSocketAddress } from '@rider/api/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLine, startChatDay, type TestLine } from './chat-line.ts';
 import { customer, plainSku } from './buying.ts';
@@ -226,7 +226,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
 
   test('[R7.5] tells agents with their state, the notice, and who is away', async () => {
     expect(await getAgents(api())).toContainEqual(expect.objectContaining({ uid: String(MAYA), online: true }));
-    expect(await getChatNotice(api())).toContain('Support hours');
+    expect(await getChatBanner(api())).toContain('Support hours');
     expect(await getSocketAddress(api())).toBe('ws://shop.test/msg?lang=en-US');
     agent.send({ type: 'online', data: { online: 0 } });
     let presence = await buyer.next('online');

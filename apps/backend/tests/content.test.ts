@@ -1,5 +1,12 @@
 import { createApi } from '@rider/api';
-import { getArticle, getNewsCategories, getNewsPage, getNotice, getNoticePage, getSitePage } from '@rider/api/content';
+import {
+  getArticle,
+  getNewsCategories,
+  getNewsPage,
+  getAnnouncement,
+  getAnnouncementPage,
+  getSitePage,
+} from '@rider/api/content';
 import { getWechatQrcode } from '@rider/api/site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSitePages } from '../src/site/pages.ts';
@@ -34,10 +41,10 @@ describe.each(MAIN_DATABASE)('news, notices and policies on $name', ({ openShop 
 
   test('[R2.3] previous and next lead through all articles and all notices, and back', async () => {
     const news = (await getNewsPage(api(), { category: null, page: 1, pageSize: 100 })).items;
-    const notices = (await getNoticePage(api(), { page: 1, pageSize: 100 })).items;
+    const notices = (await getAnnouncementPage(api(), { page: 1, pageSize: 100 })).items;
     const walks = [
       { read: (id: string) => getArticle(api(), id), ids: news.map(({ id }) => id) },
-      { read: (id: string) => getNotice(api(), id), ids: notices.map(({ id }) => id) },
+      { read: (id: string) => getAnnouncement(api(), id), ids: notices.map(({ id }) => id) },
     ];
     for (const { read, ids } of walks) {
       const walked: string[] = [];

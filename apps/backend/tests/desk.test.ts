@@ -6,7 +6,7 @@ import {
   getDeskAgent,
   getDeskAgents,
   getDeskRecords,
-  keepCannedReply,
+  saveCannedReply,
 } from '@rider/api/desk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLine, type TestLine } from './chat-line.ts';
@@ -63,15 +63,15 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
 
   describe('saved replies', () => {
     test('are kept in the order of writing, changed in their place and deleted', async () => {
-      for (const text of ['Good morning!', 'We ship today.', '稍等']) await keepCannedReply(api(maya), { text });
+      for (const text of ['Good morning!', 'We ship today.', '稍等']) await saveCannedReply(api(maya), { text });
       const [first, second] = await getCannedReplies(api(maya));
-      await keepCannedReply(api(maya), { id: first?.id, text: 'Good day!' });
+      await saveCannedReply(api(maya), { id: first?.id, text: 'Good day!' });
       await deleteCannedReply(api(maya), second?.id ?? '');
       expect((await getCannedReplies(api(maya))).map(({ text }) => text)).toEqual(['Good day!', '稍等']);
     });
 
     test('of another agent are as if they did not exist', async () => {
-      await keepCannedReply(api(maya), { text: 'Maya’s own' });
+      await saveCannedReply(api(maya), { text: 'Maya’s own' });
       const [own] = await getCannedReplies(api(maya));
       const change = (id: unknown): Promise<Envelope> =>
         shop.call('/kefuapi/service/speechcraft', { token: daniel, body: { id, message: 'mine now' } });
@@ -101,14 +101,14 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
     test('are a hundred at most; a full list can still be changed', async () => {
       const rows = Array.from({ length: 99 }, (_, index) => ({ agent_id: MAYA, body: `reply ${index}` }));
       await shop.database.insertInto('canned_reply').values(rows).execute();
-      await keepCannedReply(api(maya), { text: 'the hundredth' });
-      await expect(keepCannedReply(api(maya), { text: 'one more' })).rejects.toMatchObject({
+      await saveCannedReply(api(maya), { text: 'the hundredth' });
+      await expect(saveCannedReply(api(maya), { text: 'one more' })).rejects.toMatchObject({
         message: 'Too many saved replies. Please delete one first.',
       });
       const all = await getCannedReplies(api(maya));
       expect(all).toHaveLength(100);
-      await keepCannedReply(api(maya), { id: all.at(-1)?.id, text: 'still the hundredth' });
-      await keepCannedReply(api(daniel), { text: 'another’s list is not full' });
+      await saveCannedReply(api(maya), { id: all.at(-1)?.id, text: 'still the hundredth' });
+      await saveCannedReply(api(daniel), { text: 'another’s list is not full' });
     });
   });
 

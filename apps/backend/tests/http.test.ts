@@ -1,5 +1,5 @@
 import { createApi } from '@rider/api';
-import { getBanners, getCompanyInfo, getHeader, getNews, getPublicNotices } from '@rider/api/site';
+import { getBanners, getCompanyInfo, getHeader, getNews, getAnnouncements } from '@rider/api/site';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
@@ -22,7 +22,7 @@ describe.each(MAIN_DATABASE)('the site and its HTTP layer on $name', ({ openShop
     expect(await getCompanyInfo(api)).toMatchObject({ phone: '+1 (626) 555-0142', email: 'sales@example.com' });
     const [banner] = await getBanners(chinese);
     expect(banner).toMatchObject({ title: '无框淋浴，方正精准', href: '/goods_cate_a?id=100' });
-    const notices = await getPublicNotices(api, {});
+    const notices = await getAnnouncements(api, {});
     expect(notices[0]?.publishedAt).toBe(shop.clock.now - 20 * 3_600_000);
     expect((await getNews(api, {}))[0]?.publishedAt).toBe(shop.clock.now - 96 * 3_600_000);
   });

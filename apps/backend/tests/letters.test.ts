@@ -1,6 +1,6 @@
 import type { Api } from '@rider/api';
 import { getOrder } from '@rider/api/order';
-import { correctParcel, getOutgoingEmails, refuseRefund, stepRefund } from '@rider/api/operator';
+import { correctParcel, getOutgoingEmails, rejectRefund, stepRefund } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireDueOrders } from '../src/order/closing.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
@@ -121,7 +121,7 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
       },
     );
     const api = apiOf(shop, luis.token);
-    await refuseRefund(operator, await ask(api, number), 'The goods are fine.');
+    await rejectRefund(operator, await ask(api, number), 'The goods are fine.');
     await stepRefund(operator, await ask(api, number, { kind: 'return-and-refund' }), 'agree');
     const late = await order();
     shop.clock.now += 30 * 60_000;
@@ -142,7 +142,7 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
     const number = await order({ po_number: 'a"><b>&' });
     await luis.pay(number);
     await ship(operator, number);
-    await refuseRefund(operator, await ask(apiOf(shop, luis.token), number), evil);
+    await rejectRefund(operator, await ask(apiOf(shop, luis.token), number), evil);
     const written = await letters();
     const refusal = written.at(-1);
     const text = textOf(refusal?.html ?? '');

@@ -1,6 +1,11 @@
 import { createApi, type Api } from '@rider/api';
 import { getUser } from '@rider/api/account';
-import { deleteNotices, getNotices, openNotice, readNotices } from '@rider/api/notification';
+import {
+  deleteNotifications,
+  getNotifications,
+  openNotification,
+  markNotificationsRead,
+} from '@rider/api/notification';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOTICE_PAGES } from '../src/notification/kinds.ts';
 import { notifyBuyer } from '../src/notification/notify-buyer.ts';
@@ -23,7 +28,7 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
     buyerId = Number((await getUser(api)).id);
   });
   beforeEach(async () => {
-    await deleteNotices(api, 'all');
+    await deleteNotifications(api, 'all');
     await shop.database.transaction().execute(async (transaction) => {
       await notifyBuyer(
         transaction,
@@ -44,7 +49,7 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
   afterAll(() => shop.close());
 
   test('[R2.10] are listed newest first, worded in the language of the reader', async () => {
-    expect(await getNotices(api)).toMatchObject({
+    expect(await getNotifications(api)).toMatchObject({
       total: 2,
       items: [
         {
@@ -55,31 +60,31 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
         { title: 'Order shipped', href: '/order_detail?orderId=cp1', read: false },
       ],
     });
-    expect((await getNotices(chinese)).items[1]?.text).toBe('订单 cp1 已交UPS承运，运单号：1Z。');
-    expect((await getNotices(api, { page: 2, pageSize: 1 })).items).toHaveLength(1);
+    expect((await getNotifications(chinese)).items[1]?.text).toBe('订单 cp1 已交UPS承运，运单号：1Z。');
+    expect((await getNotifications(api, { page: 2, pageSize: 1 })).items).toHaveLength(1);
   });
 
   test('[R2.10] are read by opening, by choice, and all at once', async () => {
-    const [refund, shipped] = (await getNotices(api)).items;
+    const [refund, shipped] = (await getNotifications(api)).items;
     if (!refund || !shipped) throw new Error('nothing was told');
-    expect((await openNotice(api, refund.id)).read).toBe(true);
+    expect((await openNotification(api, refund.id)).read).toBe(true);
     expect((await getUser(api)).unreadNotices).toBe(1);
-    await readNotices(api, [shipped.id]);
+    await markNotificationsRead(api, [shipped.id]);
     expect((await getUser(api)).unreadNotices).toBe(0);
-    await readNotices(api, 'all');
-    await deleteNotices(api, [refund.id]);
-    expect((await getNotices(api)).items.map(({ id }) => id)).toEqual([shipped.id]);
+    await markNotificationsRead(api, 'all');
+    await deleteNotifications(api, [refund.id]);
+    expect((await getNotifications(api)).items.map(({ id }) => id)).toEqual([shipped.id]);
   });
 
   test('[R2.10] of another buyer are as if they did not exist', async () => {
-    const ids = (await getNotices(api)).items.map(({ id }) => id);
-    await expect(openNotice(stranger, ids[0] ?? '')).rejects.toMatchObject({ code: '100026' });
-    await expect(openNotice(stranger, '1')).rejects.toMatchObject({ code: '100026' });
-    await readNotices(stranger, ids);
-    await readNotices(stranger, 'all');
-    await deleteNotices(stranger, ids);
-    await deleteNotices(stranger, 'all');
-    expect((await getNotices(api)).items.map(({ read }) => read)).toEqual([false, false]);
+    const ids = (await getNotifications(api)).items.map(({ id }) => id);
+    await expect(openNotification(stranger, ids[0] ?? '')).rejects.toMatchObject({ code: '100026' });
+    await expect(openNotification(stranger, '1')).rejects.toMatchObject({ code: '100026' });
+    await markNotificationsRead(stranger, ids);
+    await markNotificationsRead(stranger, 'all');
+    await deleteNotifications(stranger, ids);
+    await deleteNotifications(stranger, 'all');
+    expect((await getNotifications(api)).items.map(({ read }) => read)).toEqual([false, false]);
   });
 
   test('[R8.6] no other column is changed, and nonsense is refused', async () => {

@@ -1,5 +1,5 @@
 import type { CreditTermsWire, InvoiceDetailWire, InvoicesWire } from '@rider/api/invoice';
-import { getNotices } from '@rider/api/notification';
+import { getNotifications } from '@rider/api/notification';
 import { stepRefund } from '@rider/api/operator';
 import type { Api } from '@rider/api';
 import { randomUUID } from 'node:crypto';
@@ -104,7 +104,7 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     await stepRefund(operator, first, 'pay-back');
     const part = (await credit.invoiceOf(number))?.credited ?? 0;
     expect(part).toBeGreaterThan(0);
-    expect((await getNotices(apiOf(shop, luis.token))).items[0]?.title).toBe('Invoice credited');
+    expect((await getNotifications(apiOf(shop, luis.token))).items[0]?.title).toBe('Invoice credited');
     expect(await credit.used()).toBe(before + total - part);
     const rest = await ask(apiOf(shop, luis.token), number);
     await stepRefund(operator, rest, 'agree');

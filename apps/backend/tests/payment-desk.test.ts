@@ -3,8 +3,8 @@ import {
   getOperatorLog,
   getOperatorPayment,
   getOperatorPayments,
-  sendPayBackAgain,
-  settlePayBack,
+  resendPayout,
+  settlePayout,
   stepRefund,
   type OperatorPayment,
 } from '@rider/api/operator';
@@ -125,7 +125,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
     expect(failed).toMatchObject({ state: 'failed', amount });
     expect(await keptAtProvider(shop, reference)).toBe(amount);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => refusal(sendPayBackAgain(operator, reference, failed?.number ?? ''))),
+      [1, 2, 3].map(() => refusal(resendPayout(operator, reference, failed?.number ?? ''))),
     );
     expect(answers.toSorted()).toEqual(['910536', '910536', null]);
     const { payBacks, isStuck } = await getOperatorPayment(operator, reference);
@@ -136,7 +136,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
   test('[R6.4] money that the provider refused is sent again by a new number', async () => {
     const { reference } = await payTwice(async () => 'failed', 1);
     const [failed] = (await getOperatorPayment(operator, reference)).payBacks;
-    const { payBacks } = await sendPayBackAgain(operator, reference, failed?.number ?? '');
+    const { payBacks } = await resendPayout(operator, reference, failed?.number ?? '');
     expect(payBacks).toMatchObject([{ state: 'succeeded' }]);
     expect(payBacks[0]?.number).not.toBe(failed?.number);
   });
@@ -145,13 +145,13 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
     const { reference } = await payTwice(async () => 'failed', 1);
     const [failed] = (await getOperatorPayment(operator, reference)).payBacks;
     const failedNumber = failed?.number ?? '';
-    await expect(settlePayBack(operator, reference, { number: failedNumber, note: '  ' })).rejects.toMatchObject({
+    await expect(settlePayout(operator, reference, { number: failedNumber, note: '  ' })).rejects.toMatchObject({
       fieldErrors: { note: expect.any(String) as string },
     });
-    const { payBacks } = await settlePayBack(operator, reference, { number: failedNumber, note: 'Transfer 77' });
+    const { payBacks } = await settlePayout(operator, reference, { number: failedNumber, note: 'Transfer 77' });
     expect(payBacks).toMatchObject([{ state: 'by-hand', note: 'Transfer 77' }]);
-    expect(await refusal(settlePayBack(operator, reference, { number: failedNumber, note: 'Again' }))).toBe('910536');
-    expect(await refusal(sendPayBackAgain(operator, reference, failedNumber))).toBe('910536');
+    expect(await refusal(settlePayout(operator, reference, { number: failedNumber, note: 'Again' }))).toBe('910536');
+    expect(await refusal(resendPayout(operator, reference, failedNumber))).toBe('910536');
     const { items } = await getOperatorLog(operator, { search: number });
     expect(items).toMatchObject([
       { action: 'payment.settle', subject: number, detail: expect.stringContaining('77') as string },

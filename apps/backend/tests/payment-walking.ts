@@ -2,8 +2,8 @@ import type { Api } from '@rider/api';
 import {
   getOperatorPayment,
   getOperatorPayments,
-  sendPayBackAgain,
-  settlePayBack,
+  resendPayout,
+  settlePayout,
   stepRefund,
   type OperatorPayment,
 } from '@rider/api/operator';
@@ -235,8 +235,8 @@ export class PaymentWalk {
     for (const { reference } of await this.#stuck())
       for (const { number, state } of (await getOperatorPayment(desk, reference)).payBacks) {
         if (state !== 'failed') continue;
-        if (by === 'again') await sendPayBackAgain(desk, reference, number);
-        else await settlePayBack(desk, reference, { number, note: 'Transfer 77' });
+        if (by === 'again') await resendPayout(desk, reference, number);
+        else await settlePayout(desk, reference, { number, note: 'Transfer 77' });
         this.#count(`mend ${by}`);
       }
   }

@@ -1,5 +1,5 @@
 import { getOperatorPromotions, getOutgoingEmails, stepRefund } from '@rider/api/operator';
-import { forgetReminder, isReminded, remindOfStart, type PresaleWire } from '@rider/api/promotion';
+import { cancelReminder, isReminded, requestReminder, type PresaleWire } from '@rider/api/promotion';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellStarted } from '../src/promotion-overview/reminders.ts';
 import { customer, setBalance, type Customer } from './buying.ts';
@@ -77,14 +77,14 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
       };
     };
     expect(await isReminded(apiOf(shop, luis.token), 'flashSale', '1')).toBe(false);
-    await remindOfStart(apiOf(shop, luis.token), 'flashSale', '1');
+    await requestReminder(apiOf(shop, luis.token), 'flashSale', '1');
     expect(await isReminded(apiOf(shop, luis.token), 'flashSale', '1')).toBe(true);
     expect(await isReminded(apiOf(shop, dana.token), 'flashSale', '1')).toBe(false);
-    await forgetReminder(apiOf(shop, dana.token), 'flashSale', '1');
-    await forgetReminder(apiOf(shop, luis.token), 'flashSale', '1');
+    await cancelReminder(apiOf(shop, dana.token), 'flashSale', '1');
+    await cancelReminder(apiOf(shop, luis.token), 'flashSale', '1');
     expect(await isReminded(apiOf(shop, luis.token), 'flashSale', '1')).toBe(false);
-    await remindOfStart(apiOf(shop, luis.token), 'flashSale', '1');
-    await remindOfStart(apiOf(shop, luis.token), 'flashSale', '1');
+    await requestReminder(apiOf(shop, luis.token), 'flashSale', '1');
+    await requestReminder(apiOf(shop, luis.token), 'flashSale', '1');
     expect(await told()).toEqual({ notices: 0, letters: [] });
     shop.clock.now += HOUR;
     await shop.database.updateTable('buyer').set({ locale: 'zh-CN' }).where('account', '=', 'luisglass').execute();
@@ -93,17 +93,19 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
     expect(once.letters[0]?.body).toContain('/zh-CN/goods_seckill_detail?id=1');
     expect((await told()).letters).toHaveLength(1);
     const presale = (await shop.call<{ list: PresaleWire[] }>('/advance/list?time_type=2')).data.list[0];
-    await remindOfStart(apiOf(shop, dana.token), 'presale', String(presale?.id));
+    await requestReminder(apiOf(shop, dana.token), 'presale', String(presale?.id));
     await tellStarted(shop.services);
     const { list: notices } = (
       await dana.call<{ list: { title: string; content: string }[] }>('/user/message_system/list')
     ).data;
     expect(notices[0]?.content).toContain(presale?.store_name);
-    await expect(remindOfStart(apiOf(shop, luis.token), 'flashSale', '9999')).rejects.toMatchObject({ status: 410294 });
+    await expect(requestReminder(apiOf(shop, luis.token), 'flashSale', '9999')).rejects.toMatchObject({
+      status: 410294,
+    });
     const before = shop.clock.now;
     shop.clock.now = sale.ends_at.getTime();
     const later = await customer(shop, 'luisglass');
-    await expect(remindOfStart(apiOf(shop, later.token), 'flashSale', '1')).rejects.toMatchObject({ status: 410322 });
+    await expect(requestReminder(apiOf(shop, later.token), 'flashSale', '1')).rejects.toMatchObject({ status: 410322 });
     shop.clock.now = before;
   });
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { ApiError, type Api } from '@rider/api';
-import { refuseRefund, stepRefund, topUpBuyer } from '@rider/api/operator';
+import { rejectRefund, stepRefund, topUpBuyer } from '@rider/api/operator';
 import { money } from '@rider/model/money';
 import { confirmReceipt } from '@rider/api/order';
 import { nextOrderState, type StoredOrderState } from '@rider/model/order';
-import { cancelRefund, getRefund, sendReturnedGoods } from '@rider/api/refund';
+import { cancelRefund, getRefund, sendReturnShipment } from '@rider/api/refund';
 import {
   isOpenRefund,
   nextRefundState,
@@ -207,9 +207,9 @@ function attempt({ number, id }: ModelRefund, event: RefundEvent, { buyer, opera
     case 'cancel':
       return cancelRefund(buyer, number);
     case 'send-goods':
-      return sendReturnedGoods(buyer, id, LOGISTICS);
+      return sendReturnShipment(buyer, id, LOGISTICS);
     case 'refuse':
-      return refuseRefund(operator, number, 'not ours');
+      return rejectRefund(operator, number, 'not ours');
     default:
       return stepRefund(operator, number, event);
   }

@@ -1,6 +1,6 @@
 import { money } from '@rider/model/money';
 import { ApiError, type Api } from '@rider/api';
-import { getOperatorLog, getOperatorRefunds, refuseRefund, stepRefund } from '@rider/api/operator';
+import { getOperatorLog, getOperatorRefunds, rejectRefund, stepRefund } from '@rider/api/operator';
 import { getOrder } from '@rider/api/order';
 import { parcelOf } from '@rider/model/order';
 import {
@@ -10,7 +10,7 @@ import {
   getRefundReasons,
   getRefunds,
   quoteRefund,
-  sendReturnedGoods,
+  sendReturnShipment,
 } from '@rider/api/refund';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { balanceOf, customer, plainSku, setBalance, stockOf, type Customer, type TestSku } from './buying.ts';
@@ -94,7 +94,7 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     const agreed = await getRefund(buyer, refund);
     expect(agreed.returnTo).not.toBe('');
     expect(await refusal(stepRefund(operator, refund, 'pay-back'))).toBe('910302');
-    await sendReturnedGoods(buyer, agreed.id, LOGISTICS);
+    await sendReturnShipment(buyer, agreed.id, LOGISTICS);
     expect(await getRefund(buyer, refund)).toMatchObject({
       state: 'returning',
       logistics: { company: 'UPS', slipNumber: '1Z888' },
@@ -115,8 +115,8 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     const first = await ask(buyer, number);
     expect(await refusal(ask(buyer, number))).toBe('410255');
     expect(await refusal(ship(operator, number))).toBe('910303');
-    expect(await refusal(refuseRefund(operator, first, ' '))).toBe('910004');
-    await refuseRefund(operator, first, 'It is packed already');
+    expect(await refusal(rejectRefund(operator, first, ' '))).toBe('910004');
+    await rejectRefund(operator, first, 'It is packed already');
     expect(await getRefund(buyer, first)).toMatchObject({ state: 'refused', refusal: 'It is packed already' });
     expect(await refusal(stepRefund(operator, first, 'agree'))).toBe('910302');
     const second = await ask(buyer, number, { counts: [1] });
@@ -209,7 +209,7 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect(await refusal(getRefund(stranger, refund))).toBe('400495');
     expect(await refusal(getRefund(stranger, '1'))).toBe('400495');
     expect(await refusal(cancelRefund(stranger, refund))).toBe('400495');
-    expect(await refusal(sendReturnedGoods(stranger, id, LOGISTICS))).toBe('400495');
+    expect(await refusal(sendReturnShipment(stranger, id, LOGISTICS))).toBe('400495');
     expect((await getRefunds(stranger)).items).toEqual([]);
     expect((await shop.call(`/operator/refunds/${refund}/pay-back`, { body: {}, token: luis.token })).status).toBe(
       110002,

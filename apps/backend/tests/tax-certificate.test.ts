@@ -3,7 +3,7 @@ import {
   getOperatorLog,
   getOperatorTaxCertificates,
   getOutgoingEmails,
-  refuseTaxCertificate,
+  rejectTaxCertificate,
 } from '@rider/api/operator';
 import { addTaxCertificate, getTaxCertificates, taxCertificateDocument } from '@rider/api/tax';
 import type { CheckoutWire } from '@rider/api/order';
@@ -120,11 +120,11 @@ describe.each(MAIN_DATABASE)('exemption certificates on $name', ({ openShop }) =
     await approveTaxCertificate(operator, (await newest()).id);
     await add({ number: 'AZ-1' });
     const { id } = await newest();
-    await expect(refuseTaxCertificate(operator, { id, reason: ' ' })).rejects.toMatchObject({
+    await expect(rejectTaxCertificate(operator, { id, reason: ' ' })).rejects.toMatchObject({
       fieldErrors: { reason: 'Please give a reason. The buyer will see it.' },
     });
     await shop.database.updateTable('buyer').set({ locale: 'zh-CN' }).where('account', '=', 'luisglass').execute();
-    await refuseTaxCertificate(operator, { id, reason: 'The picture is cut off.' });
+    await rejectTaxCertificate(operator, { id, reason: 'The picture is cut off.' });
     expect(await newest()).toMatchObject({ state: 'refused', reason: 'The picture is cut off.' });
     expect(await taxOfCheckout()).toMatchObject({ rate: 6.875, certificate: '' });
     const [letter] = (await getOutgoingEmails(operator, {})).items;

@@ -73,7 +73,7 @@ function describe(checker, symbol, room) {
 
 /** Where a docstring has it from is said to who works on the client; its users have neither of these documents. */
 function withoutSource(meaning) {
-  return meaning.replaceAll(/ \((?:contract\b|source section|ours\b|R\d)[^)]*\)/g, '');
+  return meaning.replaceAll(/ \((?:not in CRMEB\b)[^)]*\)/g, '');
 }
 
 function parameterOf(checker, symbol, declaration) {

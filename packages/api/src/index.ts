@@ -22,7 +22,7 @@ export * from './pages/index.ts';
 export * from './profile/index.ts';
 export * from './promotion/index.ts';
 export * from './refund/index.ts';
-export * from './refusal/index.ts';
+export * from './error/error-names.ts';
 export * from './review/index.ts';
 export * from './shipping/index.ts';
 export * from './site/index.ts';

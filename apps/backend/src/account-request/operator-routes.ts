@@ -1,5 +1,5 @@
 import type { AccountRequest, OperatorList, OutgoingEmail } from '@rider/api/operator';
-import { accountRefusalSchema } from '@rider/model/validation';
+import { accountRejectionSchema } from '@rider/model/validation';
 import { listEmails } from '../email/outbox.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
@@ -24,7 +24,7 @@ export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
   );
 
   post('/operator/account_requests/refuse', ({ operator, id, form }) =>
-    decideAccountRequest(services, { operator, buyerId: id('uid'), state: 'refused', ...form(accountRefusalSchema) }),
+    decideAccountRequest(services, { operator, buyerId: id('uid'), state: 'refused', ...form(accountRejectionSchema) }),
   );
 
   get<OperatorList<OutgoingEmail>>('/operator/emails', ({ list }) => listEmails(services.database, list()));

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { LOCALES } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
-import type { PriceTier } from '@rider/model/price';
+import type { QuantityBreak } from '@rider/model/price';
 import { SHOWN_ORIGINAL } from '../catalogue/price-history.ts';
 import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Localized } from '../database/columns.ts';
@@ -23,7 +23,7 @@ export interface Goods {
   stock: number;
   minimum: number;
   pack: number;
-  tiers: readonly PriceTier[];
+  tiers: readonly QuantityBreak[];
   barcode: string;
   weightKg: string;
   lengthMm: number;
@@ -42,7 +42,7 @@ function variantOf(attributes: readonly AttributeRow[], chosen: Record<string, s
 }
 
 /** A quantity break as stored, as prices are computed. */
-export function toPriceTier({ minimum, price }: { minimum: number; price: Money }): PriceTier {
+export function toPriceTier({ minimum, price }: { minimum: number; price: Money }): QuantityBreak {
   return { quantity: minimum, price };
 }
 

@@ -1,7 +1,7 @@
 import {
   CHAT_PAGE_SIZE,
   type ChatAgentWire,
-  type ChatNoticeWire,
+  type ChatBannerWire,
   type RecordsRequestWire,
   type RecordsWire,
   type SocketAddressWire,
@@ -78,7 +78,7 @@ export const chatRoutes: RouteModule = (app, services) => {
     '/user/service/get_adv',
     forBuyer(async (context) => {
       const notice = await database.selectFrom('chat_notice').select('content').executeTakeFirst();
-      return answer<ChatNoticeWire>(context, { content: notice?.content[context.var.locale] ?? '' });
+      return answer<ChatBannerWire>(context, { content: notice?.content[context.var.locale] ?? '' });
     }),
   );
 };

@@ -1,4 +1,4 @@
-import { REFUSAL_NUMBERS } from '@rider/api/refusal';
+import { ERROR_CODES } from '@rider/api/error';
 import type { MessageId } from '../messages/index.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { MessageId } from '../messages/index.ts';
  */
 const REFUSALS = {
   // Those to which clients react
-  ...REFUSAL_NUMBERS,
+  ...ERROR_CODES,
   // Every call
   'malformed-request': 100100,
   'request-too-large': 900002,

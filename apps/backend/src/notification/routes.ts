@@ -1,4 +1,4 @@
-import type { NoticeChangeRequestWire, NoticesWire, NoticeWire } from '@rider/api/notification';
+import type { NotificationChangeRequestWire, NotificationsWire, NotificationWire } from '@rider/api/notification';
 import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { forBuyers } from '../http/require-buyer.ts';
@@ -8,16 +8,16 @@ import { idsOf, pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import {
   countUnreadNotices,
-  deleteNotices,
+  deleteNotifications,
   listNotices,
-  openNotice,
-  readNotices,
-  type NoticeChoice,
+  openNotification,
+  markNotificationsRead,
+  type NotificationChoice,
   type StoredNotice,
 } from './service.ts';
 import { noticeText } from './notice-text.ts';
 
-function noticeToWire(notice: StoredNotice, locale: Locale): NoticeWire {
+function noticeToWire(notice: StoredNotice, locale: Locale): NotificationWire {
   const { title, content, page } = noticeText(notice.kind, notice.facts, locale);
   return {
     id: notice.id,
@@ -35,7 +35,7 @@ function noticeToWire(notice: StoredNotice, locale: Locale): NoticeWire {
 }
 
 /** The chosen notices: `all=1`, else `id` as one or several. Throws the ApiError `malformed-request` for neither. */
-function choiceOf(parameters: Untrusted<NoticeChangeRequestWire>): NoticeChoice {
+function choiceOf(parameters: Untrusted<NotificationChangeRequestWire>): NotificationChoice {
   if (textOf(parameters, 'all') === '1') return 'all';
   const ids = idsOf(parameters, 'id');
   if (ids.length === 0) throw new ApiError('malformed-request', { status: 400 });
@@ -52,7 +52,7 @@ export const notificationRoutes: RouteModule = (app, { database, sessions, clock
       const { notices, count } = await listNotices(database, buyerId, pageOf(context.var.parameters));
       const unread = await countUnreadNotices(database, buyerId);
       const list = notices.map((notice) => noticeToWire(notice, context.var.locale));
-      return answer<NoticesWire>(context, { list, count, unread });
+      return answer<NotificationsWire>(context, { list, count, unread });
     }),
   );
 
@@ -60,19 +60,19 @@ export const notificationRoutes: RouteModule = (app, { database, sessions, clock
     '/user/message_system/detail/:id',
     forBuyer(async (context, buyerId) => {
       const id = wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
-      const notice = await openNotice(database, buyerId, id, clock());
-      return answer<NoticeWire>(context, noticeToWire(notice, context.var.locale));
+      const notice = await openNotification(database, buyerId, id, clock());
+      return answer<NotificationWire>(context, noticeToWire(notice, context.var.locale));
     }),
   );
 
   app.post(
     '/user/message_system/edit_message',
     forBuyer(async (context, buyerId) => {
-      const parameters: Untrusted<NoticeChangeRequestWire> = context.var.parameters;
+      const parameters: Untrusted<NotificationChangeRequestWire> = context.var.parameters;
       const choice = choiceOf(parameters);
       const wanted = `${textOf(parameters, 'key')} ${textOf(parameters, 'value')}`;
-      if (wanted === 'look 1') await readNotices(database, buyerId, choice, clock());
-      else if (wanted === 'is_del 1') await deleteNotices(database, buyerId, choice);
+      if (wanted === 'look 1') await markNotificationsRead(database, buyerId, choice, clock());
+      else if (wanted === 'is_del 1') await deleteNotifications(database, buyerId, choice);
       else throw new ApiError('malformed-request', { status: 400 });
       return answer(context, undefined, 'set');
     }),

@@ -1,6 +1,6 @@
 import type { OperatorList, OperatorPayment, OperatorPaymentDetail } from '@rider/api/operator';
 import type { Reconciliation } from '@rider/model/payment';
-import { comparedDaySchema, payBackNoteSchema } from '@rider/model/validation';
+import { comparedDaySchema, payoutNoteSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
@@ -39,6 +39,6 @@ export const paymentOperatorRoutes: RouteModule<GatewayServices> = (app, service
     sendAgain(services, operator, inPath('number')),
   );
   step('/operator/payments/:reference/pay_backs/:number/settle', ({ operator, inPath, form }) =>
-    settleByHand(services, operator, { number: inPath('number'), ...form(payBackNoteSchema) }),
+    settleByHand(services, operator, { number: inPath('number'), ...form(payoutNoteSchema) }),
   );
 };

@@ -1,6 +1,6 @@
 import { money, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
-import { isContestedPayment, nextPaymentState, type PayBackReason } from '@rider/model/payment';
+import { isContestedPayment, nextPaymentState, type PayoutReason } from '@rider/model/payment';
 import { randomInt } from 'node:crypto';
 import { DatabaseUnavailable } from '../database/database-errors.ts';
 import { loggable } from '../http/log-text.ts';
@@ -17,7 +17,7 @@ interface PayBackServices extends GatewayServices {
 /** Money to send back, in cents; `now` in epoch milliseconds. */
 export interface PayBackOrder {
   amount: Money;
-  reason: PayBackReason;
+  reason: PayoutReason;
   refundId: number | null;
   now: number;
 }

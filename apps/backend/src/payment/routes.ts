@@ -1,7 +1,7 @@
 import type {
   CashierWire,
   PaidOrderWire,
-  PaymentMethodWordsWire,
+  PaymentMethodTextsWire,
   PaymentStatusWire,
   PayOrderRequestWire,
 } from '@rider/api/order';
@@ -34,7 +34,7 @@ const PAYMENT_PAGE = '/payment';
 function methodsToWire(
   { gateways }: GatewayServices,
   { balance, credit, locale }: { balance: Money; credit: CreditTerms | null; locale: Locale },
-): PaymentMethodWordsWire[] {
+): PaymentMethodTextsWire[] {
   const known = PAYMENT_METHODS.filter((value) => value !== 'invoice' || credit !== null);
   return known.map((value) => {
     if (value === 'invoice' && credit !== null) return invoiceToWire(credit, locale);
@@ -56,7 +56,7 @@ function methodsToWire(
   });
 }
 
-function invoiceToWire({ days }: CreditTerms, locale: Locale): PaymentMethodWordsWire {
+function invoiceToWire({ days }: CreditTerms, locale: Locale): PaymentMethodTextsWire {
   return {
     icon: METHOD_FACTS.invoice.icon,
     name: messageText('backend.payment-method.invoice', locale),
@@ -114,7 +114,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
       const { balance } = await findBuyer(database, buyerId);
       const credit = await readCredit(database, buyerId);
       const { locale } = context.var;
-      return answer<PaymentMethodWordsWire[]>(context, methodsToWire(services, { balance, credit, locale }));
+      return answer<PaymentMethodTextsWire[]>(context, methodsToWire(services, { balance, credit, locale }));
     }),
   );
 

@@ -1,5 +1,5 @@
 import type { Money } from '@rider/model/money';
-import type { PayBackReason, PayBackState, PaymentEvent, PaymentState } from '@rider/model/payment';
+import type { PayoutReason, PayoutState, PaymentEvent, PaymentState } from '@rider/model/payment';
 import type { Generated, Selectable } from 'kysely';
 
 /** The one payment of an order, in cents; a unique constraint prevents a second. */
@@ -57,8 +57,8 @@ export interface ProviderRefundTable {
   attempt_id: number;
   refund_id: number | null;
   amount: Money;
-  reason: PayBackReason;
-  state: PayBackState;
+  reason: PayoutReason;
+  state: PayoutState;
   tries: Generated<number>;
   /** How an operator settled it by hand; empty otherwise. */
   note: Generated<string>;

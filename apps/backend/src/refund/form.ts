@@ -1,7 +1,7 @@
 import {
   REFUND_REQUEST_FIELDS,
   RETURN_LOGISTICS_FIELDS,
-  type AskedLineWire,
+  type RequestedLineWire,
   type RefundRequestWire,
   type ReturnRequestWire,
 } from '@rider/api/refund';
@@ -22,7 +22,7 @@ export function askedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWi
   const given = lines ?? [];
   if (!Array.isArray(given) || given.length > MOST_LINES) throw new ApiError('invalid-refund-lines', { status: 400 });
   return given.map((item: unknown) => {
-    const line = Object(item) as Untrusted<AskedLineWire>;
+    const line = Object(item) as Untrusted<RequestedLineWire>;
     const lineId = wholeNumberOf(line, 'cart_id');
     const quantity = wholeNumberOf(line, 'cart_num');
     if (!lineId || !quantity) throw new ApiError('invalid-refund-lines', { status: 400 });

@@ -1,6 +1,6 @@
 import type { OperatorList } from '@rider/api/operator';
 import type { RefundWire } from '@rider/api/refund';
-import { refundRefusalSchema } from '@rider/model/validation';
+import { refundRejectionSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import { agreeToRefund, payRefund, receiveReturnedGoods, refuseRefund } from './operating.ts';
@@ -31,6 +31,6 @@ export const refundOperatorRoutes: RouteModule = (app, services) => {
   );
   step('/operator/refunds/:number/pay-back', ({ operator }, number) => payRefund(services, operator, number));
   step('/operator/refunds/:number/refuse', ({ operator, form }, number) =>
-    refuseRefund(services, operator, number, form(refundRefusalSchema).reason),
+    refuseRefund(services, operator, number, form(refundRejectionSchema).reason),
   );
 };

@@ -1,4 +1,4 @@
-import type { ContentNeighbourWire, NewsDetailWire, PublicNoticeDetailWire } from '@rider/api/content';
+import type { ContentNeighbourWire, NewsDetailWire, AnnouncementDetailWire } from '@rider/api/content';
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import { productRowToWire, selectProductsInOrder } from '../catalogue/product-row.ts';
@@ -59,7 +59,7 @@ export async function announcementDetail(
   database: Database,
   id: number,
   locale: Locale,
-): Promise<PublicNoticeDetailWire> {
+): Promise<AnnouncementDetailWire> {
   const row = await database.selectFrom('notice').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
   return {

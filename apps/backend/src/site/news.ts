@@ -1,4 +1,4 @@
-import type { NewsCategoryWire, NewsListWire, NewsWire, PublicNoticesWire } from '@rider/api/site';
+import type { NewsCategoryWire, NewsListWire, NewsWire, AnnouncementsWire } from '@rider/api/site';
 import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
@@ -16,7 +16,7 @@ export function wireSeconds(instant: Date): number {
 }
 
 /** The notices, newest first (`notice_list`, ours). */
-export async function announcementList(database: Database, page: Page, locale: Locale): Promise<PublicNoticesWire> {
+export async function announcementList(database: Database, page: Page, locale: Locale): Promise<AnnouncementsWire> {
   const rows = await database
     .selectFrom('notice')
     .select(['id', 'title', 'published_at', sql<number>`count(*) over ()`.as('count')])

@@ -1,5 +1,5 @@
 import type { CityWire, CountryWire, RegionWire } from '@rider/api/address';
-import type { AgreementWire, NewsDetailWire, PublicNoticeDetailWire } from '@rider/api/content';
+import type { AgreementWire, NewsDetailWire, AnnouncementDetailWire } from '@rider/api/content';
 import type {
   BannersWire,
   CapabilitiesWire,
@@ -9,7 +9,7 @@ import type {
   NewsCategoryWire,
   NewsListWire,
   NewsRequestWire,
-  PublicNoticesWire,
+  AnnouncementsWire,
   WechatQrcodeWire,
 } from '@rider/api/site';
 import type { EnvelopeWire } from '@rider/api/transport';
@@ -104,10 +104,10 @@ export const siteRoutes: RouteModule = (app, { database, cache }) => {
     return { wechat_qrcode: wechatQrcode === undefined ? '' : mediaPath(wechatQrcode) };
   });
   publicRead<BannersWire>('/pc/get_banner', (_, locale) => banners(database, locale));
-  publicRead<PublicNoticesWire>('/notice_list', ({ var: { parameters } }, locale) =>
+  publicRead<AnnouncementsWire>('/notice_list', ({ var: { parameters } }, locale) =>
     announcementList(database, pageOf(parameters), locale),
   );
-  publicRead<PublicNoticeDetailWire>('/notice_detail/:id', (context, locale) =>
+  publicRead<AnnouncementDetailWire>('/notice_detail/:id', (context, locale) =>
     announcementDetail(database, idOf(context, 'id'), locale),
   );
   publicRead<AgreementWire>('/get_agreement/:type', (context, locale) =>

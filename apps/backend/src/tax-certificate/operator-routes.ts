@@ -1,5 +1,5 @@
 import type { OperatorList, OperatorTaxCertificateWire } from '@rider/api/operator';
-import { taxCertificateRefusalSchema } from '@rider/model/validation';
+import { taxCertificateRejectionSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
 import { decideCertificate } from './decision.ts';
@@ -26,7 +26,7 @@ export const taxCertificateOperatorRoutes: RouteModule = (app, services) => {
       operator,
       id: id('id'),
       decision: 'refused',
-      ...form(taxCertificateRefusalSchema),
+      ...form(taxCertificateRejectionSchema),
     }),
   );
 };

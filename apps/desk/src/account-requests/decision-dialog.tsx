@@ -1,5 +1,5 @@
-import { approveAccountRequest, refuseAccountRequest, type AccountRequest } from '@rider/api/operator';
-import { accountRefusalSchema, validate } from '@rider/model/validation';
+import { approveAccountRequest, rejectAccountRequest, type AccountRequest } from '@rider/api/operator';
+import { accountRejectionSchema, validate } from '@rider/model/validation';
 import { formatMoment } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Dialog } from '@rider/ui/dialog';
@@ -99,9 +99,9 @@ function Decide({ request, onClose }: DecisionDialogProps) {
   const { id, company } = request;
   return (
     <DecisionForm
-      check={(typed) => validate(accountRefusalSchema, typed)}
+      check={(typed) => validate(accountRejectionSchema, typed)}
       approve={() => approveAccountRequest(api, id)}
-      refuse={(reason) => refuseAccountRequest(api, { requestId: id, reason })}
+      refuse={(reason) => rejectAccountRequest(api, { requestId: id, reason })}
       done={(state) => intl.formatMessage({ id: `desk.request.done.${state}` }, { company })}
       note={intl.formatMessage({ id: 'desk.request.reasonNote' })}
       change="account-request"

@@ -1,5 +1,5 @@
-import { refundRefusalSchema, validate } from '@rider/model/validation';
-import { refuseRefund } from '@rider/api/operator';
+import { refundRejectionSchema, validate } from '@rider/model/validation';
+import { rejectRefund } from '@rider/api/operator';
 import { TextArea } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { useSavedForm } from './use-saved-form.ts';
 
 function Refuse({ save }: { save: (reason: string) => Promise<unknown> }) {
   const { wiring } = useSavedForm({
-    check: (typed) => validate(refundRefusalSchema, typed),
+    check: (typed) => validate(refundRejectionSchema, typed),
     save: ({ reason }) => save(reason),
     saved: () => 'Refused.',
     onSaved: (form) => form.reset(),
@@ -37,7 +37,7 @@ describe('the flow of a form at the desk', () => {
 
   test('[R5.3] what the server refuses stands in the form, with what was written', async () => {
     new DeskServer().refuses('operator/refunds/r1/refuse', 'It is paid back already.');
-    const { user } = renderDesk(<Refuse save={(reason) => refuseRefund(api, 'r1', reason)} />);
+    const { user } = renderDesk(<Refuse save={(reason) => rejectRefund(api, 'r1', reason)} />);
     await user.type(screen.getByLabelText('Reason'), 'Traces of mounting');
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     expect(await screen.findAllByText('It is paid back already.')).toHaveLength(1);

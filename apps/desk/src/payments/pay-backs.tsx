@@ -1,7 +1,7 @@
-import { sendPayBackAgain, settlePayBack, type PayBack } from '@rider/api/operator';
-import type { PayBackState } from '@rider/model/payment';
+import { resendPayout, settlePayout, type Payout } from '@rider/api/operator';
+import type { PayoutState } from '@rider/model/payment';
 import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
-import { payBackNoteSchema, validate } from '@rider/model/validation';
+import { payoutNoteSchema, validate } from '@rider/model/validation';
 import { Badge, type BadgeProps } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
 import { DataTable, type DataColumn } from '@rider/ui/data-table';
@@ -22,14 +22,14 @@ import { useSavedForm } from '../form/use-saved-form.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { refundAddress } from '../data/addresses.ts';
 
-const TONES: Readonly<Record<PayBackState, NonNullable<BadgeProps['tone']>>> = {
+const TONES: Readonly<Record<PayoutState, NonNullable<BadgeProps['tone']>>> = {
   pending: 'neutral',
   succeeded: 'success',
   failed: 'danger',
   'by-hand': 'success',
 };
 
-function payBackState({ state }: PayBack) {
+function payBackState({ state }: Payout) {
   return (
     <Badge tone={TONES[state]}>
       <FormattedMessage id={`desk.payBack.state.${state}`} />
@@ -40,16 +40,16 @@ function payBackState({ state }: PayBack) {
 /** Props of `PayBacks`. */
 export interface PayBacksProps {
   reference: string;
-  payBacks: readonly PayBack[];
+  payBacks: readonly Payout[];
 }
 
 /** Money of a payment on its way back; what failed is a task with two ways out. */
 export function PayBacks({ reference, payBacks }: PayBacksProps) {
   const intl = useIntl();
   const acting = useOperatorAction('payment');
-  const [settling, setSettling] = useState<PayBack | null>(null);
+  const [settling, setSettling] = useState<Payout | null>(null);
   const say = (name: MessageIdBelow<'desk.payBack'>) => intl.formatMessage({ id: `desk.payBack.${name}` });
-  const columns: DataColumn<PayBack>[] = [
+  const columns: DataColumn<Payout>[] = [
     { id: 'number', label: say('number'), cell: ({ number }) => number, rowHeader: true },
     { id: 'begun', label: say('begun'), cell: ({ createdAt }) => formatMoment(intl, createdAt) },
     { id: 'reason', label: say('reason'), cell: reasonOf },
@@ -57,13 +57,13 @@ export function PayBacks({ reference, payBacks }: PayBacksProps) {
     { id: 'state', label: say('state'), cell: payBackState },
     { id: 'note', label: say('note'), cell: ({ note }) => note },
   ];
-  const ways = (payBack: PayBack) =>
+  const ways = (payBack: Payout) =>
     payBack.state === 'failed' && (
       <Cluster gap="x2">
         <Button
           size="small"
           pending={acting.pending}
-          onClick={() => void acting.run(() => sendPayBackAgain(api, reference, payBack.number), say('sent'))}
+          onClick={() => void acting.run(() => resendPayout(api, reference, payBack.number), say('sent'))}
         >
           {say('send')}
         </Button>
@@ -93,16 +93,16 @@ export function PayBacks({ reference, payBacks }: PayBacksProps) {
   );
 }
 
-function reasonOf({ reason, refundNumber }: PayBack) {
+function reasonOf({ reason, refundNumber }: Payout) {
   if (refundNumber !== '') return <Link href={refundAddress(refundNumber)}>{refundNumber}</Link>;
   return <FormattedMessage id={`desk.payBack.reason.${reason}`} />;
 }
 
-function SettleDialog({ reference, payBack, onClose }: { reference: string; payBack: PayBack; onClose: () => void }) {
+function SettleDialog({ reference, payBack, onClose }: { reference: string; payBack: Payout; onClose: () => void }) {
   const intl = useIntl();
   const { wiring } = useSavedForm({
-    check: (typed) => validate(payBackNoteSchema, typed),
-    save: ({ note }) => settlePayBack(api, reference, { number: payBack.number, note }),
+    check: (typed) => validate(payoutNoteSchema, typed),
+    save: ({ note }) => settlePayout(api, reference, { number: payBack.number, note }),
     saved: () => intl.formatMessage({ id: 'desk.payBack.settled' }),
     onSaved: onClose,
     change: 'payment',

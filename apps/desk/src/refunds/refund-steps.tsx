@@ -1,7 +1,7 @@
 import type { Money } from '@rider/model/money';
-import { refuseRefund, stepRefund, type OperatorRefund, type RefundStep } from '@rider/api/operator';
+import { rejectRefund, stepRefund, type OperatorRefund, type RefundStep } from '@rider/api/operator';
 import { refundEventsFor } from '@rider/model/refund';
-import { refundRefusalSchema, validate } from '@rider/model/validation';
+import { refundRejectionSchema, validate } from '@rider/model/validation';
 import { Button } from '@rider/ui/button';
 import { ConfirmDialog } from '@rider/ui/dialog';
 import { Disclosure } from '@rider/ui/disclosure';
@@ -84,8 +84,8 @@ function PayBack({ amount, pending, onConfirm }: PayBackProps) {
 function Refusal({ number }: { number: string }) {
   const intl = useIntl();
   const { wiring } = useSavedForm({
-    check: (typed) => validate(refundRefusalSchema, typed),
-    save: ({ reason }) => refuseRefund(api, number, reason),
+    check: (typed) => validate(refundRejectionSchema, typed),
+    save: ({ reason }) => rejectRefund(api, number, reason),
     saved: () => intl.formatMessage({ id: 'desk.refund.done.refuse' }),
     change: 'refund',
   });

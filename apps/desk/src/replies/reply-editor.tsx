@@ -1,5 +1,5 @@
 import { LONGEST_TEXT } from '@rider/api/chat';
-import { deleteCannedReply, keepCannedReply, type CannedReply } from '@rider/api/desk';
+import { deleteCannedReply, saveCannedReply, type CannedReply } from '@rider/api/desk';
 import type { Validated } from '@rider/model/validation';
 import { Button, IconButton } from '@rider/ui/button';
 import { Dialog } from '@rider/ui/dialog';
@@ -71,7 +71,7 @@ function ReplyForm({ edited, onDone }: ReplyFormProps) {
       text.trim() === ''
         ? { values: undefined, errors: { text: intl.formatMessage({ id: 'desk.replies.missing' }) } }
         : { values: text.trim(), errors: undefined },
-    save: (text) => keepCannedReply(api, { id: edited?.id, text }),
+    save: (text) => saveCannedReply(api, { id: edited?.id, text }),
     onSaved: (form) => {
       form.reset();
       onDone();

@@ -1,4 +1,4 @@
-import { REFUSAL_NUMBERS } from '@rider/api/refusal';
+import { ERROR_CODES } from '@rider/api/error';
 import { Button } from '@rider/ui/button';
 import { expectNoAxeViolations } from '@rider/ui/testing';
 import { screen } from '@testing-library/react';
@@ -55,7 +55,7 @@ describe('the sign-in', () => {
     const server = signedOut().refuses(
       'kefuapi/login',
       'Enter the code of your authenticator as well.',
-      REFUSAL_NUMBERS['second-step-needed'],
+      ERROR_CODES['second-step-needed'],
     );
     const { user } = renderDesk(
       <SignedIn>

@@ -1,6 +1,6 @@
 import { ApiError } from '@rider/api/transport';
 import { signInAtDesk, type DeskAgent } from '@rider/api/desk';
-import { isRefusedWith } from '@rider/api/refusal';
+import { isErrorNamed } from '@rider/api/error';
 import type { Validated } from '@rider/model/validation';
 import { Button } from '@rider/ui/button';
 import { TextField } from '@rider/ui/field';
@@ -40,7 +40,7 @@ export function SignIn({ onSignedIn }: SignInProps) {
       try {
         onSignedIn(await signInAtDesk(api, credentials));
       } catch (error) {
-        if (error instanceof ApiError && isRefusedWith(error, 'second-step-needed')) setNeedsCode(true);
+        if (error instanceof ApiError && isErrorNamed(error, 'second-step-needed')) setNeedsCode(true);
         throw error;
       }
     },

@@ -1,5 +1,5 @@
-import { approveTaxCertificate, refuseTaxCertificate, type OperatorTaxCertificate } from '@rider/api/operator';
-import { taxCertificateRefusalSchema, validate } from '@rider/model/validation';
+import { approveTaxCertificate, rejectTaxCertificate, type OperatorTaxCertificate } from '@rider/api/operator';
+import { taxCertificateRejectionSchema, validate } from '@rider/model/validation';
 import { formatMoment } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Dialog } from '@rider/ui/dialog';
@@ -68,9 +68,9 @@ function Decide({ certificate, onClose }: CertificateDialogProps) {
   const { id, company } = certificate;
   return (
     <DecisionForm
-      check={(typed) => validate(taxCertificateRefusalSchema, typed)}
+      check={(typed) => validate(taxCertificateRejectionSchema, typed)}
       approve={() => approveTaxCertificate(api, id)}
-      refuse={(reason) => refuseTaxCertificate(api, { id, reason })}
+      refuse={(reason) => rejectTaxCertificate(api, { id, reason })}
       done={(state) => intl.formatMessage({ id: `desk.certificate.done.${state}` }, { company })}
       note={intl.formatMessage({ id: 'desk.certificate.reasonNote' })}
       change="tax-certificate"

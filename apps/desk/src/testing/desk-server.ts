@@ -1,8 +1,8 @@
-import { REFUSAL_NUMBERS } from '@rider/api/refusal';
+import { ERROR_CODES } from '@rider/api/error';
 import { vi } from 'vitest';
 
 /** The wire status for an ended session. */
-export const SIGNED_OUT = REFUSAL_NUMBERS['not-signed-in'];
+export const SIGNED_OUT = ERROR_CODES['not-signed-in'];
 
 /** A recorded call. */
 export interface Asked {

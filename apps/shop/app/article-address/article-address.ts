@@ -1,10 +1,10 @@
 import { screens } from '@rider/model/screens';
-import type { Sku } from '@rider/model/catalogue';
+import type { ProductVariant } from '@rider/model/catalogue';
 
 /** The query parameter that names the chosen SKU: its article code, or its id where the backend has no codes. */
 export const SKU_PARAMETER = 'sku';
 
-type Article = Pick<Sku, 'id' | 'code'>;
+type Article = Pick<ProductVariant, 'id' | 'code'>;
 
 /** The SKU that a parameter names, by article code (any case) or id; undefined when the product has no such SKU. */
 export function skuOfAddress<Each extends Article>(

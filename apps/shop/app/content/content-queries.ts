@@ -2,8 +2,8 @@ import {
   getArticle,
   getNewsCategories,
   getNewsPage,
-  getNotice,
-  getNoticePage,
+  getAnnouncement,
+  getAnnouncementPage,
   getSitePage,
   type SitePageName,
 } from '@rider/api/content';
@@ -22,7 +22,7 @@ export const newsCategoriesQuery = query(['news-categories'], getNewsCategories)
 export const newsPageQuery = (category: string | null, page: number) =>
   query(['news-page', category, page], (api) => getNewsPage(api, { category, page, pageSize: NEWS_PER_PAGE }));
 export const noticePageQuery = (page: number) =>
-  query(['notice-page', page], (api) => getNoticePage(api, { page, pageSize: NOTICES_PER_PAGE }));
+  query(['notice-page', page], (api) => getAnnouncementPage(api, { page, pageSize: NOTICES_PER_PAGE }));
 
 export const articleQuery = (id: string) =>
   query(['article', id], async (api) => {
@@ -31,7 +31,7 @@ export const articleQuery = (id: string) =>
   });
 export const noticeQuery = (id: string) =>
   query(['notice', id], async (api) => {
-    const { html, ...notice } = await getNotice(api, id);
+    const { html, ...notice } = await getAnnouncement(api, id);
     return { ...notice, content: headingsFrom(2, parseRichText(html)) };
   });
 

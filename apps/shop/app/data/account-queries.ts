@@ -1,5 +1,5 @@
 import { getFavourites } from '@rider/api/favourite';
-import { getNotices } from '@rider/api/notification';
+import { getNotifications } from '@rider/api/notification';
 import { getBillingAddress, getDevices, getProfile, getWechatLinks } from '@rider/api/profile';
 import { getTaxCertificates } from '@rider/api/tax';
 import type { Page } from '@rider/api/wire';
@@ -12,5 +12,5 @@ export const wechatLinksQuery = liveQuery(['wechat-links'], getWechatLinks);
 export const profileQuery = liveQuery(['profile'], getProfile);
 export const taxCertificatesQuery = liveQuery(['tax-certificates'], getTaxCertificates);
 export const billingAddressQuery = liveQuery(['billing-address'], getBillingAddress);
-export const noticesQuery = (page: Page) => liveQuery(['shop-notices', page], (api) => getNotices(api, page));
+export const noticesQuery = (page: Page) => liveQuery(['shop-notices', page], (api) => getNotifications(api, page));
 export const favouritesQuery = (page: Page) => liveQuery(['favourites', page], (api) => getFavourites(api, page));

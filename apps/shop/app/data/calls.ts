@@ -19,7 +19,7 @@ export {
   getCompanyInfo,
   getHeader,
   getNews,
-  getPublicNotices,
+  getAnnouncements,
   getWechatQrcode,
 } from '@rider/api/site';
 export { parseRichText } from '@rider/ui/rich-text-parser';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@rider/api/transport';
-import { isRefusedWith } from '@rider/api/refusal';
+import { isErrorNamed } from '@rider/api/error';
 
 /** The backend's message of the refusal that made a loader fail, on server or client; null for any other failure. */
 export function wordsOfRefusal(failure: unknown): string | null {
@@ -12,7 +12,7 @@ export const NOT_OFFERED = { notOffered: true } as const;
 
 /** Whether a refusal means that something does not exist or is not the visitor's. */
 export function isMissing(error: ApiError): boolean {
-  return isRefusedWith(
+  return isErrorNamed(
     error,
     'not-found',
     'unknown-product',

@@ -25,7 +25,7 @@ export const cartCountQuery = query(['cart-count'], async (api) => (await loadCa
 export const cartQuery = query(['cart'], async (api) => (await loadCalls()).getCart(api));
 export const bannersQuery = query(['banners'], async (api) => (await loadCalls()).getBanners(api));
 export const noticesQuery = query(['notices'], async (api) =>
-  (await loadCalls()).getPublicNotices(api, { page: 1, pageSize: HOME_ROWS }),
+  (await loadCalls()).getAnnouncements(api, { page: 1, pageSize: HOME_ROWS }),
 );
 export const newsQuery = query(['news'], async (api) =>
   (await loadCalls()).getNews(api, { page: 1, pageSize: HOME_ROWS }),

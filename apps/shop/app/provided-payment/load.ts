@@ -1,5 +1,5 @@
 import { checkPayment, getOrder, payOrder } from '@rider/api/order';
-import { isRefusedWith } from '@rider/api/refusal';
+import { isErrorNamed } from '@rider/api/error';
 import { ApiError } from '@rider/api/transport';
 import type { CardPayment, Order, PaymentMethod, ScannedPayment } from '@rider/model/order';
 import { screens, withQuery } from '@rider/model/screens';
@@ -62,7 +62,7 @@ export async function openPayment(method: PageMethod, { request, context }: Acti
       { headers: isForeign ? { [CARD_FORM_HEADER]: method } : {} },
     );
   } catch (error) {
-    if (isRefusedWith(error, 'order-already-paid')) return leadToPaidOrder(number);
+    if (isErrorNamed(error, 'order-already-paid')) return leadToPaidOrder(number);
     if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'verdict'))
       return { step: null, refusal: error.message } satisfies OpenedPayment;
     throw asResponse(error, request, origin);

@@ -1,5 +1,5 @@
 import { DEVICE_HEADER } from '@rider/api/account';
-import { PASSED_HEADERS, readPassingAnswer, SESSION_CALLS, writeToken, type SessionRole } from '@rider/api/gateway';
+import { PASSED_HEADERS, readForwardedAnswer, SESSION_CALLS, writeToken, type SessionRole } from '@rider/api/gateway';
 import { FORM_TYPES, SMALL_BODY, type RequestBodies } from '../http/request-bodies.ts';
 
 /** A backend as a function: the embedded one, or a fetch to API_ORIGIN. */
@@ -78,7 +78,7 @@ export class BackendCalls {
     if (token) writeToken(headers, token);
     const answer = await this.#options.backend(new Request(new URL(BASE_PATH + SESSION_CALLS[role], url), { headers }));
     const text = await answer.text();
-    return readPassingAnswer(text)?.succeeded
+    return readForwardedAnswer(text)?.succeeded
       ? null
       : new Response(text, { status: answer.status, headers: answer.headers });
   }

@@ -2,7 +2,7 @@ import {
   EMBEDDED_CHAT_CALLS,
   isSocketAddressCall,
   PASSED_HEADERS,
-  readPassingAnswer,
+  readForwardedAnswer,
   readToken,
   TOKEN_HEADER,
   writeWithSocketAddress,
@@ -55,7 +55,7 @@ export function embeddedChatCalls(options: EmbeddedChatOptions): MiddlewareHandl
     if (!isSocketAddressCall(call) || !answer.ok)
       return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
     const text = await answer.text();
-    const passing = readPassingAnswer(text);
+    const passing = readForwardedAnswer(text);
     const body = passing?.succeeded ? writeWithSocketAddress(passing, socketAddress(request, publicOrigin)) : text;
     return new Response(body, { status: answer.status, headers });
   };

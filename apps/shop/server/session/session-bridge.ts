@@ -1,6 +1,6 @@
 import {
   isSocketAddressCall,
-  readPassingAnswer,
+  readForwardedAnswer,
   readToken,
   sessionOfCall,
   writeWithoutToken,
@@ -93,7 +93,7 @@ export function createSessionBridge(
     // Anything but JSON is a picture, and passes as it is.
     const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
     const body = isJson ? await answer.text() : await answer.arrayBuffer();
-    const passing = typeof body === 'string' ? readPassingAnswer(body) : null;
+    const passing = typeof body === 'string' ? readForwardedAnswer(body) : null;
     if (isSocketAddressCall(call) && passing?.succeeded)
       return new Response(writeWithSocketAddress(passing, socketAddress(request, publicOrigin)), { headers });
     if (opens && passing?.token) {

@@ -1,4 +1,4 @@
-import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
+import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
 import type { Api } from '../transport/index.ts';
 import { number, object } from '../wire/index.ts';
 import type { AccountRequestDraft } from '@rider/model/account-request';
@@ -38,7 +38,7 @@ export const PASSWORD_RESET_FIELDS = {
   password: 'password',
 } as const satisfies WireNames<string, PasswordResetRequestWire>;
 
-/** Sends a code to an e-mail address; resolves to the seconds until another may be requested (ours). */
+/** Sends a code to an e-mail address; resolves to the seconds until another may be requested (not in CRMEB). */
 export async function sendEmailCode(
   api: Api,
   { email, purpose }: { email: string; purpose: EmailCodePurpose },
@@ -48,7 +48,7 @@ export async function sendEmailCode(
 }
 
 /**
- * Sends a code for signing in to a phone number (contract 3.2); resolves to the seconds until another may be requested. The answer is the
+ * Sends a code for signing in to a phone number; resolves to the seconds until another may be requested. The answer is the
  * same for a number by which nobody may sign in.
  */
 export async function sendSignInCode(api: Api, phone: string): Promise<{ waitSeconds: number }> {
@@ -86,7 +86,7 @@ export async function requestAccount(
     agree: person.terms ? 1 : 0,
   } satisfies RegisterRequestWire;
   const names = { ...ACCOUNT_REQUEST_FIELDS, licensePicture: 'license_picture' } as const;
-  await refusedByFormNames(
+  await renameFieldErrors(
     api.post('register', licensePicture === null ? request : formWith(request, licensePicture)),
     names,
   );
@@ -105,5 +105,5 @@ export async function resetPassword(
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<void> {
   const request = { email, captcha: code, password } satisfies PasswordResetRequestWire;
-  await refusedByFormNames(api.post('register/reset', request), PASSWORD_RESET_FIELDS);
+  await renameFieldErrors(api.post('register/reset', request), PASSWORD_RESET_FIELDS);
 }

@@ -1,15 +1,15 @@
-/** Request of `POST register/verify` (contract 3.2): has a code sent, by text message for `login`. */
+/** Request of `POST register/verify`: has a code sent, by text message for `login`. */
 export type EmailCodeRequestWire =
   | { email: string; phone?: undefined; type: 'register' | 'reset' }
   | { phone: string; email?: undefined; type: 'login' };
 
-/** Answer of `POST register/verify` (ours). */
+/** Answer of `POST register/verify` (not in CRMEB). */
 export interface EmailCodeWire {
   /** Seconds until another code may be asked for. */
   wait: number;
 }
 
-/** Request of `POST register` (contract 3.2 with our fields): asks for an account. */
+/** Request of `POST register` (with our fields): asks for an account. */
 export interface RegisterRequestWire {
   first_name: string;
   last_name: string;
@@ -36,7 +36,7 @@ export interface RegisterRequestWire {
   license_picture?: Blob;
 }
 
-/** Request of `POST register/reset` (contract 3.2): sets a new password. */
+/** Request of `POST register/reset`: sets a new password. */
 export interface PasswordResetRequestWire {
   email: string;
   /** The e-mailed code. */

@@ -1,5 +1,5 @@
 import type { Api } from '../transport/index.ts';
-import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
+import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
 import { amountOrZero, flag, id, instant, number, object, requiredObject, text, textOrNull } from '../wire/index.ts';
 import type { Session, User } from '@rider/model/account';
 import type {
@@ -19,7 +19,7 @@ import type {
  */
 export const DEVICE_HEADER = 'X-Rider-Device';
 
-/** Opens a session (contract 3.2); `wechatKey`, of `loginByWechat`, links that person to the account. Refused with 410025 for a wrong pair, 410027 for a disabled account. */
+/** Opens a session; `wechatKey`, of `loginByWechat`, links that person to the account. Rejects with 410025 for a wrong pair, 410027 for a disabled account. */
 export async function login(
   api: Api,
   { wechatKey, ...credentials }: { account: string; password: string; wechatKey?: string | undefined },
@@ -34,20 +34,20 @@ export const MOBILE_SIGN_IN_FIELDS = {
   code: 'captcha',
 } as const satisfies WireNames<string, MobileSignInRequestWire>;
 
-/** Opens a session by a code that was sent to the phone (contract 3.2). Refused with field errors. */
+/** Opens a session by a code that was sent to the phone. Rejects with field errors. */
 export async function loginByPhone(api: Api, { phone, code }: { phone: string; code: string }): Promise<Session> {
   const request = { phone, captcha: code } satisfies MobileSignInRequestWire;
-  return readSession((await refusedByFormNames(api.post('login/mobile', request), MOBILE_SIGN_IN_FIELDS)).data);
+  return readSession((await renameFieldErrors(api.post('login/mobile', request), MOBILE_SIGN_IN_FIELDS)).data);
 }
 
-/** The shop's id at WeChat; empty where signing in by it is not offered (contract 3.2). */
+/** The shop's id at WeChat; empty where signing in by it is not offered. */
 export async function getWechatAppId(api: Api): Promise<string> {
   return text(requiredObject<WechatAppWire>((await api.get('pc/get_appid')).data, 'WeChat').appid);
 }
 
 /**
- * Opens a session by the code that WeChat gave to the browser (contract 3.2). Somebody who is not linked to an account gets a key instead,
- * for the next sign-in by password. Refused with 410131 for a code that WeChat does not know, 410132 while WeChat is away.
+ * Opens a session by the code that WeChat gave to the browser. Somebody who is not linked to an account gets a key instead,
+ * for the next sign-in by password. Rejects with 410131 for a code that WeChat does not know, 410132 while WeChat is away.
  */
 export async function loginByWechat(api: Api, code: string): Promise<{ session: Session } | { linkKey: string }> {
   const { data } = await api.get('pc/wechat_auth', { code } satisfies WechatSignInRequestWire);
@@ -67,12 +67,12 @@ function readSession(answer: unknown): Session {
   return { token: tokenOf(data), expiresAt: instant(data.expires_time) ?? 0 };
 }
 
-/** Ends the session; its token becomes invalid at once (contract 3.2). */
+/** Ends the session; its token becomes invalid at once. */
 export async function logout(api: Api): Promise<void> {
   await api.get('logout');
 }
 
-/** The signed-in buyer (contract 3.2). */
+/** The signed-in buyer. */
 export async function getUser(api: Api): Promise<User> {
   const data = requiredObject<UserWire>((await api.get('user')).data, 'user');
   const counts = object<OrderCountsWire>(data.orderStatusNum);

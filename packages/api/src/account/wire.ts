@@ -1,14 +1,14 @@
-/** Request of `POST login` and `POST kefuapi/login` (contract 3.2). */
+/** Request of `POST login` and `POST kefuapi/login`. */
 export interface SignInRequestWire {
   account: string;
   password: string;
-  /** Of `POST kefuapi/login`: the second step's code (ours). */
+  /** Of `POST kefuapi/login`: the second step's code (not in CRMEB). */
   code?: string;
-  /** Of `POST login`: links the person of WeChat who got this key (ours). */
+  /** Of `POST login`: links the person of WeChat who got this key (not in CRMEB). */
   wechat_key?: string;
 }
 
-/** Answer of `POST login` (contract 3.2). The shop's server keeps the token: a page reads `signedIn` in its place. */
+/** Answer of `POST login`. The shop's server keeps the token: a page reads `signedIn` in its place. */
 export interface SessionWire {
   token: string;
   /** True in a page, without `token`. */
@@ -17,30 +17,30 @@ export interface SessionWire {
   expires_time: number;
 }
 
-/** Request of `POST login/mobile` (contract 3.2). */
+/** Request of `POST login/mobile`. */
 export interface MobileSignInRequestWire {
   phone: string;
   /** The code by text message. */
   captcha: string;
 }
 
-/** Answer of `GET pc/get_appid` (contract 3.2); `appid` is empty where WeChat is not offered. */
+/** Answer of `GET pc/get_appid`; `appid` is empty where WeChat is not offered. */
 export interface WechatAppWire {
   appid: string;
   version: string;
 }
 
-/** Request of `GET pc/wechat_auth` (contract 3.2). */
+/** Request of `GET pc/wechat_auth`. */
 export interface WechatSignInRequestWire {
   code: string;
 }
 
-/** Answer of `GET pc/wechat_auth` (contract 3.2): a session, or for somebody without an account the key that links one (ours). */
+/** Answer of `GET pc/wechat_auth`: a session, or for somebody without an account the key that links one (not in CRMEB). */
 export type WechatSessionWire =
   | { token: string; /** Unix seconds. */ exp_time: number; link_key?: undefined }
   | { link_key: string; token?: undefined; exp_time?: undefined };
 
-/** Row of `GET user/sessions` (ours: README.md). */
+/** Row of `GET user/sessions` (not in CRMEB: see README.md). */
 export interface SessionDeviceWire {
   browser: string;
   system: string;
@@ -55,7 +55,7 @@ export interface SessionDevicesWire {
   list: readonly SessionDeviceWire[];
 }
 
-/** Row of `GET user/wechat` (ours: README.md). */
+/** Row of `GET user/wechat` (not in CRMEB: see README.md). */
 export interface WechatLinkWire {
   nickname: string;
   /** Unix seconds of linking. */
@@ -67,7 +67,7 @@ export interface WechatLinksWire {
   list: readonly WechatLinkWire[];
 }
 
-/** A buyer, in `user` and `userinfo` (contract 3.2; `account`, `email` and `company` are ours). */
+/** A buyer, in `user` and `userinfo` (`account`, `email` and `company` are not in CRMEB). */
 export interface BuyerWire {
   uid: number;
   account: string;
@@ -80,7 +80,7 @@ export interface BuyerWire {
   company: string;
 }
 
-/** Counters of a buyer's orders, in `user` (contract 3.2) and `order/data` (3.7). Counts are texts, but `pc_order_count`. */
+/** Counters of a buyer's orders, in `user` and `order/data` (3.7). Counts are texts, but `pc_order_count`. */
 export interface OrderCountsWire {
   order_count: string;
   /** Decimal amount. */
@@ -101,7 +101,7 @@ export interface OrderCountsWire {
   friend_pay_status: 0;
 }
 
-/** Answer of `GET user` (contract 3.2; `notice` counts unread notices). */
+/** Answer of `GET user` (`notice` counts unread notices). */
 export interface UserWire extends BuyerWire {
   /** Decimal amount. */
   now_money: string;

@@ -1,4 +1,4 @@
-import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
+import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import { flag, id, list, object, pageParameters, requiredObject, text, type Untrusted } from '../wire/index.ts';
 import type { Address, AddressDraft, Country } from '@rider/model/address';
@@ -71,44 +71,44 @@ export function readAddress(item: unknown): Address {
   return { id: id(row.id, 'address id'), ...readAddressFields(row), isDefault: flag(row.is_default) };
 }
 
-/** The buyer's addresses (contract 3.6). */
+/** The buyer's addresses. */
 export async function getAddresses(api: Api): Promise<Address[]> {
   return list((await api.get('address/list', pageParameters(ALL))).data, readAddress);
 }
 
-/** One address. Refused with 100026 when it is not the buyer's (contract 3.6). */
+/** One address. Rejects with 100026 when it is not the buyer's. */
 export async function getAddress(api: Api, addressId: string): Promise<Address> {
   return readAddress((await api.get(`address/detail/${encodeURIComponent(addressId)}`)).data);
 }
 
-/** The default address, or null without one (contract 3.6). */
+/** The default address, or null without one. */
 export async function getDefaultAddress(api: Api): Promise<Address | null> {
   const { data } = await api.get('address/default');
   return object<AddressWire>(data).id === undefined ? null : readAddress(data);
 }
 
-/** Saves an address; resolves to its id. Refused with field errors by the draft's names (contract 3.6). */
+/** Saves an address; resolves to its id. Rejects with field errors by the draft's names. */
 export async function saveAddress(api: Api, draft: AddressDraft): Promise<string> {
   const request = {
     id: draft.id ?? 0,
     ...addressFieldsToWire(draft),
     is_default: draft.isDefault ? 1 : 0,
   } satisfies SaveAddressRequestWire;
-  const answer = await refusedByFormNames(api.post('address/edit', request), ADDRESS_FIELDS);
+  const answer = await renameFieldErrors(api.post('address/edit', request), ADDRESS_FIELDS);
   return text(object<SavedAddressWire>(answer.data).id) || (draft.id ?? '');
 }
 
-/** Makes an address the default (contract 3.6). */
+/** Makes an address the default. */
 export async function setDefaultAddress(api: Api, addressId: string): Promise<void> {
   await api.post('address/default/set', { id: addressId } satisfies AddressRequestWire);
 }
 
-/** Deletes an address (contract 3.6). */
+/** Deletes an address. */
 export async function deleteAddress(api: Api, addressId: string): Promise<void> {
   await api.post('address/del', { id: addressId } satisfies AddressRequestWire);
 }
 
-/** Countries and their states (ours: README.md). */
+/** Countries and their states (not in CRMEB: see README.md). */
 export async function getCountries(api: Api): Promise<Country[]> {
   return list(await dataIfPresent(api, 'country_list'), (item) => {
     const row = object<CountryWire>(item);
@@ -127,7 +127,7 @@ export async function getCountries(api: Api): Promise<Country[]> {
   });
 }
 
-/** The regions below a region; `0` is the top (contract 3.6). */
+/** The regions below a region; `0` is the top. */
 export async function getCities(api: Api, parentId: string): Promise<{ id: string; name: string }[]> {
   return list((await api.get(`pc/get_city/${encodeURIComponent(parentId)}`)).data, (item) => {
     const row = object<CityWire>(item);

@@ -1,4 +1,4 @@
-/** The fields of an address (contract 3.6); `country`, `street2` and `fax` are ours. */
+/** The fields of an address; `country`, `street2` and `fax` are not in CRMEB. */
 export interface AddressFieldsWire {
   real_name: string;
   phone: string;
@@ -7,7 +7,7 @@ export interface AddressFieldsWire {
   /** The state's code. */
   province: string;
   city: string;
-  /** CRMEB's; empty in ours. */
+  /** Used by CRMEB; empty in our backend. */
   district: string;
   city_id: number;
   /** The first line of the street. */
@@ -17,14 +17,14 @@ export interface AddressFieldsWire {
   fax: string;
 }
 
-/** A delivery address (contract 3.6). */
+/** A delivery address. */
 export interface AddressWire extends AddressFieldsWire {
   id: number;
   uid: number;
   is_default: 0 | 1;
 }
 
-/** The address fields of a request; CRMEB reads state and city from `address`, ours from `province` and `city`. */
+/** The address fields of a request; CRMEB reads state and city from `address`, our backend from `province` and `city`. */
 export interface AddressFieldsRequestWire {
   real_name: string;
   phone: string;
@@ -38,7 +38,7 @@ export interface AddressFieldsRequestWire {
   fax: string;
 }
 
-/** `POST address/edit` (contract 3.6). */
+/** `POST address/edit`. */
 export interface SaveAddressRequestWire extends AddressFieldsRequestWire {
   /** 0 is a new address. */
   id: string | 0;
@@ -50,12 +50,12 @@ export interface SavedAddressWire {
   id: string;
 }
 
-/** `POST address/default/set` and `address/del` (contract 3.6). */
+/** `POST address/default/set` and `address/del`. */
 export interface AddressRequestWire {
   id: string;
 }
 
-/** A country of `country_list` (ours; README.md). */
+/** A country of `country_list` (not in CRMEB: see README.md). */
 export interface CountryWire {
   code: string;
   name: string;
@@ -66,13 +66,13 @@ export interface CountryWire {
   states: StateWire[];
 }
 
-/** A state of a country (ours). */
+/** A state of a country (not in CRMEB). */
 export interface StateWire {
   code: string;
   name: string;
 }
 
-/** A region of `city_list` with those below it (contract 3.6). */
+/** A region of `city_list` with those below it. */
 export interface RegionWire {
   /** Its id. */
   v: number;
@@ -81,7 +81,7 @@ export interface RegionWire {
   c: RegionWire[];
 }
 
-/** A region of `pc/get_city` (contract 3.6). */
+/** A region of `pc/get_city`. */
 export interface CityWire {
   city_id: number;
   name: string;

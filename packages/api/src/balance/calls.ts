@@ -39,7 +39,7 @@ import type {
   StartedRechargeWire,
 } from './wire.ts';
 
-/** `type` in the path of the ledger (contract 3.9). */
+/** `type` in the path of the ledger. */
 const DIRECTIONS = { expenditure: 1, income: 2 } as const;
 
 /** The kind of a booking by the wire's `type`. */
@@ -56,7 +56,7 @@ const KINDS = new Map<string, BalanceRecordKind>(
 /** Default bounds in cents, for a backend without its own. */
 const BOUNDS = { minimum: 100, maximum: 5_000_000 };
 
-/** The buyer's balance (contract 3.2 `user/balance`). */
+/** The buyer's balance (`user/balance`). */
 export async function getBalance(api: Api): Promise<Balance> {
   const data = requiredObject<BalanceWire>((await api.get('user/balance')).data, 'balance');
   return {
@@ -81,7 +81,7 @@ function readRecord(item: unknown): BalanceRecord {
   };
 }
 
-/** A page of the ledger (contract 3.9; days are ours). */
+/** A page of the ledger (days are not in CRMEB). */
 export async function getBalanceRecords(api: Api, query: BalanceRecordQuery = {}): Promise<BalanceRecords> {
   const { direction, from, until } = query;
   const type = direction === undefined ? 0 : DIRECTIONS[direction];
@@ -92,7 +92,7 @@ export async function getBalanceRecords(api: Api, query: BalanceRecordQuery = {}
   return { items: list(data.list, readRecord), total: number(data.count) };
 }
 
-/** The top-up options (contract 3.9; bounds and provider are ours). */
+/** The top-up options (bounds and provider are not in CRMEB). */
 export async function getRechargeOffer(api: Api): Promise<RechargeOffer> {
   const data = requiredObject<RechargeOfferWire>((await api.get('recharge/index')).data, 'recharge offer');
   return {
@@ -107,7 +107,7 @@ export async function getRechargeOffer(api: Api): Promise<RechargeOffer> {
 
 /**
  * Starts a top-up. The payment continues at the provider's page, which returns to `returnPath` with the payment's number as `recharge`.
- * Refused by field `amount`, or as a whole (contract 3.9).
+ * Rejects with errors by field `amount`, or as a whole.
  */
 export async function startRecharge(
   api: Api,
@@ -127,7 +127,7 @@ export async function startRecharge(
   return { number: id(result.order_id, 'recharge number'), address };
 }
 
-/** State of an own payment; a paid one is booked before the answer. Ours; another buyer's is refused with 910504. */
+/** State of an own payment; a paid one is booked before the answer. Not in CRMEB; another buyer's rejects with 910504. */
 export async function getRechargeStatus(api: Api, rechargeNumber: string): Promise<RechargeStatus> {
   const data = requiredObject<RechargeStatusWire>(
     (await api.get(`recharge/status/${encodeURIComponent(rechargeNumber)}`)).data,

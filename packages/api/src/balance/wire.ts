@@ -1,6 +1,6 @@
 import type { DaysRequestWire, PageRequestWire } from '../wire/index.ts';
 
-/** The answer of `user/balance` (contract 3.2); decimals. */
+/** The answer of `user/balance`; decimals. */
 export interface BalanceWire {
   now_money: string;
   /** Total of all top-ups. */
@@ -9,10 +9,10 @@ export interface BalanceWire {
   orderStatusSum: string;
 }
 
-/** `GET pc/get_balance_record/{type}` (contract 3.9); the days are ours. */
+/** `GET pc/get_balance_record/{type}`; the days are not in CRMEB. */
 export interface BalanceRecordsRequestWire extends PageRequestWire, DaysRequestWire {}
 
-/** The answer of `pc/get_balance_record/{type}` (contract 3.9). */
+/** The answer of `pc/get_balance_record/{type}`. */
 export interface BalanceRecordsWire {
   list: BalanceRecordWire[];
   /** The months of the rows, `2026-11`. */
@@ -20,7 +20,7 @@ export interface BalanceRecordsWire {
   count: number;
 }
 
-/** A booking (contract 3.9); `order_id` and `note` are ours. */
+/** A booking; `order_id` and `note` are not in CRMEB. */
 export interface BalanceRecordWire {
   id: number;
   type: BalanceRecordTypeWire;
@@ -42,7 +42,7 @@ export interface BalanceRecordWire {
   time: string;
 }
 
-/** Why a balance changed (contract 3.9). */
+/** Why a balance changed. */
 export type BalanceRecordTypeWire =
   | 'register_system_add'
   | 'pay_product'
@@ -50,7 +50,7 @@ export type BalanceRecordTypeWire =
   | 'recharge'
   | 'system_add';
 
-/** The answer of `recharge/index` (contract 3.9); `minimum`, `maximum` and `provider` are ours. */
+/** The answer of `recharge/index`; `minimum`, `maximum` and `provider` are not in CRMEB. */
 export interface RechargeOfferWire {
   recharge_quota: RechargeAmountWire[];
   recharge_attention: [];
@@ -61,7 +61,7 @@ export interface RechargeOfferWire {
   provider: string;
 }
 
-/** A preset amount (contract 3.9). */
+/** A preset amount. */
 export interface RechargeAmountWire {
   id: number;
   /** A decimal. */
@@ -69,7 +69,7 @@ export interface RechargeAmountWire {
   give_money: string;
 }
 
-/** `POST recharge/recharge` (contract 3.9); `quitUrl` is ours. */
+/** `POST recharge/recharge`; `quitUrl` is not in CRMEB. */
 export interface RechargeRequestWire {
   /** A decimal. */
   price: string;
@@ -80,13 +80,13 @@ export interface RechargeRequestWire {
   quitUrl: string;
 }
 
-/** The answer of `recharge/recharge` (contract 3.9, `STRIPE_PAY` is ours). */
+/** The answer of `recharge/recharge` (`STRIPE_PAY` is not in CRMEB). */
 export interface StartedRechargeWire {
   status: 'STRIPE_PAY';
   result: { order_id: string; pay_url: string };
 }
 
-/** The answer of `recharge/status/{number}` (ours). */
+/** The answer of `recharge/status/{number}` (not in CRMEB). */
 export interface RechargeStatusWire {
   order_id: string;
   state: 'open' | 'paid' | 'declined';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, createApi, type Api } from '../transport/index.ts';
-import { isPassing, withOptions, withRetries } from './index.ts';
+import { isTransient, withOptions, withRetries } from './index.ts';
 
 const ANSWER = { data: { a: 1 }, message: 'ok' };
 const BUSY = new ApiError('transport', 'user answered HTTP 503', { status: 503 });
@@ -115,6 +115,6 @@ describe('[R8.2] repeated calls', () => {
     ['an answer that cannot be read', new ApiError('malformed', ''), false],
     ['an error of one’s own', new TypeError('x is not a function'), false],
   ])('%s may pass: %s', (_name, error, passing) => {
-    expect(isPassing(error)).toBe(passing);
+    expect(isTransient(error)).toBe(passing);
   });
 });

@@ -38,7 +38,7 @@ export function withRetries(api: Api, { attempts = 3, waitMs = 300 }: RetryOptio
         try {
           return await api.get(path, query, options);
         } catch (error) {
-          if (attempt >= attempts || !isPassing(error) || options?.signal?.aborted) throw error;
+          if (attempt >= attempts || !isTransient(error) || options?.signal?.aborted) throw error;
           // A random part of the wait, so that clients that failed together do not return together.
           await pause(Math.random() * waitMs * 2 ** (attempt - 1), options?.signal);
         }
@@ -51,7 +51,7 @@ export function withRetries(api: Api, { attempts = 3, waitMs = 300 }: RetryOptio
 const BUSY = [408, 429, 502, 503, 504];
 
 /** Whether the same call may succeed later. A call that its caller ended is not one of them. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'timeout') return true;
   if (error.kind !== 'transport' || (error.cause instanceof Error && error.cause.name === 'AbortError')) return false;

@@ -24,7 +24,7 @@ function readCard(item: unknown): SavedCard {
   };
 }
 
-/** The buyer's cards, the default first, and the provider that saves them; neither where the backend has no such call. Ours (contract section 7). */
+/** The buyer's cards, the default first, and the provider that saves them; neither where the backend has no such call. Not in CRMEB. */
 export async function getCards(api: Api): Promise<{ cards: SavedCard[]; provider: CardProvider }> {
   const data = object<CardsWire>(await dataIfPresent(api, 'credit_card/list'));
   const provider = object<CardProviderWire>(data.provider);
@@ -39,7 +39,7 @@ export async function getCards(api: Api): Promise<{ cards: SavedCard[]; provider
 
 /**
  * Begins the handing in of a card, or finds the one that waits: the provider's script draws its fields with this, and takes the card. Refused
- * with 910505 where no cards are saved, 910534 while the provider is away. Ours.
+ * with 910505 where no cards are saved, 910534 while the provider is away. Not in CRMEB.
  */
 export async function beginCardSetup(api: Api): Promise<CardSetup> {
   const data = object<CardSetupWire>((await api.post('credit_card/setup')).data);
@@ -51,7 +51,7 @@ export async function beginCardSetup(api: Api): Promise<CardSetup> {
   };
 }
 
-/** Saves the card that was handed in by a setup, by the setup's token. Refused by field `cardholder` or `card`. Ours. */
+/** Saves the card that was handed in by a setup, by the setup's token. Rejects with errors by field `cardholder` or `card`. Not in CRMEB. */
 export async function saveCard(api: Api, { token, cardholder, isDefault }: CardDraft): Promise<void> {
   await api.post('credit_card/save', {
     token,
@@ -60,12 +60,12 @@ export async function saveCard(api: Api, { token, cardholder, isDefault }: CardD
   } satisfies SaveCardRequestWire);
 }
 
-/** Makes a card the default. Another buyer's is refused with 910506. Ours. */
+/** Makes a card the default. Another buyer's rejects with 910506. Not in CRMEB. */
 export async function setDefaultCard(api: Api, cardId: string): Promise<void> {
   await api.post('credit_card/default/set', { id: cardId } satisfies CardRequestWire);
 }
 
-/** Removes a card. Another buyer's is refused with 910506. Ours. */
+/** Removes a card. Another buyer's rejects with 910506. Not in CRMEB. */
 export async function deleteCard(api: Api, cardId: string): Promise<void> {
   await api.post('credit_card/del', { id: cardId } satisfies CardRequestWire);
 }

@@ -1,10 +1,10 @@
-/** The answer of `credit_card/list` (ours). */
+/** The answer of `credit_card/list` (not in CRMEB). */
 export interface CardsWire {
   list: CardWire[];
   provider: CardProviderWire;
 }
 
-/** A saved card (ours). */
+/** A saved card (not in CRMEB). */
 export interface CardWire {
   id: number;
   brand: string;
@@ -17,12 +17,12 @@ export interface CardWire {
   is_expired: 0 | 1;
 }
 
-/** The provider that saves cards (ours); empty if none is set up. */
+/** The provider that saves cards (not in CRMEB); empty if none is set up. */
 export interface CardProviderWire {
   name: 'stripe' | 'sandbox' | '';
 }
 
-/** The answer of `POST credit_card/setup` (ours): what the provider's script needs to take one card. */
+/** The answer of `POST credit_card/setup` (not in CRMEB): what the provider's script needs to take one card. */
 export interface CardSetupWire {
   /** The token by which the card is saved once it was handed in; only sessions are called `token` on the wire. */
   setup: string;
@@ -32,7 +32,7 @@ export interface CardSetupWire {
   script: string;
 }
 
-/** `POST credit_card/save` (ours). */
+/** `POST credit_card/save` (not in CRMEB). */
 export interface SaveCardRequestWire {
   /** The token of the setup by which the card was handed in. */
   token: string;
@@ -40,7 +40,7 @@ export interface SaveCardRequestWire {
   is_default: 0 | 1;
 }
 
-/** `POST credit_card/default/set` and `credit_card/del` (ours). */
+/** `POST credit_card/default/set` and `credit_card/del` (not in CRMEB). */
 export interface CardRequestWire {
   id: string;
 }

@@ -12,13 +12,13 @@ import type {
   SetCartQuantityRequestWire,
 } from './wire.ts';
 
-/** The number of pieces in the cart (source section 7). Needs a session. */
+/** The number of pieces in the cart. Needs a session. */
 export async function getCartCount(api: Api): Promise<CartCount> {
   const answer = await api.get('cart/count', { numType: 0 } satisfies CartCountRequestWire);
   return { pieces: number(object<CartCountWire>(answer.data).count) };
 }
 
-/** The whole cart (contract 3.5). Needs a session. */
+/** The whole cart. Needs a session. */
 export async function getCart(api: Api): Promise<Cart> {
   const data = object<CartWire>((await api.get('pc/get_cart_list')).data);
   const lines = list(data.valid, (item) => readLine(item, true));
@@ -34,8 +34,8 @@ export async function getCart(api: Api): Promise<Cart> {
 
 /**
  * Adds pieces of a SKU to the cart, in addition to those in it; resolves to the line's id. `buyNow` creates a separate line for immediate
- * checkout. It adds to the quantity, so repeat it only with a `key` (ours), which makes the request idempotent. Refused as `quantity-over-stock` when
- * stock is short (contract 3.5).
+ * checkout. It adds to the quantity, so repeat it only with a `key` (not in CRMEB), which makes the request idempotent. Rejects as `quantity-over-stock` when
+ * stock is short.
  */
 export async function addToCart(
   api: Api,
@@ -64,12 +64,12 @@ export async function addToCart(
   return id(requiredObject<AddedToCartWire>(answer.data, 'cart line').cartId, 'cart line id');
 }
 
-/** Sets a line's quantity (contract 3.5). */
+/** Sets a line's quantity. */
 export async function setCartQuantity(api: Api, lineId: string, quantity: number): Promise<void> {
   await api.post('cart/num', { id: lineId, number: quantity } satisfies SetCartQuantityRequestWire);
 }
 
-/** Removes lines (contract 3.5). */
+/** Removes lines. */
 export async function removeCartLines(api: Api, lineIds: string[]): Promise<void> {
   await api.post('cart/del', { ids: lineIds } satisfies RemoveCartLinesRequestWire);
 }

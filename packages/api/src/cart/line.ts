@@ -1,4 +1,4 @@
-import { readTiers } from '../catalogue/product.ts';
+import { readQuantityBreaks } from '../catalogue/product.ts';
 import {
   amountOrNull,
   amountOrZero,
@@ -16,7 +16,7 @@ import type { CartItemWire, CartProductWire, CartSkuWire } from './wire.ts';
 
 const PROBLEMS: readonly CartLineProblem[] = ['out-of-stock', 'not-enough-stock', 'below-minimum', 'off-pack'];
 
-/** Reads a CartItem of contract 3.5; `valid` tells its list. */
+/** Reads a CartItem; `valid` is false for the lines whose variant is gone. */
 export function readLine(item: unknown, valid: boolean): CartLine {
   const line = requiredObject<CartItemWire>(item, 'cart line');
   const product = object<CartProductWire>(line.productInfo);
@@ -41,7 +41,7 @@ export function readLine(item: unknown, valid: boolean): CartLine {
     stock,
     minimum: Math.max(1, number(sku.min_qty ?? product.min_qty, 1)),
     pack: Math.max(1, number(sku.pack, 1)),
-    tiers: readTiers(sku.tiers),
+    tiers: readQuantityBreaks(sku.tiers),
     problem: valid ? problemOf(line.problem, stock, quantity) : 'gone',
     promotion: readLinePromotion(line.promotion),
     lostPromotion: readLostPromotion(line.promotion_lost),

@@ -1,9 +1,9 @@
 import type { CartLineProblem } from '@rider/model/cart';
 import type { LostPromotion } from '@rider/model/promotion';
-import type { PriceTierWire } from '../catalogue/wire.ts';
+import type { QuantityBreakWire } from '../catalogue/wire.ts';
 import type { LinePromotionWire } from '../promotion/wire.ts';
 
-/** `GET cart/count` (source section 7). */
+/** `GET cart/count`. */
 export interface CartCountRequestWire {
   /** 1 counts lines, anything else pieces. */
   numType: 0 | 1;
@@ -17,19 +17,19 @@ export interface CartCountWire {
   sum_price: string;
 }
 
-/** The answer of `pc/get_cart_list` (contract 3.5). */
+/** The answer of `pc/get_cart_list`. */
 export interface CartWire {
   valid: CartItemWire[];
   /** Lines whose SKU is gone. */
   invalid: CartItemWire[];
 }
 
-/** The answer of `cart/list`, which CRMEB's own pages ask for (contract 3.5). */
+/** The answer of `cart/list`, which CRMEB's own pages request. */
 export interface CartWithDeductionWire extends CartWire {
   deduction: object;
 }
 
-/** CartItem of contract 3.5; `problem` is ours. */
+/** A line of the cart; `problem` is not in CRMEB. */
 export interface CartItemWire {
   id: string;
   uid: number;
@@ -51,9 +51,9 @@ export interface CartItemWire {
   attrStatus: boolean;
   is_valid: 0 | 1;
   problem: CartLineProblem | '';
-  /** The promotion whose price it has (ours). */
+  /** The promotion whose price it has (not in CRMEB). */
   promotion: LinePromotionWire | null;
-  /** Why it lost the promotion with which it was added (ours). */
+  /** Why it lost the promotion with which it was added (not in CRMEB). */
   promotion_lost: LostPromotion | '';
 }
 
@@ -72,10 +72,10 @@ export interface CartProductWire {
   attrInfo: CartSkuWire;
 }
 
-/** A SKU as `attrInfo` (contract 3.3 and 3.5). The optional fields are missing if it is gone. */
+/** A SKU as `attrInfo`. The optional fields are missing if it is gone. */
 export interface CartSkuWire {
   suk: string;
-  /** The article number (ours). */
+  /** The article number (not in CRMEB). */
   code: string;
   unique: string;
   stock: number;
@@ -88,24 +88,24 @@ export interface CartSkuWire {
   bar_code?: string;
   /** Kilograms, a decimal. */
   weight?: string;
-  /** Ours, as `pack` and `tiers`. */
+  /** Not in CRMEB, as `pack` and `tiers`. */
   min_qty?: number;
   pack?: number;
-  tiers?: PriceTierWire[];
+  tiers?: QuantityBreakWire[];
 }
 
-/** `POST cart/add` (contract 3.5). */
+/** `POST cart/add`. */
 export interface AddToCartRequestWire {
   productId: string;
   uniqueId: string;
   cartNum: number;
   /** 1 creates a separate line for immediate checkout. */
   new: 0 | 1;
-  /** The promotion in which it is offered, and the group to join (contract 3.4). */
+  /** The promotion in which it is offered, and the group to join. */
   secKillId?: string;
   combinationId?: string;
   pinkId?: string;
-  /** Idempotency key of the request (ours). */
+  /** Idempotency key of the request (not in CRMEB). */
   key?: string;
 }
 
@@ -114,13 +114,13 @@ export interface AddedToCartWire {
   cartId: string;
 }
 
-/** `POST cart/num` (contract 3.5). */
+/** `POST cart/num`. */
 export interface SetCartQuantityRequestWire {
   id: string;
   number: number;
 }
 
-/** `POST cart/del` (contract 3.5). */
+/** `POST cart/del`. */
 export interface RemoveCartLinesRequestWire {
   ids: string[];
 }

@@ -44,7 +44,7 @@ import type {
   SuggestRequestWire,
 } from './wire.ts';
 
-/** The category tree, three levels (source section 7). Falls back to CRMEB's `category` where the call does not exist. */
+/** The category tree, three levels. Falls back to CRMEB's `category` where the call does not exist. */
 export async function getCategories(api: Api): Promise<Category[]> {
   return list((await dataIfPresent(api, 'category_all')) ?? (await api.get('category')).data, readCategory);
 }
@@ -65,12 +65,12 @@ export async function getHotKeywords(api: Api): Promise<string[]> {
   return list((await api.get('search/keyword')).data, text).filter(Boolean);
 }
 
-/** A page of products with their filters (contract 3.3 and README.md). */
+/** A page of products with their filters (and README.md). */
 export async function getProducts(api: Api, query: ProductListQuery = {}): Promise<ProductList> {
   const parameters = listParameters(query);
   let data = object<ProductListWire>(present((await api.get('pc/get_products', parameters)).data, 'products'));
   const canFilter = data.facets !== undefined;
-  // CRMEB finds the goods of a top category by another name only (contract section 9).
+  // CRMEB finds the goods of a top category by another name only.
   if (!canFilter && query.categoryId && number(data.count) === 0)
     data = object<ProductListWire>(
       (await api.get('pc/get_products', { ...parameters, sid: undefined, cid: query.categoryId })).data,
@@ -124,7 +124,7 @@ function readFacet(item: unknown): Facet {
 
 const RECOMMENDATIONS = { best: 1, hot: 2, new: 3, promotion: 4 } as const;
 
-/** Products of a hand-picked list (contract 3.3). */
+/** Products of a hand-picked list. */
 export async function getRecommended(
   api: Api,
   kind: keyof typeof RECOMMENDATIONS,
@@ -136,12 +136,12 @@ export async function getRecommended(
   return list(data.list, readSummary);
 }
 
-/** All data of a product page (contract 3.3). Refused with 400533 when there is no such product. */
+/** All data of a product page. Rejects with 400533 when there is no such product. */
 export async function getProduct(api: Api, productId: string): Promise<Product> {
   return readProduct((await api.get(`product/detail/${encodeURIComponent(productId)}`)).data);
 }
 
-/** Review counts of a product (contract 3.3). */
+/** Review counts of a product. */
 export async function getReviewStatistics(api: Api, productId: string): Promise<ReviewStatistics> {
   const data = object<ReviewStatisticsWire>((await api.get(`reply/config/${encodeURIComponent(productId)}`)).data);
   return {
@@ -154,13 +154,13 @@ export async function getReviewStatistics(api: Api, productId: string): Promise<
   };
 }
 
-/** The wire's `type`; 4 is ours. */
+/** The wire's `type`; 4 is not in CRMEB. */
 const REVIEW_KINDS = { all: 0, good: 1, medium: 2, poor: 3, pictures: 4 } as const;
 
 /** Which reviews of a product: by score, or those with pictures. */
 export type ReviewKind = keyof typeof REVIEW_KINDS;
 
-/** Reviews of a product, newest first (contract 3.3). */
+/** Reviews of a product, newest first. */
 export async function getReviews(
   api: Api,
   productId: string,
@@ -186,7 +186,7 @@ export async function getReviews(
   });
 }
 
-/** Suggestions for the text typed so far (ours: README.md). */
+/** Suggestions for the text typed so far (not in CRMEB: see README.md). */
 export async function suggest(api: Api, keyword: string): Promise<SearchSuggestions> {
   const query = { keyword } satisfies SuggestRequestWire;
   const data = object<SuggestionsWire>(await dataIfPresent(api, 'search/suggest', query));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getCountries } from '../address/index.ts';
 import { createApi } from '../transport/index.ts';
-import { getPublicNotices } from '../site/index.ts';
+import { getAnnouncements } from '../site/index.ts';
 import { getCategories } from './index.ts';
 
 const captured = JSON.parse(readFileSync(new URL('../../fixtures/category.json', import.meta.url), 'utf8')) as {
@@ -28,6 +28,6 @@ test('[R3.5] the category tree comes from CRMEB’s own call where the source’
 });
 
 test('[R2.1] [R6.8] notices and countries are simply none on a backend without them', async () => {
-  expect(await getPublicNotices(crmeb, {})).toEqual([]);
+  expect(await getAnnouncements(crmeb, {})).toEqual([]);
   expect(await getCountries(crmeb)).toEqual([]);
 });

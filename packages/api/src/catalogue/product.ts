@@ -11,15 +11,15 @@ import {
   textOrNull,
   type Untrusted,
 } from '../wire/index.ts';
-import type { Dispatch, Product, ProductAttribute, Sku } from '@rider/model/catalogue';
-import type { PriceTier } from '@rider/model/price';
+import type { Dispatch, Product, ProductAttribute, ProductVariant } from '@rider/model/catalogue';
+import type { QuantityBreak } from '@rider/model/price';
 import { above, readPromotionFields } from './active-promotion.ts';
 import { readSummary } from './summary.ts';
 import type {
   AttributeValueWire,
   CategoryStepWire,
   DispatchWire,
-  PriceTierWire,
+  QuantityBreakWire,
   ProductAttributeWire,
   ProductDetailWire,
   ProductInfoWire,
@@ -91,10 +91,10 @@ function readSkus(
   detail: Untrusted<ProductDetailWire>,
   info: Untrusted<ProductInfoWire>,
   attributes: ProductAttribute[],
-): Sku[] {
+): ProductVariant[] {
   const minimum = Math.max(1, number(info.min_qty, 1));
   const articles = Object.entries(object<ProductDetailWire['productValue']>(detail.productValue));
-  // CRMEB writes the one article of a product without variants as the product alone; its id is empty (contract 9).
+  // CRMEB writes the one article of a product without variants as the product alone; its id is empty.
   if (articles.length === 0 && attributes.length === 0) articles.push(['', info]);
   return articles.map(([key, item]) => {
     const sku = requiredObject<SkuWire>(item, 'SKU');
@@ -110,7 +110,7 @@ function readSkus(
       image: text(sku.image),
       minimum: Math.max(1, number(sku.min_qty, minimum)),
       pack: Math.max(1, number(sku.pack, 1)),
-      tiers: readTiers(sku.tiers),
+      tiers: readQuantityBreaks(sku.tiers),
       weightKg: number(sku.weight) || null,
       lengthMm: sku.length === undefined ? null : number(sku.length),
       barcode: text(sku.bar_code),
@@ -136,9 +136,9 @@ function splitValues(joined: string, attributes: ProductAttribute[]): string[] {
 }
 
 /** Quantity breaks, ascending. */
-export function readTiers(value: unknown): PriceTier[] {
+export function readQuantityBreaks(value: unknown): QuantityBreak[] {
   return list(value, (item) => {
-    const tier = object<PriceTierWire>(item);
+    const tier = object<QuantityBreakWire>(item);
     return { quantity: number(tier.min), price: amount(tier.price, 'tier price') };
   }).toSorted((a, b) => a.quantity - b.quantity);
 }

@@ -1,6 +1,6 @@
 import type { PageRequestWire } from '../wire/index.ts';
 
-/** The answer of `reply/config/{id}` (contract 3.3). */
+/** The answer of `reply/config/{id}`. */
 export interface ReviewStatisticsWire {
   sum_count: number;
   good_count: number;
@@ -11,13 +11,13 @@ export interface ReviewStatisticsWire {
   reply_star: string;
 }
 
-/** `GET reply/list/{id}` (contract 3.3). */
+/** `GET reply/list/{id}`. */
 export interface ReviewListRequestWire extends PageRequestWire {
-  /** 0 all, 1 good, 2 medium, 3 poor; 4, those with pictures, is ours. */
+  /** 0 all, 1 good, 2 medium, 3 poor; 4, those with pictures, is not in CRMEB. */
   type: 0 | 1 | 2 | 3 | 4;
 }
 
-/** A review of a product (contract 3.3). */
+/** A review of a product. */
 export interface ReviewWire {
   id: number;
   product_id: number;
@@ -25,7 +25,7 @@ export interface ReviewWire {
   avatar: string;
   product_score: number;
   service_score: number;
-  /** Ours. */
+  /** Not in CRMEB. */
   description_score: number | null;
   star: string;
   comment: string;

@@ -1,6 +1,6 @@
 import { amount, amountOrNull, flag, id, list, number, requiredObject, object, text } from '../wire/index.ts';
-import type { ProductArticle, ProductSummary } from '@rider/model/catalogue';
-import type { FinishWire, ProductArticleWire, ProductRowWire } from './wire.ts';
+import type { ListedVariant, ProductSummary } from '@rider/model/catalogue';
+import type { FinishWire, ListedVariantWire, ProductRowWire } from './wire.ts';
 import { above, readPromotionFields } from './active-promotion.ts';
 
 /** Reads a product row of a list. */
@@ -28,8 +28,8 @@ export function readSummary(item: unknown): ProductSummary {
   };
 }
 
-function readArticle(value: unknown): ProductArticle | null {
-  const article = object<ProductArticleWire>(value);
+function readArticle(value: unknown): ListedVariant | null {
+  const article = object<ListedVariantWire>(value);
   const unique = text(article.unique);
   if (!unique) return null;
   return {

@@ -3,7 +3,7 @@ import type { ReviewWire } from './review-wire.ts';
 
 export type * from './review-wire.ts';
 
-/** A category of `category_all` (source section 7). */
+/** A category of `category_all`. */
 export interface CategoryWire {
   id: number;
   /** The category above, 0 for none. */
@@ -18,7 +18,7 @@ export interface CategoryWire {
   children?: CategoryWire[];
 }
 
-/** A shelf of `pc/get_category_product` (contract 3.3). */
+/** A shelf of `pc/get_category_product`. */
 export interface ShelfWire {
   id: number;
   pid: number;
@@ -33,7 +33,7 @@ export interface ShelfWire {
 /** Kinds of promotions: flash sale, presale and group buy. */
 export type PromotionKindWire = 'seckill' | 'presell' | 'group';
 
-/** An active promotion that costs less than its variant (ours). */
+/** An active promotion that costs less than its variant (not in CRMEB). */
 export interface ActivePromotionWire {
   kind: PromotionKindWire;
   /** Of a presale its product's. */
@@ -49,7 +49,7 @@ export interface ActivePromotionWire {
   ships_at: number;
 }
 
-/** A product as lists show it (contract 3.3); `price_varies`, `finishes`, `article`, `offer` and `offer_start` are ours. */
+/** A product as lists show it; `price_varies`, `finishes`, `article`, `offer` and `offer_start` are not in CRMEB. */
 export interface ProductRowWire {
   id: number;
   store_name: string;
@@ -73,28 +73,28 @@ export interface ProductRowWire {
   price_varies: boolean;
   finishes: FinishWire[];
   /** The article that was filtered or searched for. */
-  article: ProductArticleWire | null;
+  article: ListedVariantWire | null;
   /** The promotion of the article, or of any of the product's. */
   offer?: ActivePromotionWire | null;
   /** Unix time at which the next promotion starts that is not shown yet; only if that is soon. */
   offer_start?: number;
 }
 
-/** A finish that a product comes in (ours). */
+/** A finish that a product comes in (not in CRMEB). */
 export interface FinishWire {
   label: string;
   color: string;
 }
 
-/** The article of a product that a list shows (ours). */
-export interface ProductArticleWire {
+/** The article of a product that a list shows (not in CRMEB). */
+export interface ListedVariantWire {
   unique: string;
   code: string;
   /** The labels of its choices, joined by commas. */
   suk: string;
 }
 
-/** `GET pc/get_products` (contract 3.3); prices are decimals. `facet[…]`, `minPrice`, `maxPrice`, `inStock` and `literal` are ours. */
+/** `GET pc/get_products`; prices are decimals. `facet[…]`, `minPrice`, `maxPrice`, `inStock` and `literal` are not in CRMEB. */
 export interface ProductListRequestWire extends PageRequestWire {
   /** A category; CRMEB separates its levels into `cid`, `sid` and `selectId`. */
   sid?: string | undefined;
@@ -115,25 +115,25 @@ export interface ProductListRequestWire extends PageRequestWire {
   [facet: `facet[${string}]`]: string | undefined;
 }
 
-/** The answer of `pc/get_products` (contract 3.3). */
+/** The answer of `pc/get_products`. */
 export interface ProductListWire {
   count: number;
   list: ProductRowWire[];
   facets: FacetWire[];
-  /** The corrected keyword that was searched for (ours). */
+  /** The corrected keyword that was searched for (not in CRMEB). */
   searched?: string;
-  /** The lengths nearest to one of the keyword that no product of `searched` has, in mm (ours). */
+  /** The lengths nearest to one of the keyword that no product of `searched` has, in mm (not in CRMEB). */
   nearest?: { label: string; length: number }[];
 }
 
-/** A filter of the product list (ours). */
+/** A filter of the product list (not in CRMEB). */
 export interface FacetWire {
   key: string;
   name: string;
   values: FacetValueWire[];
 }
 
-/** A value of a filter (ours). */
+/** A value of a filter (not in CRMEB). */
 export interface FacetValueWire {
   key: string;
   label: string;
@@ -141,7 +141,7 @@ export interface FacetValueWire {
   color: string;
 }
 
-/** The answer of `product/detail/{id}` (contract 3.3). */
+/** The answer of `product/detail/{id}`. */
 export interface ProductDetailWire {
   storeInfo: ProductInfoWire;
   productAttr: ProductAttributeWire[];
@@ -158,7 +158,7 @@ export interface ProductDetailWire {
   coupons: [];
 }
 
-/** A product on its page (contract 3.3); `specs`, `drawing`, `category_path`, `min_qty` and `dispatch` are ours. */
+/** A product on its page; `specs`, `drawing`, `category_path`, `min_qty` and `dispatch` are not in CRMEB. */
 export interface ProductInfoWire {
   /** CRMEB's, of a product without variants. */
   bar_code?: string;
@@ -198,20 +198,20 @@ export interface ProductInfoWire {
   dispatch: DispatchWire;
 }
 
-/** A line of a product's specification (ours). */
+/** A line of a product's specification (not in CRMEB). */
 export interface SpecificationWire {
   key: string;
   name: string;
   value: string;
 }
 
-/** A category by name, as a breadcrumb of a product or as a suggestion (ours). */
+/** A category by name, as a breadcrumb of a product or as a suggestion (not in CRMEB). */
 export interface CategoryStepWire {
   id: number;
   cate_name: string;
 }
 
-/** The dispatch time of products in stock (ours). */
+/** The dispatch time of products in stock (not in CRMEB). */
 export interface DispatchWire {
   /** ISO. */
   day: string;
@@ -220,7 +220,7 @@ export interface DispatchWire {
   before: number;
 }
 
-/** An attribute to choose by (contract 3.3). */
+/** An attribute to choose by. */
 export interface ProductAttributeWire {
   product_id: number;
   attr_name: string;
@@ -228,7 +228,7 @@ export interface ProductAttributeWire {
   attr_value: AttributeValueWire[];
 }
 
-/** A value of an attribute (contract 3.3); `color` and `image` are ours. */
+/** A value of an attribute; `color` and `image` are not in CRMEB. */
 export interface AttributeValueWire {
   attr: string;
   check: boolean;
@@ -236,7 +236,7 @@ export interface AttributeValueWire {
   image: string;
 }
 
-/** A SKU of a product's page (contract 3.3); `code`, `min_qty`, `pack`, `tiers`, `offer` and `offer_start` are ours. */
+/** A SKU of a product's page; `code`, `min_qty`, `pack`, `tiers`, `offer` and `offer_start` are not in CRMEB. */
 export interface SkuWire {
   id: number;
   product_id: number;
@@ -252,7 +252,7 @@ export interface SkuWire {
   image: string;
   /** Kilograms, a decimal. */
   weight: string;
-  /** Millimetres of a packed piece, 0 where it fits into any parcel (ours). */
+  /** Millimetres of a packed piece, 0 where it fits into any parcel (not in CRMEB). */
   length?: number;
   /** Cubic meters, a decimal. */
   volume: string;
@@ -262,25 +262,25 @@ export interface SkuWire {
   code: string;
   min_qty: number;
   pack: number;
-  tiers: PriceTierWire[];
+  tiers: QuantityBreakWire[];
   offer?: ActivePromotionWire | null;
   /** Unix time at which the next promotion starts that is not shown yet; only if that is soon. */
   offer_start?: number;
 }
 
-/** The unit price from a quantity on (ours). */
-export interface PriceTierWire {
+/** The unit price from a quantity on (not in CRMEB). */
+export interface QuantityBreakWire {
   min: number;
   /** A decimal. */
   price: string;
 }
 
-/** `GET search/suggest` (ours). */
+/** `GET search/suggest` (not in CRMEB). */
 export interface SuggestRequestWire {
   keyword: string;
 }
 
-/** The answer of `search/suggest` (ours). */
+/** The answer of `search/suggest` (not in CRMEB). */
 export interface SuggestionsWire {
   products: SuggestedArticleWire[];
   categories: CategoryStepWire[];
@@ -288,7 +288,7 @@ export interface SuggestionsWire {
   searched?: string;
 }
 
-/** An article suggested by the search box (ours). */
+/** An article suggested by the search box (not in CRMEB). */
 export interface SuggestedArticleWire {
   /** The product's id. */
   id: number;

@@ -1,4 +1,3 @@
-import { REFUSAL_NUMBERS } from '../refusal/index.ts';
 import type { Api } from '../transport/index.ts';
 import { id, instant, list, number, object, text, textOrNull } from '../wire/index.ts';
 import { readMessage } from './message.ts';
@@ -6,7 +5,7 @@ import type { ChatAgent, ChatRecords } from '@rider/model/chat';
 import type {
   AgentsRequestWire,
   ChatAgentWire,
-  ChatNoticeWire,
+  ChatBannerWire,
   ChatTokenRequestWire,
   ChatTokenWire,
   RecordsRequestWire,
@@ -20,18 +19,12 @@ export const CHAT_PAGE_SIZE = 20;
 /** The longest text, in UTF-16 units; longer ones are refused, not cut. */
 export const LONGEST_TEXT = 2000;
 
-/**
- * The status that says that no agent is online (contract 3.10).
- * @deprecated Use `isRefusedWith(error, 'no-agent-online')` of `@rider/api/refusal`; gone from 1.0.0 on.
- */
-export const NO_AGENT_ONLINE_STATUS = REFUSAL_NUMBERS['no-agent-online'];
-
 /** Address of the chat's socket. */
 export async function getSocketAddress(api: Api): Promise<string> {
   return id(object<SocketAddressWire>((await api.get('get_workerman_url')).data).chat, 'socket address');
 }
 
-/** The support persons (contract 3.10). */
+/** The support persons. */
 export async function getAgents(api: Api): Promise<ChatAgent[]> {
   const page = { page: 1, limit: CHAT_PAGE_SIZE } satisfies AgentsRequestWire;
   return list((await api.get('user/service/list', page)).data, (item) => {
@@ -62,8 +55,8 @@ export async function getRecords(
 }
 
 /** The announcement beside the messages: HTML, to be sanitised before it is shown. */
-export async function getChatNotice(api: Api): Promise<string> {
-  return text(object<ChatNoticeWire>((await api.get('user/service/get_adv')).data).content);
+export async function getChatBanner(api: Api): Promise<string> {
+  return text(object<ChatBannerWire>((await api.get('user/service/get_adv')).data).content);
 }
 
 /** A token for a partner's buyer, which can chat and nothing else. */
@@ -76,7 +69,7 @@ export interface ChatToken {
 }
 
 /**
- * Gets a chat token for a partner's buyer, server to server. `assertion` is a JSON Web Token that the partner's key signed. Refused with
+ * Gets a chat token for a partner's buyer, server to server. `assertion` is a JSON Web Token that the partner's key signed. Rejects with
  * 910801 for an unknown or revoked key, 910802 for an assertion that is forged, old or incomplete, 910803 for one that was used, 910703
  * for too many.
  */

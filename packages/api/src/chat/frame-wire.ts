@@ -1,9 +1,9 @@
 import type { ChatMessageWire } from './wire.ts';
 
-/** Optional server features beyond the contract; a client uses those that `success` lists and requires none. */
+/** Optional server features that CRMEB lacks; a client uses those that `success` lists and requires none. */
 export type ChatCapability = 'cid' | 'resume' | 'typing' | 'read' | 'article';
 
-/** Conversation that a message belongs to, as lists of conversations show it (contract 4). */
+/** Conversation that a message belongs to, as lists of conversations show it. */
 export interface ConversationRecordWire {
   id: string;
   user_id: number;
@@ -22,9 +22,9 @@ export interface ConversationRecordWire {
   mssage_num: number;
 }
 
-/** The `data` of each frame that the server sends, by the frame's `type` (contract 4). */
+/** The `data` of each frame that the server sends, by the frame's `type`. */
 export interface ServerFramesWire {
-  /** Signed in; `caps` and `uid` are ours. */
+  /** Signed in; `caps` and `uid` are not in CRMEB. */
   success: { caps: readonly ChatCapability[]; uid: number };
   /** The session was refused or has ended; the socket closes. */
   error: { msg: string };
@@ -36,9 +36,9 @@ export interface ServerFramesWire {
   chat: ChatMessageWire;
   /** A message from the other person. */
   reply: ChatMessageWire & { recored?: ConversationRecordWire };
-  /** Unread messages of a person; the misspelling is the contract's. */
+  /** Unread messages of a person; the misspelling is CRMEB's. */
   mssage_num: { uid: number; num: number; recored: ConversationRecordWire | Record<never, never> };
-  /** A message was not saved; `cid` (ours) identifies it, empty when it had none. */
+  /** A message was not saved; `cid` (not in CRMEB) identifies it, empty when it had none. */
   err_tip: { msg: string; cid: string };
   /** To buyers: another agent answers from now on. */
   to_transfer: { toUid: number; nickname: string; avatar: string };
@@ -48,13 +48,13 @@ export interface ServerFramesWire {
   user_online: { to_uid: number; online: 0 | 1 };
   /** To agents: a colleague handed a buyer over. */
   transfer: { recored: { to_uid: number }; kefu_uid: number };
-  /** Ours. */
+  /** Not in CRMEB. */
   typing: { uid: number };
-  /** Ours: the other side has read up to the message `id`. */
+  /** Not in CRMEB: the other side has read up to the message `id`. */
   read: { uid: number; id: number };
 }
 
-/** A frame that the server sends (contract 4). */
+/** A frame that the server sends. */
 export type ServerFrameWire = {
   [Type in keyof ServerFramesWire]: {
     type: Type;
@@ -64,7 +64,7 @@ export type ServerFrameWire = {
   };
 }[keyof ServerFramesWire];
 
-/** A frame that a client sends (contract 4; `last_id`, `cid`, `typing` and `read` are ours; `read` without `up_to` reads everything). An empty login gets the cookie's token. */
+/** A frame that a client sends (`last_id`, `cid`, `typing` and `read` are not in CRMEB; `read` without `up_to` reads everything). An empty login gets the cookie's token. */
 export type ClientFrameWire =
   | { type: 'login'; data: string; form_type: 'pc'; last_id?: string | undefined }
   | { type: 'kefu_login'; data: string }

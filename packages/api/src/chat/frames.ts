@@ -3,7 +3,7 @@ import { KIND_NUMBERS, readMessage } from './message.ts';
 import type { ChatMessage, SentKind } from '@rider/model/chat';
 import type { ChatCapability, ClientFrameWire, ServerFramesWire, ServerFrameWire } from './frame-wire.ts';
 
-/** A frame from the server over the socket (contract 4), read. */
+/** A frame from the server over the socket, read. */
 export type ServerFrame =
   | { type: 'success'; capabilities: readonly ChatCapability[]; uid: string | null }
   | { type: 'refused'; message: string }
@@ -21,7 +21,7 @@ export type ServerFrame =
 
 const CAPABILITIES: readonly string[] = ['cid', 'resume', 'typing', 'read', 'article'] satisfies ChatCapability[];
 
-/** Reads a frame; null if it is not JSON, of an unknown type or malformed: such frames are ignored (contract 4). */
+/** Reads a frame; null if it is not JSON, of an unknown type or malformed: such frames are ignored. */
 export function readFrame(frame: string): ServerFrame | null {
   try {
     const { type, data } = object<ServerFrameWire>(JSON.parse(frame));

@@ -1,12 +1,11 @@
 export {
   CHAT_PAGE_SIZE,
   getAgents,
-  getChatNotice,
+  getChatBanner,
   getChatToken,
   getRecords,
   getSocketAddress,
   LONGEST_TEXT,
-  NO_AGENT_ONLINE_STATUS,
   type ChatToken,
 } from './calls.ts';
 export { readFrame, writeFrame, type ClientFrame, type ServerFrame } from './frames.ts';

@@ -1,4 +1,4 @@
-/** Answer of `GET get_workerman_url` (contract 3.10). */
+/** Answer of `GET get_workerman_url`. */
 export interface SocketAddressWire {
   /** Empty, because the desk uses the same socket. */
   admin: string;
@@ -6,13 +6,13 @@ export interface SocketAddressWire {
   chat: string;
 }
 
-/** Request of `GET user/service/list` (contract 3.10). */
+/** Request of `GET user/service/list`. */
 export interface AgentsRequestWire {
   page: number;
   limit: number;
 }
 
-/** Row of `GET user/service/list` (contract 3.10; `role` and `online` are ours). */
+/** Row of `GET user/service/list` (`role` and `online` are not in CRMEB). */
 export interface ChatAgentWire {
   id: number;
   uid: number;
@@ -24,7 +24,7 @@ export interface ChatAgentWire {
   online: 0 | 1;
 }
 
-/** Request of `GET v2/user/service/record` (contract 3.10). */
+/** Request of `GET v2/user/service/record`. */
 export interface RecordsRequestWire {
   /** The agent; 0 lets the server choose. */
   toUid: string;
@@ -34,23 +34,23 @@ export interface RecordsRequestWire {
   uidTo: string;
 }
 
-/** Answer of `GET v2/user/service/record` and `GET kefuapi/service/record` (contract 3.10): a page, oldest message first. */
+/** Answer of `GET v2/user/service/record` and `GET kefuapi/service/record`: a page, oldest message first. */
 export interface RecordsWire {
   serviceList: ChatMessageWire[];
   uid: number;
   nickname: string;
   avatar: string;
-  /** Ours: id of the newest message that the other side has read; "0" for none. */
+  /** Not in CRMEB: id of the newest message that the other side has read; "0" for none. */
   read_id: string;
 }
 
-/** Answer of `GET user/service/get_adv` (contract 3.10). */
-export interface ChatNoticeWire {
+/** Answer of `GET user/service/get_adv`. */
+export interface ChatBannerWire {
   /** HTML, not sanitised. */
   content: string;
 }
 
-/** Message of the chat, in records and frames (contract 3.10 and 4; `cid` is ours). */
+/** Message of the chat, in records and frames (`cid` is not in CRMEB). */
 export interface ChatMessageWire {
   id: string;
   /** The sender's own id; empty without one. */
@@ -71,7 +71,7 @@ export interface ChatMessageWire {
   orderInfo: ChatOrderWire | null;
 }
 
-/** Product of a product card (contract 3.10). */
+/** Product of a product card. */
 export interface ChatProductWire {
   id: number;
   store_name: string;
@@ -84,13 +84,13 @@ export interface ChatProductWire {
   stock: number;
 }
 
-/** Order of an order card (contract 3.10). */
+/** Order of an order card. */
 export interface ChatOrderWire {
   order_id: string;
   cartInfo: ChatOrderLineWire[];
 }
 
-/** Line of an order card (contract 3.10). */
+/** Line of an order card. */
 export interface ChatOrderLineWire {
   id: string;
   cart_num: number;
@@ -98,7 +98,7 @@ export interface ChatOrderLineWire {
   productInfo: { image: string; price: string };
 }
 
-/** `POST partner/chat_token` (ours: README.md). */
+/** `POST partner/chat_token` (not in CRMEB: see README.md). */
 export interface ChatTokenRequestWire {
   /** A JSON Web Token that the partner's key signed. */
   assertion: string;

@@ -4,8 +4,8 @@ import type {
   NewsArticle,
   NewsCategory,
   NewsSummary,
-  NoticeSummary,
-  PublicNotice,
+  AnnouncementSummary,
+  Announcement,
   SitePage,
 } from '@rider/model/site';
 import { readSummary } from '../catalogue/summary.ts';
@@ -23,23 +23,23 @@ import {
   type Untrusted,
 } from '../wire/index.ts';
 import { readNews, readNotice } from '../site/summaries.ts';
-import type { NewsCategoryWire, NewsListWire, NewsRequestWire, PublicNoticesWire } from '../site/wire.ts';
-import type { AgreementWire, ContentNeighbourWire, NewsDetailWire, PublicNoticeDetailWire } from './wire.ts';
+import type { NewsCategoryWire, NewsListWire, NewsRequestWire, AnnouncementsWire } from '../site/wire.ts';
+import type { AgreementWire, ContentNeighbourWire, NewsDetailWire, AnnouncementDetailWire } from './wire.ts';
 
-/** The company's texts by the types of `get_agreement` (contract 3.1); those from 7 are ours. */
+/** The company's texts by the types of `get_agreement`; those from 7 are not in CRMEB. */
 export const SITE_PAGE_TYPES = { privacy: 3, terms: 4, shipping: 7, returns: 8, about: 9 } as const;
 
 /** Name of one of the company's texts. */
 export type SitePageName = keyof typeof SITE_PAGE_TYPES;
 
-/** One of the company's texts (contract 3.1); null where the backend has none. */
+/** One of the company's texts; null where the backend has none. */
 export async function getSitePage(api: Api, name: SitePageName): Promise<SitePage | null> {
   const data = object<AgreementWire>((await api.get(`get_agreement/${SITE_PAGE_TYPES[name]}`)).data);
   const html = text(data.content);
   return html === '' ? null : { title: text(data.title), html };
 }
 
-/** The categories of news (contract 3.9). */
+/** The categories of news. */
 export async function getNewsCategories(api: Api): Promise<NewsCategory[]> {
   return list((await api.get('pc/get_news_category')).data, (item) => {
     const row = object<NewsCategoryWire>(item);
@@ -47,7 +47,7 @@ export async function getNewsCategories(api: Api): Promise<NewsCategory[]> {
   });
 }
 
-/** A page of news, newest first, of a category or of all (contract 3.9). */
+/** A page of news, newest first, of a category or of all. */
 export async function getNewsPage(
   api: Api,
   { category, ...page }: Page & { category: string | null },
@@ -66,7 +66,7 @@ function readNeighbours({ previous, next }: Untrusted<{ previous: unknown; next:
   return { previous: readNeighbour(previous), next: readNeighbour(next) };
 }
 
-/** An article with its text (contract 3.9). Refused with `not-found` for an unknown id. */
+/** An article with its text. Rejects with `not-found` for an unknown id. */
 export async function getArticle(api: Api, articleId: string): Promise<NewsArticle> {
   const path = `pc/get_news_detail/${encodeURIComponent(articleId)}`;
   const data = requiredObject<NewsDetailWire>((await api.get(path)).data, 'article');
@@ -80,15 +80,15 @@ export async function getArticle(api: Api, articleId: string): Promise<NewsArtic
   };
 }
 
-/** A page of public notices, newest first (ours: README.md); none where the backend has no such call. */
-export async function getNoticePage(api: Api, page: Page): Promise<ContentList<NoticeSummary>> {
-  const data = object<PublicNoticesWire>(await dataIfPresent(api, 'notice_list', pageParameters(page)));
+/** A page of public notices, newest first (not in CRMEB: see README.md); none where the backend has no such call. */
+export async function getAnnouncementPage(api: Api, page: Page): Promise<ContentList<AnnouncementSummary>> {
+  const data = object<AnnouncementsWire>(await dataIfPresent(api, 'notice_list', pageParameters(page)));
   return { items: list(data.list, readNotice), total: number(data.count) };
 }
 
-/** A public notice with its text (ours: README.md). Refused with `not-found` for an unknown id. */
-export async function getNotice(api: Api, noticeId: string): Promise<PublicNotice> {
-  const data = requiredObject<PublicNoticeDetailWire>(
+/** A public notice with its text (not in CRMEB: see README.md). Rejects with `not-found` for an unknown id. */
+export async function getAnnouncement(api: Api, noticeId: string): Promise<Announcement> {
+  const data = requiredObject<AnnouncementDetailWire>(
     (await api.get(`notice_detail/${encodeURIComponent(noticeId)}`)).data,
     'notice',
   );

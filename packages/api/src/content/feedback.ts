@@ -1,5 +1,5 @@
 import type { FeedbackDraft } from '@rider/model/site';
-import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
+import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
 import type { Api } from '../transport/index.ts';
 import type { FeedbackRequestWire } from './wire.ts';
 
@@ -22,8 +22,8 @@ export interface FeedbackExtras {
 }
 
 /**
- * Sends a message to the shop (contract 3.9; visitors, topic, e-mail and pictures are ours). Field errors have the draft's names, or
- * `pictures`. Refused with 910703 after too many.
+ * Sends a message to the shop (visitors, topic, e-mail and pictures are not in CRMEB). Field errors have the draft's names, or
+ * `pictures`. Rejects with 910703 after too many.
  */
 export async function sendFeedback(
   api: Api,
@@ -35,5 +35,5 @@ export async function sendFeedback(
     form.set(wireName, draft[name as keyof FeedbackDraft]);
   form.set('website' satisfies keyof FeedbackRequestWire, website);
   for (const picture of pictures) form.append('pictures' satisfies keyof FeedbackRequestWire, picture);
-  await refusedByFormNames(api.post('user/service/feedback', form), FEEDBACK_FIELDS);
+  await renameFieldErrors(api.post('user/service/feedback', form), FEEDBACK_FIELDS);
 }

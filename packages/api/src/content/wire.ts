@@ -1,5 +1,5 @@
 import type { ProductRowWire } from '../catalogue/wire.ts';
-import type { NewsWire, PublicNoticeWire } from '../site/wire.ts';
+import type { NewsWire, AnnouncementWire } from '../site/wire.ts';
 
 /** Another article or notice. */
 export interface ContentNeighbourWire {
@@ -7,14 +7,14 @@ export interface ContentNeighbourWire {
   title: string;
 }
 
-/** Answer of `GET notice_detail/{id}` (ours: README.md); `content` is HTML. */
-export interface PublicNoticeDetailWire extends PublicNoticeWire {
+/** Answer of `GET notice_detail/{id}` (not in CRMEB: see README.md); `content` is HTML. */
+export interface AnnouncementDetailWire extends AnnouncementWire {
   content: string;
   previous: ContentNeighbourWire | null;
   next: ContentNeighbourWire | null;
 }
 
-/** Answer of `GET pc/get_news_detail/{id}` (contract 3.9; goods and neighbors are ours). */
+/** Answer of `GET pc/get_news_detail/{id}` (goods and neighbors are not in CRMEB). */
 export interface NewsDetailWire extends NewsWire {
   /** HTML. */
   content: string;
@@ -24,7 +24,7 @@ export interface NewsDetailWire extends NewsWire {
   next: ContentNeighbourWire | null;
 }
 
-/** Answer of `GET get_agreement/{type}` (contract 3.1); `content` is HTML, `add_time` unix seconds. */
+/** Answer of `GET get_agreement/{type}`; `content` is HTML, `add_time` unix seconds. */
 export interface AgreementWire {
   id: number;
   type: number;
@@ -35,7 +35,7 @@ export interface AgreementWire {
   add_time: number;
 }
 
-/** Form of `POST user/service/feedback` (contract 3.9; `topic`, `company`, `email`, `pictures` and `website` are ours). */
+/** Form of `POST user/service/feedback` (`topic`, `company`, `email`, `pictures` and `website` are not in CRMEB). */
 export interface FeedbackRequestWire {
   topic: string;
   rela_name: string;

@@ -29,7 +29,7 @@ import type {
   OwnCouponWire,
 } from './wire.ts';
 
-/** The scopes by their numbers on the wire (contract 3.6). */
+/** The scopes by their numbers on the wire. */
 const SCOPES: readonly CouponScope[] = ['general', 'category', 'product'];
 const OBSTACLES: readonly CouponObstacle[] = ['not-yet-valid', 'other-goods', 'below-threshold', 'above-goods'];
 const FILTERS: Record<OwnCouponFilter, number> = { all: 0, unused: 1, over: 2 };
@@ -75,22 +75,22 @@ function readOwn(item: unknown): OwnCoupon {
   };
 }
 
-/** The coupons to claim, with their state for a signed-in buyer (contract 3.6). */
+/** The coupons to claim, with their state for a signed-in buyer. */
 export async function getCoupons(api: Api): Promise<ClaimableCoupon[]> {
   return list((await api.get('coupons', ALL)).data, readClaimable);
 }
 
-/** Claims a coupon. Refused with 400516 when it is gone or the buyer's limit is reached (contract 3.6). */
+/** Claims a coupon. Rejects with 400516 when it is gone or the buyer's limit is reached. */
 export async function claimCoupon(api: Api, couponId: string): Promise<void> {
   await api.post('coupon/receive', { couponId } satisfies ClaimCouponRequestWire);
 }
 
-/** The buyer's coupons (contract 3.6). */
+/** The buyer's coupons. */
 export async function getOwnCoupons(api: Api, filter: OwnCouponFilter): Promise<OwnCoupon[]> {
   return list((await api.get(`coupons/user/${FILTERS[filter]}`, ALL)).data, readOwn);
 }
 
-/** The buyer's coupons for these cart lines, the best first where the backend knows it; an existing backend answers only usable ones (contract 3.6). */
+/** The buyer's coupons for these cart lines, the best first where the backend knows it; an existing backend answers only usable ones. */
 export async function getCheckoutCoupons(
   api: Api,
   { lineIds, buyNow = false }: { lineIds: readonly string[]; buyNow?: boolean },

@@ -1,10 +1,10 @@
 import type { CouponObstacle } from '@rider/model/coupon';
 import type { PageRequestWire } from '../wire/index.ts';
 
-/** The scope of a coupon: 0 everything, 1 a category, 2 products (contract 3.6). */
+/** The scope of a coupon: 0 everything, 1 a category, 2 products. */
 export type CouponScopeWire = 0 | 1 | 2;
 
-/** The terms of a coupon (contract 3.6). Amounts are decimals, instants unix time, 0 where unlimited. */
+/** The terms of a coupon. Amounts are decimals, instants unix time, 0 where unlimited. */
 export interface CouponTermsWire {
   cid: number;
   title: string;
@@ -22,12 +22,12 @@ export interface CouponTermsWire {
   category_id: string;
   /** Product ids, joined by commas. */
   product_id: string;
-  /** The category by name (ours). */
+  /** The category by name (not in CRMEB). */
   scope_name: string;
   receive_type: 1;
 }
 
-/** A coupon to claim, a row of `coupons` (contract 3.6). */
+/** A coupon to claim, a row of `coupons`. */
 export interface ClaimableCouponWire extends CouponTermsWire {
   id: number;
   type: CouponScopeWire;
@@ -42,7 +42,7 @@ export interface ClaimableCouponWire extends CouponTermsWire {
   status: 1;
 }
 
-/** A buyer's coupon, a row of `coupons/user` (contract 3.6). `type` is the scope here too, as in `coupons/order`. */
+/** A buyer's coupon, a row of `coupons/user`. `type` is the scope here too, as in `coupons/order`. */
 export interface OwnCouponWire extends CouponTermsWire {
   id: number;
   applicable_type: CouponScopeWire;
@@ -59,7 +59,7 @@ export interface OwnCouponWire extends CouponTermsWire {
   pc_msg: string;
 }
 
-/** A coupon for an order, a row of `coupons/order` (contract 3.6); its own fields are ours. */
+/** A coupon for an order, a row of `coupons/order`; its own fields are not in CRMEB. */
 export interface CheckoutCouponWire extends OwnCouponWire {
   /** The reduction, a decimal; 0 for a coupon that cannot be used. */
   discount: string;
@@ -71,23 +71,23 @@ export interface CheckoutCouponWire extends OwnCouponWire {
   missing: string;
 }
 
-/** `GET coupons` and `v2/coupons` (contract 3.6). */
+/** `GET coupons` and `v2/coupons`. */
 export interface CouponListRequestWire extends PageRequestWire {
   type?: CouponScopeWire;
   product_id?: number;
 }
 
-/** `GET coupons/order/{price}` (contract 3.6). */
+/** `GET coupons/order/{price}`. */
 export interface CheckoutCouponsRequestWire {
   /** Cart lines, joined by commas. */
   cartId: string;
   new: 0 | 1;
   shippingType: 1;
-  /** 1 asks also for unused coupons that cannot be used for these goods (ours). */
+  /** 1 asks also for unused coupons that cannot be used for these goods (not in CRMEB). */
   all?: 1;
 }
 
-/** `POST coupon/receive` (contract 3.6). */
+/** `POST coupon/receive`. */
 export interface ClaimCouponRequestWire {
   couponId: string;
 }

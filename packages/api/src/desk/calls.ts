@@ -28,7 +28,7 @@ import type {
 } from './wire.ts';
 
 /**
- * Signs an agent in; the token goes to the server between page and backend. Refused with `second-step-needed` when `code`, of the
+ * Signs an agent in; the token goes to the server between page and backend. Rejects with `second-step-needed` when `code`, of the
  * authenticator, is needed too. A shop's server answers 403 to programs: only its own pages sign in here.
  */
 export async function signInAtDesk(
@@ -137,7 +137,7 @@ export async function getCannedReplies(api: Api): Promise<CannedReply[]> {
 }
 
 /** Saves a new reply; with an id, changes that one. */
-export async function keepCannedReply(api: Api, reply: { id?: string | undefined; text: string }): Promise<void> {
+export async function saveCannedReply(api: Api, reply: { id?: string | undefined; text: string }): Promise<void> {
   await api.post('kefuapi/service/speechcraft', { id: reply.id, message: reply.text } satisfies CannedReplyRequestWire);
 }
 

@@ -4,7 +4,7 @@ import {
   getCannedReplies,
   getDeskConversations,
   getDeskRecords,
-  keepCannedReply,
+  saveCannedReply,
   signInAtDesk,
   transferBuyer,
 } from './index.ts';
@@ -102,8 +102,8 @@ describe('the desk’s calls', () => {
   it('keep a new reply without an id, and read replies', async () => {
     const { api, asked } = apiThatAnswers([{ id: 3, message: 'We ship today.' }]);
     expect(await getCannedReplies(api)).toEqual([{ id: '3', text: 'We ship today.' }]);
-    await keepCannedReply(api, { text: 'Hello' });
-    await keepCannedReply(api, { id: '3', text: 'Hello' });
+    await saveCannedReply(api, { text: 'Hello' });
+    await saveCannedReply(api, { id: '3', text: 'Hello' });
     expect(asked.slice(1).map(({ init }) => JSON.parse(String(init?.body)) as unknown)).toEqual([
       { message: 'Hello' },
       { id: '3', message: 'Hello' },

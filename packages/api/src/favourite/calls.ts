@@ -22,7 +22,7 @@ export interface FavouriteList {
   total: number;
 }
 
-/** The buyer's favourites, newest first (contract 3.6). */
+/** The buyer's favourites, newest first. */
 export async function getFavourites(api: Api, page: Page = {}): Promise<FavouriteList> {
   const data = object<ListWire<FavouriteWire>>((await api.get('pc/get_collect_list', pageParameters(page))).data);
   return {
@@ -37,17 +37,17 @@ export async function getFavourites(api: Api, page: Page = {}): Promise<Favourit
   };
 }
 
-/** Adds a favourite (contract 3.6); `article` is the code of the chosen SKU (ours: README.md). */
+/** Adds a favourite; `article` is the code of the chosen SKU (not in CRMEB: see README.md). */
 export async function addFavourite(api: Api, productId: string, article?: string): Promise<void> {
   await api.post('collect/add', { id: productId, category: 'product', article } satisfies AddFavouriteRequestWire);
 }
 
-/** Removes favourites (contract 3.6). */
+/** Removes favourites. */
 export async function removeFavourites(api: Api, productIds: readonly string[]): Promise<void> {
   await api.post('collect/del', { id: productIds, category: 'product' } satisfies RemoveFavouritesRequestWire);
 }
 
-/** Whether a product is the buyer's favourite (ours: README.md); an existing CRMEB backend includes it in the product's detail. */
+/** Whether a product is the buyer's favourite (not in CRMEB: see README.md); an existing CRMEB backend includes it in the product's detail. */
 export async function isFavourite(api: Api, productId: string): Promise<boolean> {
   const query = { id: productId } satisfies FavouritesAmongRequestWire;
   const among = await dataIfPresent(api, 'collect/among', query);

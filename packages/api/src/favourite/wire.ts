@@ -1,6 +1,6 @@
 import type { ProductRowWire } from '../catalogue/wire.ts';
 
-/** A row of `pc/get_collect_list` (contract 3.6), with the fields of a product row. */
+/** A row of `pc/get_collect_list`, with the fields of a product row. */
 export interface FavouriteWire extends ProductRowWire {
   product_id: number;
   pid: number;
@@ -12,19 +12,19 @@ export interface FavouriteWire extends ProductRowWire {
   product: ProductRowWire;
 }
 
-/** `GET collect/among` (ours). */
+/** `GET collect/among` (not in CRMEB). */
 export interface FavouritesAmongRequestWire {
   id: string;
 }
 
-/** `POST collect/add` (contract 3.6); `article`, the code of the chosen SKU, is ours. */
+/** `POST collect/add`; `article`, the code of the chosen SKU, is not in CRMEB. */
 export interface AddFavouriteRequestWire {
   id: string;
   category: 'product';
   article?: string | undefined;
 }
 
-/** `POST collect/del` (contract 3.6). */
+/** `POST collect/del`. */
 export interface RemoveFavouritesRequestWire {
   id: readonly string[];
   category: 'product';

@@ -19,7 +19,7 @@ import {
   type Page,
   type Untrusted,
 } from '../wire/index.ts';
-import { readCreditTerms } from './terms.ts';
+import { readCreditTerms } from './credit-terms.ts';
 import type { InvoiceDetailWire, InvoiceEntryWire, InvoicesRequestWire, InvoicesWire, InvoiceWire } from './wire.ts';
 
 /** Reads an invoice. Throws ApiError without a number. */
@@ -63,7 +63,7 @@ export function readInvoiceDetail(data: Untrusted<InvoiceDetailWire>): InvoiceDe
   };
 }
 
-/** A page of the buyer's invoices, the newest first, with the buyer's terms and what is owed (ours; empty where the backend knows no invoices). */
+/** A page of the buyer's invoices, the newest first, with the buyer's terms and what is owed (not in CRMEB: empty there). */
 export async function getInvoices(api: Api, query: Page = {}): Promise<InvoiceList> {
   const parameters = pageParameters(query) satisfies InvoicesRequestWire;
   const data = object<InvoicesWire>(await dataIfPresent(api, 'invoices', parameters));
@@ -76,7 +76,7 @@ export async function getInvoices(api: Api, query: Page = {}): Promise<InvoiceLi
   };
 }
 
-/** An own invoice by its number (ours). Another buyer's is refused as unknown. */
+/** An own invoice by its number (not in CRMEB). Another buyer's is refused as unknown. */
 export async function getInvoice(api: Api, invoiceNumber: string): Promise<InvoiceDetail> {
   const { data } = await api.get(`invoices/${encodeURIComponent(invoiceNumber)}`);
   return readInvoiceDetail(requiredObject<InvoiceDetailWire>(data, 'invoice'));

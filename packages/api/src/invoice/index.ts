@@ -1,3 +1,3 @@
 export { getInvoice, getInvoices } from './calls.ts';
-export { getInvoiceFile, getStatementFile, type PrintedDocument } from './printed.ts';
+export { getInvoiceFile, getStatementFile, type PrintedDocument } from './printed-document.ts';
 export type * from './wire.ts';

@@ -1,6 +1,6 @@
 import type { ListWire } from '../wire/index.ts';
 
-/** Terms on which a buyer pays by invoice, and what open invoices use of the limit. Decimals. Ours, like all of this file. */
+/** Terms on which a buyer pays by invoice, and what open invoices use of the limit. Decimals. Not in CRMEB, like all of this file. */
 export interface CreditTermsWire {
   limit: string;
   used: string;

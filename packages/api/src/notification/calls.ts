@@ -11,16 +11,16 @@ import {
   text,
   type Page,
 } from '../wire/index.ts';
-import type { Notice, NoticeList } from '@rider/model/notification';
-import type { NoticeChangeRequestWire, NoticesWire, NoticeWire } from './wire.ts';
+import type { Notification, NotificationList } from '@rider/model/notification';
+import type { NotificationChangeRequestWire, NotificationsWire, NotificationWire } from './wire.ts';
 
 const NOTICE_CHANGE = 'user/message_system/edit_message';
 
 /** The notices to act on: these, or all. */
-export type NoticeChoice = readonly string[] | 'all';
+export type NotificationChoice = readonly string[] | 'all';
 
-function readNotice(item: unknown): Notice {
-  const row = requiredObject<NoticeWire>(item, 'notice');
+function readNotice(item: unknown): Notification {
+  const row = requiredObject<NotificationWire>(item, 'notice');
   const page = text(row.url);
   return {
     id: id(row.id, 'notice id'),
@@ -32,28 +32,28 @@ function readNotice(item: unknown): Notice {
   };
 }
 
-/** The shop's notices to the buyer, the newest first (contract 3.9). */
-export async function getNotices(api: Api, page: Page = {}): Promise<NoticeList> {
-  const data = object<NoticesWire>((await api.get('user/message_system/list', pageParameters(page))).data);
+/** The shop's notices to the buyer, the newest first. */
+export async function getNotifications(api: Api, page: Page = {}): Promise<NotificationList> {
+  const data = object<NotificationsWire>((await api.get('user/message_system/list', pageParameters(page))).data);
   return { items: list(data.list, readNotice), total: number(data.count) };
 }
 
-/** Opens a notice, which marks it as read. Refused with 100026 when it is not the buyer's (contract 3.9). */
-export async function openNotice(api: Api, noticeId: string): Promise<Notice> {
+/** Opens a notice, which marks it as read. Rejects with 100026 when it is not the buyer's. */
+export async function openNotification(api: Api, noticeId: string): Promise<Notification> {
   return readNotice((await api.get(`user/message_system/detail/${encodeURIComponent(noticeId)}`)).data);
 }
 
-/** Marks notices as read (contract 3.9; by POST: README.md). */
-export async function readNotices(api: Api, choice: NoticeChoice): Promise<void> {
+/** Marks notices as read (by POST: README.md). */
+export async function markNotificationsRead(api: Api, choice: NotificationChoice): Promise<void> {
   await changeNotices(api, { ...chosen(choice), key: 'look', value: 1 });
 }
 
-/** Deletes notices (contract 3.9; by POST: README.md). */
-export async function deleteNotices(api: Api, choice: NoticeChoice): Promise<void> {
+/** Deletes notices (by POST: README.md). */
+export async function deleteNotifications(api: Api, choice: NotificationChoice): Promise<void> {
   await changeNotices(api, { ...chosen(choice), key: 'is_del', value: 1 });
 }
 
-async function changeNotices(api: Api, request: NoticeChangeRequestWire): Promise<void> {
+async function changeNotices(api: Api, request: NotificationChangeRequestWire): Promise<void> {
   try {
     await api.post(NOTICE_CHANGE, request);
   } catch (error) {
@@ -64,6 +64,6 @@ async function changeNotices(api: Api, request: NoticeChangeRequestWire): Promis
   }
 }
 
-function chosen(choice: NoticeChoice): Pick<NoticeChangeRequestWire, 'all' | 'id'> {
+function chosen(choice: NotificationChoice): Pick<NotificationChangeRequestWire, 'all' | 'id'> {
   return choice === 'all' ? { all: 1 } : { id: choice };
 }

@@ -1,2 +1,8 @@
-export { deleteNotices, getNotices, openNotice, readNotices, type NoticeChoice } from './calls.ts';
+export {
+  deleteNotifications,
+  getNotifications,
+  openNotification,
+  markNotificationsRead,
+  type NotificationChoice,
+} from './calls.ts';
 export type * from './wire.ts';

@@ -1,5 +1,5 @@
-/** Notice of the shop to a buyer (contract 3.9). */
-export interface NoticeWire {
+/** Notice of the shop to a buyer. */
+export interface NotificationWire {
   id: number;
   /** Kind of notice. */
   mark: string;
@@ -18,15 +18,15 @@ export interface NoticeWire {
   is_del: 0 | 1;
 }
 
-/** Answer of `GET user/message_system/list` (contract 3.9). */
-export interface NoticesWire {
-  list: NoticeWire[];
+/** Answer of `GET user/message_system/list`. */
+export interface NotificationsWire {
+  list: NotificationWire[];
   count: number;
   unread: number;
 }
 
-/** Request of `POST user/message_system/edit_message` (contract 3.9): `key` is the action on the notices `id`, or on all. */
-export interface NoticeChangeRequestWire {
+/** Request of `POST user/message_system/edit_message`: `key` is the action on the notices `id`, or on all. */
+export interface NotificationChangeRequestWire {
   all?: 1;
   id?: readonly string[];
   key: 'look' | 'is_del';

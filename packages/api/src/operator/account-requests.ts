@@ -19,7 +19,7 @@ export interface AccountRequest {
   billing: string;
   /** Address of the picture of the license, for operators; null without one. */
   licensePicture: string | null;
-  /** Other accounts that look like the same company, and by what. */
+  /** Other accounts that look like the same company, and and why. */
   duplicates: readonly AccountDuplicate[];
   state: AccountRequestState;
   /** Epoch milliseconds. */
@@ -50,7 +50,7 @@ export function approveAccountRequest(api: Api, requestId: string): Promise<void
 }
 
 /** Refuses the account; the applicant gets an e-mail with the reason. */
-export function refuseAccountRequest(
+export function rejectAccountRequest(
   api: Api,
   { requestId, reason }: { requestId: string; reason: string },
 ): Promise<void> {

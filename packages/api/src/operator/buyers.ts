@@ -37,7 +37,7 @@ export interface TopUp {
   key?: string;
 }
 
-/** Adds to a buyer's balance. Refused with errors by field (`amount`, `note`), or with 910530 for an unknown buyer. */
+/** Adds to a buyer's balance. Rejects with errors by field (`amount`, `note`), or with 910530 for an unknown buyer. */
 export function topUpBuyer(api: Api, { uid, amount, note, key = randomId() }: TopUp): Promise<void> {
   return operatorPost(api, operatorPath`buyers/${uid}/top_up`, { amount: moneyToDecimal(amount), note, key });
 }

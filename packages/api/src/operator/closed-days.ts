@@ -18,7 +18,7 @@ export function getClosedDays(api: Api, query: OperatorListQuery): Promise<Opera
   return getOperatorList(api, 'closed_days', query);
 }
 
-/** Closes the shop on a day, or renames a closed day. Refused by field (`day`, `name`). */
+/** Closes the shop on a day, or renames a closed day. Rejects with errors by field (`day`, `name`). */
 export function addClosedDay(api: Api, closed: ClosedDay): Promise<void> {
   return operatorPost(api, operatorPath`closed_days`, closed);
 }

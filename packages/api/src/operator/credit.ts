@@ -1,7 +1,7 @@
 import type { Ageing, CreditTerms, Invoice } from '@rider/model/invoice';
 import { moneyToDecimal, type Money } from '@rider/model/money';
 import { readInvoice } from '../invoice/calls.ts';
-import { getPrinted, type PrintedDocument } from '../invoice/printed.ts';
+import { getPrinted, type PrintedDocument } from '../invoice/printed-document.ts';
 import type { InvoiceWire } from '../invoice/wire.ts';
 import type { Api } from '../transport/index.ts';
 import { operatorGet, operatorPath, operatorPost } from './call.ts';
@@ -50,7 +50,7 @@ export function getCreditAccounts(api: Api, query: OperatorListQuery): Promise<O
   return getOperatorList(api, 'credit', query);
 }
 
-/** The account of a buyer. Refused with 910530 for an unknown buyer. */
+/** The account of a buyer. Rejects with 910530 for an unknown buyer. */
 export async function getCreditAccount(api: Api, uid: string): Promise<CreditAccountDetail> {
   const account = await operatorGet<CreditAccountDetailWire>(api, operatorPath`buyers/${uid}/credit`);
   return { ...account, open: account.open.map(readInvoice) };
@@ -61,12 +61,12 @@ export function getAccountInvoiceFile(api: Api, invoiceNumber: string): Promise<
   return getPrinted(api, operatorPath`invoices/${invoiceNumber}/pdf`);
 }
 
-/** The statement of a buyer's account as PDF. Refused with 910530 for an unknown buyer. */
+/** The statement of a buyer's account as PDF. Rejects with 910530 for an unknown buyer. */
 export function getAccountStatementFile(api: Api, uid: string): Promise<PrintedDocument> {
   return getPrinted(api, operatorPath`buyers/${uid}/statement`);
 }
 
-/** Grants a buyer terms, or changes them. Refused by field (`limit`, `days`), or with 910530 for an unknown buyer. */
+/** Grants a buyer terms, or changes them. Rejects with errors by field (`limit`, `days`), or with 910530 for an unknown buyer. */
 export function grantCredit(api: Api, uid: string, { limit, days }: { limit: Money; days: number }): Promise<void> {
   return operatorPost(api, operatorPath`buyers/${uid}/credit`, { limit: moneyToDecimal(limit), days });
 }
@@ -88,7 +88,7 @@ export interface ReceivedPayment {
   key: string;
 }
 
-/** Books money on invoices, the first due first. Refused by field (`amount`, `reference`, `day`, `invoices`), or with 910530. */
+/** Books money on invoices, the first due first. Rejects with errors by field (`amount`, `reference`, `day`, `invoices`), or with 910530. */
 export function receivePayment(api: Api, { uid, amount, ...payment }: ReceivedPayment): Promise<void> {
   return operatorPost(api, operatorPath`buyers/${uid}/invoice_payment`, { ...payment, amount: moneyToDecimal(amount) });
 }

@@ -31,7 +31,7 @@ export function getOperatorFeedback(api: Api, query: OperatorListQuery): Promise
   return getOperatorList(api, 'feedback', query);
 }
 
-/** Answers a message by e-mail. Refused with 910608 when it was answered before, `not-found` for an unknown one, else by field (`answer`). */
+/** Answers a message by e-mail. Rejects with 910608 when it was answered before, `not-found` for an unknown one, else by field (`answer`). */
 export function answerFeedback(api: Api, feedbackId: string, answer: string): Promise<void> {
   return operatorPost(api, operatorPath`feedback/${feedbackId}/answer`, { answer });
 }

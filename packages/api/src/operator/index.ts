@@ -2,7 +2,7 @@ export {
   approveAccountRequest,
   DUPLICATE_REASONS,
   getAccountRequests,
-  refuseAccountRequest,
+  rejectAccountRequest,
   type AccountDuplicate,
   type AccountRequest,
   type AccountRequestState,
@@ -54,12 +54,12 @@ export {
   getOperatorPayments,
   matchPayment,
   returnPayment,
-  sendPayBackAgain,
-  settlePayBack,
+  resendPayout,
+  settlePayout,
   type OperatorPayment,
   type OperatorPaymentDetail,
   type OperatorPaymentEvent,
-  type PayBack,
+  type Payout,
 } from './payments.ts';
 export {
   getPartnerKeys,
@@ -75,7 +75,7 @@ export { getOperatorReviews, OPERATOR_REVIEW_STATES, replyToReview, type Operato
 export {
   getOperatorRefund,
   getOperatorRefunds,
-  refuseRefund,
+  rejectRefund,
   stepRefund,
   type OperatorRefund,
   type RefundStep,
@@ -83,7 +83,7 @@ export {
 export {
   approveTaxCertificate,
   getOperatorTaxCertificates,
-  refuseTaxCertificate,
+  rejectTaxCertificate,
   type OperatorTaxCertificate,
   type OperatorTaxCertificateWire,
 } from './tax-certificates.ts';

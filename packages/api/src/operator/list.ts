@@ -18,7 +18,7 @@ export interface OperatorList<Item> {
   total: number;
 }
 
-/** Asks for a page of one of the desk's lists. */
+/** Fetches a page of one of the desk's lists. */
 export function getOperatorList<Item>(api: Api, name: string, query: OperatorListQuery): Promise<OperatorList<Item>> {
   return operatorGet(api, `operator/${name}`, { page: 1, limit: OPERATOR_PAGE_SIZE, ...query });
 }

@@ -32,7 +32,7 @@ export async function getOperatorOrder(api: Api, number: string): Promise<Operat
   return readOperatorOrder(await operatorGet(api, operatorPath`orders/${number}`));
 }
 
-/** Ships pieces of a paid order, by the ids of its lines, or all that are left. Refused with errors by the shipment's fields. */
+/** Ships pieces of a paid order, by the ids of its lines, or all that are left. Rejects with errors by the shipment's fields. */
 export function shipOrder(
   api: Api,
   number: string,
@@ -42,7 +42,7 @@ export function shipOrder(
   return operatorPost(api, operatorPath`orders/${number}/ship`, { ...shipment, lines });
 }
 
-/** Corrects how a parcel was shipped. Refused with errors by the shipment's fields. */
+/** Corrects how a parcel was shipped. Rejects with errors by the shipment's fields. */
 export function correctParcel(
   api: Api,
   { number, parcelId }: { number: string; parcelId: string },

@@ -28,12 +28,12 @@ export function getPartnerKeys(api: Api, query: OperatorListQuery): Promise<Oper
   return getOperatorList(api, 'partner_keys', query);
 }
 
-/** Issues a key to a partner, who is known by the name. Refused by field (`partner`). */
+/** Issues a key to a partner, who is known by the name. Rejects with errors by field (`partner`). */
 export function issuePartnerKey(api: Api, { partner }: { partner: string }): Promise<IssuedPartnerKey> {
   return operatorPost(api, operatorPath`partner_keys/issue`, { partner });
 }
 
-/** Revokes a key: tokens that it got end at once. Refused with 910801 for an unknown one. */
+/** Revokes a key: tokens that it got end at once. Rejects with 910801 for an unknown one. */
 export function revokePartnerKey(api: Api, keyId: string): Promise<void> {
   return operatorPost(api, operatorPath`partner_keys/${keyId}/revoke`);
 }

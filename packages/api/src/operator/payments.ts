@@ -1,5 +1,5 @@
 import type { Money } from '@rider/model/money';
-import type { PayBackReason, PayBackState, PaymentEvent, PaymentState } from '@rider/model/payment';
+import type { PayoutReason, PayoutState, PaymentEvent, PaymentState } from '@rider/model/payment';
 import type { Api } from '../transport/index.ts';
 import { operatorGet, operatorPath, operatorPost } from './call.ts';
 import { getOperatorList, type OperatorList, type OperatorListQuery } from './list.ts';
@@ -34,14 +34,14 @@ export interface OperatorPaymentEvent {
 }
 
 /** Money on its way back at the provider. */
-export interface PayBack {
+export interface Payout {
   /** The shop's number of it. */
   number: string;
   /** Number of the refund that it is for; empty for money that was sent back by itself. */
   refundNumber: string;
   amount: Money;
-  reason: PayBackReason;
-  state: PayBackState;
+  reason: PayoutReason;
+  state: PayoutState;
   /** How an operator settled it by hand. */
   note: string;
   createdAt: number;
@@ -52,7 +52,7 @@ export interface PayBack {
 /** A payment with its history, oldest first. */
 export interface OperatorPaymentDetail extends OperatorPayment {
   events: OperatorPaymentEvent[];
-  payBacks: PayBack[];
+  payBacks: Payout[];
 }
 
 /**
@@ -69,25 +69,25 @@ export function getOperatorPayment(api: Api, reference: string): Promise<Operato
 }
 
 /**
- * Accepts a payment of another amount than was due: it goes to the buyer's balance, which pays the order. Refused with 910542 where none
+ * Accepts a payment of another amount than was due: it goes to the buyer's balance, which pays the order. Rejects with 910542 where none
  * waits, with 910543 where the balance does not suffice, and where the order cannot be paid any more.
  */
 export function matchPayment(api: Api, reference: string): Promise<OperatorPaymentDetail> {
   return operatorPost(api, operatorPath`payments/${reference}/match`);
 }
 
-/** Sends a payment of another amount than was due back the way it came; refused with 910542 where none waits. */
+/** Sends a payment of another amount than was due back the way it came; rejects with 910542 where none waits. */
 export function returnPayment(api: Api, reference: string): Promise<OperatorPaymentDetail> {
   return operatorPost(api, operatorPath`payments/${reference}/return`);
 }
 
-/** Sends money back once more that failed to go back; refused with 910536 where it did not fail, or not any more. */
-export function sendPayBackAgain(api: Api, reference: string, number: string): Promise<OperatorPaymentDetail> {
+/** Sends money back once more that failed to go back; rejects with 910536 where it did not fail, or not any more. */
+export function resendPayout(api: Api, reference: string, number: string): Promise<OperatorPaymentDetail> {
   return operatorPost(api, operatorPath`payments/${reference}/pay_backs/${number}/send`);
 }
 
-/** Notes how money that failed to go back was settled otherwise; refused with 910536, or by field (`note`). */
-export function settlePayBack(
+/** Notes how money that failed to go back was settled otherwise; rejects with 910536, or by field (`note`). */
+export function settlePayout(
   api: Api,
   reference: string,
   { number, note }: { number: string; note: string },

@@ -34,7 +34,7 @@ export async function stepRefund(api: Api, refundNumber: string, step: RefundSte
   return readOperatorRefund(await operatorPost(api, operatorPath`refunds/${refundNumber}/${step}`));
 }
 
-/** Refuses with a reason, which the buyer reads. Refused with errors by field (`reason`). */
-export async function refuseRefund(api: Api, refundNumber: string, reason: string): Promise<OperatorRefund> {
+/** Refuses with a reason, which the buyer reads. Rejects with errors by field (`reason`). */
+export async function rejectRefund(api: Api, refundNumber: string, reason: string): Promise<OperatorRefund> {
   return readOperatorRefund(await operatorPost(api, operatorPath`refunds/${refundNumber}/refuse`, { reason }));
 }

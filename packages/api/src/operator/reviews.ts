@@ -32,7 +32,7 @@ export function getOperatorReviews(api: Api, query: OperatorListQuery): Promise<
   return getOperatorList(api, 'reviews', query);
 }
 
-/** Replies to a review, or changes the reply. Refused with 910603 for an unknown one, else with errors by field (`reply`). */
+/** Replies to a review, or changes the reply. Rejects with 910603 for an unknown one, else with errors by field (`reply`). */
 export function replyToReview(api: Api, reviewId: string, reply: string): Promise<void> {
   return operatorPost(api, operatorPath`reviews/${reviewId}/reply`, { reply });
 }

@@ -40,6 +40,6 @@ export function approveTaxCertificate(api: Api, id: string): Promise<void> {
 }
 
 /** Refuses a certificate; the buyer gets an e-mail with the reason. */
-export function refuseTaxCertificate(api: Api, refusal: { id: string; reason: string }): Promise<void> {
+export function rejectTaxCertificate(api: Api, refusal: { id: string; reason: string }): Promise<void> {
   return operatorPost(api, operatorPath`tax_certificates/refuse`, refusal);
 }

@@ -1,5 +1,5 @@
 import { readAddress } from '../address/calls.ts';
-import { readCreditTerms } from '../invoice/terms.ts';
+import { readCreditTerms } from '../invoice/credit-terms.ts';
 import type { AddressWire } from '../address/wire.ts';
 import type { Api } from '../transport/index.ts';
 import {
@@ -34,7 +34,7 @@ import { FREIGHT_CLASSES, type ShippingOption } from '@rider/model/shipping';
 import { readShippingOptions, shippingToWire } from '../shipping/options.ts';
 import { readTax } from '../tax/tax.ts';
 import { readOrder, readOrderLine } from './order.ts';
-import { verdict } from './paying.ts';
+import { verdict } from './pay-order.ts';
 import { METHOD_NAMES, methodOf } from './wire-names.ts';
 import type {
   BoughtAgainLineWire,
@@ -56,10 +56,10 @@ import type {
   PriceGroupWire,
 } from './wire.ts';
 
-/** A free-freight threshold of this amount or more means "never" (contract 3.7). */
+/** A free-freight threshold of this amount or more means "never". */
 const NO_FREE_FREIGHT_CENTS = 100_000_000;
 
-/** Filters of the order list (contract 3.7). */
+/** Filters of the order list. */
 export interface OrderListQuery extends Page {
   state?: 'pending-payment' | 'pending-shipment' | 'to-receive' | 'to-review' | 'done' | 'after-sales';
   search?: string;
@@ -86,7 +86,7 @@ const BUY_AGAIN_PROBLEMS = [
   'price-changed',
 ] as const satisfies readonly BoughtAgainLine['problem'][];
 
-/** Starts a checkout for cart lines; the answer's key makes the order idempotent (contract 3.7). */
+/** Starts a checkout for cart lines; the answer's key makes the order idempotent. */
 export async function confirmOrder(
   api: Api,
   request: { lineIds: string[]; buyNow?: boolean; addressId?: string },
@@ -134,7 +134,7 @@ function readMethods(data: Untrusted<PaymentMethodsWire>): Cashier['methods'] {
   ];
 }
 
-/** The totals of an order with these choices, or the order that was already placed with the key (contract 3.7). */
+/** The totals of an order with these choices, or the order that was already placed with the key. */
 export async function computeOrder(
   api: Api,
   key: string,
@@ -162,7 +162,7 @@ export async function computeOrder(
   };
 }
 
-/** Places the order of a checkout; the same key always gives the same order. Resolves to its number (contract 3.7). */
+/** Places the order of a checkout; the same key always gives the same order. Resolves to its number. */
 export async function createOrder(
   api: Api,
   key: string,
@@ -203,7 +203,7 @@ export async function createOrder(
   return id(object<PlacedOrderWire>(data.result).orderId, 'order number');
 }
 
-/** The data of the payment page (contract 3.7). */
+/** The data of the payment page. */
 export async function getCashier(api: Api, orderNumber: string): Promise<Cashier> {
   const data = requiredObject<CashierWire>(
     (await api.get(`order/cashier/${encodeURIComponent(orderNumber)}/order`)).data,
@@ -223,7 +223,7 @@ export async function getCashier(api: Api, orderNumber: string): Promise<Cashier
   };
 }
 
-/** A page of the buyer's orders, newest first (contract 3.7). */
+/** A page of the buyer's orders, newest first. */
 export async function getOrders(api: Api, query: OrderListQuery = {}): Promise<OrderList> {
   const parameters = {
     ...pageParameters(query),
@@ -236,27 +236,27 @@ export async function getOrders(api: Api, query: OrderListQuery = {}): Promise<O
   return { items: list(data.list, readOrder), total: number(data.count) };
 }
 
-/** One order. Refused with 410294 when it is not the buyer's (contract 3.7). */
+/** One order. Rejects with 410294 when it is not the buyer's. */
 export async function getOrder(api: Api, orderNumber: string): Promise<Order> {
   return readOrder((await api.get(`order/detail/${encodeURIComponent(orderNumber)}`)).data);
 }
 
-/** Cancels an unpaid order; its stock goes back (contract 3.7). */
+/** Cancels an unpaid order; its stock goes back. */
 export async function cancelOrder(api: Api, orderNumber: string): Promise<void> {
   await api.post('order/cancel', { id: orderNumber } satisfies CancelOrderRequestWire);
 }
 
-/** Confirms that the goods arrived (contract 3.7). */
+/** Confirms that the goods arrived. */
 export async function confirmReceipt(api: Api, orderNumber: string): Promise<void> {
   await api.post('order/take', { uni: orderNumber } satisfies OrderRequestWire);
 }
 
-/** Removes a finished order from the buyer's list (contract 3.7). */
+/** Removes a finished order from the buyer's list. */
 export async function deleteOrder(api: Api, orderNumber: string): Promise<void> {
   await api.post('order/del', { uni: orderNumber } satisfies OrderRequestWire);
 }
 
-/** Adds an order's goods to the cart, or elsewhere to checkout lines (contract 3.7). Refused with 410262 where none is available. */
+/** Adds an order's goods to the cart, or elsewhere to checkout lines. Rejects with 410262 where none is available. */
 export async function buyAgain(api: Api, orderNumber: string): Promise<BoughtAgain> {
   const answer = await api.post('order/again', { uni: orderNumber } satisfies OrderRequestWire);
   const data = object<BoughtAgainWire>(answer.data);

@@ -5,7 +5,7 @@ import type { AddressWire } from '../address/wire.ts';
 import type { TaxWire } from '../tax/wire.ts';
 import type { CartItemWire } from '../cart/wire.ts';
 
-/** The name of a way to pay (contract 3.7); `yue` is the balance, `stripe` and `invoice` are ours. */
+/** The name of a way to pay; `yue` is the balance, `stripe` and `invoice` are not in CRMEB. */
 export type PaymentMethodWire = 'yue' | 'weixin' | 'alipay' | 'stripe' | 'invoice';
 
 /** Which payment methods are available; WeChat's has one of two names depending on the call. */
@@ -17,7 +17,7 @@ export interface PaymentMethodsWire {
   stripe_pay_status: boolean;
 }
 
-/** `POST order/confirm` (contract 3.7). */
+/** `POST order/confirm`. */
 export interface CheckoutRequestWire extends ShippingChoiceWire {
   /** Cart lines, joined by commas. */
   cartId: string;
@@ -26,7 +26,7 @@ export interface CheckoutRequestWire extends ShippingChoiceWire {
   addressId: string | 0;
 }
 
-/** The answer of `order/confirm` (contract 3.7). */
+/** The answer of `order/confirm`. */
 export interface CheckoutWire extends PaymentMethodsWire {
   /** Makes the order idempotent. */
   orderKey: string;
@@ -47,7 +47,7 @@ export interface CheckoutWire extends PaymentMethodsWire {
   /** Whether goods can be picked up. */
   store_self_mention: boolean;
   system_store: [];
-  /** Ours; CRMEB lists its stores by `store_list`. */
+  /** Not in CRMEB; CRMEB lists its stores by `store_list`. */
   shipping_options?: ShippingOptionWire[];
   invoice_func: false;
   special_invoice: false;
@@ -56,7 +56,7 @@ export interface CheckoutWire extends PaymentMethodsWire {
   deduction: false;
 }
 
-/** The totals of a checkout (contract 3.7); decimals. */
+/** The totals of a checkout; decimals. */
 export interface PriceGroupWire {
   totalPrice: string;
   sumPrice: string;
@@ -65,12 +65,12 @@ export interface PriceGroupWire {
   /** The total from which freight is free. */
   storeFreePostage: string;
   isStoreFreePostage: boolean;
-  /** How the goods are shipped (ours). */
+  /** How the goods are shipped (not in CRMEB). */
   freight_class?: FreightClass;
   storePostageDiscount: number;
   levelPrice: string;
   memberPrice: number;
-  /** The tax at the address; absent while none is known (ours). */
+  /** The tax at the address; absent while none is known (not in CRMEB). */
   tax?: TaxWire;
 }
 
@@ -81,7 +81,7 @@ export interface CheckoutBuyerWire {
   now_money: string;
 }
 
-/** `POST order/computed/{key}` (contract 3.7). */
+/** `POST order/computed/{key}`. */
 export interface ComputeOrderRequestWire extends ShippingChoiceWire {
   addressId: string;
   /** 0 for none. */
@@ -90,19 +90,19 @@ export interface ComputeOrderRequestWire extends ShippingChoiceWire {
   useIntegral: 0;
 }
 
-/** `POST order/create/{key}` (contract 3.7); `po_number` is ours. */
+/** `POST order/create/{key}`; `po_number` is not in CRMEB. */
 export interface CreateOrderRequestWire extends ComputeOrderRequestWire {
   /** The buyer's message to the shop. */
   mark: string;
   /** The order's number in the buyer's own books. */
   po_number: string;
   new: 0 | 1;
-  /** The total that the buyer saw (ours): the order is refused when it has another. */
+  /** The total that the buyer saw (not in CRMEB): the order is refused when it has another. */
   pay_price?: string;
   /** Who picks the goods up: CRMEB requires it. */
   real_name?: string;
   phone?: string;
-  /** The flash sale of the line: CRMEB wants it again (contract 3.4). */
+  /** The flash sale of the line: CRMEB wants it again. */
   seckill_id?: string;
   /** The group buy of the line, likewise. */
   combinationId?: string;
@@ -110,7 +110,7 @@ export interface CreateOrderRequestWire extends ComputeOrderRequestWire {
   pinkId?: string;
 }
 
-/** The inner verdict of a call (contract section 5): the outer status is 200 even for a refusal. */
+/** The inner verdict of a call: the outer status is 200 even when the call failed. */
 export interface VerdictWire<Status extends string = string, Result extends object = object> {
   status: Status;
   result: Result;
@@ -123,19 +123,19 @@ export interface PlacedOrderWire {
   key: string;
 }
 
-/** The answer of `order/create/{key}` (contract 3.7). */
+/** The answer of `order/create/{key}`. */
 export type CreatedOrderWire = VerdictWire<'SUCCESS' | 'EXTEND_ORDER', PlacedOrderWire>;
 
-/** The answer of `order/computed/{key}` (contract 3.7). */
+/** The answer of `order/computed/{key}`. */
 export type ComputedOrderWire = VerdictWire<'NONE', OrderTotalsWire> | VerdictWire<'EXTEND_ORDER', PlacedOrderWire>;
 
-/** The totals of an order with the given choices (contract 3.7); decimals. */
+/** The totals of an order with the given choices; decimals. */
 export interface OrderTotalsWire {
   total_price: string;
   pay_price: string;
   pay_postage: string;
   coupon_price: string;
-  /** The tax at the address; absent while none is known (ours). */
+  /** The tax at the address; absent while none is known (not in CRMEB). */
   tax?: TaxWire;
   deduction_price: string;
   usedIntegral: 0;
@@ -145,49 +145,49 @@ export interface OrderTotalsWire {
   storeFreePostage: string;
 }
 
-/** `POST order/pay` (contract 3.7). */
+/** `POST order/pay`. */
 export interface PayOrderRequestWire {
   /** The order's number. */
   uni: string;
   paytype: string;
   type: 0;
-  /** The page to which the provider returns (ours). */
+  /** The page to which the provider returns (not in CRMEB). */
   quitUrl: string;
-  /** The missing amount to pay in, a decimal (ours). */
+  /** The missing amount to pay in, a decimal (not in CRMEB). */
   recharge?: string;
 }
 
-/** The answer of `order/pay` (contract 3.7); `RECHARGE_PAY` and `STRIPE_PAY` are ours. */
+/** The answer of `order/pay`; `RECHARGE_PAY` and `STRIPE_PAY` are not in CRMEB. */
 export type PaidOrderWire = VerdictWire<
   'SUCCESS' | 'PAY_DEFICIENCY' | 'RECHARGE_PAY' | 'WECHAT_PC_PAY' | 'ALIPAY_PAY' | 'STRIPE_PAY',
   PaymentResultWire
 >;
 
-/** The result of a payment; the optional fields lead to the provider's page (ours). */
+/** The result of a payment; the optional fields lead to the provider's page (not in CRMEB). */
 export interface PaymentResultWire {
   order_id: string;
   recharge?: string;
   pay_url?: string;
   jsConfig?: ScanWire;
-  /** A card payment (ours). */
+  /** A card payment (not in CRMEB). */
   cardForm?: CardFormWire;
 }
 
-/** A payment by the QR code of `code_url` (WeChat) or `qrCode` (Alipay) (contract 3.7). */
+/** A payment by the QR code of `code_url` (WeChat) or `qrCode` (Alipay). */
 export interface ScanWire {
   code_url?: string;
   qrCode?: string;
   /** Until when it can be paid, unix time. */
   invalid: number;
-  /** The drawn QR code, a data address (ours). */
+  /** The drawn QR code, a data address (not in CRMEB). */
   qr?: string;
-  /** The provider's page that takes the same payment; empty where there is none (ours). */
+  /** The provider's page that takes the same payment; empty where there is none (not in CRMEB). */
   page?: string;
-  /** Whether no money moves (ours). */
+  /** Whether no money moves (not in CRMEB). */
   sandbox?: boolean;
 }
 
-/** A payment by a card, in a form that Stripe's script draws (ours). */
+/** A payment by a card, in a form that Stripe's script draws (not in CRMEB). */
 export interface CardFormWire {
   publishable_key: string;
   client_secret: string;
@@ -200,7 +200,7 @@ export interface CardFormWire {
   sandbox: boolean;
 }
 
-/** A saved card that can pay (ours). */
+/** A saved card that can pay (not in CRMEB). */
 export interface PayingCardWire {
   payment_method: string;
   brand: string;
@@ -210,7 +210,7 @@ export interface PayingCardWire {
   exp_year: number;
 }
 
-/** The answer of `order/cashier/{number}` (contract 3.7). Amounts are decimals. */
+/** The answer of `order/cashier/{number}`. Amounts are decimals. */
 export interface CashierWire extends PaymentMethodsWire {
   order_id: string;
   oid: number;
@@ -225,18 +225,18 @@ export interface CashierWire extends PaymentMethodsWire {
   wechat_pay_status: boolean;
   offline_pay_status: false;
   friend_pay_status: false;
-  /** Empty if nothing can be paid in (ours). */
+  /** Empty if nothing can be paid in (not in CRMEB). */
   provider: string;
-  /** The methods that have a pay page of their own (ours). */
+  /** The methods that have a pay page of their own (not in CRMEB). */
   pages?: PaymentMethodWire[];
-  /** State of the latest payment at a provider; empty without one (ours). */
+  /** State of the latest payment at a provider; empty without one (not in CRMEB). */
   last_payment?: string;
-  /** The terms of a buyer who may pay by invoice; null or absent for others (ours). */
+  /** The terms of a buyer who may pay by invoice; null or absent for others (not in CRMEB). */
   on_account?: CreditTermsWire | null;
 }
 
-/** A payment method of `pay/config` (contract 3.7). */
-export interface PaymentMethodWordsWire {
+/** A payment method of `pay/config`. */
+export interface PaymentMethodTextsWire {
   icon: string;
   name: string;
   value: PaymentMethodWire;
@@ -246,7 +246,7 @@ export interface PaymentMethodWordsWire {
   payStatus: boolean;
 }
 
-/** The answer of `pc/check_order_status/{number}` (contract 3.7). */
+/** The answer of `pc/check_order_status/{number}`. */
 export interface PaymentStatusWire {
   /** Whether the order is paid. */
   status: boolean;

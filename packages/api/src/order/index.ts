@@ -11,5 +11,5 @@ export {
   getOrders,
   type OrderListQuery,
 } from './calls.ts';
-export { checkPayment, payOrder, type PayIn } from './paying.ts';
+export { checkPayment, payOrder, type ProviderPayment } from './pay-order.ts';
 export type * from './wire.ts';

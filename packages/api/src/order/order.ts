@@ -34,7 +34,7 @@ import type {
   RefundOfOrderWire,
 } from './wire.ts';
 
-/** States by `_status._type` (contract 3.7). The texts beside it are Chinese in every language and are not read. */
+/** States by `_status._type`. The texts beside it are Chinese in every language and are not read. */
 const STATES = new Map<string, OrderState>(
   Object.entries({
     '0': 'pending-payment',
@@ -132,7 +132,7 @@ function readSentLine(item: unknown): OrderParcel['lines'][number] {
   return { lineId, quantity: toSend };
 }
 
-/** Reads an order of contract 3.7. Throws `malformed` without its number. */
+/** Reads an order Throws `malformed` without its number. */
 export function readOrder(item: unknown): Order {
   const row = requiredObject<OrderWire>(item, 'order');
   const paid = flag(row.paid);
@@ -203,7 +203,7 @@ export function readOrderLine(item: unknown): OrderLine {
 }
 
 /**
- * The line's exact total, where it differs from pieces times price only by the rounding of each piece (contract 3.7); a part of a line
+ * The line's exact total, where it differs from pieces times price only by the rounding of each piece; a part of a line
  * may come with the sum of the whole.
  */
 function lineTotal(unitPrice: Money, quantity: number, exact: Money | null): Money {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@rider/model/order';
 import type { PaymentMethodWire } from './wire.ts';
 
-/** The wire's names of the payment methods (contract 3.7; stripe and invoice are ours). */
+/** The wire's names of the payment methods (stripe and invoice are not in CRMEB). */
 export const METHOD_NAMES: Record<PaymentMethod, PaymentMethodWire> = {
   balance: 'yue',
   wechat: 'weixin',

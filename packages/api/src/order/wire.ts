@@ -9,14 +9,14 @@ import type { DaysRequestWire, PageRequestWire } from '../wire/index.ts';
 
 export type * from './checkout-wire.ts';
 
-/** `GET pc/get_order_list` (contract 3.7); the days are ours. */
+/** `GET pc/get_order_list`; the days are not in CRMEB. */
 export interface OrderListRequestWire extends PageRequestWire, DaysRequestWire {
   search?: string | undefined;
   /** 0 to 4 by state, 9 all open ones, -2 refunded, -3 after-sales. */
   type?: number | undefined;
 }
 
-/** An order (contract 3.7). Amounts are decimals, instants unix time, 0 if not yet. */
+/** An order. Amounts are decimals, instants unix time, 0 if not yet. */
 export interface OrderWire extends DeliveryWire {
   id: number;
   /** The order's number. */
@@ -36,7 +36,7 @@ export interface OrderWire extends DeliveryWire {
   postage_price: 0;
   pay_price: string;
   coupon_price: string;
-  /** Ours. */
+  /** Not in CRMEB. */
   tax: TaxWire;
   deduction_price: string;
   use_integral: 0;
@@ -55,22 +55,22 @@ export interface OrderWire extends DeliveryWire {
   refund_status: 0;
   refund_type: 0;
   refund_reason: string;
-  /** 1 for orders that were cancelled or expired; they stay readable (ours). */
+  /** 1 for orders that were cancelled or expired; they stay readable (not in CRMEB). */
   is_cancel: 0 | 1;
-  /** Ours. */
+  /** Not in CRMEB. */
   cancel_reason: '' | 'buyer' | 'expired';
   /** 1 is delivery, 2 pick-up. */
   shipping_type: 1 | 2;
   /** The counter of a pick-up. */
   system_store?: StoreWire | [];
-  /** The oldest first (ours). */
+  /** The oldest first (not in CRMEB). */
   parcels?: OrderParcelWire[];
   fictitious_content: string;
   virtual_type: 0;
   mark: string;
-  /** Ours. */
+  /** Not in CRMEB. */
   po_number: string;
-  /** The number of its invoice; empty without one (ours). */
+  /** The number of its invoice; empty without one (not in CRMEB). */
   invoice_number: string;
   /** The shop's note. */
   remark: string;
@@ -80,26 +80,26 @@ export interface OrderWire extends DeliveryWire {
   verify_code: string;
   /** Payment deadline. */
   stop_time: number;
-  /** Ours, as `take_time` and `close_time`. */
+  /** Not in CRMEB, as `take_time` and `close_time`. */
   delivery_time: number;
   take_time: number;
   close_time: number;
   split: [];
-  /** Ours. */
+  /** Not in CRMEB. */
   refund: RefundOfOrderWire[];
   cartInfo: OrderLineWire[];
   is_apply_refund: boolean;
   is_refund_available: boolean;
   is_all_refund: boolean;
-  /** The refunded amount (ours). */
+  /** The refunded amount (not in CRMEB). */
   refunded_price: string;
-  /** The group of buyers that it belongs to (ours). */
+  /** The group of buyers that it belongs to (not in CRMEB). */
   group: OrderGroupWire | null;
   order_log: OrderLogWire;
   _status: OrderStatusWire;
 }
 
-/** The group of an order (ours). `state` is 1 complete, 0 open, -1 failed; `stop_time` unix time. */
+/** The group of an order (not in CRMEB). `state` is 1 complete, 0 open, -1 failed; `stop_time` unix time. */
 export interface OrderGroupWire {
   id: number;
   /** The group buy's id. */
@@ -110,14 +110,14 @@ export interface OrderGroupWire {
   stop_time: number;
 }
 
-/** A refund as its order names it (ours). */
+/** A refund as its order names it (not in CRMEB). */
 export interface RefundOfOrderWire {
   /** The refund's number. */
   order_id: string;
   state: RefundState;
 }
 
-/** The dates of an order's steps, ISO; empty if not yet (contract 3.7). */
+/** The dates of an order's steps, ISO; empty if not yet. */
 export interface OrderLogWire {
   create: string;
   pay: string;
@@ -126,7 +126,7 @@ export interface OrderLogWire {
   complete: string;
 }
 
-/** The state of an order (contract 3.7). */
+/** The state of an order. */
 export interface OrderStatusWire {
   _type: number;
   _title: string;
@@ -136,10 +136,10 @@ export interface OrderStatusWire {
   _deliveryType: string;
 }
 
-/** A promotion of an order line (ours). */
+/** A promotion of an order line (not in CRMEB). */
 export type OrderPromotionWire = Pick<LinePromotionWire, 'kind' | 'ships_at'>;
 
-/** A line of an order (contract 3.7), with the names of a cart line. Amounts are decimals. */
+/** A line of an order, with the names of a cart line. Amounts are decimals. */
 export interface OrderLineWire extends Omit<
   CartItemWire,
   | 'productInfo'
@@ -158,13 +158,13 @@ export interface OrderLineWire extends Omit<
   postage_price: 0;
   /** The line's share of the coupon. */
   coupon_price: string;
-  /** The line's share of the tax (ours). */
+  /** The line's share of the tax (not in CRMEB). */
   tax_price: string;
   integral_price: 0;
   /** The key by which a review refers to the line. */
   unique: string;
   is_reply: 0 | 1;
-  /** The promotion whose price it has (ours). */
+  /** The promotion whose price it has (not in CRMEB). */
   promotion: OrderPromotionWire | null;
   /** Refunded pieces. */
   refund_num: number;
@@ -174,7 +174,7 @@ export interface OrderLineWire extends Omit<
   surplus_refund_num: number;
   /** Pieces that were shipped or are still to be shipped. */
   send_num: number;
-  /** Shipped pieces (ours). */
+  /** Shipped pieces (not in CRMEB). */
   shipped_num?: number;
 }
 
@@ -186,19 +186,19 @@ export interface OrderProductWire extends Omit<CartProductWire, 'stock' | 'attrI
 /** The SKU of an order line, as it was when ordered. */
 export type OrderSkuWire = Omit<CartSkuWire, 'stock'>;
 
-/** `POST order/cancel` (contract 3.7). */
+/** `POST order/cancel`. */
 export interface CancelOrderRequestWire {
   /** The order's number. */
   id: string;
 }
 
-/** `POST order/take`, `order/del` and `order/again` (contract 3.7). */
+/** `POST order/take`, `order/del` and `order/again`. */
 export interface OrderRequestWire {
   /** The order's number. */
   uni: string;
 }
 
-/** The answer of `order/again` (contract 3.7); `in_cart` and `lines` are ours. */
+/** The answer of `order/again`; `in_cart` and `lines` are not in CRMEB. */
 export interface BoughtAgainWire {
   in_cart: 1;
   /** Cart lines, joined by commas. */
@@ -206,7 +206,7 @@ export interface BoughtAgainWire {
   lines: BoughtAgainLineWire[];
 }
 
-/** The result of buying a line again (ours). */
+/** The result of buying a line again (not in CRMEB). */
 export interface BoughtAgainLineWire {
   unique: string;
   code: string;

@@ -1,7 +1,7 @@
 import { ADDRESS_FIELDS, addressFieldsToWire, readAddressFields } from '../address/calls.ts';
 import type { AddressFieldsWire } from '../address/wire.ts';
 import type { AddressDraft } from '@rider/model/address';
-import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
+import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import type { EmailCodeWire } from '../account-request/wire.ts';
 import { flag, number, object, requiredObject, text } from '../wire/index.ts';
@@ -39,7 +39,7 @@ export const PASSWORD_CHANGE_FIELDS = {
 /** A billing address. */
 export type BillingAddress = Omit<AddressDraft, 'id' | 'isDefault'>;
 
-/** The buyer's own data and company (contract 3.2; the company is ours: README.md). */
+/** The buyer's own data and company (the company is not in CRMEB: README.md). */
 export async function getProfile(api: Api): Promise<Profile> {
   const data = requiredObject<ProfileWire>((await api.get('userinfo')).data, 'profile');
   return {
@@ -58,7 +58,7 @@ export async function getProfile(api: Api): Promise<Profile> {
   };
 }
 
-/** Saves the buyer's own data. Refused with field errors (contract 3.2). */
+/** Saves the buyer's own data. Rejects with field errors. */
 export async function saveProfile(api: Api, draft: ProfileDraft): Promise<void> {
   await api.post('user/edit', {
     nickname: draft.nickname,
@@ -78,7 +78,7 @@ export const PHONE_CHANGE_FIELDS = {
   code: 'captcha',
 } as const satisfies WireNames<string, PhoneChangeRequestWire>;
 
-/** Sends a code to a new e-mail address or phone number; resolves to the seconds until another may be requested (ours: README.md). */
+/** Sends a code to a new e-mail address or phone number; resolves to the seconds until another may be requested (not in CRMEB: see README.md). */
 export async function sendContactCode(
   api: Api,
   to: { email: string } | { phone: string },
@@ -87,19 +87,19 @@ export async function sendContactCode(
   return { waitSeconds: number(object<EmailCodeWire>(data).wait, 60) };
 }
 
-/** Sets an e-mail address that a code proved; the old one is told. Refused with field errors (ours: README.md). */
+/** Sets an e-mail address that a code proved; the old one is told. Rejects with field errors (not in CRMEB: see README.md). */
 export async function changeEmail(api: Api, { email, code }: { email: string; code: string }): Promise<void> {
   const request = { email, captcha: code } satisfies EmailChangeRequestWire;
-  await refusedByFormNames(api.post('user/email', request), EMAIL_CHANGE_FIELDS);
+  await renameFieldErrors(api.post('user/email', request), EMAIL_CHANGE_FIELDS);
 }
 
-/** Sets a phone number that a code proved, for signing in by it; the old one is told. Refused with field errors (contract 3.2). */
+/** Sets a phone number that a code proved, for signing in by it; the old one is told. Rejects with field errors. */
 export async function changePhone(api: Api, { phone, code }: { phone: string; code: string }): Promise<void> {
   const request = { phone, captcha: code } satisfies PhoneChangeRequestWire;
-  await refusedByFormNames(api.post('user/updatePhone', request), PHONE_CHANGE_FIELDS);
+  await renameFieldErrors(api.post('user/updatePhone', request), PHONE_CHANGE_FIELDS);
 }
 
-/** Saves the company data. Refused with field errors (ours: README.md). */
+/** Saves the company data. Rejects with field errors (not in CRMEB: see README.md). */
 export async function saveCompany(api: Api, company: CompanyProfile): Promise<void> {
   const request = {
     company: company.company,
@@ -107,10 +107,10 @@ export async function saveCompany(api: Api, company: CompanyProfile): Promise<vo
     business_owner: company.ownerName,
     business_phone: company.phone,
   } satisfies CompanyWire;
-  await refusedByFormNames(api.post('user/company', request), COMPANY_FIELDS);
+  await renameFieldErrors(api.post('user/company', request), COMPANY_FIELDS);
 }
 
-/** Changes the password and ends every other session. Refused with field errors, or 910001 for too many guesses (ours: README.md). */
+/** Changes the password and ends every other session. Rejects with field errors, or 910001 for too many guesses (not in CRMEB: see README.md). */
 export async function changePassword(
   api: Api,
   passwords: { currentPassword: string; password: string },
@@ -119,16 +119,16 @@ export async function changePassword(
     old_password: passwords.currentPassword,
     password: passwords.password,
   } satisfies PasswordChangeRequestWire;
-  await refusedByFormNames(api.post('user/password', request), PASSWORD_CHANGE_FIELDS);
+  await renameFieldErrors(api.post('user/password', request), PASSWORD_CHANGE_FIELDS);
 }
 
-/** The billing address, or null (ours: README.md). */
+/** The billing address, or null (not in CRMEB: see README.md). */
 export async function getBillingAddress(api: Api): Promise<BillingAddress | null> {
   const data = object<AddressFieldsWire>(await dataIfPresent(api, 'user/billing_address'));
   return data.real_name === undefined ? null : readAddressFields(data);
 }
 
-/** Saves the billing address. Refused with field errors (ours: README.md). */
+/** Saves the billing address. Rejects with field errors (not in CRMEB: see README.md). */
 export async function saveBillingAddress(api: Api, address: BillingAddress): Promise<void> {
-  await refusedByFormNames(api.post('user/billing_address', addressFieldsToWire(address)), ADDRESS_FIELDS);
+  await renameFieldErrors(api.post('user/billing_address', addressFieldsToWire(address)), ADDRESS_FIELDS);
 }

@@ -137,7 +137,7 @@ async function getDetail(api: Api, call: 'seckill' | 'combination', promotionId:
   throw missing();
 }
 
-/** A flash sale with its variant. Refused with 410294 when there is none. */
+/** A flash sale with its variant. Rejects with 410294 when there is none. */
 export async function getFlashSale(api: Api, saleId: string): Promise<PromotionDetail> {
   const [answer, { slots }] = await Promise.all([getDetail(api, 'seckill', saleId), getSaleSlots(api)]);
   const data = requiredObject<FlashSaleDetailWire>(answer, 'flash sale');
@@ -197,7 +197,7 @@ function readPresale(row: Untrusted<PresaleWire>, now: number): Promotion {
   };
 }
 
-/** The presale of a product. Refused with 410294 when it has none. */
+/** The presale of a product. Rejects with 410294 when it has none. */
 export async function getPresale(api: Api, productId: string, now: number): Promise<PromotionDetail> {
   const row = (await getPresaleRows(api, 'all')).find((each) => text(each.id) === productId);
   if (!row) throw missing();
@@ -223,7 +223,7 @@ function readGroupBuy(row: Untrusted<GroupBuyWire>, now: number): Promotion {
   };
 }
 
-/** A group buy with its variant and open groups. Refused with 410294 when there is none. */
+/** A group buy with its variant and open groups. Rejects with 410294 when there is none. */
 export async function getGroupBuy(
   api: Api,
   groupBuyId: string,

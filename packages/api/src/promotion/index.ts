@@ -11,5 +11,5 @@ export {
 } from './calls.ts';
 export { getGroup } from './group.ts';
 export { PROMOTION_KIND_WIRE, readPromotionKind } from '../catalogue/active-promotion.ts';
-export { forgetReminder, isReminded, remindOfStart } from './reminder.ts';
+export { cancelReminder, isReminded, requestReminder } from './reminder.ts';
 export type * from './wire.ts';

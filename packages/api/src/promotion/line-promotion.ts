@@ -5,7 +5,7 @@ import type { LinePromotionWire } from './wire.ts';
 
 const LOST: readonly LostPromotion[] = ['ended', 'sold-out', 'over-limit'];
 
-/** Reads the promotion of a line of a cart or an order (ours: README.md); null without one. */
+/** Reads the promotion of a line of a cart or an order (not in CRMEB: see README.md); null without one. */
 export function readLinePromotion(item: unknown): LinePromotion | null {
   const row = object<LinePromotionWire>(item);
   const kind = readPromotionKind(row.kind);

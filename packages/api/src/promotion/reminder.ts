@@ -9,20 +9,20 @@ const requestOf = (kind: PromotionKind, id: string): PromotionReminderRequestWir
   id,
 });
 
-/** Whether the buyer is notified when a promotion starts; a presale is named by its product. Refused with 410294 for an unknown one. */
+/** Whether the buyer is notified when a promotion starts; a presale is named by its product. Rejects with 410294 for an unknown one. */
 export async function isReminded(api: Api, kind: PromotionKind, promotionId: string): Promise<boolean> {
   const { data } = await api.get('promotion/reminder', { ...requestOf(kind, promotionId) });
   return flag(object<PromotionReminderWire>(data).asked);
 }
 
 /**
- * Notifies the buyer by message and e-mail when a promotion starts; a presale is named by its product. Refused with 410294 for an unknown promotion, 410322 for one that is over.
+ * Notifies the buyer by message and e-mail when a promotion starts; a presale is named by its product. Rejects with 410294 for an unknown promotion, 410322 for one that is over.
  */
-export async function remindOfStart(api: Api, kind: PromotionKind, promotionId: string): Promise<void> {
+export async function requestReminder(api: Api, kind: PromotionKind, promotionId: string): Promise<void> {
   await api.post('promotion/remind', requestOf(kind, promotionId));
 }
 
-/** Cancels the notification of a start. Refused with 410294 for an unknown promotion. */
-export async function forgetReminder(api: Api, kind: PromotionKind, promotionId: string): Promise<void> {
+/** Cancels the notification of a start. Rejects with 410294 for an unknown promotion. */
+export async function cancelReminder(api: Api, kind: PromotionKind, promotionId: string): Promise<void> {
   await api.post('promotion/forget', requestOf(kind, promotionId));
 }

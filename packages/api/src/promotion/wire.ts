@@ -7,7 +7,7 @@ import type {
 } from '../catalogue/wire.ts';
 import type { PageRequestWire } from '../wire/index.ts';
 
-/** The answer of `seckill/index` (contract 3.4). */
+/** The answer of `seckill/index`. */
 export interface SaleSlotsWire {
   lovely: string;
   seckillTime: SaleSlotWire[];
@@ -28,7 +28,7 @@ export interface SaleSlotWire {
   stop: number;
 }
 
-/** What flash sales and group buys have in common (contract 3.4). Amounts are decimals. */
+/** What flash sales and group buys have in common. Amounts are decimals. */
 export interface PromotionWire {
   id: number;
   product_id: number;
@@ -38,7 +38,7 @@ export interface PromotionWire {
   price: string;
   /** The ordinary price of a piece. */
   ot_price: string;
-  /** What a piece costs without the promotion, at the smallest quantity (ours). */
+  /** What a piece costs without the promotion, at the smallest quantity (not in CRMEB). */
   ordinary_price: string;
   /** Pieces that can still be had. */
   stock: number;
@@ -74,9 +74,9 @@ export interface GroupBuyWire extends PromotionWire {
 /** A presale, a row of `advance/list`: a product with its times as unix time and the days to ship after the end. */
 export interface PresaleWire extends ProductRowWire {
   store_info: string;
-  /** The article that is on presale (ours). */
+  /** The article that is on presale (not in CRMEB). */
   unique: string;
-  /** What a piece costs without the promotion, at the smallest quantity (ours). */
+  /** What a piece costs without the promotion, at the smallest quantity (not in CRMEB). */
   ordinary_price: string;
   /** 1 not started, 2 underway, 3 over. */
   presale_pay_status: 1 | 2 | 3;
@@ -109,7 +109,7 @@ export type FlashSaleDetailWire = PromotionDetailWire<
   Omit<FlashSaleWire, 'status'> & { status: 0 | 1 | 2; last_time: number }
 >;
 
-/** The answer of `combination/detail/{id}`, with the open groups; `userBool` 1 where the asker is a member (ours). */
+/** The answer of `combination/detail/{id}`, with the open groups; `userBool` 1 where the asker is a member (not in CRMEB). */
 export interface GroupBuyDetailWire extends PromotionDetailWire<GroupBuyWire> {
   pink: (GroupWire & { userBool: 0 | 1 })[];
   pinkAll: [];
@@ -144,13 +144,13 @@ export interface GroupStateWire {
   current_pink_order: string;
 }
 
-/** Request of `POST promotion/remind`, `POST promotion/forget` and `GET promotion/reminder` (ours): the start of a promotion. */
+/** Request of `POST promotion/remind`, `POST promotion/forget` and `GET promotion/reminder` (not in CRMEB): the start of a promotion. */
 export interface PromotionReminderRequestWire {
   type: PromotionKindWire;
   id: string;
 }
 
-/** The promotion of a cart line (ours). Instants are unix time, 0 for none. */
+/** The promotion of a cart line (not in CRMEB). Instants are unix time, 0 for none. */
 export interface LinePromotionWire {
   kind: PromotionKindWire;
   id: number;
@@ -160,7 +160,7 @@ export interface LinePromotionWire {
   ships_at: number;
 }
 
-/** The answer of `promotion/reminder` (ours). */
+/** The answer of `promotion/reminder` (not in CRMEB). */
 export interface PromotionReminderWire {
   /** Whether the buyer waits to be told of the start. */
   asked: boolean;

@@ -1,6 +1,6 @@
 import { readOrder } from '../order/order.ts';
 import type { OrderWire } from '../order/wire.ts';
-import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
+import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
 import type { Api } from '../transport/index.ts';
 import {
   amountOrNull,
@@ -27,7 +27,7 @@ import type {
 import { readRefund, readRefundableLine } from './refund.ts';
 import { refundKindsOf } from '@rider/model/refund';
 import type {
-  AskedLineWire,
+  RequestedLineWire,
   QuoteRefundRequestWire,
   RefundListRequestWire,
   RefundQuoteWire,
@@ -37,7 +37,7 @@ import type {
   ReturnRequestWire,
 } from './wire.ts';
 
-/** Filters of the list of refunds (contract 3.8). */
+/** Filters of the list of refunds. */
 export interface RefundListQuery extends Page {
   progress?: 'running' | 'refunded';
 }
@@ -61,16 +61,16 @@ export const RETURN_LOGISTICS_FIELDS = {
   photos: 'refund_img',
 } as const satisfies WireNames<keyof ReturnLogistics, ReturnRequestWire>;
 
-function linesToWire(lines: readonly RefundedQuantity[]): AskedLineWire[] {
+function linesToWire(lines: readonly RefundedQuantity[]): RequestedLineWire[] {
   return lines.map(({ lineId, quantity }) => ({ cart_id: lineId, cart_num: quantity }));
 }
 
-/** The refund reasons to choose from, in the client's language (contract 3.8). */
+/** The refund reasons to choose from, in the client's language. */
 export async function getRefundReasons(api: Api): Promise<string[]> {
   return list((await api.get('order/refund/reason')).data, text).filter(Boolean);
 }
 
-/** The lines of an own order that may still be refunded (contract 3.8). Refused for any other order. */
+/** The lines of an own order that may still be refunded. Refused for any other order. */
 export async function getRefundableOrder(api: Api, orderNumber: string): Promise<RefundableOrder> {
   const row = requiredObject<OrderWire>(
     (await api.get(`order/refund_detail/${encodeURIComponent(orderNumber)}`)).data,
@@ -92,8 +92,8 @@ export async function getRefundableOrder(api: Api, orderNumber: string): Promise
 }
 
 /**
- * The refund amount of these lines and the tax in it; null if the backend does not return it (contract 3.8; `refund_price` and `tax_price`
- * are ours).
+ * The refund amount of these lines and the tax in it; null if the backend does not return it (`refund_price` and `tax_price`
+ * are not in CRMEB).
  */
 export async function quoteRefund(
   api: Api,
@@ -107,7 +107,7 @@ export async function quoteRefund(
   return amount === null ? null : { amount, tax: amountOrNull(tax) };
 }
 
-/** Requests a refund (contract 3.8). Resolves to its number, or null if the backend does not return it. */
+/** Requests a refund. Resolves to its number, or null if the backend does not return it. */
 export async function applyForRefund(api: Api, request: RefundRequest): Promise<string | null> {
   const path = `order/refund/apply/${encodeURIComponent(request.orderId)}`;
   const body = {
@@ -118,11 +118,11 @@ export async function applyForRefund(api: Api, request: RefundRequest): Promise<
     cart_ids: linesToWire(request.lines),
     ...(request.quoted && { refund_price: moneyToDecimal(request.quoted) }),
   } satisfies RefundRequestWire;
-  const answer = await refusedByFormNames(api.post(path, body), REFUND_REQUEST_FIELDS);
+  const answer = await renameFieldErrors(api.post(path, body), REFUND_REQUEST_FIELDS);
   return text(object<RequestedRefundWire>(answer.data).order_id) || null;
 }
 
-/** A page of the buyer's refunds, newest first (contract 3.8). */
+/** A page of the buyer's refunds, newest first. */
 export async function getRefunds(api: Api, query: RefundListQuery = {}): Promise<RefundList> {
   const parameters = {
     ...pageParameters(query),
@@ -132,13 +132,13 @@ export async function getRefunds(api: Api, query: RefundListQuery = {}): Promise
   return { items: list(data.list, readRefund), total: number(data.count) };
 }
 
-/** One refund. Refused with 400495 when it is not the buyer's (contract 3.8). */
+/** One refund. Rejects with 400495 when it is not the buyer's. */
 export async function getRefund(api: Api, refundNumber: string): Promise<Refund> {
   return readRefund((await api.get(`order/refund/detail/${encodeURIComponent(refundNumber)}`)).data);
 }
 
-/** Sends the logistics of a return (contract 3.8). `refundId` is the numeric id. */
-export async function sendReturnedGoods(api: Api, refundId: string, logistics: ReturnLogistics): Promise<void> {
+/** Sends the logistics of a return. `refundId` is the numeric id. */
+export async function sendReturnShipment(api: Api, refundId: string, logistics: ReturnLogistics): Promise<void> {
   const request = {
     id: refundId,
     refund_express: logistics.slipNumber,
@@ -147,10 +147,10 @@ export async function sendReturnedGoods(api: Api, refundId: string, logistics: R
     refund_img: logistics.photos.join(','),
     refund_explain: '',
   } satisfies ReturnRequestWire;
-  await refusedByFormNames(api.post('order/refund/express', request), RETURN_LOGISTICS_FIELDS);
+  await renameFieldErrors(api.post('order/refund/express', request), RETURN_LOGISTICS_FIELDS);
 }
 
-/** Withdraws a request (contract 3.8). */
+/** Withdraws a request. */
 export async function cancelRefund(api: Api, refundNumber: string): Promise<void> {
   await api.post(`order/refund/cancel/${encodeURIComponent(refundNumber)}`);
 }

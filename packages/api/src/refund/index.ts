@@ -8,7 +8,7 @@ export {
   quoteRefund,
   REFUND_REQUEST_FIELDS,
   RETURN_LOGISTICS_FIELDS,
-  sendReturnedGoods,
+  sendReturnShipment,
   type RefundListQuery,
 } from './calls.ts';
 export type * from './wire.ts';

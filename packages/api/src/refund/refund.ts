@@ -25,7 +25,7 @@ import {
 import type { RefundedLineWire, RefundStatusWire, RefundWire } from './wire.ts';
 
 /**
- * States by `refund_type` (contract 3.8). `agreed` and `received` have no number and follow from `agreed_time` and `received_time` (ours).
+ * States by `refund_type`. `agreed` and `received` have no number and follow from `agreed_time` and `received_time` (not in CRMEB).
  */
 const STATES = new Map<number, RefundState>([
   [1, 'applied'],
@@ -43,7 +43,7 @@ function stateOf(row: Untrusted<RefundWire>): RefundState {
   return state === 'returning' && instant(row.received_time) !== null ? 'received' : state;
 }
 
-/** The requested kind. `refund_type` loses it once the shop agreed; `apply_type` (ours) keeps it, and a slip number implies it. */
+/** The requested kind. `refund_type` loses it once the shop agreed; `apply_type` (not in CRMEB) keeps it, and a slip number implies it. */
 function kindOf(row: Untrusted<RefundWire>): RefundKind {
   const asked = number(row.apply_type) || number(row.refund_type);
   const returns = [2, 4, 5].includes(asked) || text(row.refund_express) !== '';
@@ -73,7 +73,7 @@ export function readRefundableLine(item: unknown): RefundableLine {
   return { ...line, refundable: number(object<OrderLineWire>(item).surplus_refund_num, line.quantity) };
 }
 
-/** Reads a refund of contract 3.8. Throws `malformed` without its number. */
+/** Reads a refund Throws `malformed` without its number. */
 export function readRefund(item: unknown): Refund {
   const row = requiredObject<RefundWire>(item, 'refund');
   const state = stateOf(row);

@@ -1,29 +1,29 @@
 import type { OrderLineWire } from '../order/wire.ts';
 import type { PageRequestWire } from '../wire/index.ts';
 
-/** An order line in a refund request, with its quantity (contract 3.8). */
-export interface AskedLineWire {
+/** An order line in a refund request, with its quantity. */
+export interface RequestedLineWire {
   cart_id: string;
   cart_num: number;
 }
 
-/** `POST order/refund/cart_info` (contract 3.8). */
+/** `POST order/refund/cart_info`. */
 export interface QuoteRefundRequestWire {
   /** The order's id. */
   id: string;
-  cart_ids: AskedLineWire[];
+  cart_ids: RequestedLineWire[];
 }
 
-/** The answer of `order/refund/cart_info` (contract 3.8). */
+/** The answer of `order/refund/cart_info`. */
 export interface RefundQuoteWire {
   cartInfo: RefundedLineWire[];
-  /** The refund amount of these goods, a decimal (ours). */
+  /** The refund amount of these goods, a decimal (not in CRMEB). */
   refund_price: string;
-  /** The tax in it (ours). */
+  /** The tax in it (not in CRMEB). */
   tax_price: string;
 }
 
-/** `POST order/refund/apply/{id}` (contract 3.8). */
+/** `POST order/refund/apply/{id}`. */
 export interface RefundRequestWire {
   /** The reason. */
   text: string;
@@ -32,24 +32,24 @@ export interface RefundRequestWire {
   refund_reason_wap_img: string;
   /** 1 money alone, 2 goods and money. */
   refund_type: 1 | 2;
-  cart_ids: AskedLineWire[];
-  /** The amount shown to the buyer, a decimal: a different one is refused (ours). */
+  cart_ids: RequestedLineWire[];
+  /** The amount shown to the buyer, a decimal: a different one is refused (not in CRMEB). */
   refund_price?: string;
 }
 
-/** The answer of `order/refund/apply/{id}` (ours). */
+/** The answer of `order/refund/apply/{id}` (not in CRMEB). */
 export interface RequestedRefundWire {
   /** The refund's number. */
   order_id: string;
 }
 
-/** `GET pc/get_refund_order_list` (contract 3.8). */
+/** `GET pc/get_refund_order_list`. */
 export interface RefundListRequestWire extends PageRequestWire {
   /** 0 all, 1 running, 2 refunded. */
   refund_status?: 0 | 1 | 2 | undefined;
 }
 
-/** `POST order/refund/express` (contract 3.8). */
+/** `POST order/refund/express`. */
 export interface ReturnRequestWire {
   /** The refund's id. */
   id: string;
@@ -63,11 +63,11 @@ export interface ReturnRequestWire {
 
 /** A line of a refund: an order line, with the count and amount of this refund. */
 export interface RefundedLineWire extends OrderLineWire {
-  /** A decimal (ours). */
+  /** A decimal (not in CRMEB). */
   refund_price: string;
 }
 
-/** When a refund reached its steps, unix time, 0 if not yet; all but `add_time` are ours. */
+/** When a refund reached its steps, unix time, 0 if not yet; all but `add_time` are not in CRMEB. */
 export interface RefundStepsWire {
   add_time: number;
   agreed_time: number;
@@ -77,7 +77,7 @@ export interface RefundStepsWire {
   end_time: number;
 }
 
-/** A refund (contract 3.8). Amounts are decimals. */
+/** A refund. Amounts are decimals. */
 export interface RefundWire extends RefundStepsWire {
   id: number;
   /** The refund's number. */
@@ -88,11 +88,11 @@ export interface RefundWire extends RefundStepsWire {
   store_order_sn: string;
   uid: number;
   nickname: string;
-  /** Ours. */
+  /** Not in CRMEB. */
   company: string;
   /** 1 and 2 the requested kind, 3 refused, 4 to return, 5 in return transit, 6 refunded. */
   refund_type: number;
-  /** The requested kind: 1 money alone, 2 goods and money (ours). */
+  /** The requested kind: 1 money alone, 2 goods and money (not in CRMEB). */
   apply_type: 1 | 2;
   /** 1 running, 2 refunded, 3 ended without refund. */
   refund_status: 1 | 2 | 3;
@@ -101,7 +101,7 @@ export interface RefundWire extends RefundStepsWire {
   total_num: number;
   refund_price: string;
   pay_price: string;
-  /** The sales tax in `refund_price` (ours). */
+  /** The sales tax in `refund_price` (not in CRMEB). */
   tax_price: string;
   refunded_price: string;
   refund_reason: string;
@@ -112,23 +112,23 @@ export interface RefundWire extends RefundStepsWire {
   refund_express: string;
   refund_express_name: string;
   refund_phone: string;
-  /** Pictures of the return shipment (ours). */
+  /** Pictures of the return shipment (not in CRMEB). */
   refund_goods_img: string[];
-  /** 1 when it was withdrawn (ours). */
+  /** 1 when it was withdrawn (not in CRMEB). */
   is_cancel: 0 | 1;
   pay_type: string;
   cartInfo: RefundedLineWire[];
   _status: RefundStatusWire;
 }
 
-/** The address for returned goods (contract 3.8); empty until the shop agreed. */
+/** The address for returned goods; empty until the shop agreed. */
 export interface ReturnAddressWire {
   refund_name: string;
   refund_phone: string;
   refund_address: string;
 }
 
-/** The state of a refund (contract 3.8). */
+/** The state of a refund. */
 export interface RefundStatusWire extends ReturnAddressWire {
   _type: number;
   _title: string;

@@ -1,4 +1,4 @@
-import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
+import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import type { OrderLineWire, OrderWire } from '../order/wire.ts';
 import { flag, id, instant, list, number, object, text, textOrNull, type Untrusted } from '../wire/index.ts';
@@ -15,7 +15,7 @@ export const REVIEW_FIELDS = {
 } as const satisfies WireNames<keyof ReviewDraft, PublishReviewRequestWire>;
 
 /**
- * Publishes a review of a line of an own order (contract 3.7, and `description_score`, which is ours). Refused with 410219 when the line
+ * Publishes a review of a line of an own order (and `description_score`, which CRMEB does not have). Rejects with 410219 when the line
  * has one, 410294 when it is not the buyer's, 910602 while the order cannot be reviewed, else with errors by the draft's fields.
  */
 export async function publishReview(api: Api, lineId: string, draft: ReviewDraft): Promise<void> {
@@ -27,10 +27,10 @@ export async function publishReview(api: Api, lineId: string, draft: ReviewDraft
     service_score: draft.service,
     description_score: draft.description ?? 0,
   } satisfies PublishReviewRequestWire;
-  await refusedByFormNames(api.post('order/comment', request), REVIEW_FIELDS);
+  await renameFieldErrors(api.post('order/comment', request), REVIEW_FIELDS);
 }
 
-/** The buyer's review of each line of an own order (ours). CRMEB says only which lines have one: those are left out (contract section 7). */
+/** The buyer's review of each line of an own order (not in CRMEB). CRMEB says only which lines have one: those are left out. */
 export async function getOrderReviews(api: Api, orderNumber: string): Promise<LineReview[]> {
   const path = encodeURIComponent(orderNumber);
   const given = await dataIfPresent(api, `order/reviews/${path}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeringApi } from '../captured/answers.ts';
+import { answeringApi } from '../testing/recorded-answers.ts';
 import { getOperatorReviews, replyToReview } from '../operator/index.ts';
 import { REVIEW_LENGTH, REVIEW_PHOTOS } from '@rider/model/limits';
 import { reviewReplySchema, reviewSchema, validate } from '@rider/model/validation';

@@ -1,4 +1,4 @@
-/** `POST order/comment` (contract 3.7); `description_score` is ours. */
+/** `POST order/comment`; `description_score` is not in CRMEB. */
 export interface PublishReviewRequestWire {
   /** The order line. */
   unique: string;
@@ -12,18 +12,18 @@ export interface PublishReviewRequestWire {
   description_score: number;
 }
 
-/** The answer of `order/comment` (contract 3.7). */
+/** The answer of `order/comment`. */
 export interface PublishedReviewWire {
   to_lottery: boolean;
 }
 
-/** `POST order/product` (contract 3.7). */
+/** `POST order/product`. */
 export interface ReviewedLineRequestWire {
   /** The order line. */
   unique: string;
 }
 
-/** The answer of `order/product`: the line of a review page (contract 3.7). */
+/** The answer of `order/product`: the line of a review page. */
 export interface ReviewedLineWire {
   cart_num: number;
   productInfo: {
@@ -40,18 +40,18 @@ export interface ReviewedLineWire {
   order_id: string;
 }
 
-/** The answer of `order/reviews/{number}` (ours). */
+/** The answer of `order/reviews/{number}` (not in CRMEB). */
 export interface OrderReviewsWire {
   list: LineReviewWire[];
 }
 
-/** A buyer's review of a line of an own order (ours). */
+/** A buyer's review of a line of an own order (not in CRMEB). */
 export interface LineReviewWire {
   unique: string;
   review: OwnReviewWire | null;
 }
 
-/** A buyer's own review (ours). */
+/** A buyer's own review (not in CRMEB). */
 export interface OwnReviewWire {
   id: number;
   nickname: string;

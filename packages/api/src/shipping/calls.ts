@@ -1,4 +1,4 @@
-import { isRefusedWith } from '../refusal/index.ts';
+import { isErrorNamed } from '../error/error-names.ts';
 import { ApiError, type Api } from '../transport/index.ts';
 import { amountOrZero, id, instant, list, number, object, requiredObject, text } from '../wire/index.ts';
 import type { Courier, ParcelEvent, ParcelTrack } from '@rider/model/shipping';
@@ -12,10 +12,10 @@ import type {
   ParcelTrackWire,
 } from './wire.ts';
 
-/** The existing backend's code for "no tracking service" (contract 3.7); ours always has one. */
+/** The existing backend's code for "no tracking service"; our backend always tracks parcels. */
 const NO_TRACKING_SERVICE = 410085;
 
-/** The courier companies the shop knows (contract 3.7). */
+/** The courier companies the shop knows. */
 export async function getCouriers(api: Api): Promise<Courier[]> {
   return list((await api.get('logistics')).data, (item) => {
     const row = object<CourierWire>(item);
@@ -23,7 +23,7 @@ export async function getCouriers(api: Api): Promise<Courier[]> {
   });
 }
 
-/** The track of an own order's parcel, the last one by default; null where there is no parcel or no tracking (contract 3.7). */
+/** The track of an own order's parcel, the last one by default; null where there is no parcel or no tracking. */
 export async function getParcelTrack(api: Api, orderNumber: string, parcelId?: string): Promise<ParcelTrack | null> {
   try {
     const query = parcelId ? { parcel: parcelId } : undefined;
@@ -31,7 +31,7 @@ export async function getParcelTrack(api: Api, orderNumber: string, parcelId?: s
     return readTrack(answer.data);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isRefusedWith(error, 'nothing-to-track') || Number(error.code || error.status) === NO_TRACKING_SERVICE)
+    if (isErrorNamed(error, 'nothing-to-track') || Number(error.code || error.status) === NO_TRACKING_SERVICE)
       return null;
     throw error;
   }

@@ -12,17 +12,17 @@ export interface StoreWire {
   day_time: string;
 }
 
-/** How a buyer gets an order (contract 3.7): CRMEB's fields, with our freight class. */
+/** How a buyer gets an order: CRMEB's fields, with our freight class. */
 export interface ShippingChoiceWire {
   /** 1 is delivery, 2 pick-up. */
   shipping_type: 1 | 2;
   /** The store of a pick-up. */
   store_id?: string;
-  /** The freight class that was shown; the one that the goods need without it (ours). */
+  /** The freight class that was shown; the one that the goods need without it (not in CRMEB). */
   freight_class?: string;
 }
 
-/** A way to get the goods of a checkout (ours). */
+/** A way to get the goods of a checkout (not in CRMEB). */
 export interface ShippingOptionWire {
   /** Absent for a pick-up. */
   freight_class?: FreightClass;

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@rider/model/shipping';
 
-/** The wire's names of the shipping methods (contract 3.7, `delivery_type`). */
+/** The wire's names of the shipping methods (`delivery_type`). */
 export const DELIVERY_TYPES: Readonly<Record<ShippingMethod, string>> = {
   deliver: 'express',
   person: 'send',

@@ -1,13 +1,13 @@
 import type { CartItemWire, CartProductWire } from '../cart/wire.ts';
 
-/** A courier company of `logistics` (contract 3.7). */
+/** A courier company of `logistics`. */
 export interface CourierWire {
   id: number;
   code: string;
   name: string;
 }
 
-/** How an order is shipped, and where to (contract 3.7). */
+/** How an order is shipped, and where to. */
 export interface DeliveryWire {
   /** `express`, `send` or `fictitious`; empty before it was shipped. */
   delivery_type: string;
@@ -21,7 +21,7 @@ export interface DeliveryWire {
   user_address: string;
 }
 
-/** A parcel of an order (ours). */
+/** A parcel of an order (not in CRMEB). */
 export interface OrderParcelWire extends Omit<DeliveryWire, 'user_address'> {
   id: number;
   /** The courier's own page about the parcel; empty without one. */
@@ -33,20 +33,20 @@ export interface OrderParcelWire extends Omit<DeliveryWire, 'user_address'> {
   cart_ids: ShippedLineWire[];
 }
 
-/** The pieces of an order line in a parcel (ours). */
+/** The pieces of an order line in a parcel (not in CRMEB). */
 export interface ShippedLineWire {
   /** The `unique` of the line. */
   cart_id: string;
   cart_num: number;
 }
 
-/** `GET order/express/{number}` (contract 3.7). */
+/** `GET order/express/{number}`. */
 export interface ParcelTrackRequestWire {
-  /** The last parcel without it (ours). */
+  /** The last parcel without it (not in CRMEB). */
   parcel?: number;
 }
 
-/** The answer of `order/express/{number}` (contract 3.7). */
+/** The answer of `order/express/{number}`. */
 export interface ParcelTrackWire {
   order: ParcelOrderWire;
   express: { result: ParcelEventsWire };
@@ -55,7 +55,7 @@ export interface ParcelTrackWire {
 /** The order of a parcel. CRMEB answers the whole order; these are the fields that a track shows. */
 export interface ParcelOrderWire extends DeliveryWire {
   user_mark: string;
-  /** The courier's own page about the parcel (ours). */
+  /** The courier's own page about the parcel (not in CRMEB). */
   delivery_url: string;
   cartInfo: ParcelLineWire[];
 }
@@ -65,17 +65,17 @@ export interface ParcelLineWire extends Pick<CartItemWire, 'cart_num' | 'truePri
   productInfo: Pick<CartProductWire, 'store_name' | 'image' | 'unit_name'>;
 }
 
-/** The track of a parcel (contract 3.7). */
+/** The track of a parcel. */
 export interface ParcelEventsWire {
   list: ParcelEventWire[];
 }
 
-/** A tracking event of a parcel (contract 3.7); `place` is ours. */
+/** A tracking event of a parcel; `place` is not in CRMEB. */
 export interface ParcelEventWire {
   /** `Y-m-d H:i:s`, UTC. */
   time: string;
   status: string;
   place: string;
-  /** The parcel's id (ours). */
+  /** The parcel's id (not in CRMEB). */
   parcel?: number;
 }

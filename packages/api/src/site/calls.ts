@@ -1,7 +1,14 @@
 import type { Locale } from '@rider/model/locale';
 import { answerIfPresent, dataIfPresent, type Api } from '../transport/index.ts';
 import { flag, id, list, object, pageParameters, text, textOrNull, type Page } from '../wire/index.ts';
-import type { Banner, Capabilities, CompanyInfo, HeaderInfo, NewsSummary, NoticeSummary } from '@rider/model/site';
+import type {
+  Banner,
+  Capabilities,
+  CompanyInfo,
+  HeaderInfo,
+  NewsSummary,
+  AnnouncementSummary,
+} from '@rider/model/site';
 import { readNews, readNotice } from './summaries.ts';
 import type {
   BannersWire,
@@ -12,14 +19,14 @@ import type {
   LanguageRequestWire,
   NewsListWire,
   NewsRequestWire,
-  PublicNoticesWire,
+  AnnouncementsWire,
   WechatQrcodeWire,
 } from './wire.ts';
 
 /** Defaults for missing fields of `get_header`. */
 export const HEADER_DEFAULTS = { siteName: 'RIDER', titleText: 'Advanced glass hardware supplier' } as const;
 
-/** Logo and titles of the header (source section 7). CRMEB has no such call: its company data are read there, else the defaults. */
+/** Logo and titles of the header. CRMEB has no such call: its company data are read there, else the defaults. */
 export async function getHeader(api: Api): Promise<HeaderInfo> {
   const data = object<HeaderWire & Pick<CompanyInfoWire, 'site_description'>>(
     (await dataIfPresent(api, 'get_header')) ?? (await dataIfPresent(api, 'pc/get_company_info')),
@@ -31,13 +38,13 @@ export async function getHeader(api: Api): Promise<HeaderInfo> {
   };
 }
 
-/** What the backend can beyond an existing CRMEB, which has no such call (ours: README.md). */
+/** What the backend can beyond an existing CRMEB, which has no such call (not in CRMEB: see README.md). */
 export async function getCapabilities(api: Api): Promise<Capabilities> {
   const data = object<CapabilitiesWire>(await dataIfPresent(api, 'capabilities'));
   return { accounts: flag(data.accounts), tax: flag(data.tax), promotions: flag(data.promotions) };
 }
 
-/** Company data (contract 3.1). */
+/** Company data. */
 export async function getCompanyInfo(api: Api): Promise<CompanyInfo> {
   const data = object<CompanyInfoWire>((await api.get('pc/get_company_info')).data);
   return {
@@ -54,12 +61,12 @@ export async function getCompanyInfo(api: Api): Promise<CompanyInfo> {
   };
 }
 
-/** Address of the WeChat QR picture, or null without one (contract 3.1). */
+/** Address of the WeChat QR picture, or null without one. */
 export async function getWechatQrcode(api: Api): Promise<string | null> {
   return textOrNull(object<WechatQrcodeWire>((await api.get('pc/get_wechat_qrcode')).data).wechat_qrcode);
 }
 
-/** Hero banners of the home page (contract 3.1). */
+/** Hero banners of the home page. */
 export async function getBanners(api: Api): Promise<Banner[]> {
   const data = object<BannersWire>((await api.get('pc/get_banner')).data);
   return list(data.list, (item) => {
@@ -74,20 +81,20 @@ export async function getBanners(api: Api): Promise<Banner[]> {
   });
 }
 
-/** Public notices, newest first (ours: README.md); none where the backend has no such call. */
-export async function getPublicNotices(api: Api, page: Page): Promise<NoticeSummary[]> {
-  const data = object<PublicNoticesWire>(await dataIfPresent(api, 'notice_list', pageParameters(page)));
+/** Public notices, newest first (not in CRMEB: see README.md); none where the backend has no such call. */
+export async function getAnnouncements(api: Api, page: Page): Promise<AnnouncementSummary[]> {
+  const data = object<AnnouncementsWire>(await dataIfPresent(api, 'notice_list', pageParameters(page)));
   return list(data.list, readNotice);
 }
 
-/** News of all categories, newest first (contract 3.9). */
+/** News of all categories, newest first. */
 export async function getNews(api: Api, page: Page): Promise<NewsSummary[]> {
   const query = { cid: 0, ...pageParameters(page) } satisfies NewsRequestWire;
   const data = object<NewsListWire>((await api.get('pc/get_news_list', query)).data);
   return list(data.list, readNews);
 }
 
-/** Sends the chosen language to the backend; resolves to its message, empty where it has no such call (source section 7). */
+/** Sends the chosen language to the backend; resolves to its message, empty where it has no such call. */
 export async function changeLanguage(api: Api, locale: Locale): Promise<string> {
   const answer = await answerIfPresent(api, 'changeLanguage', { lang: locale } satisfies LanguageRequestWire);
   return answer?.message ?? '';

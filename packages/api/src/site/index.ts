@@ -5,7 +5,7 @@ export {
   getCapabilities,
   getHeader,
   getNews,
-  getPublicNotices,
+  getAnnouncements,
   getWechatQrcode,
   HEADER_DEFAULTS,
 } from './calls.ts';

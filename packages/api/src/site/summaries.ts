@@ -1,6 +1,6 @@
-import type { NewsSummary, NoticeSummary } from '@rider/model/site';
+import type { NewsSummary, AnnouncementSummary } from '@rider/model/site';
 import { id, instant, list, object, text } from '../wire/index.ts';
-import type { NewsWire, PublicNoticeWire } from './wire.ts';
+import type { NewsWire, AnnouncementWire } from './wire.ts';
 
 /** Reads a row of the news. */
 export function readNews(item: unknown): NewsSummary {
@@ -16,7 +16,7 @@ export function readNews(item: unknown): NewsSummary {
 }
 
 /** Reads a row of the public notices. */
-export function readNotice(item: unknown): NoticeSummary {
-  const row = object<PublicNoticeWire>(item);
+export function readNotice(item: unknown): AnnouncementSummary {
+  const row = object<AnnouncementWire>(item);
   return { id: id(row.id, 'notice id'), title: text(row.title), publishedAt: instant(row.add_time) ?? 0 };
 }

@@ -1,18 +1,18 @@
-/** Answer of `GET get_header` (ours: README.md). */
+/** Answer of `GET get_header` (not in CRMEB: see README.md). */
 export interface HeaderWire {
   logoUrl: string;
   site_name: string;
   site_title_text: string;
 }
 
-/** Answer of `GET capabilities` (ours: README.md). */
+/** Answer of `GET capabilities` (not in CRMEB: see README.md). */
 export interface CapabilitiesWire {
   accounts: true;
   tax: true;
   promotions: true;
 }
 
-/** Answer of `GET pc/get_company_info` (contract 3.1; `email` and `business_hours` are ours). */
+/** Answer of `GET pc/get_company_info` (`email` and `business_hours` are not in CRMEB). */
 export interface CompanyInfoWire {
   site_name: string;
   site_keywords: string;
@@ -31,13 +31,13 @@ export interface CompanyInfoWire {
   pc_home_links: never[];
 }
 
-/** Answer of `GET pc/get_wechat_qrcode` (contract 3.1). */
+/** Answer of `GET pc/get_wechat_qrcode`. */
 export interface WechatQrcodeWire {
   /** Address of the picture; empty without one. */
   wechat_qrcode: string;
 }
 
-/** Answer of `GET pc/get_banner` (contract 3.1; `subtitle` is ours). */
+/** Answer of `GET pc/get_banner` (`subtitle` is not in CRMEB). */
 export interface BannersWire {
   list: BannerWire[];
 }
@@ -51,20 +51,20 @@ export interface BannerWire {
   subtitle: string;
 }
 
-/** Answer of `GET notice_list` (ours: README.md). */
-export interface PublicNoticesWire {
-  list: PublicNoticeWire[];
+/** Answer of `GET notice_list` (not in CRMEB: see README.md). */
+export interface AnnouncementsWire {
+  list: AnnouncementWire[];
   count: number;
 }
 
 /** Public notice; `add_time` in unix seconds. */
-export interface PublicNoticeWire {
+export interface AnnouncementWire {
   id: number;
   title: string;
   add_time: number;
 }
 
-/** Answer of `GET pc/get_news_list` (contract 3.9). */
+/** Answer of `GET pc/get_news_list`. */
 export interface NewsListWire {
   list: NewsWire[];
   count: number;
@@ -85,7 +85,7 @@ export interface NewsWire {
   product_id: number;
 }
 
-/** Row of `GET pc/get_news_category` (contract 3.9). */
+/** Row of `GET pc/get_news_category`. */
 export interface NewsCategoryWire {
   id: number;
   pid: number;
@@ -93,13 +93,13 @@ export interface NewsCategoryWire {
   children: never[];
 }
 
-/** Request of `GET pc/get_news_list` beside its page (contract 3.9). */
+/** Request of `GET pc/get_news_list` beside its page. */
 export interface NewsRequestWire {
   /** The category; 0 for any. */
   cid: number;
 }
 
-/** Request of `GET changeLanguage` (source section 7). */
+/** Request of `GET changeLanguage`. */
 export interface LanguageRequestWire {
   lang: string;
 }

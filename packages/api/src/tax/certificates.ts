@@ -4,7 +4,7 @@ import {
   type TaxCertificate,
   type TaxCertificateDraft,
 } from '@rider/model/tax';
-import { refusedByFormNames, type WireNames } from '../transport/form-names.ts';
+import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import { id, instant, list, object, requiredObject, text, type Untrusted } from '../wire/index.ts';
 import type { AddTaxCertificateRequestWire, TaxCertificatesWire, TaxCertificateWire } from './wire.ts';
@@ -29,7 +29,7 @@ export function readTaxCertificate(row: Untrusted<TaxCertificateWire>): TaxCerti
   };
 }
 
-/** The buyer's exemption certificates, the latest first; none where the backend has no such call. Ours. */
+/** The buyer's exemption certificates, the latest first; none where the backend has no such call. Not in CRMEB. */
 export async function getTaxCertificates(api: Api): Promise<TaxCertificate[]> {
   const data = object<TaxCertificatesWire>(await dataIfPresent(api, 'tax_certificate/list'));
   return list(data.list, (item) => readTaxCertificate(requiredObject<TaxCertificateWire>(item, 'certificate')));
@@ -37,14 +37,14 @@ export async function getTaxCertificates(api: Api): Promise<TaxCertificate[]> {
 
 /**
  * Uploads an exemption certificate, which holds once an operator approves it; `document` is a photo or scan, JPEG or PNG. Field errors have
- * the draft's names, or `document`. Refused with 910540 while many wait for the shop. Ours.
+ * the draft's names, or `document`. Rejects with 910540 while many wait for the shop. Not in CRMEB.
  */
 export async function addTaxCertificate(api: Api, draft: TaxCertificateDraft, document: Blob): Promise<void> {
   const form = new FormData();
   for (const [name, wireName] of Object.entries(TAX_CERTIFICATE_FIELDS))
     form.set(wireName, draft[name as keyof TaxCertificateDraft]);
   form.set('document' satisfies keyof AddTaxCertificateRequestWire, document, 'certificate');
-  await refusedByFormNames(api.post('tax_certificate/add', form), TAX_CERTIFICATE_FIELDS);
+  await renameFieldErrors(api.post('tax_certificate/add', form), TAX_CERTIFICATE_FIELDS);
 }
 
 /** Address of a certificate's document, which only its owner can open. */

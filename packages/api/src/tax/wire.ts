@@ -1,6 +1,6 @@
 import type { CertificateState } from '@rider/model/tax';
 
-/** The sales tax of an order or a checkout. Ours, like all of this file: an existing CRMEB tells none. */
+/** The sales tax of an order or a checkout. Not in CRMEB, like all of this file: an existing CRMEB tells none. */
 export interface TaxWire {
   /** A decimal. */
   price: string;

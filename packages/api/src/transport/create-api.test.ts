@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { answeringApi } from '../captured/answers.ts';
+import { answeringApi } from '../testing/recorded-answers.ts';
 import { thumbnailOf, uploadPicture } from '../upload/index.ts';
 import { ApiError } from '../error/index.ts';
 import { createApi, type ApiOptions } from './create-api.ts';

@@ -1,6 +1,6 @@
 import { LONGEST_TIMER_MS } from '@rider/model/limits';
 import type { Locale } from '@rider/model/locale';
-import { isSessionEnd } from '../refusal/index.ts';
+import { isSessionEnd } from '../error/error-names.ts';
 import { ApiError } from '../error/index.ts';
 import { readEnvelope, readFieldErrors } from './envelope.ts';
 import { bearer, CALL_HEADERS, TOKEN_HEADER } from './headers.ts';

@@ -9,7 +9,7 @@ export function isAbsent(error: unknown): boolean {
   return error instanceof ApiError && ['transport', 'refused'].includes(error.kind) && error.status === ABSENT;
 }
 
-/** The answer to a reading call that an existing CRMEB backend may not have; null where it is absent (contract section 7). */
+/** The answer to a reading call that an existing CRMEB backend may not have; null where it is absent. */
 export async function answerIfPresent(api: Api, path: string, query?: Parameters): Promise<Answer | null> {
   try {
     return await api.get(path, query);

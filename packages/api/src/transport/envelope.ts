@@ -1,10 +1,10 @@
-/** The frame around every answer, sent with HTTP 200 (contract section 2). */
+/** The frame around every answer, sent with HTTP 200. */
 export interface EnvelopeWire {
-  /** 200 for success; else 400 or the refusal's number. */
+  /** 200 for success; else 400 or the error's number. */
   status: number;
   msg: string;
   data?: unknown;
-  /** The number of the message or the refusal. */
+  /** The number of the message or the error. */
   code?: string;
 }
 

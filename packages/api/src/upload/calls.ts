@@ -6,7 +6,7 @@ const FIELD: keyof UploadFormWire = 'file';
 const FIELD_NAME: keyof UploadFormWire = 'filename';
 
 /**
- * Uploads one picture of the signed-in person and resolves to its address (contract 3.9). Refused with 910110 (too large), 910111 (neither
+ * Uploads one picture of the signed-in buyer and resolves to its address. Rejects with 910110 (too large), 910111 (neither
  * JPEG nor PNG), 910112 (unreadable), 100101 (too many today).
  */
 export async function uploadPicture(api: Api, file: Blob): Promise<{ url: string }> {

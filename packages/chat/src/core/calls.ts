@@ -1,5 +1,5 @@
 import type { Api } from '@rider/api/transport';
-import { getAgents, getChatNotice, getRecords, getSocketAddress } from '@rider/api/chat';
+import { getAgents, getChatBanner, getRecords, getSocketAddress } from '@rider/api/chat';
 import type { ChatAgent, ChatRecords } from '@rider/model/chat';
 
 /** HTTP calls of a chat. For an agent's chat, the "agents" are buyers. */
@@ -19,6 +19,6 @@ export function buyerCalls(api: Api): ChatCalls {
     getSocketAddress: () => getSocketAddress(api),
     getAgents: () => getAgents(api),
     getRecords: (page) => getRecords(api, page),
-    getChatNotice: () => getChatNotice(api),
+    getChatNotice: () => getChatBanner(api),
   };
 }

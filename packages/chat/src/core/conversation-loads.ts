@@ -1,6 +1,6 @@
 import { ApiError } from '@rider/api/transport';
 import { CHAT_PAGE_SIZE } from '@rider/api/chat';
-import { isRefusedWith } from '@rider/api/refusal';
+import { isErrorNamed } from '@rider/api/error';
 import type { ChatCalls } from './calls.ts';
 import { cardOf } from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
@@ -128,7 +128,7 @@ export class ConversationLoads {
 
   /** If nobody is online, the first agent still receives messages and reads them later. */
   async #failedPage(error: unknown, agentUid: string | undefined): Promise<void> {
-    const noneOnline = error instanceof ApiError && isRefusedWith(error, 'no-agent-online');
+    const noneOnline = error instanceof ApiError && isErrorNamed(error, 'no-agent-online');
     this.#store.update({ history: 'failed', ...(noneOnline && { agentAvailable: false }) });
     this.#tellOfProblem('records', error);
     if (!noneOnline || agentUid !== undefined) return;

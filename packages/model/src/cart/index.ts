@@ -1,6 +1,6 @@
 import type { Money } from '../money/index.ts';
 import type { LinePromotion, LostPromotion } from '../promotion/index.ts';
-import type { PriceTier } from '../price/index.ts';
+import type { QuantityBreak } from '../price/index.ts';
 
 /** Reason why a line cannot be ordered in its current state. */
 export type CartLineProblem = 'gone' | 'out-of-stock' | 'not-enough-stock' | 'below-minimum' | 'off-pack';
@@ -25,7 +25,7 @@ export interface CartLine {
   stock: number;
   minimum: number;
   pack: number;
-  tiers: PriceTier[];
+  tiers: QuantityBreak[];
   problem: CartLineProblem | null;
   /** The promotion whose price it has. */
   promotion?: LinePromotion | null | undefined;

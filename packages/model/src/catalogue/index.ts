@@ -1,5 +1,5 @@
 import type { Money } from '../money/index.ts';
-import type { PriceTier } from '../price/index.ts';
+import type { QuantityBreak } from '../price/index.ts';
 import type { ActivePromotion } from '../promotion/index.ts';
 
 /** A node of the category tree (`category_all`), at most three levels deep. */
@@ -34,7 +34,7 @@ export interface ProductSummary {
    * The SKU that was filtered or searched for; picture, prices and stock are then those of the SKU. Null where no single one matches, or
    * the backend does not choose (our addition: README.md).
    */
-  article: ProductArticle | null;
+  article: ListedVariant | null;
   /** The active promotion of that SKU, else for any of them; absent without one. */
   promotion?: ActivePromotion;
   /** When the next promotion starts, epoch milliseconds; absent unless that is soon. */
@@ -42,8 +42,8 @@ export interface ProductSummary {
 }
 
 /** A SKU as named on a card. */
-export interface ProductArticle {
-  /** As in {@link Sku}. */
+export interface ListedVariant {
+  /** As in {@link ProductVariant}. */
   id: string;
   code: string;
   /** Its values in the reader's language: `Matte Black, 10 mm`. */
@@ -91,7 +91,7 @@ export interface ProductList {
 }
 
 /** A stock keeping unit: one buyable variant of a product. */
-export interface Sku {
+export interface ProductVariant {
   /** The wire's `unique`; names the SKU in cart calls. */
   id: string;
   /** Article code a buyer types, e.g. RD-HINGE-180-BN-8MM. */
@@ -107,7 +107,7 @@ export interface Sku {
   /** Quantities must be multiples of this, at least 1. */
   pack: number;
   /** Ascending by quantity; empty when the price never breaks. */
-  tiers: PriceTier[];
+  tiers: QuantityBreak[];
   weightKg: number | null;
   /** Of a packed piece; 0 where it fits into any parcel, null where the backend does not provide it. */
   lengthMm: number | null;
@@ -145,7 +145,7 @@ export interface Product {
   /** Ids and names from root to leaf, for breadcrumbs; empty when the backend does not provide them. */
   categoryPath: { id: string; name: string }[];
   attributes: ProductAttribute[];
-  skus: Sku[];
+  skus: ProductVariant[];
   specifications: { key: string; name: string; value: string }[];
   related: ProductSummary[];
   favourite: boolean;

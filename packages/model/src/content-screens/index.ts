@@ -11,11 +11,11 @@ export function newsScreen(category: string | null, page = 1): string {
 }
 
 /** Address of a page of notices, from 1. */
-export function noticesScreen(page = 1): string {
+export function announcementsScreen(page = 1): string {
   return withQuery(screens.notices, { page: page > 1 ? String(page) : null });
 }
 
 /** Address of a notice. */
-export function noticeScreen(id: string): string {
+export function announcementScreen(id: string): string {
   return withQuery('/notice_detail', { id });
 }

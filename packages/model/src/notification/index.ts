@@ -1,5 +1,5 @@
 /** A notice of the shop to a buyer. */
-export interface Notice {
+export interface Notification {
   id: string;
   title: string;
   text: string;
@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 /** A page of notices. */
-export interface NoticeList {
-  items: Notice[];
+export interface NotificationList {
+  items: Notification[];
   total: number;
 }

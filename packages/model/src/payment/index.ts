@@ -4,7 +4,7 @@ export {
   type PaymentMismatch,
   type Reconciliation,
 } from './reconciliation.ts';
-export { PAY_BACK_REASONS, PAY_BACK_STATES, type PayBackReason, type PayBackState } from './pay-back.ts';
+export { PAYOUT_REASONS, PAYOUT_STATES, type PayoutReason, type PayoutState } from './payout.ts';
 export {
   PAYMENT_EVENTS,
   isContestedPayment,

@@ -1,22 +1,22 @@
 import { money, type Money } from '../money/index.ts';
 
 /** A quantity break: each piece costs `price` from `quantity` pieces. */
-export interface PriceTier {
+export interface QuantityBreak {
   quantity: number;
   price: Money;
 }
 
 /** Price of one piece at a quantity: that of the highest break reached, else the base price. Tiers ascend by quantity. */
-export function priceAt(basePrice: Money, tiers: readonly PriceTier[], quantity: number): Money {
+export function priceAt(basePrice: Money, tiers: readonly QuantityBreak[], quantity: number): Money {
   return tiers.findLast((tier) => quantity >= tier.quantity)?.price ?? basePrice;
 }
 
 /** The smallest orderable quantity at which an article's own price is below `price`; null where it never is. */
 export function cheaperFrom(
   price: Money,
-  { price: own, tiers, minimum }: { price: Money; tiers: readonly PriceTier[]; minimum: number },
+  { price: own, tiers, minimum }: { price: Money; tiers: readonly QuantityBreak[]; minimum: number },
 ): number | null {
-  return tierRanges(own, tiers, minimum).find((range) => range.price < price)?.from ?? null;
+  return quantityBreakRanges(own, tiers, minimum).find((range) => range.price < price)?.from ?? null;
 }
 
 /** Price of a number of pieces. Throws RangeError above the largest safe integer. */
@@ -25,14 +25,18 @@ export function lineTotal(each: Money, quantity: number): Money {
 }
 
 /** A row of the tier table: first and last quantity (null without end) and the price of a piece. */
-export interface TierRange {
+export interface QuantityBreakRange {
   from: number;
   to: number | null;
   price: Money;
 }
 
 /** The tiers as ranges without gaps, starting with the price at the smallest orderable quantity. */
-export function tierRanges(basePrice: Money, tiers: readonly PriceTier[], minimum: number): TierRange[] {
+export function quantityBreakRanges(
+  basePrice: Money,
+  tiers: readonly QuantityBreak[],
+  minimum: number,
+): QuantityBreakRange[] {
   const reachable = tiers.filter((tier) => tier.quantity > minimum);
   const starts = [{ quantity: minimum, price: priceAt(basePrice, tiers, minimum) }, ...reachable];
   return starts.map((tier, index) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../money/index.ts';
-import { cheaperFrom, priceAt, tierRanges } from './index.ts';
+import { cheaperFrom, priceAt, quantityBreakRanges } from './index.ts';
 
 const base = money(3850);
 const tiers = [
@@ -15,11 +15,11 @@ test('[R6.12] the price follows the quantity at every break', () => {
 });
 
 test('[R6.12] ranges begin at the smallest orderable quantity and leave no gap', () => {
-  expect(tierRanges(base, tiers, 20)).toEqual([
+  expect(quantityBreakRanges(base, tiers, 20)).toEqual([
     { from: 20, to: 49, price: 3600 },
     { from: 50, to: null, price: 3300 },
   ]);
-  expect(tierRanges(base, [], 1)).toEqual([{ from: 1, to: null, price: 3850 }]);
+  expect(quantityBreakRanges(base, [], 1)).toEqual([{ from: 1, to: null, price: 3850 }]);
 });
 
 test('[R2.6] an article is cheaper than a promotion from the first quantity whose price is lower', () => {

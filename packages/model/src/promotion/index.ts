@@ -16,7 +16,7 @@ export {
   PROMOTION_STATES,
   promotionState,
   type LostPromotion,
-  type PromotionRoom,
+  type PromotionAllowance,
   type PromotionState,
   type PromotionTime,
 } from './states.ts';

@@ -1,12 +1,12 @@
 import type { Money } from '../money/index.ts';
-import { priceAt, type PriceTier } from '../price/index.ts';
+import { priceAt, type QuantityBreak } from '../price/index.ts';
 import type { ActivePromotion } from './promotion.ts';
 
 /** The prices of a variant. */
 interface VariantPrices {
   price: Money;
   originalPrice: Money | null;
-  tiers: PriceTier[];
+  tiers: QuantityBreak[];
   stock: number;
   promotion?: ActivePromotion;
 }
@@ -21,7 +21,7 @@ export function atPromotionPrice<Variant extends VariantPrices>(variant: Variant
   const { price, originalPrice, most } = promotion;
   const beyond = most + 1;
   const within = tiers.filter((tier) => tier.quantity < beyond && tier.price < price);
-  const after: PriceTier[] =
+  const after: QuantityBreak[] =
     beyond > stock
       ? []
       : [

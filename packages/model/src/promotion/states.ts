@@ -26,7 +26,7 @@ export function nextPromotionChange({ state, startsAt, endsAt }: PromotionTime &
 export type LostPromotion = 'ended' | 'sold-out' | 'over-limit';
 
 /** What a buyer can still have of a promotion. */
-export interface PromotionRoom {
+export interface PromotionAllowance {
   /** Pieces of the quota that no order holds. */
   remaining: number;
   /** The most pieces of one buyer; null without a limit. */
@@ -36,7 +36,7 @@ export interface PromotionRoom {
 }
 
 /** Why a promotion does not hold for a quantity, or null. */
-export function promotionProblem(room: PromotionRoom, quantity: number): Exclude<LostPromotion, 'ended'> | null {
+export function promotionProblem(room: PromotionAllowance, quantity: number): Exclude<LostPromotion, 'ended'> | null {
   if (room.perBuyer !== null && room.bought + quantity > room.perBuyer) return 'over-limit';
   return quantity > room.remaining ? 'sold-out' : null;
 }

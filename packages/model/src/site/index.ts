@@ -52,7 +52,7 @@ export interface Banner {
 }
 
 /** An entry of the home page's notice list. `publishedAt` is epoch milliseconds. */
-export interface NoticeSummary {
+export interface AnnouncementSummary {
   id: string;
   title: string;
   publishedAt: number;
@@ -110,7 +110,7 @@ export interface ContentNeighbour {
 }
 
 /** A public notice with its text; `html` is untrusted. `previous` is the older one. */
-export interface PublicNotice extends NoticeSummary {
+export interface Announcement extends AnnouncementSummary {
   html: string;
   previous: ContentNeighbour | null;
   next: ContentNeighbour | null;

@@ -13,7 +13,7 @@ import {
 } from '../limits/index.ts';
 import { emailAddress, normalizeCode, normalizeName, normalizeText } from './normalize.ts';
 import { isPhone, isTextPhone } from './phone.ts';
-import { countWords } from './words.ts';
+import { countWords } from './count-words.ts';
 
 /** A text that must not be empty, as `normalize` writes it; `id` is the message for a missing one. */
 export function required(id: string, normalize: (text: string) => string = normalizeText) {

@@ -150,7 +150,7 @@ export const phoneProofSchema = v.object({ phone: textPhone, code });
 export const passwordResetSchema = v.object({ email, code, password });
 
 /** The reason for refusing an account, shown to the applicant. */
-export const accountRefusalSchema = v.object({
+export const accountRejectionSchema = v.object({
   reason: shortText('validation.accountRequest.reason'),
 });
 
@@ -162,7 +162,7 @@ export const taxCertificateSchema = v.object({
 });
 
 /** The reason for refusing an exemption certificate, shown to the buyer. */
-export const taxCertificateRefusalSchema = v.object({
+export const taxCertificateRejectionSchema = v.object({
   reason: shortText('validation.taxCertificate.reason'),
 });
 
@@ -170,7 +170,7 @@ export const taxCertificateRefusalSchema = v.object({
 export const comparedDaySchema = v.object({ day: day('validation.compare.day') });
 
 /** How an operator settled money that a provider does not send back. */
-export const payBackNoteSchema = v.object({
+export const payoutNoteSchema = v.object({
   note: shortText('validation.payBack.note'),
 });
 

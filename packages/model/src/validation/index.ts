@@ -14,7 +14,7 @@ export { normalizeCode, normalizeName, normalizeText } from './normalize.ts';
 export { internationalPhone } from './phone.ts';
 export { feedbackAnswerSchema, feedbackPicturesSchema, feedbackSchema } from './feedback.ts';
 export {
-  accountRefusalSchema,
+  accountRejectionSchema,
   accountRequestSchema,
   addressSchema,
   comparedDaySchema,
@@ -24,17 +24,17 @@ export {
   orderSchema,
   pickUpOrderSchema,
   passwordResetSchema,
-  payBackNoteSchema,
+  payoutNoteSchema,
   phoneProofSchema,
   phoneCodeSchema,
-  taxCertificateRefusalSchema,
+  taxCertificateRejectionSchema,
   taxCertificateSchema,
 } from './forms.ts';
 export { cardSchema, creditTermsSchema, receivedPaymentSchema, rechargeSchema, topUpSchema } from './money.ts';
 export { partnerKeySchema } from './partner.ts';
-export { refundReasonSchema, refundRefusalSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
+export { refundReasonSchema, refundRejectionSchema, refundSchema, returnLogisticsSchema } from './refund.ts';
 export { companyEntries, companySchema, passwordChangeSchema, profileSchema } from './profile.ts';
 export { parcelEventSchema, shipmentSchema } from './shipment.ts';
 export { reviewReplySchema, reviewSchema } from './review.ts';
 export { validate, type Validated } from './validate.ts';
-export { countWords } from './words.ts';
+export { countWords } from './count-words.ts';

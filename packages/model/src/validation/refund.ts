@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { choiceOf, shortText, optionalText, phone } from './fields.ts';
 import { REFUND_PHOTOS, REFUND_REMARK_WORDS } from '../limits/index.ts';
-import { countWords } from './words.ts';
+import { countWords } from './count-words.ts';
 
 const photos = v.pipe(v.optional(v.array(v.string()), []), v.maxLength(REFUND_PHOTOS, 'validation.refund.photos'));
 
@@ -40,4 +40,4 @@ export const returnLogisticsSchema = v.object({
 });
 
 /** The reason for refusing a refund, shown to the buyer. */
-export const refundRefusalSchema = v.object({ reason: shortText('validation.refund.refusal') });
+export const refundRejectionSchema = v.object({ reason: shortText('validation.refund.refusal') });

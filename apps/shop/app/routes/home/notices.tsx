@@ -1,4 +1,4 @@
-import { noticeScreen } from '@rider/model/content-screens';
+import { announcementScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
 import { formatDay } from '@rider/ui/date';
 import { Icon } from '@rider/ui/icon';
@@ -26,7 +26,7 @@ export function Notices() {
         <ul className={styles.noticeList}>
           {notices.map((notice) => (
             <li key={notice.id}>
-              <Link href={noticeScreen(notice.id)} className={styles.notice}>
+              <Link href={announcementScreen(notice.id)} className={styles.notice}>
                 <span className={styles.noticeTitle}>{notice.title}</span>
                 <time dateTime={new Date(notice.publishedAt).toISOString()} className={styles.date}>
                   {formatDay(intl, notice.publishedAt)}

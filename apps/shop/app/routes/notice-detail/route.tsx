@@ -1,4 +1,4 @@
-import { noticeScreen } from '@rider/model/content-screens';
+import { announcementScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
 import { Article } from '@rider/ui/article';
 import { LinkButton } from '@rider/ui/button';
@@ -36,14 +36,14 @@ export default function NoticeDetail() {
       className={styles.main}
       title={title}
       description={beginningOf(content)}
-      canonicalPath={noticeScreen(id)}
+      canonicalPath={announcementScreen(id)}
     >
       <Article
         title={title}
         content={content}
         publishedAt={publishedAt}
-        previous={neighbourLink(previous, noticeScreen)}
-        next={neighbourLink(next, noticeScreen)}
+        previous={neighbourLink(previous, announcementScreen)}
+        next={neighbourLink(next, announcementScreen)}
       />
       <div>
         <LinkButton href={screens.notices}>

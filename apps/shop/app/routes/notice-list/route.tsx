@@ -1,4 +1,4 @@
-import { noticeScreen, noticesScreen } from '@rider/model/content-screens';
+import { announcementScreen, announcementsScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
@@ -29,7 +29,7 @@ export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
 /** The shop's notices to everybody. */
-export default function NoticeList() {
+export default function NotificationList() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
   const page = pageOfAddress(parameters);
@@ -41,7 +41,7 @@ export default function NoticeList() {
       className={styles.main}
       title={page > 1 ? `${title} (${page})` : title}
       description={intl.formatMessage({ id: 'shop.noticeList.description' })}
-      canonicalPath={noticesScreen(page)}
+      canonicalPath={announcementsScreen(page)}
       step={title}
     >
       <Heading level={1}>{title}</Heading>
@@ -61,7 +61,7 @@ export default function NoticeList() {
             <li key={notice.id} className={styles.row}>
               <NewsCard
                 title={notice.title}
-                href={noticeScreen(notice.id)}
+                href={announcementScreen(notice.id)}
                 publishedAt={notice.publishedAt}
                 headingLevel={2}
               />
@@ -69,7 +69,7 @@ export default function NoticeList() {
           ))}
         </ul>
       )}
-      <Pagination page={page} count={Math.ceil(total / NOTICES_PER_PAGE)} getHref={noticesScreen} />
+      <Pagination page={page} count={Math.ceil(total / NOTICES_PER_PAGE)} getHref={announcementsScreen} />
     </PublicPage>
   );
 }

@@ -2,11 +2,11 @@ import { screens } from '@rider/model/screens';
 import { ApiError } from '@rider/api/transport';
 import { moneyFromDecimal } from '@rider/model/money';
 import { payOrder } from '@rider/api/order';
-import { isRefusedWith } from '@rider/api/refusal';
+import { isErrorNamed } from '@rider/api/error';
 import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
 import { Page } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Notification } from '@rider/ui/notice';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { useCallback, useState } from 'react';
@@ -85,7 +85,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(`${screens.order(number)}&paid=1`);
   } catch (error) {
     // The order is already paid, e.g. by a second press.
-    if (error instanceof ApiError && isRefusedWith(error, 'order-already-paid'))
+    if (error instanceof ApiError && isErrorNamed(error, 'order-already-paid'))
       return redirect(`${screens.order(number)}&paid=1`);
     if (error instanceof ApiError && (error.kind === 'verdict' || error.kind === 'refused')) {
       const short = error.code === 'PAY_DEFICIENCY' && amount === undefined;
@@ -140,22 +140,22 @@ export default function PaymentScreen() {
           )}
         </dl>
         {recharge && !refusal && (
-          <Notice tone={OUTCOME_TONES[recharge.state]} live>
+          <Notification tone={OUTCOME_TONES[recharge.state]} live>
             <FormattedMessage
               id={`shop.payment.outcome.${recharge.state}`}
               values={{ amount: formatMoney(intl, recharge.amount) }}
             />
-          </Notice>
+          </Notification>
         )}
         {cashier === null || ended ? (
-          <Notice tone={ended ? 'warning' : 'info'}>
+          <Notification tone={ended ? 'warning' : 'info'}>
             <Text>
               <FormattedMessage id={ended ? 'shop.payment.expired' : 'shop.payment.notPayable'} />
             </Text>
             <LinkButton href={screens.order(number)}>
               <FormattedMessage id="shop.payment.seeOrder" />
             </LinkButton>
-          </Notice>
+          </Notification>
         ) : (
           <PayForm cashier={cashier} refusal={refusal} />
         )}

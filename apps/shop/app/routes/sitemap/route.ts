@@ -1,8 +1,8 @@
-import { articleScreen, noticeScreen } from '@rider/model/content-screens';
+import { articleScreen, announcementScreen } from '@rider/model/content-screens';
 import { screens } from '@rider/model/screens';
 import type { ContentList } from '@rider/model/site';
 import { getCategories, getProducts } from '@rider/api/catalogue';
-import { getNewsPage, getNoticePage } from '@rider/api/content';
+import { getNewsPage, getAnnouncementPage } from '@rider/api/content';
 import type { Category } from '@rider/model/catalogue';
 import { LOCALES } from '@rider/model/locale';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     const lists: [read: (page: Page) => Promise<ContentList<{ id: string }>>, screen: (id: string) => string][] = [
       [(page) => getProducts(api, page), screens.product],
       [(page) => getNewsPage(api, { ...page, category: null }), articleScreen],
-      [(page) => getNoticePage(api, page), noticeScreen],
+      [(page) => getAnnouncementPage(api, page), announcementScreen],
     ];
     for (const [read, screen] of lists) paths.push(...(await idsOf(read)).map((id) => screen(id)));
   });

@@ -1,6 +1,6 @@
 import { screens } from '@rider/model/screens';
-import { deleteNotices, readNotices } from '@rider/api/notification';
-import type { Notice } from '@rider/model/notification';
+import { deleteNotifications, markNotificationsRead } from '@rider/api/notification';
+import type { Notification } from '@rider/model/notification';
 import { Button, LinkButton } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
 import { MessageList } from '@rider/ui/message-list';
@@ -41,8 +41,8 @@ export function action(args: ActionFunctionArgs) {
     const page = textOf(form, 'page');
     const next = page === '' ? undefined : `${screens.messages}?page=${pageOfAddress(new URLSearchParams({ page }))}`;
     return textOf(form, 'intent') === 'delete'
-      ? press('delete', () => deleteNotices(api, ids), next)
-      : press('read', () => readNotices(api, ids.length > 0 ? ids : 'all'), next);
+      ? press('delete', () => deleteNotifications(api, ids), next)
+      : press('read', () => markNotificationsRead(api, ids.length > 0 ? ids : 'all'), next);
   });
 }
 
@@ -124,7 +124,7 @@ export default function Messages() {
   );
 }
 
-function Content({ notice, page }: { notice: Notice; page: number }) {
+function Content({ notice, page }: { notice: Notification; page: number }) {
   const intl = useIntl();
   return (
     <>

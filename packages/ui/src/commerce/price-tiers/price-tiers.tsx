@@ -4,14 +4,14 @@ import type { Money } from '@rider/model/money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../price/index.ts';
 import * as styles from './price-tiers.css.ts';
-import { tierRanges, type PriceTier } from '@rider/model/price';
+import { quantityBreakRanges, type QuantityBreak } from '@rider/model/price';
 
 /** Props of the price table of one SKU. */
 export interface PriceTiersProps {
   /** Price per piece below the first tier. */
   basePrice: Money;
   /** Ascending by quantity; renders nothing when empty. */
-  tiers: readonly PriceTier[];
+  tiers: readonly QuantityBreak[];
   /** Smallest orderable quantity, with which the table begins. */
   minimum?: number | undefined;
   /** The chosen quantity, whose tier is marked. */
@@ -38,7 +38,7 @@ export function PriceTiers({ basePrice, tiers, minimum = 1, quantity }: PriceTie
         </tr>
       </thead>
       <tbody>
-        {tierRanges(basePrice, tiers, minimum).map(({ from, to, price }) => {
+        {quantityBreakRanges(basePrice, tiers, minimum).map(({ from, to, price }) => {
           const active = quantity !== undefined && quantity >= from && (to === null || quantity <= to);
           const percent = Math.round((1 - price / basePrice) * 100);
           return (

@@ -1,4 +1,4 @@
-import type { ProductArticle, ProductSummary } from '@rider/model/catalogue';
+import type { ListedVariant, ProductSummary } from '@rider/model/catalogue';
 import { PromotionNote, type NotedPromotion } from '../promotion-note/index.ts';
 import { Price, UpcomingPrice, type UpcomingPriceProps } from '../price/index.ts';
 import { Rating } from '../../primitives/rating/index.ts';
@@ -13,7 +13,7 @@ export interface ProductCardProduct extends Pick<
   'id' | 'name' | 'image' | 'price' | 'unit' | 'stock' | 'score' | 'priceVaries'
 > {
   finishes: readonly Finish[];
-  article?: Pick<ProductArticle, 'code' | 'label'> | null | undefined;
+  article?: Pick<ListedVariant, 'code' | 'label'> | null | undefined;
   /** Its active promotion, whose price and end are shown. */
   promotion?: NotedPromotion | null | undefined;
   /** A price that can be had later, shown with the one that counts until then. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@rider/api/transport';
-import { forgetReminder, remindOfStart } from '@rider/api/promotion';
+import { cancelReminder, requestReminder } from '@rider/api/promotion';
 import { data, type ActionFunctionArgs } from 'react-router';
 import { requestScope } from '../../../data/request-scope.ts';
 import { asResponse, requireBuyer } from '../../../data/server-load.ts';
@@ -14,7 +14,7 @@ export interface ReminderAnswer {
   reminded?: boolean;
 }
 
-const INTENTS = { remind: remindOfStart, forget: forgetReminder };
+const INTENTS = { remind: requestReminder, forget: cancelReminder };
 
 /** Subscribes the buyer to the start of a promotion or ends that; `intent` is remind or forget. A visitor signs in and returns. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -19,7 +19,7 @@ export function isPaymentCall(path: string): boolean {
 
 /**
  * Completes an existing backend's answer about a payment, which gives the text of a QR code and leaves its drawing to the client: the cashier
- * gets the methods that have a page of ours, a payment the address of its drawn code. Any other answer stays as it is.
+ * gets the methods that have their own payment page here, a payment the address of its QR code. Other answers are unchanged.
  */
 export function completePayment(path: string, body: string, draw: (code: string) => string): CompletedPayment {
   const unchanged = { body, codeEnds: null };

@@ -1,5 +1,5 @@
-/** The refusals to which callers react, by name, with their number on the wire (contract section 2). */
-export const REFUSAL_NUMBERS = {
+/** The refusals to which callers react, by name, with their number on the wire. */
+export const ERROR_CODES = {
   'not-signed-in': 110002,
   'session-expired': 110003,
   'session-invalid': 110004,
@@ -16,10 +16,10 @@ export const REFUSAL_NUMBERS = {
 } as const;
 
 /** A refusal to which callers react. */
-export type KnownRefusal = keyof typeof REFUSAL_NUMBERS;
+export type ErrorName = keyof typeof ERROR_CODES;
 
-function isNumberOf(number: unknown, names: readonly KnownRefusal[]): boolean {
-  return names.some((name) => REFUSAL_NUMBERS[name] === Number(number));
+function isNumberOf(number: unknown, names: readonly ErrorName[]): boolean {
+  return names.some((name) => ERROR_CODES[name] === Number(number));
 }
 
 /** Whether a wire status, as number or text, means "sign in again". */
@@ -35,12 +35,12 @@ function numberOf(error: unknown): unknown {
 }
 
 /** The name of a refusal; null for one to which no caller reacts, and for whatever else was thrown. */
-export function refusalOf(error: unknown): KnownRefusal | null {
-  const names = Object.keys(REFUSAL_NUMBERS) as KnownRefusal[];
+export function errorNameOf(error: unknown): ErrorName | null {
+  const names = Object.keys(ERROR_CODES) as ErrorName[];
   return names.find((name) => isNumberOf(numberOf(error), [name])) ?? null;
 }
 
 /** Whether a call was refused for one of these reasons; false for whatever else was thrown. */
-export function isRefusedWith(error: unknown, ...names: readonly KnownRefusal[]): boolean {
+export function isErrorNamed(error: unknown, ...names: readonly ErrorName[]): boolean {
   return isNumberOf(numberOf(error), names);
 }

@@ -60,11 +60,11 @@ export const CALLS: Record<string, Call> = {
   'GET /pc/get_company_info': site.getCompanyInfo,
   'GET /pc/get_wechat_qrcode': site.getWechatQrcode,
   'GET /pc/get_banner': site.getBanners,
-  'GET /notice_list': (api) => site.getPublicNotices(api, {}),
+  'GET /notice_list': (api) => site.getAnnouncements(api, {}),
   'GET /pc/get_news_list': (api) => site.getNews(api, {}),
   'GET /pc/get_news_category': content.getNewsCategories,
   'GET /pc/get_news_detail/*': (api) => content.getArticle(api, '1'),
-  'GET /notice_detail/*': (api) => content.getNotice(api, '1'),
+  'GET /notice_detail/*': (api) => content.getAnnouncement(api, '1'),
   'GET /get_agreement/*': (api) => content.getSitePage(api, 'privacy'),
   'POST /user/service/feedback': (api) => content.sendFeedback(api, FEEDBACK, { pictures: [], website: '' }),
   'GET /changeLanguage': (api) => site.changeLanguage(api, 'zh-CN'),
@@ -95,9 +95,9 @@ export const CALLS: Record<string, Call> = {
   'POST /user/password': (api) => profile.changePassword(api, { currentPassword: 'Rider2026', password: 'Rider2027' }),
   'GET /user/billing_address': profile.getBillingAddress,
   'POST /user/billing_address': (api) => profile.saveBillingAddress(api, DRAFT),
-  'GET /user/message_system/list': (api) => notification.getNotices(api),
-  'GET /user/message_system/detail/*': (api) => notification.openNotice(api, '12'),
-  'POST /user/message_system/edit_message': (api) => notification.readNotices(api, 'all'),
+  'GET /user/message_system/list': (api) => notification.getNotifications(api),
+  'GET /user/message_system/detail/*': (api) => notification.openNotification(api, '12'),
+  'POST /user/message_system/edit_message': (api) => notification.markNotificationsRead(api, 'all'),
   'GET /pc/get_collect_list': (api) => favourite.getFavourites(api),
   'GET /collect/among': (api) => favourite.isFavourite(api, '1'),
   'POST /collect/add': (api) => favourite.addFavourite(api, '1'),
@@ -132,12 +132,12 @@ export const CALLS: Record<string, Call> = {
   'POST /order/refund/apply/*': (api) => refund.applyForRefund(api, REFUND),
   'GET /pc/get_refund_order_list': (api) => refund.getRefunds(api),
   'GET /order/refund/detail/*': (api) => refund.getRefund(api, '1'),
-  'POST /order/refund/express': (api) => refund.sendReturnedGoods(api, '1', LOGISTICS),
+  'POST /order/refund/express': (api) => refund.sendReturnShipment(api, '1', LOGISTICS),
   'POST /order/refund/cancel/*': (api) => refund.cancelRefund(api, '1'),
   'GET /get_workerman_url': chat.getSocketAddress,
   'GET /user/service/list': chat.getAgents,
   'GET /v2/user/service/record': (api) => chat.getRecords(api, { agentUid: '1' }),
-  'GET /user/service/get_adv': chat.getChatNotice,
+  'GET /user/service/get_adv': chat.getChatBanner,
   'POST /upload/image': (api) => upload.uploadPicture(api, new Blob()),
   'POST /order/comment': (api) =>
     review.publishReview(api, 'a', { quality: 5, service: 4, description: null, comment: 'Well made', photos: [] }),
@@ -161,7 +161,7 @@ export const CALLS: Record<string, Call> = {
 };
 
 /** The call of the package for a method and path, if there is one. */
-export function callFor(method: string, path: string): Call | undefined {
+export function findCall(method: string, path: string): Call | undefined {
   const asked = `${method} ${path}`;
   if (asked in CALLS) return CALLS[asked];
   const key = Object.keys(CALLS).find((name) => name.endsWith('/*') && asked.startsWith(name.slice(0, -1)));

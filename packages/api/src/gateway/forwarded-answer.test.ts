@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPassingAnswer, writeWithoutToken, writeWithSocketAddress, type PassingAnswer } from './answer.ts';
+import {
+  readForwardedAnswer,
+  writeWithoutToken,
+  writeWithSocketAddress,
+  type ForwardedAnswer,
+} from './forwarded-answer.ts';
 
-function passing(answer: object): PassingAnswer {
-  const read = readPassingAnswer(JSON.stringify(answer));
+function passing(answer: object): ForwardedAnswer {
+  const read = readForwardedAnswer(JSON.stringify(answer));
   if (read === null) throw new Error('this is an envelope');
   return read;
 }
@@ -39,10 +44,10 @@ describe('answers on their way to a page', () => {
   });
 
   test('[R10.2] text that is no envelope is none, and nothing throws', () => {
-    for (const text of ['', '<html>', 'null', '[]', '{"data":1}']) expect(readPassingAnswer(text)).toBeNull();
+    for (const text of ['', '<html>', 'null', '[]', '{"data":1}']) expect(readForwardedAnswer(text)).toBeNull();
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (status, data) => {
-        const answer = readPassingAnswer(JSON.stringify({ status, data }));
+        const answer = readForwardedAnswer(JSON.stringify({ status, data }));
         if (answer !== null) writeWithoutToken(answer);
       }),
     );

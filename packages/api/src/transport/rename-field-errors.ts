@@ -4,7 +4,7 @@ import { ApiError } from '../error/index.ts';
 export type WireNames<Form extends string, Request> = Readonly<Record<Form, keyof Request & string>>;
 
 /** Awaits a call, and renames the fields of a refusal to those of the form; a field that the form does not have keeps its name. */
-export async function refusedByFormNames<Result>(
+export async function renameFieldErrors<Result>(
   call: Promise<Result>,
   wireNames: Readonly<Record<string, string>>,
 ): Promise<Result> {

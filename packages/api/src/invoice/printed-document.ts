@@ -10,7 +10,7 @@ export interface PrintedDocument {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Asks for a document by its path. */
+/** Fetches a document by its path. */
 export async function getPrinted(api: Api, path: string): Promise<PrintedDocument> {
   const data = object<PrintedDocumentWire>((await api.get(path)).data);
   try {
@@ -20,12 +20,12 @@ export async function getPrinted(api: Api, path: string): Promise<PrintedDocumen
   }
 }
 
-/** An own invoice as PDF, by its number (ours). Another buyer's is refused as unknown. */
+/** An own invoice as PDF, by its number (not in CRMEB). Another buyer's is refused as unknown. */
 export function getInvoiceFile(api: Api, invoiceNumber: string): Promise<PrintedDocument> {
   return getPrinted(api, `invoices/${encodeURIComponent(invoiceNumber)}/pdf`);
 }
 
-/** The own statement of account as PDF (ours). */
+/** The own statement of account as PDF (not in CRMEB). */
 export function getStatementFile(api: Api): Promise<PrintedDocument> {
   return getPrinted(api, 'invoice_statement');
 }

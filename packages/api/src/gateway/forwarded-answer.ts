@@ -1,11 +1,11 @@
 import type { SessionWire } from '../account/wire.ts';
 import type { SocketAddressWire } from '../chat/wire.ts';
-import { isSessionEnd } from '../refusal/index.ts';
+import { isSessionEnd } from '../error/error-names.ts';
 import { readEnvelope, type EnvelopeWire } from '../transport/envelope.ts';
 import { object, text } from '../wire/index.ts';
 
 /** An answer of the backend that is forwarded to a page. */
-export interface PassingAnswer {
+export interface ForwardedAnswer {
   succeeded: boolean;
   /** Whether the backend says "sign in again". */
   endsSession: boolean;
@@ -15,7 +15,7 @@ export interface PassingAnswer {
 }
 
 /** Reads an answer by the same rules as the client; null if it is no envelope. */
-export function readPassingAnswer(body: string): PassingAnswer | null {
+export function readForwardedAnswer(body: string): ForwardedAnswer | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
@@ -35,13 +35,13 @@ export function readPassingAnswer(body: string): PassingAnswer | null {
 }
 
 /** Writes an answer that opens a session without its token, which the page must not see; `signedIn` replaces it. */
-export function writeWithoutToken({ envelope }: PassingAnswer): string {
+export function writeWithoutToken({ envelope }: ForwardedAnswer): string {
   const { token: _token, ...data } = object<SessionWire>(envelope.data);
   return written(envelope, { ...data, signedIn: true });
 }
 
 /** Writes an answer with another address of the chat's socket. */
-export function writeWithSocketAddress({ envelope }: PassingAnswer, chat: string): string {
+export function writeWithSocketAddress({ envelope }: ForwardedAnswer, chat: string): string {
   return written(envelope, { chat } satisfies Partial<SocketAddressWire>);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answeringApi } from '../captured/answers.ts';
-import { getInvoiceFile, getStatementFile } from './printed.ts';
+import { answeringApi } from '../testing/recorded-answers.ts';
+import { getInvoiceFile, getStatementFile } from './printed-document.ts';
 
 test('[R6.6] an invoice and a statement come as files', async () => {
   const data = { name: 'invoice-2026-000042.pdf', pdf: btoa('%PDF-1.7') };

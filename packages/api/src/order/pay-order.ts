@@ -15,14 +15,14 @@ import type {
 } from './wire.ts';
 
 /** What a payment at a provider needs. */
-export interface PayIn {
+export interface ProviderPayment {
   /** Exactly the amount that the balance lacks; any other is refused. Absent for a method with a page of its own. */
   amount?: Money;
   /** The payment page to which the provider returns, with order (`orderId`) and payment (`recharge`) added. */
   returnPath: string;
 }
 
-/** Reads a payment by QR code (contract 3.7). Throws ApiError without a drawn code. */
+/** Reads a payment by QR code. Throws ApiError without a drawn code. */
 function readScan(data: Untrusted<ScanWire>): ScannedPayment {
   return {
     kind: 'scan',
@@ -58,14 +58,14 @@ function readCardForm(data: Untrusted<CardFormWire>): CardPayment {
 }
 
 /**
- * Pays an order. An insufficient balance is refused as a verdict with code PAY_DEFICIENCY (contract 3.7, section 5), unless the missing
- * amount is to be paid in: then the provider's page follows, and the order is paid when the money arrives (`payIn` is ours).
+ * Pays an order. An insufficient balance is refused as a verdict with code PAY_DEFICIENCY, unless the missing
+ * amount is to be paid in: then the provider's page follows, and the order is paid when the money arrives (`payIn` is not in CRMEB).
  */
 export async function payOrder(
   api: Api,
   orderNumber: string,
   method: PaymentMethod,
-  payIn?: PayIn,
+  payIn?: ProviderPayment,
 ): Promise<PaymentStep> {
   const answer = await api.post('order/pay', {
     uni: orderNumber,
@@ -89,13 +89,13 @@ export async function payOrder(
   return readScan(object<ScanWire>(paying.jsConfig));
 }
 
-/** Whether an order is paid by now (contract 3.7). `payBefore` is epoch milliseconds. */
+/** Whether an order is paid by now. `payBefore` is epoch milliseconds. */
 export async function checkPayment(api: Api, orderNumber: string, payBefore: number): Promise<{ paid: boolean }> {
   const path = `pc/check_order_status/${encodeURIComponent(orderNumber)}/${Math.floor(payBefore / 1000)}`;
   return { paid: flag(object<PaymentStatusWire>((await api.get(path)).data).status) };
 }
 
-/** The inner verdict of order calls: the outer status is 200 even for a refusal. */
+/** The inner verdict of order calls: the outer status is 200 even when the call failed. */
 export function verdict(
   data: unknown,
   message: string,

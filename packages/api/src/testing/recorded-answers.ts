@@ -14,7 +14,7 @@ export function readCapture(name: string): Capture {
 }
 
 /** A call that reached the fake server. */
-export interface SeenCall {
+export interface RecordedCall {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -22,8 +22,8 @@ export interface SeenCall {
 }
 
 /** An API client whose server gives the same answer to every call, and records the calls. */
-export function answeringApi(body: string, http = 200): { api: Api; seen: SeenCall[] } {
-  const seen: SeenCall[] = [];
+export function answeringApi(body: string, http = 200): { api: Api; seen: RecordedCall[] } {
+  const seen: RecordedCall[] = [];
   const fetch = (input: string, init: RequestInit): Promise<Response> => {
     const url = new URL(input, 'http://shop.test');
     const sent = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
@@ -34,7 +34,7 @@ export function answeringApi(body: string, http = 200): { api: Api; seen: SeenCa
 }
 
 /** An API client whose server answers as recorded. */
-export function capturedApi(name: string): { api: Api; seen: SeenCall[]; capture: Capture } {
+export function capturedApi(name: string): { api: Api; seen: RecordedCall[]; capture: Capture } {
   const capture = readCapture(name);
   const { http, response } = capture;
   const body = typeof response === 'string' ? response : response === null ? '' : JSON.stringify(response);

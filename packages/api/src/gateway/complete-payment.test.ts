@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { completePayment, isPaymentCall } from './drawn-code.ts';
+import { completePayment, isPaymentCall } from './complete-payment.ts';
 
 const draw = (code: string) => `data:${code}`;
 

@@ -5,15 +5,15 @@ import { walks } from '../../../../tests/random-walks.ts';
 import { getCategories } from '../catalogue/index.ts';
 import { changeLanguage } from '../site/index.ts';
 import { ApiError } from '../transport/index.ts';
-import { answeringApi, capturedApi, readCapture } from './answers.ts';
-import { callFor, CALLS } from './calls.ts';
+import { answeringApi, capturedApi, readCapture } from './recorded-answers.ts';
+import { findCall, CALLS } from './calls.ts';
 
 const NAMES = readdirSync(new URL('../../fixtures/', import.meta.url))
   .map((file) => file.replace(/\.json$/, ''))
   .filter((name) => name !== 'websocket_session')
   .filter((name) => {
     const { method, path } = readCapture(name).request;
-    return callFor(method, path) !== undefined;
+    return findCall(method, path) !== undefined;
   });
 
 /** The expected result of each successful answer; an object is matched partially. */
@@ -197,7 +197,7 @@ describe('[R8.2] recorded successes', () => {
   it.each(good.filter((name) => !VERDICTS.includes(name)))('%s is decoded', async (name) => {
     const { api, seen, capture } = capturedApi(name);
     const { method, path } = capture.request;
-    const value = await callFor(method, path)?.(api);
+    const value = await findCall(method, path)?.(api);
     expect(seen[0]).toMatchObject({ method });
     const expected = EXPECTED[name];
     expect(value).toEqual(name in EXPECTED ? matching(expected) : value);
@@ -216,7 +216,7 @@ describe('[R8.2] recorded successes', () => {
 describe('[R8.2] recorded failures', () => {
   it.each(bad)('%s rejects with the status and message of the answer', async (name) => {
     const { api, capture } = capturedApi(name);
-    const error = await failureOf(callFor(capture.request.method, capture.request.path)?.(api) ?? Promise.resolve());
+    const error = await failureOf(findCall(capture.request.method, capture.request.path)?.(api) ?? Promise.resolve());
     const { msg, code } = capture.response as { msg: string; code?: string };
     const status = statusOf(capture.response);
     expect(error.kind).toBe([110002, 110003, 110004].includes(status) ? 'session' : 'refused');
@@ -232,7 +232,7 @@ describe('[R8.2] recorded failures', () => {
 
   it('category_all is not there: a transport error with HTTP 404 where its substitute is not there either', async () => {
     const { api, capture } = capturedApi('category_all');
-    const error = await failureOf(callFor(capture.request.method, capture.request.path)?.(api) ?? Promise.resolve());
+    const error = await failureOf(findCall(capture.request.method, capture.request.path)?.(api) ?? Promise.resolve());
     expect(error).toMatchObject({ kind: 'transport', status: 404 });
   });
 
@@ -273,7 +273,7 @@ describe('[R8.2] tolerance', () => {
 
   it.each(good)('%s with one value spoiled throws nothing but ApiError', async (name) => {
     const { request, response } = readCapture(name);
-    const call = callFor(request.method, request.path);
+    const call = findCall(request.method, request.path);
     if (!call) throw new Error(`no call for ${name}`);
     const data = (response as { data?: unknown } | null)?.data;
     const outcome = await fc.check(
