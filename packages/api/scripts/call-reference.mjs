@@ -71,7 +71,7 @@ function describe(checker, symbol, room) {
   };
 }
 
-/** Where a docstring has it from is said to who works on the client; its users have neither of these documents. */
+/** Removes notes for those who work on the client. */
 function withoutSource(meaning) {
   return meaning.replaceAll(/ \((?:not in CRMEB\b)[^)]*\)/g, '');
 }
