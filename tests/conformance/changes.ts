@@ -47,7 +47,8 @@ export const CHANGES: Steps = {
     found.isFavourite ? null : about(found.product, (id) => calls.addFavourite(api, id)),
   'POST collect/del': (api, found) =>
     found.isFavourite ? null : about(found.product, (id) => calls.removeFavourites(api, [id])),
-  'POST user/message_system/edit_message': (api, found) => about(found.notice, (id) => calls.markNotificationsRead(api, [id])),
+  'POST user/message_system/edit_message': (api, found) =>
+    about(found.notice, (id) => calls.markNotificationsRead(api, [id])),
   'POST cart/add': (api, found) =>
     about(found.cartHasProduct ? undefined : found.piece, async (piece) => {
       found.line = await calls.addToCart(api, { productId: found.product ?? '', ...piece });

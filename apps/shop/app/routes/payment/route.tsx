@@ -6,7 +6,7 @@ import { isErrorNamed } from '@rider/api/error';
 import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
 import { Page } from '@rider/ui/layout';
-import { Notification } from '@rider/ui/notice';
+import { Notice } from '@rider/ui/notice';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { useCallback, useState } from 'react';
@@ -140,22 +140,22 @@ export default function PaymentScreen() {
           )}
         </dl>
         {recharge && !refusal && (
-          <Notification tone={OUTCOME_TONES[recharge.state]} live>
+          <Notice tone={OUTCOME_TONES[recharge.state]} live>
             <FormattedMessage
               id={`shop.payment.outcome.${recharge.state}`}
               values={{ amount: formatMoney(intl, recharge.amount) }}
             />
-          </Notification>
+          </Notice>
         )}
         {cashier === null || ended ? (
-          <Notification tone={ended ? 'warning' : 'info'}>
+          <Notice tone={ended ? 'warning' : 'info'}>
             <Text>
               <FormattedMessage id={ended ? 'shop.payment.expired' : 'shop.payment.notPayable'} />
             </Text>
             <LinkButton href={screens.order(number)}>
               <FormattedMessage id="shop.payment.seeOrder" />
             </LinkButton>
-          </Notification>
+          </Notice>
         ) : (
           <PayForm cashier={cashier} refusal={refusal} />
         )}

@@ -2,7 +2,7 @@ import { refundScreen } from '@rider/model/order-screens';
 import { allowedRefundActions, type Refund } from '@rider/model/refund';
 import { REFUND_PHOTOS } from '@rider/model/limits';
 import { returnLogisticsSchema } from '@rider/model/validation';
-import { sendReturnedGoods } from '@rider/api/refund';
+import { sendReturnShipment } from '@rider/api/refund';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Page } from '@rider/ui/layout';
@@ -35,7 +35,7 @@ export function action(args: ActionFunctionArgs) {
     saveForm(api, form, {
       ...logisticsRules,
       save: async (logistics) => {
-        await sendReturnedGoods(api, textOf(form, 'refundId'), logistics);
+        await sendReturnShipment(api, textOf(form, 'refundId'), logistics);
         return `${refundScreen(refundNumberOf(args.request))}&sent=1`;
       },
     }),
