@@ -4,7 +4,7 @@ import { MessageWriter } from '../chat/message-writer.ts';
 import { markRead } from '../chat/messages.ts';
 import type { Database } from '../database/open.ts';
 import { addFavourites } from '../favourite/service.ts';
-import { readNotices } from '../notification/service.ts';
+import { markNotificationsRead } from '../notification/service.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { tableOfRates } from '../tax/service.ts';
 import { stepsOfOrder, type Past, type Step } from './order-course.ts';
@@ -29,7 +29,9 @@ function stepsOfBuyer(past: Past, account: string, buyerId: number, now: number)
   const { database, agentId, skus } = past;
   const began = now - HISTORY_LENGTH + DAY;
   const amount = PAID_IN[account];
-  const steps: Step[] = [{ at: now - READ_AFTER, run: () => readNotices(database, buyerId, 'all', now - READ_AFTER) }];
+  const steps: Step[] = [
+    { at: now - READ_AFTER, run: () => markNotificationsRead(database, buyerId, 'all', now - READ_AFTER) },
+  ];
   if (amount !== undefined) {
     const credit = { buyerId, amount: money(amount), note: 'Bank transfer', requestKey: `demonstration-${account}` };
     steps.push({ at: began, run: () => topUp(database, { id: agentId, at: new Date(began) }, credit) });

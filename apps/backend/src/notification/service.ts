@@ -7,7 +7,7 @@ import type { BuyerNoticeTable } from './tables.ts';
 export type StoredNotice = Selectable<BuyerNoticeTable>;
 
 /** The notices of a call: those with these ids, or all of the buyer's. */
-export type NoticeChoice = readonly number[] | 'all';
+export type NotificationChoice = readonly number[] | 'all';
 
 /** The query that counts a buyer's unread notices. */
 export function unreadNotices(database: Database, buyerId: number) {
@@ -36,10 +36,10 @@ export async function listNotices(
 }
 
 /** Marks notices as read; those of other buyers are ignored. */
-export async function readNotices(
+export async function markNotificationsRead(
   database: Database,
   buyerId: number,
-  choice: NoticeChoice,
+  choice: NotificationChoice,
   now: number,
 ): Promise<void> {
   if (choice !== 'all' && choice.length === 0) return;
@@ -53,8 +53,13 @@ export async function readNotices(
 }
 
 /** Reads an own notice and marks it as read. Throws the ApiError `not-found` for any other. */
-export async function openNotice(database: Database, buyerId: number, id: number, now: number): Promise<StoredNotice> {
-  await readNotices(database, buyerId, [id], now);
+export async function openNotification(
+  database: Database,
+  buyerId: number,
+  id: number,
+  now: number,
+): Promise<StoredNotice> {
+  await markNotificationsRead(database, buyerId, [id], now);
   const notice = await database
     .selectFrom('buyer_notice')
     .selectAll()
@@ -66,7 +71,11 @@ export async function openNotice(database: Database, buyerId: number, id: number
 }
 
 /** Deletes own notices; those of other buyers are ignored. */
-export async function deleteNotices(database: Database, buyerId: number, choice: NoticeChoice): Promise<void> {
+export async function deleteNotifications(
+  database: Database,
+  buyerId: number,
+  choice: NotificationChoice,
+): Promise<void> {
   if (choice !== 'all' && choice.length === 0) return;
   let removal = database.deleteFrom('buyer_notice').where('buyer_id', '=', buyerId);
   if (choice !== 'all') removal = removal.where('id', 'in', [...choice]);
