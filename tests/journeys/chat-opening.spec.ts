@@ -18,7 +18,8 @@ const BUYER = BUYERS.opening;
 const PRODUCT = '/goods_detail/1001';
 
 const askLink = (page: Page) => page.getByRole('link', { name: /^Ask about this/ });
-const announcement = (page: Page) => windowOf(page).locator('[data-component="chat-notice"]').filter({ visible: true });
+const announcement = (page: Page) =>
+  windowOf(page).locator('[data-component="chat-announcement"]').filter({ visible: true });
 const cards = (page: Page) => windowOf(page).locator('[data-component="chat-product-card"]');
 
 test.beforeEach(({ context }) => signIn(context, BUYER.account));

@@ -114,7 +114,7 @@ test.describe('without a connection', () => {
     await signIn(page.context(), 'danaglass');
     await page.goto(`/goods_detail/1001?sku=${BRASS_HINGE.code}`);
     // The code of calls comes with the late parts.
-    await partTakenOver(content(page).locator('[data-component="price-tiers"]').first());
+    await partTakenOver(content(page).locator('[data-component="quantity-breaks"]').first());
     const writes = writesOf(page);
     await lose(page);
     await content(page).getByRole('spinbutton', { name: 'Quantity' }).fill('24');

@@ -14,7 +14,7 @@ export * from './image-viewer/index.ts';
 export * from './message/index.ts';
 export * from './message-list/index.ts';
 export * from './message-text/index.ts';
-export * from './notice-pane/index.ts';
+export * from './announcement-pane/index.ts';
 export * from './provider/index.ts';
 export * from './transcript/index.ts';
 export * from './window/index.ts';

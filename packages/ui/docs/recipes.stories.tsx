@@ -16,7 +16,7 @@ import { Cluster, Columns, Page, Stack } from '../src/primitives/layout/index.ts
 import { OrderSummary } from '../src/commerce/order-summary/index.ts';
 import { Pagination } from '../src/primitives/pagination/index.ts';
 import { PaymentMethodPicker } from '../src/commerce/payment-method-picker/index.ts';
-import { PriceTiers } from '../src/commerce/price-tiers/index.ts';
+import { QuantityBreaks } from '../src/commerce/quantity-breaks/index.ts';
 import { Price } from '../src/commerce/price/index.ts';
 import { QuantityStepper } from '../src/commerce/quantity-stepper/index.ts';
 import { SpecificationTable } from '../src/commerce/specification-table/index.ts';
@@ -59,10 +59,10 @@ export const ProductPage: Story = {
           <Stack>
             <Heading level={1}>Harbor Wall-Mount Shower Hinge</Heading>
             <Price amount={money(3850)} />
-            <PriceTiers
+            <QuantityBreaks
               basePrice={money(3850)}
               quantity={quantity}
-              tiers={[
+              breaks={[
                 { quantity: 10, price: money(3580) },
                 { quantity: 50, price: money(3270) },
               ]}

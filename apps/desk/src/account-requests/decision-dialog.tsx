@@ -3,7 +3,7 @@ import { accountRejectionSchema, validate } from '@rider/model/validation';
 import { formatMoment } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Dialog } from '@rider/ui/dialog';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DecisionForm } from '../decision/decision-form.tsx';
 import { Evidence } from '../decision/evidence.tsx';
@@ -31,12 +31,12 @@ export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
         </Evidence>
       )}
       {decision && (
-        <Notice tone={outcome === 'approved' ? 'success' : 'info'}>
+        <Banner tone={outcome === 'approved' ? 'success' : 'info'}>
           <FormattedMessage
             id={`desk.request.decided.${outcome}`}
             values={{ ...decision, when: formatMoment(intl, decision.at) }}
           />
-        </Notice>
+        </Banner>
       )}
       {state === 'pending' && <Decide request={request} onClose={onClose} />}
     </Dialog>
@@ -72,7 +72,7 @@ function Duplicates({ found }: { found: AccountRequest['duplicates'] }) {
   const intl = useIntl();
   if (found.length === 0) return null;
   return (
-    <Notice tone="warning" title={<FormattedMessage id="desk.request.duplicates" />}>
+    <Banner tone="warning" title={<FormattedMessage id="desk.request.duplicates" />}>
       <ul className={styles.duplicates}>
         {found.map(({ account, company, state, reasons }) => (
           <li key={account}>
@@ -90,7 +90,7 @@ function Duplicates({ found }: { found: AccountRequest['duplicates'] }) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </Banner>
   );
 }
 

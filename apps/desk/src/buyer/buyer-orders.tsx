@@ -5,7 +5,7 @@ import { Button } from '@rider/ui/button';
 import { formatDay } from '@rider/ui/date';
 import { Disclosure } from '@rider/ui/disclosure';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { OrderStatus } from '@rider/ui/order-status';
 import { formatMoney } from '@rider/ui/price';
 import { Skeleton } from '@rider/ui/skeleton';
@@ -29,12 +29,12 @@ export function BuyerOrders({ buyerUid, chosen }: BuyerOrdersProps) {
   const { data, error, askAgain } = useOptionalQuery(buyerOrdersQuery(buyerUid));
   if (error && !data)
     return (
-      <Notice tone="danger" live>
+      <Banner tone="danger" live>
         <FormattedMessage id="desk.orders.failed" />
         <Button size="small" onClick={askAgain}>
           <FormattedMessage id="desk.retry" />
         </Button>
-      </Notice>
+      </Banner>
     );
   if (!data)
     return (

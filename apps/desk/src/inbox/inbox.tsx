@@ -7,7 +7,7 @@ import { formatMoment } from '@rider/ui/date';
 import { EmptyState } from '@rider/ui/empty-state';
 import { SearchField } from '@rider/ui/field';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { Skeleton } from '@rider/ui/skeleton';
 import { VisuallyHidden } from '@rider/ui/visually-hidden';
 import { useDeferredValue, useState, type KeyboardEvent } from 'react';
@@ -38,12 +38,12 @@ export function Inbox({ current }: InboxProps) {
         />
       </div>
       {error && !data ? (
-        <Notice tone="danger" live>
+        <Banner tone="danger" live>
           <FormattedMessage id="desk.inbox.failed" />
           <Button size="small" onClick={askAgain}>
             <FormattedMessage id="desk.retry" />
           </Button>
-        </Notice>
+        </Banner>
       ) : isLoading && !data ? (
         <LoadingRows />
       ) : data?.length === 0 ? (

@@ -2,7 +2,7 @@ import type { OperatorPayment } from '@rider/api/operator';
 import { Button } from '@rider/ui/button';
 import { Cluster, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paymentsQuery } from '../data/operator-queries.ts';
@@ -54,8 +54,8 @@ export function ContestedPayment({ number }: { number: string }) {
     data?.items.some(({ orderNumber, state }) => orderNumber === number && state === wanted);
   if (!has('disputed') && !has('charged-back')) return null;
   return (
-    <Notice tone="warning">
+    <Banner tone="warning">
       <FormattedMessage id={has('disputed') ? 'desk.order.contested' : 'desk.order.chargedBack'} />
-    </Notice>
+    </Banner>
   );
 }

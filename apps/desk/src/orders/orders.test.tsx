@@ -89,7 +89,7 @@ describe('the orders at the desk', () => {
     expect(await screen.findByRole('link', { name: 'Payment pa1' })).toHaveAttribute('href', '/payments/pa1');
     expect(screen.queryByRole('link', { name: 'Payment pa2' })).toBeNull();
     await expectNoAxeViolations(container);
-    return container.querySelector('[data-component="notice"]');
+    return container.querySelector('[data-component="banner"]');
   }
 
   test.each([

@@ -6,7 +6,7 @@ import { Dialog } from '@rider/ui/dialog';
 import { TextArea, TextField } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { Cluster, Stack } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
@@ -46,7 +46,7 @@ function IssuedKey({ issued: { id, privateKey }, onClose }: { issued: IssuedPart
       title={intl.formatMessage({ id: 'desk.partners.issuedKey' }, { key: id })}
     >
       <Stack gap="x4">
-        <Notice tone="warning">{say('toldOnce')}</Notice>
+        <Banner tone="warning">{say('toldOnce')}</Banner>
         <TextArea label={say('privateKey')} defaultValue={privateKey} rows={8} readOnly spellCheck={false} />
         <Cluster gap="x3">
           <CopyButton value={privateKey} label={say('copyKey')} variant="secondary" size="medium" />

@@ -8,7 +8,7 @@ import { Dialog } from '@rider/ui/dialog';
 import { Form, FormActions } from '@rider/ui/form';
 import { Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { formatMoney } from '@rider/ui/price';
 import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -71,11 +71,11 @@ function Found({ found }: { found: Reconciliation }) {
   ];
   return (
     <>
-      <Notice tone={differences.length === 0 && !isCut ? 'success' : 'warning'}>
+      <Banner tone={differences.length === 0 && !isCut ? 'success' : 'warning'}>
         <FormattedMessage id="desk.compare.found" values={values} />
         {isCut && ` ${say('cut')}`}{' '}
         {unlisted.length > 0 && <FormattedMessage id="desk.compare.unlisted" values={{ methods: namesOf(unlisted) }} />}
-      </Notice>
+      </Banner>
       {differences.length > 0 && (
         <DataTable
           caption={say('differences')}

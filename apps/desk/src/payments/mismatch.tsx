@@ -1,7 +1,7 @@
 import { matchPayment, returnPayment, type OperatorPayment } from '@rider/api/operator';
 import { Button } from '@rider/ui/button';
 import { Cluster, Stack } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
@@ -20,9 +20,9 @@ export function Mismatch({ payment }: { payment: OperatorPayment }) {
     void acting.run(() => act(api, reference), intl.formatMessage({ id: `desk.payment.${done}` }));
   return (
     <Stack gap="x3">
-      <Notice tone="warning">
+      <Banner tone="warning">
         <FormattedMessage id="desk.payment.mismatch" values={values} />
-      </Notice>
+      </Banner>
       <Cluster gap="x2">
         <Button pending={acting.pending} onClick={() => press(matchPayment, 'matched')}>
           <FormattedMessage id="desk.payment.match" />

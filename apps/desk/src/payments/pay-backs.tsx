@@ -11,7 +11,7 @@ import { TextArea } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
 import { Cluster, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { formatMoney } from '@rider/ui/price';
 import { Heading } from '@rider/ui/text';
 import { useState } from 'react';
@@ -77,7 +77,7 @@ export function PayBacks({ reference, payBacks }: PayBacksProps) {
       <Heading level={3} size="title3">
         {say('title')}
       </Heading>
-      {payBacks.some(({ state }) => state === 'failed') && <Notice tone="warning">{say('task')}</Notice>}
+      {payBacks.some(({ state }) => state === 'failed') && <Banner tone="warning">{say('task')}</Banner>}
       <DataTable
         caption={say('title')}
         hideCaption

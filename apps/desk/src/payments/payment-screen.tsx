@@ -4,7 +4,7 @@ import { formatMoment } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { formatMoney } from '@rider/ui/price';
 import { Heading } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -47,14 +47,14 @@ function PaymentPage({ payment }: { payment: OperatorPaymentDetail }) {
           <PaymentStatus state={state} isStuck={isStuck} />
         </Cluster>
         {state === 'disputed' && (
-          <Notice tone="warning">
+          <Banner tone="warning">
             <FormattedMessage id="desk.payment.disputed" />
-          </Notice>
+          </Banner>
         )}
         {state === 'charged-back' && (
-          <Notice tone="warning">
+          <Banner tone="warning">
             <FormattedMessage id="desk.payment.chargedBack" />
-          </Notice>
+          </Banner>
         )}
         {state === 'mismatched' && <Mismatch payment={payment} />}
         <Facts payment={payment} />

@@ -2,7 +2,7 @@ import type { OperatorRefund } from '@rider/api/operator';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Cluster, Container, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { OrderLines } from '@rider/ui/order-card';
 import { PhotoList } from '@rider/ui/photo-list';
 import { formatMoney } from '@rider/ui/price';
@@ -47,9 +47,9 @@ function RefundPage({ refund }: { refund: OperatorRefund }) {
           endedAt={refund.endedAt}
         />
         {state === 'to-return' && (
-          <Notice tone="info">
+          <Banner tone="info">
             <FormattedMessage id="desk.refund.awaited" />
-          </Notice>
+          </Banner>
         )}
         <RefundSteps key={state} refund={refund} />
         <Facts refund={refund} />

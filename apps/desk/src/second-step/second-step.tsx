@@ -4,7 +4,7 @@ import { Button } from '@rider/ui/button';
 import { TextField } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
 import { Container, Stack } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { Heading, Text } from '@rider/ui/text';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -57,13 +57,13 @@ export default function SecondStep() {
 /** Shown once: afterwards nobody can read them. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
-    <Notice tone="warning" live title={<FormattedMessage id="desk.secondStep.recovery" />}>
+    <Banner tone="warning" live title={<FormattedMessage id="desk.secondStep.recovery" />}>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-    </Notice>
+    </Banner>
   );
 }
 

@@ -3,7 +3,7 @@ import { taxCertificateRejectionSchema, validate } from '@rider/model/validation
 import { formatMoment } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Dialog } from '@rider/ui/dialog';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { DecisionForm } from '../decision/decision-form.tsx';
@@ -29,12 +29,12 @@ export function CertificateDialog({ certificate, onClose }: CertificateDialogPro
         <FormattedMessage id="desk.certificate.openDocument" />
       </Evidence>
       {decision && (
-        <Notice tone={outcome === 'approved' ? 'success' : 'info'}>
+        <Banner tone={outcome === 'approved' ? 'success' : 'info'}>
           <FormattedMessage
             id={`desk.certificate.decided.${outcome}`}
             values={{ ...decision, when: formatMoment(intl, decision.at), reason }}
           />
-        </Notice>
+        </Banner>
       )}
       {certificate.state === 'pending' && <Decide certificate={certificate} onClose={onClose} />}
     </Dialog>

@@ -5,7 +5,7 @@ import { Button } from '@rider/ui/button';
 import { TextField } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
 import { Cluster, Stack } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { formatMoney } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import type { FormEvent } from 'react';
@@ -32,9 +32,9 @@ export function PayIn({ offer, outcome }: { offer: RechargeOffer; outcome: FormO
         <FormattedMessage id="shop.balance.payIn" />
       </Heading>
       {offer.sandbox && (
-        <Notice tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
+        <Banner tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
           <FormattedMessage id="shop.sandbox.payments" />
-        </Notice>
+        </Banner>
       )}
       {offer.available ? (
         <Form {...wiring} onSubmit={submit}>
@@ -65,9 +65,9 @@ export function PayIn({ offer, outcome }: { offer: RechargeOffer; outcome: FormO
           </Cluster>
         </Form>
       ) : (
-        <Notice>
+        <Banner>
           <FormattedMessage id="shop.balance.unavailable" />
-        </Notice>
+        </Banner>
       )}
     </Stack>
   );

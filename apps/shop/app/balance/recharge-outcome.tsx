@@ -1,5 +1,5 @@
 import type { RechargeStatus } from '@rider/model/balance';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { formatMoney } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -9,8 +9,8 @@ const TONES = { paid: 'success', declined: 'danger', open: 'info' } as const;
 export function RechargeOutcome({ recharge: { state, amount, number } }: { recharge: RechargeStatus }) {
   const intl = useIntl();
   return (
-    <Notice tone={TONES[state]} live>
+    <Banner tone={TONES[state]} live>
       <FormattedMessage id={`shop.balance.outcome.${state}`} values={{ amount: formatMoney(intl, amount), number }} />
-    </Notice>
+    </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { screens, withQuery } from '@rider/model/screens';
 import { cardSchema } from '@rider/model/validation';
 import { LinkButton } from '@rider/ui/button';
 import { CreditCardForm } from '@rider/ui/credit-card-form';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { Text } from '@rider/ui/text';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -92,13 +92,13 @@ export function CardEditor({ setup, outcome, onCancel }: CardEditorProps) {
 function FailedFields() {
   const locale = useLocale();
   return (
-    <Notice tone="danger">
+    <Banner tone="danger">
       <Text>
         <FormattedMessage id="shop.cards.failed" />
       </Text>
       <LinkButton href={localized(locale, ADD_CARD)} target="_self">
         <FormattedMessage id="shop.cards.again" />
       </LinkButton>
-    </Notice>
+    </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import { announce } from '@rider/ui/announcer';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { useStore } from '@rider/web/store';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -30,14 +30,14 @@ export function ConnectionNotice() {
       className={styles.edge}
     >
       {concerns && (
-        <Notice tone="danger" className={styles.words}>
+        <Banner tone="danger" className={styles.words}>
           {intl.formatMessage({ id: `shop.connection.${failed.failure}` })}
-        </Notice>
+        </Banner>
       )}
       {!concerns && state !== 'there' && (
-        <Notice tone={TONES[state]} className={styles.words}>
+        <Banner tone={TONES[state]} className={styles.words}>
           {said}
-        </Notice>
+        </Banner>
       )}
     </section>
   );

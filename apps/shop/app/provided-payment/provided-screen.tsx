@@ -4,7 +4,7 @@ import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
 import { Page } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -66,12 +66,12 @@ export function ProvidedScreen<Step extends NonNullable<OpenedPayment['step']>>(
           </>
         )}
         {(!waits || refusal !== '') && (
-          <Notice tone="warning">
+          <Banner tone="warning">
             <span>
               {(!ended && refusal) ||
                 intl.formatMessage({ id: ended ? 'shop.payment.expired' : 'shop.payment.notPayable' })}
             </span>
-          </Notice>
+          </Banner>
         )}
         <div className={styles.ways}>
           {waits && step === null && (

@@ -1,7 +1,7 @@
 import type { ScannedPayment } from '@rider/model/order';
 import { LinkButton } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { payPage, type PageMethod } from './load.ts';
@@ -36,12 +36,12 @@ function Code({ method, scan, number }: CodeProps) {
   return (
     <>
       {sandbox && page !== null && (
-        <Notice tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
+        <Banner tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
           <FormattedMessage id="shop.providedPayment.sandbox" />{' '}
           <Link href={page} target="_self">
             <FormattedMessage id="shop.providedPayment.sandboxPage" />
           </Link>
-        </Notice>
+        </Banner>
       )}
       <img
         className={styles.code}

@@ -1,5 +1,5 @@
 import { LinkButton } from '@rider/ui/button';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage } from 'react-intl';
 
@@ -17,14 +17,14 @@ export function AskTheShop({ title }: AskTheShopProps) {
           {title}
         </Heading>
       )}
-      <Notice tone="info">
+      <Banner tone="info">
         <Text>
           <FormattedMessage id="shop.askTheShop.text" />
         </Text>
         <LinkButton href="/contact">
           <FormattedMessage id="shop.askTheShop.contact" />
         </LinkButton>
-      </Notice>
+      </Banner>
     </>
   );
 }

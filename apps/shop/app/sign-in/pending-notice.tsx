@@ -1,4 +1,4 @@
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { useIntl } from 'react-intl';
 import type { PendingDescription } from '../cart/pending-cart-item.ts';
 
@@ -10,8 +10,8 @@ export function PendingNotice({ pending: { intent, quantity, name, values } }: {
     name,
   );
   return (
-    <Notice title={intl.formatMessage({ id: `shop.signIn.pending.${intent}` }, { quantity, article })}>
+    <Banner title={intl.formatMessage({ id: `shop.signIn.pending.${intent}` }, { quantity, article })}>
       {intl.formatMessage({ id: `shop.signIn.pending.${intent}Note` })}
-    </Notice>
+    </Banner>
   );
 }

@@ -3,7 +3,7 @@
 import { useFileDrop } from '@rider/ui/picture-files';
 import { LONGEST_TEXT } from '@rider/api/chat';
 import { Button } from '@rider/ui/button';
-import { useLatest } from '@rider/ui/latest';
+import { useStableCallback } from '@rider/ui/stable-callback';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
@@ -87,7 +87,7 @@ export function Composer(props: ComposerProps) {
   };
   // By then the text has moved to the new agent.
   const isAssigned = problem === 'noAgent' && agent !== null;
-  const sendWaiting = useLatest(send);
+  const sendWaiting = useStableCallback(send);
   useEffect(() => {
     // The client sends; the editor drops what the client accepted.
     // oxlint-disable-next-line react/set-state-in-effect

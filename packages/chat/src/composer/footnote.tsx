@@ -1,6 +1,6 @@
 'use client';
 
-import { useLatest } from '@rider/ui/latest';
+import { useStableCallback } from '@rider/ui/stable-callback';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
@@ -29,7 +29,7 @@ export function Footnote({ id, excess, longest, problem }: FootnoteProps) {
     : isTooLong && intl.formatMessage({ id: 'chat.composer.tooLong' }, { count: excess, limit: longest });
   // Each letter changes the text, but only the first time is announced.
   const news = problem ?? isTooLong;
-  const say = useLatest(() => {
+  const say = useStableCallback(() => {
     if (said) announce(said);
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLatest } from '@rider/ui/latest';
+import { useStableCallback } from '@rider/ui/stable-callback';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ConversationClient } from '../core/index.ts';
 import { focusedElement } from '../provider/focused-element.ts';
@@ -45,7 +45,7 @@ export function useDraft(options: {
     drafts.write(agentUid, text);
     setShown(latest.current);
   };
-  const follow = useLatest((now: ConversationClient, uid: string) => {
+  const follow = useStableCallback((now: ConversationClient, uid: string) => {
     const before = latest.current;
     if (before.agentUid === uid && before.client === now) return;
     const kept = drafts.read(agentUid);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLatest } from '@rider/ui/latest';
+import { useStableCallback } from '@rider/ui/stable-callback';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
@@ -64,7 +64,7 @@ function useSaying(place: WindowedRows['place']): (rows: readonly Row[]) => void
   const wordsOf = useWordsOf();
   const waiting = useRef<Row[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const flush = useLatest(() => {
+  const flush = useStableCallback(() => {
     timer.current = undefined;
     const rows = waiting.current.splice(0);
     const [first] = rows;

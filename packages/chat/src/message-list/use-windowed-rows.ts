@@ -1,6 +1,6 @@
 'use client';
 
-import { useLatest } from '@rider/ui/latest';
+import { useStableCallback } from '@rider/ui/stable-callback';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusedElement } from '../provider/focused-element.ts';
@@ -135,7 +135,7 @@ function focusIn(row: HTMLElement): void {
 
 /** Pictures have fixed sizes, but windows resize and texts expand. */
 function useResize(place: ReadingPlace, resized: () => void): void {
-  const latest = useLatest(resized);
+  const latest = useStableCallback(resized);
   useEffect(() => {
     const { scroller } = place;
     if (!scroller) return undefined;

@@ -41,7 +41,7 @@ export interface ChatProviderProps extends Partial<ChatSettings> {
 function textsOfParts(messages: ChatMessages): ChatMessages {
   return {
     'ui.button.pending': messages['chat.button.pending'] ?? '',
-    'ui.richText.table': messages['chat.notice.table'] ?? '',
+    'ui.richText.table': messages['chat.announcement.table'] ?? '',
   };
 }
 

@@ -26,7 +26,7 @@ const guide: ComponentGuide = {
   pattern: 'Dialog (non-modal)',
   anatomy: {
     ChatWindow:
-      'section data-component="chat-window" (div data-part="header" (Avatar, Heading (AgentSwitcher), Presence, {tools}, GlyphButton), NoticePane, Conversation, NoticePane, dialog data-component="chat-end-dialog" (h2, Button))',
+      'section data-component="chat-window" (div data-part="header" (Avatar, Heading (AgentSwitcher), Presence, {tools}, GlyphButton), AnnouncementPane, Conversation, AnnouncementPane, dialog data-component="chat-end-dialog" (h2, Button))',
   },
 };
 

@@ -4,7 +4,7 @@ import { classNames } from '@rider/ui/class-names';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Conversation } from '../conversation/index.ts';
-import { NoticePane } from '../notice-pane/index.ts';
+import { AnnouncementPane } from '../announcement-pane/index.ts';
 import { useChat } from '../provider/index.ts';
 import * as styles from './chat-window.css.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
@@ -66,7 +66,7 @@ export function ChatWindow(props: ChatWindowProps) {
       <WindowHeader client={client} tools={props.tools} onExpand={props.onExpand} onClose={onClose} />
       <div className={styles.body}>
         <div className={styles.main}>
-          <NoticePane html={notice} variant="strip" onDismiss={dismissNotice} />
+          <AnnouncementPane html={notice} variant="strip" onDismiss={dismissNotice} />
           <Conversation
             client={client}
             contact={contact}
@@ -79,7 +79,7 @@ export function ChatWindow(props: ChatWindowProps) {
             }
           />
         </div>
-        <NoticePane html={notice} variant="side" onDismiss={dismissNotice} />
+        <AnnouncementPane html={notice} variant="side" onDismiss={dismissNotice} />
       </div>
       {isEnding && (
         <EndDialog

@@ -5,7 +5,7 @@ import { DescriptionList } from '@rider/ui/description-list';
 import { FeedbackForm } from '@rider/ui/feedback-form';
 import { TextField } from '@rider/ui/field';
 import { Columns, Stack, VisuallyHidden } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
@@ -91,9 +91,9 @@ function Message({ isSent }: { isSent: boolean }) {
   return (
     <>
       {isSent && outcome === undefined && (
-        <Notice tone="success" live>
+        <Banner tone="success" live>
           <FormattedMessage id="shop.contact.sent" />
-        </Notice>
+        </Banner>
       )}
       <FeedbackForm {...wiring} maxPhotos={FEEDBACK_PICTURES} defaultValues={typed ? texts : known}>
         <input type="hidden" name="intent" value={feedbackRules.intent} />

@@ -7,7 +7,7 @@ import { REVIEW_PHOTOS } from '@rider/model/limits';
 import { LinkButton } from '@rider/ui/button';
 import { Page } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, useSearchParams, type ActionFunctionArgs } from 'react-router';
@@ -121,25 +121,25 @@ export default function Evaluation() {
 function Progress({ isDone, isOpen, isThanked }: { isDone: boolean; isOpen: boolean; isThanked: boolean }) {
   if (isDone)
     return (
-      <Notice tone="success" live={isThanked}>
+      <Banner tone="success" live={isThanked}>
         <Text>
           <FormattedMessage id="shop.evaluation.done" />
         </Text>
         <LinkButton href={screens.orders} size="small">
           <FormattedMessage id="shop.evaluation.toOrders" />
         </LinkButton>
-      </Notice>
+      </Banner>
     );
   if (!isOpen)
     return (
-      <Notice tone="info">
+      <Banner tone="info">
         <FormattedMessage id="shop.evaluation.notNow" />
-      </Notice>
+      </Banner>
     );
   if (!isThanked) return null;
   return (
-    <Notice tone="success" live>
+    <Banner tone="success" live>
       <FormattedMessage id="shop.evaluation.next" />
-    </Notice>
+    </Banner>
   );
 }

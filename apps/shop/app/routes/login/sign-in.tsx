@@ -1,6 +1,6 @@
 import { Page } from '@rider/ui/layout';
 import { LoginForm } from '@rider/ui/login-form';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { useIntl } from 'react-intl';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import type { FormOutcome } from '../../form/form-outcome.ts';
@@ -32,9 +32,9 @@ export function SignIn() {
         <input type="hidden" name="intent" value={signInRules.intent} />
         {pending && <PendingNotice pending={pending} />}
         {search.get('wechat') === 'link' && (
-          <Notice title={intl.formatMessage({ id: 'shop.wechat.link' })}>
+          <Banner title={intl.formatMessage({ id: 'shop.wechat.link' })}>
             {intl.formatMessage({ id: 'shop.wechat.linkNote' })}
-          </Notice>
+          </Banner>
         )}
       </LoginForm>
     </Page>

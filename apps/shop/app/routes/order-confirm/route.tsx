@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@rider/ui/button';
 import { CouponPicker } from '@rider/ui/coupon-picker';
 import { ErrorSummary, FormErrors, TextArea, TextField } from '@rider/ui/field';
 import { Cluster, Columns, Page, Stack, Sticky } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { OrderLines } from '@rider/ui/order-card';
 import { OrderSummary } from '@rider/ui/order-summary';
 import { Heading, Text } from '@rider/ui/text';
@@ -112,7 +112,7 @@ function Refused({ message }: { message: string }) {
     <Page>
       <Stack gap="x8">
         <ScreenTitle title={intl.formatMessage({ id: 'shop.checkout.title' })} />
-        <Notice tone="danger">{message}</Notice>
+        <Banner tone="danger">{message}</Banner>
         <Cluster gap="x3">
           <LinkButton href={screens.cart}>
             <FormattedMessage id="shop.checkout.toCart" />
@@ -155,7 +155,7 @@ function Checkout() {
         <Columns>
           <Stack gap="x8">
             <ErrorSummary />
-            {wiring.message && <Notice tone="danger">{wiring.message}</Notice>}
+            {wiring.message && <Banner tone="danger">{wiring.message}</Banner>}
             {shipping !== undefined && (
               <ShippingChoice options={options} value={shipping} onChoose={setWishedShipping} />
             )}
@@ -178,7 +178,7 @@ function Checkout() {
                 onValueChange={setWished}
               />
             )}
-            {totals.refusal !== null && <Notice tone="danger">{totals.refusal}</Notice>}
+            {totals.refusal !== null && <Banner tone="danger">{totals.refusal}</Banner>}
             <PurchaseOrderNumber defaultValue={typed?.purchaseOrderNumber ?? ''} />
             <BuyerMessage defaultValue={typed?.message ?? ''} />
           </Stack>

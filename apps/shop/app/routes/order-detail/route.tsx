@@ -5,7 +5,7 @@ import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
 import { WaitingGroup } from '@rider/ui/group-progress';
 import { Cluster, Columns, Page, Stack } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { OrderLines } from '@rider/ui/order-card';
 import { OrderStatus } from '@rider/ui/order-status';
 import { OrderTimeline } from '@rider/ui/order-timeline';
@@ -71,18 +71,18 @@ export default function OrderDetail() {
     <Page>
       <Head order={order} />
       {parameters.get('paid') === '1' && order.paidAt !== null && (
-        <Notice tone="success" live>
+        <Banner tone="success" live>
           <FormattedMessage id={thanksOf(order)} />
-        </Notice>
+        </Banner>
       )}
       {answer && <Answer order={order} answer={answer} />}
       {order.state === 'pending-payment' && order.payBefore !== null && (
-        <Notice tone="warning">
+        <Banner tone="warning">
           <FormattedMessage
             id="shop.order.payWithin"
             values={{ time: <Countdown until={order.payBefore} now={now} onEnd={() => void revalidate()} /> }}
           />
-        </Notice>
+        </Banner>
       )}
       {order.group !== null && waitsForGroup(order) && (
         <WaitingGroup
@@ -170,16 +170,16 @@ function Head({ order }: { order: Order }) {
 function Answer({ order, answer: { message, reasons, again } }: { order: Order; answer: OrderActionAnswer }) {
   return (
     <>
-      {message && <Notice tone="danger">{[message, ...(reasons ?? [])].join(' ')}</Notice>}
+      {message && <Banner tone="danger">{[message, ...(reasons ?? [])].join(' ')}</Banner>}
       {again && (
-        <Notice tone="warning" title={<FormattedMessage id="shop.order.again.title" />}>
+        <Banner tone="warning" title={<FormattedMessage id="shop.order.again.title" />}>
           <Stack gap="x4">
             <BoughtAgainLines order={order} again={again} />
             <Cluster>
               <BoughtAgainLink order={order} again={again} />
             </Cluster>
           </Stack>
-        </Notice>
+        </Banner>
       )}
     </>
   );

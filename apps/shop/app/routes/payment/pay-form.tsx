@@ -3,7 +3,7 @@ import { money, moneyToDecimal, type Money } from '@rider/model/money';
 import type { Cashier, PaymentMethod } from '@rider/model/order';
 import { Button } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { PaymentMethodPicker, type PaymentMethodOption } from '@rider/ui/payment-method-picker';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
@@ -31,12 +31,12 @@ export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: Payme
     // The page of a provider is a document of its own, which may load the provider's script.
     <Form method="post" reloadDocument={chosen !== 'balance' && chosen !== 'invoice'} className={styles.form}>
       {declined && !refusal && (
-        <Notice tone="danger">
+        <Banner tone="danger">
           <FormattedMessage id="shop.payment.declined" />
-        </Notice>
+        </Banner>
       )}
       {refusal && (
-        <Notice tone="danger">
+        <Banner tone="danger">
           <span>
             {refusal.short
               ? intl.formatMessage(
@@ -45,7 +45,7 @@ export function PayForm({ cashier, refusal }: { cashier: Cashier; refusal: Payme
                 )
               : refusal.message}
           </span>
-        </Notice>
+        </Banner>
       )}
       <PaymentMethodPicker methods={offered} balance={balance} total={total} value={chosen} onValueChange={choose} />
       {/* Always in the form: without script the choice changes nothing here. */}
@@ -105,9 +105,9 @@ function Missing({ missing, canPayIn, sandbox, pending }: MissingProps) {
   const amount = formatMoney(intl, missing);
   if (!canPayIn)
     return (
-      <Notice tone="warning">
+      <Banner tone="warning">
         <FormattedMessage id="shop.payment.cannotPayIn" values={{ amount }} />
-      </Notice>
+      </Banner>
     );
   return (
     <>
@@ -121,9 +121,9 @@ function Missing({ missing, canPayIn, sandbox, pending }: MissingProps) {
         </Link>
       </Text>
       {sandbox && (
-        <Notice tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
+        <Banner tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
           <FormattedMessage id="shop.sandbox.payments" />
-        </Notice>
+        </Banner>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { isErrorNamed } from '@rider/api/error';
 import { LinkButton } from '@rider/ui/button';
 import { Countdown } from '@rider/ui/countdown';
 import { Page } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { useCallback, useState } from 'react';
@@ -140,22 +140,22 @@ export default function PaymentScreen() {
           )}
         </dl>
         {recharge && !refusal && (
-          <Notice tone={OUTCOME_TONES[recharge.state]} live>
+          <Banner tone={OUTCOME_TONES[recharge.state]} live>
             <FormattedMessage
               id={`shop.payment.outcome.${recharge.state}`}
               values={{ amount: formatMoney(intl, recharge.amount) }}
             />
-          </Notice>
+          </Banner>
         )}
         {cashier === null || ended ? (
-          <Notice tone={ended ? 'warning' : 'info'}>
+          <Banner tone={ended ? 'warning' : 'info'}>
             <Text>
               <FormattedMessage id={ended ? 'shop.payment.expired' : 'shop.payment.notPayable'} />
             </Text>
             <LinkButton href={screens.order(number)}>
               <FormattedMessage id="shop.payment.seeOrder" />
             </LinkButton>
-          </Notice>
+          </Banner>
         ) : (
           <PayForm cashier={cashier} refusal={refusal} />
         )}

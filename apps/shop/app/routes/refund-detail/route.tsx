@@ -3,7 +3,7 @@ import { cancelRefund } from '@rider/api/refund';
 import type { Refund } from '@rider/model/refund';
 import { LinkButton } from '@rider/ui/button';
 import { Cluster, Page, Stack } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { OrderLines } from '@rider/ui/order-card';
 import { formatMoney } from '@rider/ui/price';
 import { RefundStatus } from '@rider/ui/refund-status';
@@ -72,7 +72,7 @@ export default function RefundDetail() {
         </Cluster>
       </Cluster>
       <Progress refund={refund} />
-      {refused !== null && <Notice tone="danger">{refused}</Notice>}
+      {refused !== null && <Banner tone="danger">{refused}</Banner>}
       <RefundTimeline
         kind={refund.kind}
         state={refund.state}
@@ -101,21 +101,21 @@ function Progress({ refund }: { refund: Refund }) {
   const { state, refusal, amount } = refund;
   if (state === 'refused' && refusal)
     return (
-      <Notice tone="danger" live={false} title={<FormattedMessage id="ui.refundCard.refusal" />}>
+      <Banner tone="danger" live={false} title={<FormattedMessage id="ui.refundCard.refusal" />}>
         {refusal}
-      </Notice>
+      </Banner>
     );
   if (state === 'to-return')
     return (
-      <Notice tone="warning">
+      <Banner tone="warning">
         <FormattedMessage id="ui.refundCard.toReturn" />
-      </Notice>
+      </Banner>
     );
   if (state === 'refunded')
     return (
-      <Notice tone="success">
+      <Banner tone="success">
         <FormattedMessage id="shop.refund.paid" values={{ amount: formatMoney(intl, amount) }} />
-      </Notice>
+      </Banner>
     );
   const news =
     parameters.has('asked') && state === 'applied'
@@ -123,8 +123,8 @@ function Progress({ refund }: { refund: Refund }) {
       : parameters.has('sent') && state === 'returning' && 'sent';
   if (!news) return null;
   return (
-    <Notice tone="success" live>
+    <Banner tone="success" live>
       <FormattedMessage id={`shop.refund.${news}`} />
-    </Notice>
+    </Banner>
   );
 }

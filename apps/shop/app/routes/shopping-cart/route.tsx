@@ -5,7 +5,7 @@ import { formatDay } from '@rider/ui/date';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Button, LinkButton } from '@rider/ui/button';
 import { Columns, Page, Stack, Sticky } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { OrderSummary } from '@rider/ui/order-summary';
 import { Text } from '@rider/ui/text';
 import { money } from '@rider/model/money';
@@ -41,11 +41,11 @@ function ShoppingCart() {
     <Page>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.cart.title' })} />
       {again !== null && lines.length > 0 && (
-        <Notice tone="success" live>
+        <Banner tone="success" live>
           <FormattedMessage id="shop.cart.again" values={{ order: again }} />
-        </Notice>
+        </Banner>
       )}
-      {refusal && <Notice tone="danger">{refusal.message}</Notice>}
+      {refusal && <Banner tone="danger">{refusal.message}</Banner>}
       <Columns>
         <CartTable
           lines={lines}
@@ -139,9 +139,9 @@ function Totals({ lines: orderable, shipsAt, left, apart, pending }: TotalsProps
       pending={pending}
     >
       {left > 0 && (
-        <Notice tone="warning">
+        <Banner tone="warning">
           <FormattedMessage id="shop.cart.leftBehind" values={{ count: left }} />
-        </Notice>
+        </Banner>
       )}
       {orderable.length > 0 &&
         (pending ? (

@@ -3,7 +3,7 @@ import type { CardPayment } from '@rider/model/order';
 import { Button } from '@rider/ui/button';
 import { CardName, Expiry } from '@rider/ui/credit-card-tile';
 import { RadioGroup } from '@rider/ui/field';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { formatMoney } from '@rider/ui/price';
 import { Text } from '@rider/ui/text';
 import { useState, type SubmitEvent } from 'react';
@@ -60,14 +60,14 @@ export function CardForm({ card, number, total, onConfirmed }: CardFormProps) {
 
   if (drawn === 'failed')
     return (
-      <Notice tone="danger">
+      <Banner tone="danger">
         <Text>
           <FormattedMessage id="shop.providedPayment.formFailed" />
         </Text>
         <OpenForm>
           <FormattedMessage id="shop.providedPayment.again" />
         </OpenForm>
-      </Notice>
+      </Banner>
     );
   return (
     <form className={styles.cardForm} onSubmit={pay}>
@@ -92,14 +92,14 @@ export function CardForm({ card, number, total, onConfirmed }: CardFormProps) {
       )}
       <div ref={place} className={styles.cardFields} hidden={chosen !== TYPED} />
       {refusal !== '' && (
-        <Notice tone="danger" live>
+        <Banner tone="danger" live>
           {refusal}
-        </Notice>
+        </Banner>
       )}
       {step === 'confirmed' ? (
-        <Notice tone="info" live>
+        <Banner tone="info" live>
           <FormattedMessage id="shop.providedPayment.confirmed" />
-        </Notice>
+        </Banner>
       ) : (
         <Button
           type="submit"

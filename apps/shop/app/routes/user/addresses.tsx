@@ -3,7 +3,7 @@ import { deleteAddress, getCountries, setDefaultAddress } from '@rider/api/addre
 import { AddressCard } from '@rider/ui/address-card';
 import { Button, LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useActionData, useNavigate, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { addressSaving } from '../../address/address-action.ts';
@@ -62,7 +62,7 @@ export default function Addresses() {
   return (
     <>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.addresses.title' })} />
-      {refused !== null && !edited && <Notice tone="danger">{refused}</Notice>}
+      {refused !== null && !edited && <Banner tone="danger">{refused}</Banner>}
       {edited ? (
         <AddressEditor
           key={edited}

@@ -5,7 +5,7 @@ import type { CardSetup, SavedCard } from '@rider/model/card';
 import { LinkButton } from '@rider/ui/button';
 import { CreditCardTile } from '@rider/ui/credit-card-tile';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -108,11 +108,11 @@ export default function Cards() {
     <>
       <ScreenTitle title={title} />
       {provider.sandbox && (
-        <Notice tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
+        <Banner tone="warning" title={intl.formatMessage({ id: 'shop.sandbox.title' })}>
           <FormattedMessage id="shop.sandbox.cards" />
-        </Notice>
+        </Banner>
       )}
-      {refusal !== '' && <Notice tone="danger">{refusal}</Notice>}
+      {refusal !== '' && <Banner tone="danger">{refusal}</Banner>}
       {setup !== null ? (
         <CardEditor setup={setup} outcome={outcome} onCancel={() => void navigate(LIST)} />
       ) : (

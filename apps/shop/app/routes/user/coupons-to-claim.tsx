@@ -1,7 +1,7 @@
 import { claimCoupon } from '@rider/api/coupon';
 import { CouponCard } from '@rider/ui/coupon-card';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { useIntl } from 'react-intl';
 import { useActionData, type ActionFunctionArgs } from 'react-router';
 import { ClaimForm } from '../../coupon/claim-form.tsx';
@@ -39,9 +39,9 @@ export default function CouponsToClaim() {
     <>
       <CouponsHead screen="toClaim" />
       {outcome && (
-        <Notice tone={refused === null ? 'success' : 'danger'} live>
+        <Banner tone={refused === null ? 'success' : 'danger'} live>
           <span>{refused ?? intl.formatMessage({ id: 'shop.coupons.claimed' })}</span>
-        </Notice>
+        </Banner>
       )}
       {coupons.length === 0 ? (
         <EmptyState icon="star" title={intl.formatMessage({ id: 'shop.coupons.noneToClaim' })} />

@@ -2,7 +2,7 @@ import { screens } from '@rider/model/screens';
 import { addFavourite, removeFavourites, type Favourite } from '@rider/api/favourite';
 import { Button, LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { ProductCard } from '@rider/ui/product-card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useFetcher, useSearchParams, type ActionFunctionArgs } from 'react-router';
@@ -58,7 +58,7 @@ export default function Favourites() {
   return (
     <>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.favourites.title' })} />
-      {refused !== null && <Notice tone="danger">{refused}</Notice>}
+      {refused !== null && <Banner tone="danger">{refused}</Banner>}
       <PagedList
         list={favourites}
         page={page}

@@ -8,7 +8,7 @@ import { formatDay } from '@rider/ui/date';
 import { DescriptionList } from '@rider/ui/description-list';
 import { Cluster, Columns, Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { OrderLines } from '@rider/ui/order-card';
 import { formatMoney } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
@@ -83,18 +83,18 @@ function Owed({ invoice }: { invoice: InvoiceDetail }) {
   const { state, dueAt } = invoice;
   if (state === 'settled')
     return (
-      <Notice tone="success">
+      <Banner tone="success">
         <FormattedMessage id="shop.invoice.settled" />
-      </Notice>
+      </Banner>
     );
   const values = { amount: formatMoney(intl, owedOn(invoice)), day: formatDay(intl, dueAt) };
   return (
-    <Notice
+    <Banner
       tone={state === 'overdue' ? 'warning' : 'info'}
       title={intl.formatMessage({ id: 'shop.invoice.owed' }, values)}
     >
       <FormattedMessage id="shop.invoice.how" />
-    </Notice>
+    </Banner>
   );
 }
 

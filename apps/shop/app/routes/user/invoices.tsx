@@ -8,7 +8,7 @@ import { formatDay } from '@rider/ui/date';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Cluster } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { Pagination } from '@rider/ui/pagination';
 import { formatMoney } from '@rider/ui/price';
 import { StatTile, StatTiles } from '@rider/ui/stat-tile';
@@ -77,14 +77,14 @@ function Statement() {
 
 function NoTerms() {
   return (
-    <Notice tone="info">
+    <Banner tone="info">
       <Text>
         <FormattedMessage id="shop.invoices.noTerms" />
       </Text>
       <LinkButton href={screens.contact}>
         <FormattedMessage id="shop.invoices.ask" />
       </LinkButton>
-    </Notice>
+    </Banner>
   );
 }
 

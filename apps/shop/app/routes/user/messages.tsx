@@ -4,7 +4,7 @@ import type { Notification } from '@rider/model/notification';
 import { Button, LinkButton } from '@rider/ui/button';
 import { Link } from '@rider/ui/link';
 import { MessageList } from '@rider/ui/message-list';
-import { Notice as Remark } from '@rider/ui/notice';
+import { Banner as Remark } from '@rider/ui/banner';
 import { Pagination } from '@rider/ui/pagination';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';

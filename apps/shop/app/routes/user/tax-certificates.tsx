@@ -8,7 +8,7 @@ import { DataTable, type DataColumn } from '@rider/ui/data-table';
 import { formatDay } from '@rider/ui/date';
 import { Stack } from '@rider/ui/layout';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { TaxCertificateForm } from '@rider/ui/tax-certificate-form';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -125,9 +125,9 @@ function Sent({ certificates }: { certificates: TaxCertificate[] }) {
         {say('yours')}
       </Heading>
       {parameters.get('sent') === '1' && (
-        <Notice tone="success" live>
+        <Banner tone="success" live>
           <FormattedMessage id="shop.taxCertificates.sent" />
-        </Notice>
+        </Banner>
       )}
       {certificates.length === 0 ? (
         <Text tone="quiet">

@@ -5,7 +5,7 @@ import { screens } from '@rider/model/screens';
 import { Button, LinkButton } from '@rider/ui/button';
 import { FormCard } from '@rider/ui/form';
 import { Page } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { Text } from '@rider/ui/text';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -112,9 +112,9 @@ export default function WechatSignIn() {
       <PageHead title={title} />
       <FormCard title={title}>
         {failure && (
-          <Notice tone="danger">
+          <Banner tone="danger">
             <FormattedMessage id="shop.wechat.failed" />
-          </Notice>
+          </Banner>
         )}
         {answered ? (
           <AnsweredForm {...answered} />

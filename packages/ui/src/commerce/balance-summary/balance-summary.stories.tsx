@@ -13,7 +13,7 @@ const guide: ComponentGuide = {
   keyboard: [['Tab', 'Reaches the actions and the billing detail']],
   anatomy: {
     BalanceSummary:
-      'div data-component="balance-summary" (dl (dt, dd (Skeleton)), Notice, div data-part="actions" ({actions}, Link))',
+      'div data-component="balance-summary" (dl (dt, dd (Skeleton)), Banner, div data-part="actions" ({actions}, Link))',
   },
 };
 

@@ -6,7 +6,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
+import { Banner } from '../../primitives/banner/index.ts';
 import { formatMoney } from '../price/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import * as styles from './balance-summary.css.ts';
@@ -64,9 +64,9 @@ export function BalanceSummary(props: BalanceSummaryProps) {
         )}
       </dl>
       {missing > 0 && (
-        <Notice tone="warning" title={<FormattedMessage id="ui.balanceSummary.insufficient" />}>
+        <Banner tone="warning" title={<FormattedMessage id="ui.balanceSummary.insufficient" />}>
           <FormattedMessage id="ui.balanceSummary.missing" values={{ amount: formatMoney(intl, money(missing)) }} />
-        </Notice>
+        </Banner>
       )}
       {(actions || href) && (
         <div data-part="actions" className={styles.actions}>

@@ -2,14 +2,14 @@
 
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../primitives/lazy-part/index.ts';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Picture } from '../../primitives/picture/index.ts';
 import * as styles from './gallery.css.ts';
 import type { GalleryImage } from './lightbox.tsx';
 
 // Loaded on the first click, because few visitors zoom.
-const Lightbox = lazyPart(() => import('./lightbox.tsx'));
+const Lightbox = lazyWithRetry(() => import('./lightbox.tsx'));
 
 /** Props of the gallery. */
 export interface GalleryProps {

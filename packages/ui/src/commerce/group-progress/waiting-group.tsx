@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { formatMoment } from '../../primitives/date/index.ts';
 import { Stack } from '../../primitives/layout/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
+import { Banner } from '../../primitives/banner/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 
 /** Props of `WaitingGroup`. */
@@ -25,7 +25,7 @@ export function WaitingGroup({ group: { people, joined, endsAt }, href, countdow
   const intl = useIntl();
   const missing = Math.max(0, people - joined);
   return (
-    <Notice title={<FormattedMessage id="ui.orderStatus.waiting-for-group" />}>
+    <Banner title={<FormattedMessage id="ui.orderStatus.waiting-for-group" />}>
       <Stack gap="x2">
         <Text>
           <FormattedMessage
@@ -48,6 +48,6 @@ export function WaitingGroup({ group: { people, joined, endsAt }, href, countdow
           </>
         )}
       </Stack>
-    </Notice>
+    </Banner>
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Stack } from '../../primitives/layout/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
+import { Banner } from '../../primitives/banner/index.ts';
 import type { OrderStatusName } from '../order-status/index.ts';
 import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.ts';
 import { OrderCard, type OrderLineGoods, OrderLines } from './index.ts';
@@ -109,9 +109,9 @@ export const RefundRefused: Story = {
   args: {
     order: { ...order, state: 'refund-refused' },
     note: (
-      <Notice tone="danger" live={false} title="The refund was refused">
+      <Banner tone="danger" live={false} title="The refund was refused">
         The hinges show traces of mounting.
-      </Notice>
+      </Banner>
     ),
     actions: <Button size="small">Buy again</Button>,
   },

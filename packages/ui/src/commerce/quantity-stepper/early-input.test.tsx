@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import english from '../../../messages/en-US.json' with { type: 'json' };
-import { firstChoice, SkuPicker } from '../sku-picker/index.ts';
+import { firstChoice, VariantPicker } from '../variant-picker/index.ts';
 import { QuantityStepper } from './index.ts';
 
 const attributes = [
@@ -21,7 +21,7 @@ function Purchase() {
   const [quantity, setQuantity] = useState(2);
   return (
     <IntlProvider locale="en-US" messages={english}>
-      <SkuPicker attributes={attributes} skus={skus} value={chosen} onValueChange={setChosen} />
+      <VariantPicker options={attributes} variants={skus} value={chosen} onValueChange={setChosen} />
       <QuantityStepper
         value={quantity}
         minimum={2}

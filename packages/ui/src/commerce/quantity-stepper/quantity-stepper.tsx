@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { blurOnWheel } from '../../primitives/field/blur-on-wheel.ts';
-import { useLatest } from '../../primitives/latest/latest.ts';
+import { useStableCallback } from '../../primitives/stable-callback/use-stable-callback.ts';
 import { StepButton } from '../../primitives/number-field/step-button.tsx';
 import {
   MAXIMUM_QUANTITY,
@@ -89,7 +89,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onValueChange?.(readQuantity(text), quantityProblem(text, rules));
   }
   // React keeps a value typed before hydration, but fires no event for it.
-  const takeEarly = useLatest((text: string) => {
+  const takeEarly = useStableCallback((text: string) => {
     if (text !== draft.text) type(text);
   });
   useEffect(() => takeEarly(input.current?.value ?? ''), [takeEarly]);

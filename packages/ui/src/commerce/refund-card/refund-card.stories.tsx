@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
   keyboard: [['Tab', 'Goes to the refund, to each product, and through the actions']],
   anatomy: {
     RefundCard:
-      'article data-component="refund-card" (header (Heading (Link), time, RefundStatus), OrderLines, dl (dt, dd), Notice ({refusal}), Notice, footer ({actions}))',
+      'article data-component="refund-card" (header (Heading (Link), time, RefundStatus), OrderLines, dl (dt, dd), Banner ({refusal}), Banner, footer ({actions}))',
   },
 };
 

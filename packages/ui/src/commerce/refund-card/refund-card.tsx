@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { formatDay } from '../../primitives/date/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
+import { Banner } from '../../primitives/banner/index.ts';
 import { OrderLines, type OrderLineGoods } from '../order-card/index.ts';
 import * as card from '../order-card/order-card.css.ts';
 import { formatMoney } from '../price/index.ts';
@@ -100,19 +100,19 @@ function Facts({ refund: { orderNumber, kind, reason } }: Pick<RefundCardProps, 
 function Next({ refund: { state, refusal } }: Pick<RefundCardProps, 'refund'>) {
   if (state === 'refused' && refusal)
     return (
-      <Notice
+      <Banner
         tone="danger"
         live={false}
         title={<FormattedMessage id="ui.refundCard.refusal" />}
         className={styles.notice}
       >
         {refusal}
-      </Notice>
+      </Banner>
     );
   if (state !== 'to-return') return null;
   return (
-    <Notice tone="warning" className={styles.notice}>
+    <Banner tone="warning" className={styles.notice}>
       <FormattedMessage id="ui.refundCard.toReturn" />
-    </Notice>
+    </Banner>
   );
 }

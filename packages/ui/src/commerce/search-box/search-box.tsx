@@ -3,14 +3,14 @@
 import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keepComposedText } from '../../primitives/field/composed-key.ts';
-import { lazyPart } from '../../primitives/lazy-part/index.ts';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import type { SuggestedGoods } from './suggestion-groups.ts';
 import * as styles from './search-box.css.ts';
 
 // Loaded at the first focus.
-const Suggestions = lazyPart(() => import('./suggestions.tsx'));
+const Suggestions = lazyWithRetry(() => import('./suggestions.tsx'));
 
 /** Props of the search box. */
 export interface SearchBoxProps {

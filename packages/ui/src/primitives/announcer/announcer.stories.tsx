@@ -10,7 +10,7 @@ const guide: ComponentGuide = {
   do: ['Say what changed in a few words.', 'Say it once; messages of the same moment are said together.'],
   dont: [
     'Do not announce what takes the focus anyway: it is read out twice.',
-    'Do not write aria-live elsewhere. Errors that interrupt are a Notice or a Toast.',
+    'Do not write aria-live elsewhere. Errors that interrupt belong in a Banner or a Toast.',
   ],
   keyboard: [],
   pattern: 'Status message (WCAG 4.1.3)',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '../layout/index.ts';
-import { Notice } from '../notice/index.ts';
+import { Banner } from '../banner/index.ts';
 import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.ts';
 import { Carousel } from './index.ts';
 
@@ -33,7 +33,7 @@ const meta: Meta<typeof Carousel> = {
       id: String(index),
       content: (
         <Container>
-          <Notice title={title}>Glass does not forgive; paper and pencil do.</Notice>
+          <Banner title={title}>Glass does not forgive; paper and pencil do.</Banner>
         </Container>
       ),
     })),
@@ -62,6 +62,6 @@ export const Standing: Story = {
   },
 };
 export const OneSlide: Story = {
-  args: { slides: [{ id: '1', content: <Notice title="Alone">Nothing to turn</Notice> }] },
+  args: { slides: [{ id: '1', content: <Banner title="Alone">Nothing to turn</Banner> }] },
   parameters: inModes('wide'),
 };

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type HTMLAttributes, type Ref, type RefObject } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { useLatest } from '../latest/latest.ts';
+import { useStableCallback } from '../stable-callback/use-stable-callback.ts';
 import { announce } from '../announcer/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { formatMoment } from '../date/index.ts';
@@ -65,9 +65,9 @@ function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
   const figures = useRef<HTMLSpanElement>(null);
   const { until, now, getNow, onEnd, announcedMinutes = ANNOUNCED_MINUTES, frozen } = props;
   const intl = useIntl();
-  const end = useLatest(() => onEnd?.());
-  const serverClock = useLatest((measured: number) => getNow?.() ?? measured);
-  const write = useLatest((left: number) => {
+  const end = useStableCallback(() => onEnd?.());
+  const serverClock = useStableCallback((measured: number) => getNow?.() ?? measured);
+  const write = useStableCallback((left: number) => {
     const element = figures.current;
     if (!element) return;
     const words = timeInWords(intl, left);
@@ -75,7 +75,7 @@ function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
     if (element.firstChild instanceof Text && element.firstChild.data !== words) element.firstChild.data = words;
     element.parentElement?.setAttribute('data-state', left === 0 ? 'ended' : 'running');
   });
-  const readOut = useLatest((minutes: number) => {
+  const readOut = useStableCallback((minutes: number) => {
     if (minutes === 0 && announcedMinutes.length > 0) announce(intl.formatMessage({ id: 'ui.countdown.ended' }));
     else if (announcedMinutes.includes(minutes)) announce(intl.formatMessage({ id: 'ui.countdown.left' }, { minutes }));
   });

@@ -33,7 +33,7 @@ const guide: ComponentGuide = {
   pattern: 'Table, Sortable table, Checkbox (mixed state)',
   anatomy: {
     DataTable:
-      'div data-component="data-table" (ScrollRegion (table (caption ({caption}), thead (tr (th (Checkbox), th, Icon, th (Link, button), th (VisuallyHidden))), tbody (tr (td (Skeleton)), tr (td (EmptyState, Notice ({error}))), tr data-part="row" (td (Checkbox), th ({children}), td ({children}), td ({renderRowActions}))))))',
+      'div data-component="data-table" (ScrollRegion (table (caption ({caption}), thead (tr (th (Checkbox), th, Icon, th (Link, button), th (VisuallyHidden))), tbody (tr (td (Skeleton)), tr (td (EmptyState, Banner ({error}))), tr data-part="row" (td (Checkbox), th ({children}), td ({children}), td ({renderRowActions}))))))',
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../empty-state/index.ts';
-import { Notice } from '../notice/index.ts';
+import { Banner } from '../banner/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as styles from './data-table.css.ts';
 import { roles } from './roles.ts';
@@ -30,7 +30,7 @@ export function InsteadOfRows(props: InsteadOfRowsProps) {
         {error === undefined ? (
           (empty ?? <EmptyState headingLevel={3} title={<FormattedMessage id="ui.dataTable.empty" />} />)
         ) : (
-          <Notice tone="danger">{error}</Notice>
+          <Banner tone="danger">{error}</Banner>
         )}
       </td>
     </tr>

@@ -9,7 +9,7 @@ const guide: ComponentGuide = {
   otherwise: 'A page that is not there is an ErrorPage.',
   seeAlso: ['Feedback/Error page'],
   do: ['Say why it is empty, and what would fill it.', 'Lead on with one or two buttons.'],
-  dont: ['Do not show it while loading, nor when loading failed: that is a Skeleton, and a Notice.'],
+  dont: ['Do not show it while loading, nor when loading failed: that is a Skeleton, and a Banner.'],
   keyboard: [['Tab, Enter', 'Reaches the ways on, and takes them']],
   anatomy: {
     EmptyState: 'div data-component="empty-state" (Icon, Heading ({title}), {children}, Cluster ({actions}))',

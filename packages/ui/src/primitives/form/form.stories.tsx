@@ -21,7 +21,7 @@ const guide: ComponentGuide = {
     ['Enter', 'Sends the form from any line of text'],
   ],
   anatomy: {
-    Form: 'FormErrors (Element (ErrorSummary, Notice ({message}), Notice ({success})))',
+    Form: 'FormErrors (Element (ErrorSummary, Banner ({message}), Banner ({success})))',
     FormActions: 'Button ({submit}), Button',
     FormSection: 'fieldset data-component="form-section" (legend (Heading ({title})), {description})',
     FormCard: 'Heading ({title}), Text ({description}), {children}, div data-part="foot" ({footer})',

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { ErrorSummary, FormErrors, type FieldErrors } from '../field/index.ts';
-import { Notice } from '../notice/index.ts';
+import { Banner } from '../banner/index.ts';
 import { Heading } from '../text/index.ts';
 import * as styles from './form.css.ts';
 
@@ -69,11 +69,11 @@ export function Form(props: FormProps) {
       >
         <div className={styles.messages}>
           <ErrorSummary />
-          {message && <Notice tone="danger">{message}</Notice>}
+          {message && <Banner tone="danger">{message}</Banner>}
           {success && (
-            <Notice tone="success" live>
+            <Banner tone="success" live>
               {success}
-            </Notice>
+            </Banner>
           )}
         </div>
         {children}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/index.ts';
-import { Notice } from '../notice/index.ts';
+import { Banner } from '../banner/index.ts';
 import { sectionModes, type ComponentGuide } from '../../../docs/index.ts';
 import { Heading, Text } from '../text/index.ts';
 import { Cluster, Columns, Container, Grid, Page, Stack, Sticky, VisuallyHidden } from './index.ts';
@@ -35,9 +35,9 @@ export const Together: StoryObj = {
         </Cluster>
         <Grid column="200px">
           {['A', 'B', 'C', 'D', 'E'].map((name) => (
-            <Notice key={name} title={name}>
+            <Banner key={name} title={name}>
               As many columns as fit
-            </Notice>
+            </Banner>
           ))}
         </Grid>
       </Stack>
@@ -50,7 +50,7 @@ export const Widths: StoryObj = {
     <Stack gap="x6">
       {(['full', 'task', 'entry'] as const).map((width) => (
         <Container key={width} width={width}>
-          <Notice title={width}>Content in the middle of the screen</Notice>
+          <Banner title={width}>Content in the middle of the screen</Banner>
         </Container>
       ))}
     </Stack>
@@ -64,13 +64,13 @@ export const SummaryBeside: StoryObj = {
       <Columns>
         <Stack>
           {['First', 'Second', 'Third'].map((name) => (
-            <Notice key={name} title={name}>
+            <Banner key={name} title={name}>
               A line of the wide column
-            </Notice>
+            </Banner>
           ))}
         </Stack>
         <Sticky as="aside">
-          <Notice title="Total">Stays in view beside the list</Notice>
+          <Banner title="Total">Stays in view beside the list</Banner>
         </Sticky>
       </Columns>
     </Page>
@@ -81,7 +81,7 @@ export const NavigationBeside: StoryObj = {
   render: () => (
     <Container>
       <Columns narrow="start">
-        <Notice title="Navigation">220 px</Notice>
+        <Banner title="Navigation">220 px</Banner>
         <Text>The screen that was chosen there.</Text>
       </Columns>
     </Container>

@@ -6,7 +6,7 @@ import { SwatchRow, Swatch } from './index.ts';
 const guide: ComponentGuide = {
   usage: 'The finishes that a product comes in, at a glance.',
   otherwise: 'To choose one, take SkuPicker.',
-  seeAlso: ['Catalogue/SKU picker'],
+  seeAlso: ['Catalogue/Variant picker'],
   do: ['Name every finish: the row is read out as one picture.'],
   dont: ['Do not use a Swatch without its name beside it: colour alone says nothing.'],
   keyboard: [],

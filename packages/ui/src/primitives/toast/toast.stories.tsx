@@ -8,8 +8,8 @@ import { dismissToast, notify, Toasts, type Toast } from './index.ts';
 const guide: ComponentGuide = {
   usage:
     'For what became of an action, where the page itself does not show it: call notify(). Toasts goes once into the root of the application and loads its code with the first message.',
-  otherwise: 'What must be read stays on the page as a Notice.',
-  seeAlso: ['Feedback/Notice'],
+  otherwise: 'What must be read stays on the page as a Banner.',
+  seeAlso: ['Feedback/Banner'],
   do: [
     'Say what happened in a few words; offer one thing to do about it at most.',
     'Let errors stay (tone danger): they go when they are dismissed.',

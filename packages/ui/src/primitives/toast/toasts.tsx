@@ -1,10 +1,10 @@
 'use client';
 
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyWithRetry } from '../lazy-with-retry/index.ts';
 import { toastQueue } from './queue.ts';
 
-const ToastRegion = lazyPart(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
+const ToastRegion = lazyWithRetry(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
 
 /** The region of toasts. Render it once, in the root; its code loads with the first toast. */
 export function Toasts() {

@@ -4,7 +4,7 @@ import { Badge } from '@rider/ui/badge';
 import { Button, LinkButton } from '@rider/ui/button';
 import { formatDay } from '@rider/ui/date';
 import { Cluster, Stack } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { Price, UpcomingPrice } from '@rider/ui/price';
 import { QuantityStepper } from '@rider/ui/quantity-stepper';
 import { SaleProgress } from '@rider/ui/sale-progress';
@@ -73,9 +73,9 @@ export function PromotionPurchase({ promoted, choice }: PromotionPurchaseProps) 
         (sku.stock > 0 ? (
           <BuyForm promoted={promoted} sku={sku} choice={choice} />
         ) : (
-          <Notice>
+          <Banner>
             <FormattedMessage id="shop.promotion.limitReached" />
-          </Notice>
+          </Banner>
         ))}
       {state === 'scheduled' && capabilities.promotions && <Reminder promotion={promotion} />}
       {(state !== 'active' || sku.stock <= 0) && <Instead promoted={promoted} />}

@@ -1,7 +1,7 @@
 import type { Promotion } from '@rider/model/promotion';
 import { Button } from '@rider/ui/button';
 import { Stack } from '@rider/ui/layout';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { FormattedMessage } from 'react-intl';
 import { useActionData, useFetcher } from 'react-router';
 import { remindedQuery } from '../../../data/promotion-queries.ts';
@@ -21,11 +21,11 @@ export function Reminder({ promotion: { kind, id } }: { promotion: Promotion }) 
   return (
     <fetcher.Form method="post" action={promotionScreen(kind, id)} onSubmit={lendStyleNonce}>
       <Stack gap="x2">
-        {answer?.message && <Notice tone="danger">{answer.message}</Notice>}
+        {answer?.message && <Banner tone="danger">{answer.message}</Banner>}
         {isReminded && (
-          <Notice tone="success" live={answer !== undefined}>
+          <Banner tone="success" live={answer !== undefined}>
             <FormattedMessage id="shop.promotion.reminded" />
-          </Notice>
+          </Banner>
         )}
         <div>
           <Button

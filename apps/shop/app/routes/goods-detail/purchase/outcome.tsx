@@ -1,6 +1,6 @@
 import { screens } from '@rider/model/screens';
 import { Link } from '@rider/ui/link';
-import { Notice } from '@rider/ui/notice';
+import { Banner } from '@rider/ui/banner';
 import { formatQuantity } from '@rider/ui/quantity';
 import { useIntl } from 'react-intl';
 import type { Adding } from './use-add-to-cart.ts';
@@ -8,14 +8,14 @@ import type { Adding } from './use-add-to-cart.ts';
 /** The outcome of adding to the cart as a message. */
 export function Outcome({ adding, unit }: { adding: Adding; unit: string }) {
   const intl = useIntl();
-  if (adding.state === 'failed') return <Notice tone="danger">{adding.message}</Notice>;
+  if (adding.state === 'failed') return <Banner tone="danger">{adding.message}</Banner>;
   return (
     <div role="status">
       {adding.state === 'added' && (
-        <Notice tone="success">
+        <Banner tone="success">
           {intl.formatMessage({ id: 'shop.product.added' }, { quantity: formatQuantity(intl, adding.quantity, unit) })}{' '}
           <Link href={screens.cart}>{intl.formatMessage({ id: 'shop.product.toCart' })}</Link>
-        </Notice>
+        </Banner>
       )}
     </div>
   );

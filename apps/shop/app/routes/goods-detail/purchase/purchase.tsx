@@ -3,7 +3,7 @@ import type { ProductPage, ProductPageSku } from '../../../data/queries.ts';
 import { Button } from '@rider/ui/button';
 import { Price } from '@rider/ui/price';
 import { QuantityStepper } from '@rider/ui/quantity-stepper';
-import { SkuPicker } from '@rider/ui/sku-picker';
+import { VariantPicker } from '@rider/ui/variant-picker';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
@@ -16,9 +16,9 @@ import * as styles from '../route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
 const Availability = latePart(() => import('../late.ts'), 'Availability');
-const PriceTiers = latePart(() => import('../late.ts'), 'PriceTiers');
+const QuantityBreaks = latePart(() => import('../late.ts'), 'QuantityBreaks');
 
-const SteadySkuPicker = memo(SkuPicker);
+const SteadyVariantPicker = memo(VariantPicker);
 
 interface PurchaseProps {
   product: ProductPage;
@@ -26,7 +26,7 @@ interface PurchaseProps {
   choice: PurchaseChoice;
 }
 
-/** The form field of an attribute, by which the cart finds the SKU without script (see SkuPicker). */
+/** The form field of an attribute, by which the cart finds the variant without script. */
 function fieldOf(attribute: string): string {
   return `attribute.${attribute}`;
 }
@@ -57,12 +57,12 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
       </div>
       <Availability product={product} sku={sku} />
       {product.skus.length > 1 && (
-        <SteadySkuPicker
-          attributes={product.attributes}
-          skus={product.skus}
+        <SteadyVariantPicker
+          options={product.attributes}
+          variants={product.skus}
           value={chosen}
           onValueChange={choose}
-          getAttributeName={fieldOf}
+          getOptionName={fieldOf}
         />
       )}
       <div className={styles.order}>
@@ -95,7 +95,7 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
       <div className={styles.outcomeInForm}>
         <Outcome adding={adding} unit={product.unit} />
       </div>
-      <PriceTiers basePrice={sku.price} tiers={sku.tiers} minimum={sku.minimum} quantity={quantity} />
+      <QuantityBreaks basePrice={sku.price} breaks={sku.tiers} minimum={sku.minimum} quantity={quantity} />
     </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { money } from '@rider/model/money';
 import { priceAt } from '@rider/model/price';
 import { nearestQuantity, quantityProblem } from '@rider/model/quantity';
-import { findSku, firstChoice } from '@rider/ui/sku-picker';
-import { useLatest } from '@rider/ui/latest';
+import { findVariant, firstChoice } from '@rider/ui/variant-picker';
+import { useStableCallback } from '@rider/ui/stable-callback';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { SKU_PARAMETER, skuOfAddress } from '../../../article-address/article-address.ts';
@@ -26,13 +26,13 @@ export function usePurchase(product: ProductPage, before: Adding, promotion?: Pr
   const [typed, setTyped] = useState(Number(parameters.get('quantity')) || undefined);
   const [unreadable, setUnreadable] = useState(false);
   const { adding, submit, forget } = useAddToCart(product.id, before, promotion);
-  const sku = findSku(product.skus, chosen);
+  const sku = findVariant(product.skus, chosen);
   const quantity = typed ?? (sku ? (nearestQuantity(1, sku) ?? sku.minimum) : 1);
   const problem = sku === undefined || unreadable ? 'not-a-number' : quantityProblem(String(quantity), sku);
-  const choose = useLatest((next: readonly string[]) => {
+  const choose = useStableCallback((next: readonly string[]) => {
     setPicked(next);
     forget();
-    const found = findSku(product.skus, next);
+    const found = findVariant(product.skus, next);
     if (found) writeSkuToAddress(found);
   });
   return {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inChatStory } from '../testing/in-chat-story.tsx';
 import { scenes } from '../testing/scenes.ts';
-import { NoticePane, type NoticePaneProps } from './index.ts';
+import { AnnouncementPane, type AnnouncementPaneProps } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
@@ -16,26 +16,26 @@ const guide: ComponentGuide = {
   keyboard: [['Enter', 'On the strip: opens and closes it']],
   pattern: 'Disclosure',
   anatomy: {
-    NoticePane:
-      'GlyphButton, div data-component="chat-notice" (details (summary, RichText)), aside data-component="chat-notice" (h3, RichText)',
+    AnnouncementPane:
+      'GlyphButton, div data-component="chat-announcement" (details (summary, RichText)), aside data-component="chat-announcement" (h3, RichText)',
   },
 };
 
-const meta: Meta<typeof NoticePane> = {
+const meta: Meta<typeof AnnouncementPane> = {
   title: 'Chat/Announcement',
-  component: NoticePane,
+  component: AnnouncementPane,
   args: { html: scenes.empty.notice, variant: 'side', onDismiss: fn() },
   decorators: [inChatStory, (Story) => <div style={{ containerType: 'inline-size' }}>{Story()}</div>],
   parameters: { guide, ...inModes('wide') },
 };
 export default meta;
-type Story = StoryObj<typeof NoticePane>;
+type Story = StoryObj<typeof AnnouncementPane>;
 
 // Phones have no room for it.
 export const Side: Story = { parameters: inModes('wide', 'dark', 'chinese', 'forced') };
-const inNarrowWindow = (args: NoticePaneProps) => (
+const inNarrowWindow = (args: AnnouncementPaneProps) => (
   <div style={{ containerType: 'inline-size', maxInlineSize: 400 }}>
-    <NoticePane {...args} />
+    <AnnouncementPane {...args} />
   </div>
 );
 

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
-import { Notice } from './index.ts';
+import { Banner } from './index.ts';
 
 test('says its tone in words; errors interrupt, others only on request', async () => {
   const { container } = renderUi(
     <>
-      <Notice>Closed on Monday</Notice>
-      <Notice tone="success" live>
+      <Banner>Closed on Monday</Banner>
+      <Banner tone="success" live>
         Saved
-      </Notice>
-      <Notice tone="danger" title="Not saved">
+      </Banner>
+      <Banner tone="danger" title="Not saved">
         Try again
-      </Notice>
+      </Banner>
     </>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Error: Not savedTry again');
@@ -22,6 +22,6 @@ test('says its tone in words; errors interrupt, others only on request', async (
 });
 
 test('says it in the page’s language', () => {
-  renderUi(<Notice tone="danger">无法保存</Notice>, { locale: 'zh-CN' });
+  renderUi(<Banner tone="danger">无法保存</Banner>, { locale: 'zh-CN' });
   expect(screen.getByRole('alert').textContent).not.toContain('Error');
 });

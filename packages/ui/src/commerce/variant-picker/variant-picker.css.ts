@@ -5,7 +5,7 @@ export const picker = componentStyle({
   gap: tokens.space.x4,
   '@media': { print: { gap: tokens.space.x1 } },
 });
-export const attribute = componentStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const option = componentStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const legend = componentStyle({
   padding: 0,
   marginBlockEnd: tokens.space.x2,

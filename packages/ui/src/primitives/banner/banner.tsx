@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import * as styles from './notice.css.ts';
+import * as styles from './banner.css.ts';
 
-/** Props of a notice in the flow of the page. */
-export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+/** Props of a banner in the flow of the page. */
+export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** How serious it is. */
   tone?: keyof typeof styles.tone;
   /** The heading. */
@@ -20,20 +20,20 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 const iconOf = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
 
 /** A message with an icon and a colour. */
-export function Notice({ tone = 'info', title, live = tone === 'danger', className, children, ...rest }: NoticeProps) {
+export function Banner({ tone = 'info', title, live = tone === 'danger', className, children, ...rest }: BannerProps) {
   const role = !live ? undefined : tone === 'danger' ? 'alert' : 'status';
   return (
     <div
       role={role}
-      data-component="notice"
+      data-component="banner"
       data-state={tone}
-      className={classNames(styles.notice, styles.tone[tone], className)}
+      className={classNames(styles.banner, styles.tone[tone], className)}
       {...rest}
     >
       <Icon name={iconOf[tone]} />
       <div className={styles.body}>
         <VisuallyHidden>
-          <FormattedMessage id={`ui.notice.${tone}`} />{' '}
+          <FormattedMessage id={`ui.banner.${tone}`} />{' '}
         </VisuallyHidden>
         {title && <p className={styles.title}>{title}</p>}
         {children}

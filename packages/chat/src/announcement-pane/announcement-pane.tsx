@@ -5,10 +5,10 @@ import { parseRichText, type RichNode } from '@rider/ui/rich-text-parser';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GlyphButton } from '../glyph/index.ts';
-import * as styles from './notice-pane.css.ts';
+import * as styles from './announcement-pane.css.ts';
 
 /** Props of the pane. */
-export interface NoticePaneProps {
+export interface AnnouncementPaneProps {
   /** HTML of the wire; rendered by the design system's parser, which drops what is not allowed. */
   html: string;
   /** `side` is a column beside the messages, `strip` a line above them that expands. */
@@ -18,7 +18,7 @@ export interface NoticePaneProps {
 }
 
 /** The shop's announcement; renders nothing without one. */
-export function NoticePane({ html, variant, onDismiss }: NoticePaneProps) {
+export function AnnouncementPane({ html, variant, onDismiss }: AnnouncementPaneProps) {
   const intl = useIntl();
   const content = useMemo(() => parseRichText(html), [html]);
   const firstWords = content.map(textOf).find((text) => text.trim() !== '');
@@ -27,17 +27,17 @@ export function NoticePane({ html, variant, onDismiss }: NoticePaneProps) {
     <GlyphButton
       glyph="close"
       size="small"
-      label={intl.formatMessage({ id: 'chat.notice.dismiss' })}
+      label={intl.formatMessage({ id: 'chat.announcement.dismiss' })}
       onClick={onDismiss}
     />
   );
   if (variant === 'strip')
     return (
-      <div data-component="chat-notice" data-state="strip" className={styles.strip}>
+      <div data-component="chat-announcement" data-state="strip" className={styles.strip}>
         <details className={styles.details}>
           <summary className={styles.summary}>
             <span className={styles.label}>
-              <FormattedMessage id="chat.notice.label" />
+              <FormattedMessage id="chat.announcement.label" />
             </span>{' '}
             <span className={styles.preview}>{firstWords}</span>
           </summary>
@@ -48,14 +48,14 @@ export function NoticePane({ html, variant, onDismiss }: NoticePaneProps) {
     );
   return (
     <aside
-      data-component="chat-notice"
+      data-component="chat-announcement"
       data-state="side"
-      aria-label={intl.formatMessage({ id: 'chat.notice.label' })}
+      aria-label={intl.formatMessage({ id: 'chat.announcement.label' })}
       className={styles.side}
     >
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <FormattedMessage id="chat.notice.label" />
+          <FormattedMessage id="chat.announcement.label" />
         </h3>
         {dismiss}
       </div>

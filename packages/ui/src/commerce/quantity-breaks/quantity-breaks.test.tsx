@@ -2,15 +2,15 @@ import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
-import { PriceTiers } from './index.ts';
+import { QuantityBreaks } from './index.ts';
 
-const tiers = [
+const breaks = [
   { quantity: 10, price: money(3580) },
   { quantity: 50, price: money(3270) },
 ];
 
 test('[R6.12] marks the range of the chosen quantity in words', async () => {
-  const { container } = renderUi(<PriceTiers basePrice={money(3850)} tiers={tiers} quantity={12} />);
+  const { container } = renderUi(<QuantityBreaks basePrice={money(3850)} breaks={breaks} quantity={12} />);
   expect(screen.getByRole('table', { name: 'Quantity prices' })).toBeTruthy();
   expect(screen.getByRole('rowheader', { name: '10–49 your price' })).toBeTruthy();
   await expectNoAxeViolations(container);

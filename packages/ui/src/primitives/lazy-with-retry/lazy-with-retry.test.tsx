@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../testing/index.ts';
-import { lazyPart } from './index.ts';
+import { lazyWithRetry } from './index.ts';
 
 test('[R8.3] a part whose code cannot be fetched leaves the page alone, and comes once the network is back', async () => {
   const said = vi.spyOn(console, 'warn').mockReturnValue(undefined);
@@ -10,7 +10,7 @@ test('[R8.3] a part whose code cannot be fetched leaves the page alone, and come
     .fn<() => Promise<{ default: () => string }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue({ default: () => 'Suggestions' });
-  const Part = lazyPart(load);
+  const Part = lazyWithRetry(load);
   renderUi(
     <>
       <input aria-label="Search" />

@@ -3,40 +3,40 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { inModes, type ComponentGuide } from '../../../docs/index.ts';
-import { Notice } from './index.ts';
+import { Banner } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For a message in the flow of the page, beside what it is about.',
+  usage: 'For a message in the flow of the page, beside its subject.',
   otherwise:
-    'What became of an action that is seen nowhere is a Toast; errors of a form stand at its fields and in the ErrorSummary.',
+    'The result of an action that nothing else shows is a Toast; form errors belong at the fields and in the ErrorSummary.',
   seeAlso: ['Feedback/Toast', 'Forms/Choice'],
   do: [
-    'Say what is the case, and what to do about it.',
-    'Set live where it appears after an action of the visitor; errors always are.',
+    'State the fact, and what to do about it.',
+    'Set live where it appears after an action; errors always are live.',
   ],
-  dont: ['Do not set live on what stands there from the start.', 'Do not stack several: write a list into one.'],
+  dont: ['Do not set live on a banner that is there from the start.', 'Do not stack several: put a list into one.'],
   keyboard: [],
   pattern: 'Alert (errors), status (live ones)',
   anatomy: {
-    Notice: 'div data-component="notice" (Icon, VisuallyHidden, {title}, {children})',
+    Banner: 'div data-component="banner" (Icon, VisuallyHidden, {title}, {children})',
   },
 };
 
-const meta: Meta<typeof Notice> = {
-  title: 'Feedback/Notice',
-  component: Notice,
+const meta: Meta<typeof Banner> = {
+  title: 'Feedback/Banner',
+  component: Banner,
   args: { title: 'Two lines changed', children: 'The price of one line went up since it was put into the cart.' },
   parameters: { guide, ...inModes('wide') },
 };
 export default meta;
-type Story = StoryObj<typeof Notice>;
+type Story = StoryObj<typeof Banner>;
 
 export const Tones: Story = {
   parameters: inModes('phone', 'wide', 'chinese', 'dark', 'contrast', 'forced'),
   render: (args) => (
     <Stack>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Notice key={tone} {...args} tone={tone} live={false} />
+        <Banner key={tone} {...args} tone={tone} live={false} />
       ))}
     </Stack>
   ),

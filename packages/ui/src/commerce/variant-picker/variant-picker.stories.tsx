@@ -2,36 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useState } from 'react';
 import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.ts';
-import { firstChoice, SkuPicker, type SkuPickerProps } from './index.ts';
+import { firstChoice, VariantPicker, type VariantPickerProps } from './index.ts';
 
-function Chooser(props: SkuPickerProps) {
-  const [chosen, setChosen] = useState(firstChoice(props.skus));
-  return <SkuPicker {...props} value={chosen} onValueChange={setChosen} />;
+function Chooser(props: VariantPickerProps) {
+  const [chosen, setChosen] = useState(firstChoice(props.variants));
+  return <VariantPicker {...props} value={chosen} onValueChange={setChosen} />;
 }
 
 const guide: ComponentGuide = {
-  usage: 'On a product page, to choose one of its articles attribute by attribute.',
+  usage: 'On a product page, to choose a variant option by option.',
   do: [
-    'Keep the choice in the page: price, stock and picture follow it.',
-    'Let what is out of stock be chosen: it can be asked for.',
+    'Store the choice in the page: price, stock and picture depend on it.',
+    'Allow values that are out of stock: the buyer can ask for a notification.',
   ],
-  dont: ['Do not leave out values that are not made: they stay, with the reason.'],
+  dont: ['Do not leave out values without a variant: they stay visible, with the reason.'],
   keyboard: [
-    ['Tab', 'Goes to the next attribute'],
-    ['Arrow keys', 'Choose the next or previous value; what is not made can be reached, not chosen'],
+    ['Tab', 'Goes to the next option'],
+    ['Arrow keys', 'Choose the next or previous value; values without a variant can be focused, not chosen'],
   ],
   pattern: 'Radio Group',
   anatomy: {
-    SkuPicker: 'div data-component="sku-picker" (fieldset (legend, label (input, Swatch)))',
+    VariantPicker: 'div data-component="variant-picker" (fieldset (legend, label (input, Swatch)))',
   },
 };
 
-const meta: Meta<typeof SkuPicker> = {
-  title: 'Catalogue/SKU picker',
-  component: SkuPicker,
+const meta: Meta<typeof VariantPicker> = {
+  title: 'Catalogue/Variant picker',
+  component: VariantPicker,
   render: (args) => <Chooser {...args} />,
   args: {
-    attributes: [
+    options: [
       {
         name: 'Finish',
         values: [
@@ -49,7 +49,7 @@ const meta: Meta<typeof SkuPicker> = {
         ],
       },
     ],
-    skus: [
+    variants: [
       { values: ['Polished Chrome', '8 mm (5/16")'], stock: 40 },
       { values: ['Polished Chrome', '10 mm (3/8")'], stock: 0 },
       { values: ['Matte Black', '10 mm (3/8")'], stock: 12 },
@@ -62,9 +62,9 @@ const meta: Meta<typeof SkuPicker> = {
   parameters: { guide, ...sectionModes },
 };
 export default meta;
-type Story = StoryObj<typeof SkuPicker>;
+type Story = StoryObj<typeof VariantPicker>;
 
-export const TwoAttributes: Story = {
+export const TwoOptions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -72,20 +72,20 @@ export const TwoAttributes: Story = {
     await expect(canvas.getByRole('radio', { name: /^10 mm/ })).toBeChecked();
   },
 };
-export const ManyOptions: Story = {
+export const ManyValues: Story = {
   args: {
-    attributes: [
+    options: [
       {
         name: 'Length',
         values: Array.from({ length: 24 }, (_, index) => ({ label: `${600 + index * 50} mm`, color: null })),
       },
     ],
-    skus: Array.from({ length: 24 }, (_, index) => ({ values: [`${600 + index * 50} mm`], stock: index % 5 })),
+    variants: Array.from({ length: 24 }, (_, index) => ({ values: [`${600 + index * 50} mm`], stock: index % 5 })),
   },
 };
 export const LongNames: Story = {
   args: {
-    attributes: [
+    options: [
       {
         name: 'Finish',
         values: [
@@ -94,7 +94,7 @@ export const LongNames: Story = {
         ],
       },
     ],
-    skus: [
+    variants: [
       { values: ['Oil-rubbed bronze, brushed by hand and sealed against salt and sweat'], stock: 3 },
       { values: ['Polished Chrome'], stock: 0 },
     ],

@@ -2,24 +2,24 @@ import { money } from '@rider/model/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.ts';
-import { PriceTiers } from './index.ts';
+import { QuantityBreaks } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'On a product page, where more pieces cost less each. In the cart the line says it by itself.',
-  do: ['Hand over the quantity in the field: the tier that counts is marked.'],
-  dont: ['Do not show a table of one price.'],
+  usage: 'On a product page, where a larger quantity costs less per piece. A cart line shows its next break itself.',
+  do: ['Pass the chosen quantity: its row is marked.'],
+  dont: ['Do not show a table with a single price.'],
   keyboard: [],
   anatomy: {
-    PriceTiers: 'table data-component="price-tiers" (caption, thead (tr (th)), tbody (tr (th, td)))',
+    QuantityBreaks: 'table data-component="quantity-breaks" (caption, thead (tr (th)), tbody (tr (th, td)))',
   },
 };
 
-const meta: Meta<typeof PriceTiers> = {
-  title: 'Catalogue/Price tiers',
-  component: PriceTiers,
+const meta: Meta<typeof QuantityBreaks> = {
+  title: 'Catalogue/Quantity breaks',
+  component: QuantityBreaks,
   args: {
     basePrice: money(3850),
-    tiers: [
+    breaks: [
       { quantity: 10, price: money(3580) },
       { quantity: 50, price: money(3270) },
       { quantity: 200, price: money(2990) },
@@ -28,7 +28,7 @@ const meta: Meta<typeof PriceTiers> = {
   parameters: { guide, ...sectionModes },
 };
 export default meta;
-type Story = StoryObj<typeof PriceTiers>;
+type Story = StoryObj<typeof QuantityBreaks>;
 
 export const Plain: Story = {};
 export const Chosen: Story = {
@@ -38,10 +38,10 @@ export const Chosen: Story = {
   },
 };
 export const WithMinimum: Story = { args: { minimum: 20, quantity: 20 }, parameters: inModes('wide') };
-export const ManyTiers: Story = {
+export const ManyBreaks: Story = {
   args: {
     quantity: 120,
-    tiers: [5, 10, 25, 50, 100, 250, 500, 1000].map((quantity, index) => ({
+    breaks: [5, 10, 25, 50, 100, 250, 500, 1000].map((quantity, index) => ({
       quantity,
       price: money(3700 - index * 120),
     })),

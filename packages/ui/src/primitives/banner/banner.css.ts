@@ -2,7 +2,7 @@ import { componentStyle, tokens } from '../../tokens/index.ts';
 
 const { color } = tokens;
 
-export const notice = componentStyle({
+export const banner = componentStyle({
   display: 'flex',
   gap: tokens.space.x3,
   padding: tokens.space.x4,

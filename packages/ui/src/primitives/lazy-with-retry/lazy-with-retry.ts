@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 60_000;
  * `lazy` for optional parts of a page. A failed import is retried, immediately when the network is back: meanwhile the
  * part is missing, instead of an error that unmounts the page.
  */
-export function lazyPart<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {

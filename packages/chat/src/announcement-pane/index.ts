@@ -1,0 +1,1 @@
+export { AnnouncementPane, type AnnouncementPaneProps } from './announcement-pane.tsx';

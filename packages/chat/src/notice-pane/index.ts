@@ -1,1 +1,0 @@
-export { NoticePane, type NoticePaneProps } from './notice-pane.tsx';

@@ -1,1 +1,0 @@
-export { PriceTiers, type PriceTiersProps } from './price-tiers.tsx';

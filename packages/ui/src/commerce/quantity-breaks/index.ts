@@ -1,0 +1,1 @@
+export { QuantityBreaks, type QuantityBreaksProps } from './quantity-breaks.tsx';

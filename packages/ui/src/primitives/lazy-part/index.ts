@@ -1,1 +1,0 @@
-export { lazyPart } from './lazy-part.ts';

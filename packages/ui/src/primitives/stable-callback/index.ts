@@ -1,0 +1,1 @@
+export { useStableCallback } from './use-stable-callback.ts';
