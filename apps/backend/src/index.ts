@@ -30,7 +30,7 @@ import { addHolidays } from './demonstration/holidays.ts';
 import { collectTax } from './demonstration/tax.ts';
 import { openProviders } from './payment-provider/providers.ts';
 import { SANDBOX_ROOT } from './payment-provider/sandbox.ts';
-import { NOTICE_ROOT, receiveNotice } from './payment/notices.ts';
+import { WEBHOOK_ROOT, receiveWebhook } from './payment/receive-webhook.ts';
 import { finishOrder } from './payment/service.ts';
 import { addPromotions } from './catalogue/install-promotions.ts';
 import { installReviews } from './review/install.ts';
@@ -48,7 +48,7 @@ export { ROUTE_MODULES, type BackendServices } from './calls.ts';
 export { CatalogueError } from './catalogue/catalogue-error.ts';
 export { DatabaseUnavailable } from './database/database-errors.ts';
 export type { KeyFault, PaymentAccounts, ProvidedMethod } from './payment-provider/accounts.ts';
-export { reconcilePayments } from './payment/reconciling.ts';
+export { reconcilePayments } from './payment/reconcile-payments.ts';
 export { DirectoryInUse } from './database/directory-lock.ts';
 
 /** Options of the embedded backend. */
@@ -162,7 +162,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const bus = options.redisUrl === undefined ? memoryBus() : await redisBus(options.redisUrl);
   const shopOrigin = options.shopOrigin ?? '';
   const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin };
-  const notify = (notice: Request) => receiveNotice(services, notice);
+  const notify = (notice: Request) => receiveWebhook(services, notice);
   const { sandbox, gateways } = openProviders({ ...options, database, clock, shopOrigin, notify });
   const cache = new ReadCache((tags) => bus.publish({ type: 'invalidated', tags }));
   bus.listen((news) => {
@@ -196,7 +196,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const { pathname } = new URL(request.url);
       try {
         if (pathname.startsWith('/uploads/')) return await serveUpload(database, request);
-        if (pathname.startsWith(NOTICE_ROOT)) return await receiveNotice(services, request);
+        if (pathname.startsWith(WEBHOOK_ROOT)) return await receiveWebhook(services, request);
         if (sandbox !== null && pathname.startsWith(SANDBOX_ROOT)) return await sandbox.fetch(request);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;

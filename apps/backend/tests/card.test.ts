@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CardVault } from '../src/payment-provider/gateway.ts';
 import { listCards, removeCard } from '../src/card/service.ts';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
-import { receiveNotice } from '../src/payment/notices.ts';
+import { receiveWebhook } from '../src/payment/receive-webhook.ts';
 import { cardSetup, customer, plainSku, sendToProvider, setBalance, TEST_CARD, type Customer } from './buying.ts';
 import { createBackend } from '../src/index.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
@@ -150,7 +150,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     const tell = async (change: (notice: Request) => Request = (notice) => notice) => {
       const notice = await providers.setupNoticeOf(token);
       if (notice === null) throw new Error('no card was handed in');
-      return (await receiveNotice({ ...shop.services, gateways: providers.gateways() }, change(notice))).status;
+      return (await receiveWebhook({ ...shop.services, gateways: providers.gateways() }, change(notice))).status;
     };
     expect(await tell()).toBe(200);
     expect(await tell((notice) => new Request(notice, { headers: { 'Stripe-Signature': 't=1,v1=00' } }))).toBe(401);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { walks } from '../../../tests/random-walks.ts';
-import { expireDueOrders } from '../src/order/closing.ts';
+import { expireDueOrders } from '../src/order/close-order.ts';
 import { balanceOf, customer, plainSku, setBalance, stockOf, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { effectOf } from '../src/coupon/discount.ts';
 import { splitAmount } from '../src/money/split-amount.ts';
-import { expireDueOrders } from '../src/order/closing.ts';
+import { expireDueOrders } from '../src/order/close-order.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { apiOf, ask, operatorApi } from './refunding.ts';

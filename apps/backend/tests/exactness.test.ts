@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireDueOrders } from '../src/order/closing.ts';
+import { expireDueOrders } from '../src/order/close-order.ts';
 import { balanceOf, customer, plainSku, setBalance, stockOf, type Customer } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 

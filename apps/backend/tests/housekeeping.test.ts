@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { expireDueOrders } from '../src/order/closing.ts';
+import { expireDueOrders } from '../src/order/close-order.ts';
 import { runHousekeeping, startHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { customer, plainSku, setBalance, stockOf } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';

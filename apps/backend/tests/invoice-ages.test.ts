@@ -1,7 +1,7 @@
 import type { InvoiceWire } from '@rider/api/invoice';
 import { INVOICE_AGES } from '@rider/model/invoice';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { remindOfInvoices } from '../src/credit/reminding.ts';
+import { remindOfInvoices } from '../src/credit/remind-of-invoices.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { Crediting } from './crediting.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';

@@ -2,7 +2,7 @@ import type { Api } from '@rider/api';
 import { getOrder } from '@rider/api/order';
 import { correctParcel, getOutgoingEmails, rejectRefund, stepRefund } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireDueOrders } from '../src/order/closing.ts';
+import { expireDueOrders } from '../src/order/close-order.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { apiOf, ask, operatorApi, ship } from './refunding.ts';

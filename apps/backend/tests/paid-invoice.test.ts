@@ -2,7 +2,7 @@ import type { InvoiceDetailWire, InvoicesWire, PrintedDocumentWire } from '@ride
 import { stepRefund } from '@rider/api/operator';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { remindOfInvoices } from '../src/credit/reminding.ts';
+import { remindOfInvoices } from '../src/credit/remind-of-invoices.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { Crediting } from './crediting.ts';
 import { DATABASES, type Shop } from './databases.ts';

@@ -2,7 +2,7 @@ import { money } from '@rider/model/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findRecharge, type RechargeServices } from '../src/balance/recharge.ts';
 import type { PaymentProvider } from '../src/payment-provider/provider.ts';
-import { payInForOrder } from '../src/payment/paying-in.ts';
+import { payInForOrder } from '../src/payment/pay-in.ts';
 import { finishOrder } from '../src/payment/service.ts';
 import { createSandbox } from '../src/payment-provider/sandbox.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';

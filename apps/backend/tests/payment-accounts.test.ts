@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createGateways, dropRefusedAccounts } from '../src/payment-provider/accounts.ts';
+import { createGateways, dropRejectedAccounts } from '../src/payment-provider/accounts.ts';
 import { createAlipay } from '../src/payment-provider/alipay.ts';
 import type { PaymentGateway } from '../src/payment-provider/gateway.ts';
 import { createLoopback } from '../src/payment-provider/loopback.ts';
@@ -78,7 +78,7 @@ describe('accounts at payment providers', () => {
       ['weixin', { ...wechatThatSays(200, {}), findKeyFault: () => Promise.reject(new Error('away')) }],
     ]);
     const tell = vi.fn();
-    await dropRefusedAccounts(gateways, tell);
+    await dropRejectedAccounts(gateways, tell);
     expect([...gateways.keys()]).toEqual(['weixin']);
     expect(tell.mock.calls).toEqual([['stripe', 'refused']]);
   });

@@ -4,10 +4,10 @@ import type { Api } from '@rider/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { walks } from '../../../tests/random-walks.ts';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
-import { receiveNotice } from '../src/payment/notices.ts';
+import { receiveWebhook } from '../src/payment/receive-webhook.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
-import { sendPayBacks } from '../src/payment/paying-back.ts';
+import { sendPayouts } from '../src/payment/payouts.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
 import { booksOf, keptAtProvider, payBacksOf } from './payment-books.ts';
 import { METHODS, nameOf, openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
@@ -87,7 +87,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       const { reference } = await firstAttempt();
       await payUnseen(reference);
       const notices = await Promise.all(Array.from({ length: 10 }, () => notice(reference)));
-      const answers = await Promise.all(notices.map((request) => receiveNotice(services(), request)));
+      const answers = await Promise.all(notices.map((request) => receiveWebhook(services(), request)));
       expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
       // Alipay repeats a notice until it reads this word.
       expect(await answers[0]?.text()).toBe('success');
@@ -110,7 +110,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       const real = await notice(reference);
       const body = await real.text();
       const send = (headers: Headers, text: string) =>
-        receiveNotice(services(), new Request(real.url, { method: 'POST', headers, body: text }));
+        receiveWebhook(services(), new Request(real.url, { method: 'POST', headers, body: text }));
       expect((await send(new Headers(), body.replace(/sign=[^&]*/, ''))).status).toBe(401);
       // More was paid than really was; a JSON body is another with a space more.
       const changed = method === 'alipay' ? body.replace('total_amount=', 'total_amount=1') : `${body} `;
@@ -156,8 +156,8 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect((await luis.see(number)).is_cancel).toBe(1);
       await payUnseen(reference);
       const late = await notice(reference);
-      expect((await receiveNotice(services(), late)).status).toBe(200);
-      expect((await receiveNotice(services(), await notice(reference))).status).toBe(200);
+      expect((await receiveWebhook(services(), late)).status).toBe(200);
+      expect((await receiveWebhook(services(), await notice(reference))).status).toBe(200);
       expect(await isPaid()).toBe(false);
       expect(await firstAttempt()).toMatchObject({ state: 'refunded' });
       expect(await keptBy(reference)).toBe(0);
@@ -215,7 +215,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       await payUnseen(reference);
       const rounds = async (payBack: PaymentGateway['payBack']) => {
         for (let round = 0; round < 21; round++)
-          await sendPayBacks({ ...services(), gateways: providers.gateways({ payBack }) });
+          await sendPayouts({ ...services(), gateways: providers.gateways({ payBack }) });
       };
       const states = async () => (await payBacksOf(shop, reference)).map(({ state }) => state);
       await runHousekeeping({ ...services(), gateways: providers.gateways({ payBack: async () => 'pending' }) });
@@ -263,7 +263,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
         const by = METHODS.find((each) => each === latest.method) ?? method;
         const request = await providers.noticeOf[by](latest.reference);
         if (request === null) return;
-        const { status } = await receiveNotice(services(), request);
+        const { status } = await receiveWebhook(services(), request);
         if (status !== 200) throw new Error(`a true notice was answered with ${status}`);
       }
     }

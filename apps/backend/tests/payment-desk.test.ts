@@ -10,7 +10,7 @@ import {
 } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
-import { settleSeen } from '../src/payment/settling.ts';
+import { settleSeen } from '../src/payment/settle-attempt.ts';
 import type { PaymentGateway } from '../src/payment-provider/gateway.ts';
 import { customer, plainSku, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';

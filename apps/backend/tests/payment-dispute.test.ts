@@ -2,7 +2,7 @@ import { getOperatorPayment, getOperatorPayments, stepRefund } from '@rider/api/
 import type { Api } from '@rider/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
-import { receiveNotice } from '../src/payment/notices.ts';
+import { receiveWebhook } from '../src/payment/receive-webhook.ts';
 import { balanceOf, customer, plainSku, type Customer, type TestSku } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { keptAtProvider } from './payment-books.ts';
@@ -40,7 +40,7 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
   afterAll(() => (providers.close(), shop.close()));
 
   const services = () => ({ ...shop.services, gateways: providers.gateways() });
-  const receive = async (notice: Request) => (await receiveNotice(services(), notice)).status;
+  const receive = async (notice: Request) => (await receiveWebhook(services(), notice)).status;
   const contest = (status: 'needs_response' | 'won' | 'lost') => providers.contest(reference, status);
   const payment = () => getOperatorPayment(desk, reference);
   const events = async () => (await payment()).events.map(({ event }) => event);

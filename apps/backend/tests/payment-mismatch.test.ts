@@ -9,7 +9,7 @@ import {
 import { money } from '@rider/model/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
-import { receiveNotice } from '../src/payment/notices.ts';
+import { receiveWebhook } from '../src/payment/receive-webhook.ts';
 import { reconcile } from '../src/payment/reconciliation.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
@@ -60,7 +60,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
     const receive = async () => {
       const notice = await providers.noticeOf[method](reference);
       if (notice === null) throw new Error('nothing was paid');
-      return (await receiveNotice(services(), notice)).status;
+      return (await receiveWebhook(services(), notice)).status;
     };
     const isPaid = async () => (await luis.see(number)).paid === 1;
     const payment = () => getOperatorPayment(operator, reference);
@@ -157,7 +157,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
         }),
       };
       if (notice === null) throw new Error('nothing was paid');
-      expect((await receiveNotice(foreign, notice)).status).toBe(200);
+      expect((await receiveWebhook(foreign, notice)).status).toBe(200);
       expect(await isPaid()).toBe(false);
       const time = { from: shop.clock.now - 60_000, until: shop.clock.now + 60_000 };
       const { differences } = await reconcile(foreign, time);

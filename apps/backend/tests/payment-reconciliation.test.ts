@@ -3,7 +3,7 @@ import { getReconciliation } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxPayment } from '../src/payment-provider/sandbox-payments.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
-import { sendPayBacks } from '../src/payment/paying-back.ts';
+import { sendPayouts } from '../src/payment/payouts.ts';
 import { reconcile } from '../src/payment/reconciliation.ts';
 import { money } from '@rider/model/money';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
@@ -145,7 +145,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     const { opened, number, reference, amount } = await begin(method);
     await luis.call('/order/pay', { uni: number, paytype: 'yue', type: 0, quitUrl: '' });
     await payAs(shop, opened.data, 'pay');
-    await sendPayBacks({ ...shop.services, gateways: providers.gateways() });
+    await sendPayouts({ ...shop.services, gateways: providers.gateways() });
     expect(await compare()).toMatchObject({ compared: 1, payBacks: 1, differences: [] });
     const [order] = await payBacksOf(shop, reference);
     const payBack = order?.number ?? '';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
-import { receiveNotice } from '../src/payment/notices.ts';
+import { receiveWebhook } from '../src/payment/receive-webhook.ts';
 import { customer, plainSku, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { METHODS, openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
@@ -64,7 +64,7 @@ describe.each(MAIN_DATABASE)('secrets of payments on $name', ({ openShop }) => {
         body: 'sign=4242424242424242&sign_type=RSA2',
       });
       const gateways = providers.gateways({ payBack: refusing, query: refusing });
-      expect((await receiveNotice({ ...shop.services, gateways }, forged)).status).toBe(401);
+      expect((await receiveWebhook({ ...shop.services, gateways }, forged)).status).toBe(401);
       await runHousekeeping({ ...shop.services, gateways });
     }
     for (const spy of spies) spy.mockRestore();

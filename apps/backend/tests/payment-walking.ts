@@ -8,8 +8,8 @@ import {
   type OperatorPayment,
 } from '@rider/api/operator';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
-import { receiveNotice } from '../src/payment/notices.ts';
-import { sendPayBacks } from '../src/payment/paying-back.ts';
+import { receiveWebhook } from '../src/payment/receive-webhook.ts';
+import { sendPayouts } from '../src/payment/payouts.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
 import { plainSku, setStock, type Customer, type TestSku } from './buying.ts';
 import type { Shop } from './databases.ts';
@@ -87,7 +87,7 @@ export class PaymentWalk {
   }
 
   async #tell(notice: Request): Promise<void> {
-    const { status } = await receiveNotice(this.#services(), notice.clone());
+    const { status } = await receiveWebhook(this.#services(), notice.clone());
     if (status !== 200) throw new Error(`a true notice was answered with ${status}`);
   }
 
@@ -159,7 +159,7 @@ export class PaymentWalk {
     const late = this.#late.toReversed();
     this.#late = [];
     for (const notice of late) {
-      const { status } = await receiveNotice(this.#services(), notice);
+      const { status } = await receiveWebhook(this.#services(), notice);
       if (status !== 200 && status !== 401) throw new Error(`a late notice was answered with ${status}`);
       this.#count(`late ${status}`);
     }
@@ -177,7 +177,7 @@ export class PaymentWalk {
 
   /** Providers send nothing back for so long that it fails. */
   async outage(): Promise<void> {
-    for (let round = 0; round < ROUNDS; round++) await sendPayBacks(this.#services(away));
+    for (let round = 0; round < ROUNDS; round++) await sendPayouts(this.#services(away));
     this.#count('outage');
   }
 

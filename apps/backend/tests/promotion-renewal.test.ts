@@ -1,7 +1,7 @@
 import type { PresaleWire } from '@rider/api/promotion';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
-import { renewPromotions } from '../src/promotion/renewal.ts';
+import { renewPromotions } from '../src/promotion/renew-promotions.ts';
 import { isWithin, slotToday } from '../src/promotion/slots.ts';
 import { customer, setBalance } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';

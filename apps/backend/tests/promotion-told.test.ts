@@ -1,7 +1,7 @@
 import { getOperatorPromotions, getOutgoingEmails, stepRefund } from '@rider/api/operator';
 import { cancelReminder, isReminded, requestReminder, type PresaleWire } from '@rider/api/promotion';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tellStarted } from '../src/promotion-overview/reminders.ts';
+import { notifyStarted } from '../src/promotion-overview/reminders.ts';
 import { customer, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { add, intoSlotOf, orderOf, promotionOf } from './promoting.ts';
@@ -67,7 +67,7 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
       .where('account', '=', 'luisglass')
       .executeTakeFirstOrThrow();
     const told = async () => {
-      await tellStarted(shop.services);
+      await notifyStarted(shop.services);
       const { list } = (await luis.call<{ list: { title: string }[] }>('/user/message_system/list?page=1&limit=50'))
         .data;
       const { items } = await getOutgoingEmails(operator, { search: email });
@@ -94,7 +94,7 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
     expect((await told()).letters).toHaveLength(1);
     const presale = (await shop.call<{ list: PresaleWire[] }>('/advance/list?time_type=2')).data.list[0];
     await requestReminder(apiOf(shop, dana.token), 'presale', String(presale?.id));
-    await tellStarted(shop.services);
+    await notifyStarted(shop.services);
     const { list: notices } = (
       await dana.call<{ list: { title: string; content: string }[] }>('/user/message_system/list')
     ).data;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FlashSaleDetailWire, GroupStateWire, PresaleWire, SaleSlotsWire } from '@rider/api/promotion';
 import type { CartItemWire } from '@rider/api/cart';
-import { expireDueOrders } from '../src/order/closing.ts';
+import { expireDueOrders } from '../src/order/close-order.ts';
 import { slotToday } from '../src/promotion/slots.ts';
 import { endDueGroups } from '../src/refund/group-end.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer } from './buying.ts';

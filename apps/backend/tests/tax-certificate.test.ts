@@ -10,7 +10,7 @@ import type { CheckoutWire } from '@rider/api/order';
 import { createApi, type Api } from '@rider/api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { remindOfCertificates } from '../src/tax-certificate/reminding.ts';
+import { remindOfCertificates } from '../src/tax-certificate/remind-of-certificates.ts';
 import { customer, plainSku, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { apiOf, operatorApi } from './refunding.ts';

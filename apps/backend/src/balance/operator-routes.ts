@@ -11,7 +11,7 @@ import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import { operatorCalls, type Operator } from '../operator/operator-calls.ts';
-import { creditBalance } from './booking.ts';
+import { creditBalance } from './credit-balance.ts';
 
 const SEARCHED = ['account', 'email', 'phone', 'first_name', 'last_name', 'nickname', 'company'] as const;
 

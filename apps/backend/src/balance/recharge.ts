@@ -10,7 +10,7 @@ import { loggable } from '../http/log-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { PaymentProvider, ProviderPaymentState } from '../payment-provider/provider.ts';
-import { creditBalance, LARGEST_BALANCE } from './booking.ts';
+import { creditBalance, LARGEST_BALANCE } from './credit-balance.ts';
 import type { RechargeTable } from './tables.ts';
 
 /** A payment as stored. */

@@ -18,7 +18,7 @@ import {
   type CardServices,
   type StoredCard,
 } from './service.ts';
-import { beginSetup, saveCard, settleOwnSetups } from './setups.ts';
+import { startSetup, saveCard, settleOwnSetups } from './setups.ts';
 
 function cardToWire(card: StoredCard, now: number): CardWire {
   return {
@@ -83,7 +83,7 @@ export const cardRoutes: RouteModule<CardServices> = (app, services) => {
   app.post(
     '/credit_card/setup',
     forBuyer(async (context, buyerId) => {
-      const { token, fields } = await beginSetup(services, buyerId);
+      const { token, fields } = await startSetup(services, buyerId);
       const { publishableKey, clientSecret, sandboxScript } = fields;
       const drawn = { publishable_key: publishableKey, client_secret: clientSecret, script: sandboxScript ?? '' };
       return answer<CardSetupWire>(context, { setup: token, ...drawn });

@@ -21,7 +21,7 @@ export function vaultOf({ gateways }: GatewayServices): CardVault | null {
 }
 
 /** Calls a vault. Throws the refusal `provider-away` where the call fails. */
-export async function askVault<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function queryVault<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
@@ -83,6 +83,6 @@ export async function removeCard(services: CardServices, buyerId: number, id: nu
   const own = vault === null ? [] : await listCards(database, buyerId, vault.account);
   const card = own.find((other) => other.id === id);
   if (vault === null || card === undefined) throw new ApiError('unknown-card', { status: 400 });
-  await askVault(() => vault.forget(card.provider_token));
+  await queryVault(() => vault.forget(card.provider_token));
   await database.deleteFrom('credit_card').where('id', '=', id).where('buyer_id', '=', buyerId).execute();
 }

@@ -3,8 +3,8 @@ import { countUse } from '../account/use-count.ts';
 import type { Database } from '../database/open.ts';
 import { loggable } from '../http/log-text.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { CardFields, CardVault, KeptCard } from '../payment-provider/gateway.ts';
-import { askVault, lockCards, vaultOf, withdrawDefault, type CardServices } from './service.ts';
+import type { CardFields, CardVault, SavedCard } from '../payment-provider/gateway.ts';
+import { queryVault, lockCards, vaultOf, withdrawDefault, type CardServices } from './service.ts';
 import type { CardSetupTable, SetupOutcome } from './tables.ts';
 
 type CardSetup = Selectable<CardSetupTable>;
@@ -17,7 +17,7 @@ const SETUP_KEPT = 86_400_000;
 const USES = { limit: 30, window: 86_400_000, refusal: 'too-many-attempts' } as const;
 
 /** A setup that waits for a card, and what its page shows. */
-export interface BegunSetup {
+export interface StartedSetup {
   token: string;
   fields: CardFields;
 }
@@ -37,7 +37,7 @@ async function holderOf(database: Database, vault: CardVault, buyerId: number): 
   const { account } = vault;
   const known = await findHolder(database, buyerId, account);
   if (known !== null) return known;
-  const holder = await askVault(() => vault.addHolder(buyerId));
+  const holder = await queryVault(() => vault.addHolder(buyerId));
   // Of two at once the first stays; the other one holds nothing.
   await database
     .insertInto('card_holder')
@@ -64,31 +64,31 @@ function waitingSetups({ database, clock }: CardServices, buyerId: number, accou
  * The setup by which a buyer hands in a card: the one that waits, so that a reload and a second tab share it, or a new one. Refusals:
  * `cards-unavailable`, `too-many-attempts`, `provider-away`.
  */
-export async function beginSetup(services: CardServices, buyerId: number): Promise<BegunSetup> {
+export async function startSetup(services: CardServices, buyerId: number): Promise<StartedSetup> {
   const { database, clock } = services;
   const vault = vaultOf(services);
   if (vault === null) throw new ApiError('cards-unavailable', { status: 400 });
   const [waiting] = await waitingSetups(services, buyerId, vault.account);
   if (waiting !== undefined) {
-    const fields = await askVault(() => vault.presentSetup(waiting.token));
+    const fields = await queryVault(() => vault.presentSetup(waiting.token));
     if (fields !== null) return { token: waiting.token, fields };
   }
   const now = clock();
   await countUse(database, { ...USES, subject: `card setups of buyer ${buyerId}` }, now);
   const holder = await holderOf(database, vault, buyerId);
-  const token = await askVault(() => vault.openSetup(holder));
+  const token = await queryVault(() => vault.openSetup(holder));
   // Stored before the page can hand in a card by it: a notice always finds whose it is.
   await database
     .insertInto('card_setup')
     .values({ token, buyer_id: buyerId, account: vault.account, outcome: null, card_id: null, begun_at: new Date(now) })
     .execute();
-  const fields = await askVault(() => vault.presentSetup(token));
+  const fields = await queryVault(() => vault.presentSetup(token));
   if (fields === null) throw new ApiError('provider-away', { status: 400 });
   return { token, fields };
 }
 
 /** Stores the card of a setup once, or says why it is not kept. */
-async function storeCard({ database, clock }: CardServices, setup: CardSetup, card: KeptCard): Promise<SetupOutcome> {
+async function storeCard({ database, clock }: CardServices, setup: CardSetup, card: SavedCard): Promise<SetupOutcome> {
   return database.transaction().execute(async (transaction) => {
     const own = await lockCards(transaction, setup.buyer_id, setup.account);
     const { outcome: before } = await transaction
@@ -176,7 +176,7 @@ export async function settleOwnSetups(services: CardServices, vault: CardVault, 
 }
 
 /** What the buyer wishes of a card that they handed in. */
-export interface SetupWish {
+export interface SetupRequest {
   token: string;
   cardholder: string;
   isDefault: boolean;
@@ -189,14 +189,14 @@ export interface SetupWish {
 export async function saveCard(
   services: CardServices,
   buyerId: number,
-  { token, cardholder, isDefault }: SetupWish,
+  { token, cardholder, isDefault }: SetupRequest,
 ): Promise<void> {
   const { database } = services;
   const vault = vaultOf(services);
   if (vault === null) throw new ApiError('cards-unavailable', { status: 400 });
   const setup = await findSetup(database, token, vault.account);
   if (setup?.buyer_id !== buyerId) throw new ApiError('unrecognized-card', { status: 400 });
-  const outcome = await askVault(() => settleSetup(services, vault, setup));
+  const outcome = await queryVault(() => settleSetup(services, vault, setup));
   if (outcome === null || outcome === 'cancelled') throw new ApiError('unrecognized-card', { status: 400 });
   if (outcome !== 'kept') throw new ApiError(outcome, { status: 400 });
   await database.transaction().execute(async (transaction) => {

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { validationText } from '../messages/index.ts';
 
 /** A quantity as typed, its field on the wire, and the language of refusals. */
-export interface AskedQuantity {
+export interface RequestedQuantity {
   text: string;
   field: string;
   locale: Locale;
@@ -21,8 +21,8 @@ export function lineProblem(terms: QuantityTerms | undefined, quantity: number):
 }
 
 /** The refusal of a quantity, with the reason at its field: `quantity-over-stock` for stock, `quantity-not-allowed` for anything else. */
-export function quantityRefusal(
-  { field, locale }: AskedQuantity,
+export function quantityError(
+  { field, locale }: RequestedQuantity,
   problem: QuantityProblem,
   { minimum, pack, stock }: QuantityTerms,
 ): ApiError {
@@ -35,8 +35,8 @@ export function quantityRefusal(
 }
 
 /** Reads a typed quantity that the SKU's terms allow. Throws its refusal otherwise. */
-export function readQuantity(asked: AskedQuantity, terms: QuantityTerms): number {
+export function readQuantity(asked: RequestedQuantity, terms: QuantityTerms): number {
   const problem = quantityProblem(asked.text, terms);
-  if (problem !== null) throw quantityRefusal(asked, problem, terms);
+  if (problem !== null) throw quantityError(asked, problem, terms);
   return Number(asked.text);
 }

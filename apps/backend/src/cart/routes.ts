@@ -20,7 +20,7 @@ import { ApiError } from '../http/api-error.ts';
 import { sumOf } from '../money/sum-of.ts';
 import { requirePromotion } from '../promotion/require-promotion.ts';
 import { addToCartOnce } from './add-once.ts';
-import type { AskedQuantity } from './quantity.ts';
+import type { RequestedQuantity } from './quantity.ts';
 import { addToCart, readCart, readCartSum, removeLines, setQuantity, type CartLine } from './service.ts';
 import { cartLineToWire } from './wire.ts';
 
@@ -37,7 +37,7 @@ function askedQuantity<Request extends object>(
   parameters: Request,
   field: keyof Request & string,
   locale: Locale,
-): AskedQuantity {
+): RequestedQuantity {
   return { text: textOf(parameters, field), field, locale };
 }
 

@@ -9,7 +9,7 @@ import { readActivePromotions, type BuyerPromotion } from '../promotion/active-p
 import { promotionOfLine, type LinePromotion, type PromotedLine } from '../promotion/best-promotion.ts';
 import { readGoods, toPriceTier, type Goods } from './goods.ts';
 import { readCartLines, readSummedLines } from './lines.ts';
-import { lineProblem, quantityRefusal, readQuantity, type AskedQuantity } from './quantity.ts';
+import { lineProblem, quantityError, readQuantity, type RequestedQuantity } from './quantity.ts';
 import type { CartLineTable } from './tables.ts';
 
 /** The most lines a cart holds. */
@@ -45,7 +45,7 @@ export interface CartServices {
 export interface CartAddition {
   productId: number;
   skuId: number;
-  quantity: AskedQuantity;
+  quantity: RequestedQuantity;
   buyNow: boolean;
   /** The promotion to add it with; a group buy's place is for `groupId`, or for a new group. */
   promotion?: { id: number; groupId: number | null } | undefined;
@@ -164,7 +164,7 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   await assertRoom(database, buyerId, skuId);
   const line = newLine(buyerId, goods, quantity, { buyNow, now: clock(), promotion: addition.promotion });
   const id = await insertOrAddUp(database, line, Math.min(goods.stock, MAXIMUM_QUANTITY));
-  if (id === null) throw quantityRefusal(addition.quantity, 'not-enough-stock', goods);
+  if (id === null) throw quantityError(addition.quantity, 'not-enough-stock', goods);
   return id;
 }
 
@@ -173,7 +173,7 @@ export async function setQuantity(
   { database }: CartServices,
   buyerId: number,
   lineId: number,
-  asked: AskedQuantity,
+  asked: RequestedQuantity,
 ): Promise<void> {
   const own = database
     .selectFrom('cart_line')
@@ -235,7 +235,7 @@ export function priceLine(
 ): Pick<CartLine, 'unitPrice' | 'lineTotal' | 'promotion'> {
   const ordinary = goods === undefined ? money(0) : priceAt(goods.price, goods.tiers, line.quantity);
   const promotion = promotionOfLine(promotions, line, ordinary);
-  const unitPrice = money(Math.min(ordinary, promotion.offer?.price ?? ordinary));
+  const unitPrice = money(Math.min(ordinary, promotion.active?.price ?? ordinary));
   return { unitPrice, lineTotal: money(unitPrice * line.quantity), promotion };
 }
 

@@ -80,11 +80,11 @@ export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
     attrStatus: goods !== undefined,
     is_valid: goods === undefined ? 0 : 1,
     problem: problem ?? '',
-    promotion: promotion.offer && {
-      kind: promotion.offer.kind,
-      id: promotion.offer.number,
-      stop_time: Math.floor(promotion.offer.until.getTime() / 1000),
-      ships_at: Math.floor((promotion.offer.shipsAt?.getTime() ?? 0) / 1000),
+    promotion: promotion.active && {
+      kind: promotion.active.kind,
+      id: promotion.active.number,
+      stop_time: Math.floor(promotion.active.until.getTime() / 1000),
+      ships_at: Math.floor((promotion.active.shipsAt?.getTime() ?? 0) / 1000),
     },
     promotion_lost: promotion.lost ?? '',
   };

@@ -1,6 +1,6 @@
 import type { CatalogueContents } from './contents.ts';
 import type { Database } from '../database/open.ts';
-import { renewPromotions } from '../promotion/renewal.ts';
+import { renewPromotions } from '../promotion/renew-promotions.ts';
 import type { PromotionTable } from '../promotion/tables.ts';
 import type { Insertable } from 'kysely';
 

@@ -23,8 +23,8 @@ import {
   type CouponQuery,
   type OwnCouponState,
 } from './service.ts';
-import { checkoutCoupons, type OwnCoupon } from './using.ts';
-import { checkoutCouponToWire, claimableToWire, ownCouponToWire, SCOPE_NUMBERS, type CouponWords } from './wire.ts';
+import { checkoutCoupons, type OwnCoupon } from './own-coupons.ts';
+import { checkoutCouponToWire, claimableToWire, ownCouponToWire, SCOPE_NUMBERS, type CouponContext } from './wire.ts';
 
 const STATES: readonly OwnCouponState[] = ['all', 'unused', 'over'];
 const SCOPES = new Map<number, string>(Object.entries(SCOPE_NUMBERS).map(([scope, number]) => [number, scope]));
@@ -36,7 +36,7 @@ export const couponRoutes: RouteModule = (app, services) => {
   const words = async (
     context: HttpContext,
     coupons: readonly Pick<OwnCoupon, 'scope' | 'category_id' | 'product_ids'>[],
-  ): Promise<CouponWords> => ({ locale: context.var.locale, categories: await scopeNames(database, coupons) });
+  ): Promise<CouponContext> => ({ locale: context.var.locale, categories: await scopeNames(database, coupons) });
   const claimable = async (context: HttpContext, defaultLimit: number): Promise<ListWire<ClaimableCouponWire>> => {
     const parameters: Untrusted<CouponListRequestWire> = context.var.parameters;
     const { limit, offset } = pageOf(parameters, defaultLimit);

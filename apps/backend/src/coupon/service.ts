@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CouponTable } from './tables.ts';
-import { isValidAt, OWN_COUPON_COLUMNS, type OwnCoupon } from './using.ts';
+import { isValidAt, OWN_COUPON_COLUMNS, type OwnCoupon } from './own-coupons.ts';
 
 /** Services of coupon calls. */
 export interface CouponServices {

@@ -11,13 +11,13 @@ import type { Localized } from '../database/columns.ts';
 import { messageText } from '../messages/index.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import type { ClaimableCoupon } from './service.ts';
-import type { CheckoutCoupon, OwnCoupon } from './using.ts';
+import type { CheckoutCoupon, OwnCoupon } from './own-coupons.ts';
 
 /** The wire's number of each scope (contract 3.6). */
 export const SCOPE_NUMBERS: Readonly<Record<CouponScope, CouponScopeWire>> = { general: 0, category: 1, product: 2 };
 
 /** The language of an answer, and the names of the coupons' categories. */
-export interface CouponWords {
+export interface CouponContext {
   locale: Locale;
   categories: ReadonlyMap<number, Localized>;
 }
@@ -26,7 +26,7 @@ const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.f
 
 function termsToWire(
   coupon: Omit<OwnCoupon, 'id' | 'claimed_at' | 'used_at'>,
-  { locale, categories }: CouponWords,
+  { locale, categories }: CouponContext,
 ): CouponTermsWire {
   const title = coupon.title[locale];
   return {
@@ -48,7 +48,7 @@ function termsToWire(
 }
 
 /** A coupon to claim (contract 3.6 `coupons`). */
-export function claimableToWire(coupon: ClaimableCoupon, words: CouponWords): ClaimableCouponWire {
+export function claimableToWire(coupon: ClaimableCoupon, words: CouponContext): ClaimableCouponWire {
   return {
     ...termsToWire({ ...coupon, couponId: coupon.id }, words),
     id: coupon.id,
@@ -64,7 +64,7 @@ export function claimableToWire(coupon: ClaimableCoupon, words: CouponWords): Cl
 }
 
 /** A buyer's coupon (contract 3.6 `coupons/user`). `type` is the scope here too, as in `coupons/order`. */
-export function ownCouponToWire(coupon: OwnCoupon, words: CouponWords, now: number): OwnCouponWire {
+export function ownCouponToWire(coupon: OwnCoupon, words: CouponContext, now: number): OwnCouponWire {
   const expired = coupon.valid_until !== null && coupon.valid_until.getTime() <= now;
   const used = coupon.used_at !== null;
   const state = messageText(
@@ -90,7 +90,7 @@ export function ownCouponToWire(coupon: OwnCoupon, words: CouponWords, now: numb
 /** A coupon for an order. */
 export function checkoutCouponToWire(
   { coupon, discount, best, obstacle, missing }: CheckoutCoupon,
-  words: CouponWords,
+  words: CouponContext,
   now: number,
 ): CheckoutCouponWire {
   return {

@@ -6,8 +6,8 @@ import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { ApiError } from '../http/api-error.ts';
-import { openInvoices } from './listing.ts';
-import { IS_OPEN, OWED } from './terms.ts';
+import { openInvoices } from './list-invoices.ts';
+import { IS_OPEN, OWED } from './credit-terms.ts';
 
 /** The most open invoices and entries that one account shows. */
 const MOST_SHOWN = 200;

@@ -5,9 +5,9 @@ import type { Database } from '../database/open.ts';
 import type { DocumentContent, DocumentSums, DocumentTable } from '../document/document-content.ts';
 import { messageText } from '../messages/index.ts';
 import { formatDay, formatMoney, formatQuantity } from '../messages/format-values.ts';
-import { withLines, type OrderView } from '../order/reading.ts';
-import { readInvoice } from './listing.ts';
-import { creditEntries, documentWords, parties } from './paper.ts';
+import { withLines, type OrderView } from '../order/read-orders.ts';
+import { readInvoice } from './list-invoices.ts';
+import { creditEntries, documentMessages, parties } from './document-parts.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -23,7 +23,7 @@ async function orderOf(database: Database, number: string): Promise<OrderView> {
 }
 
 function goodsTable({ lines }: OrderView, locale: Locale): DocumentTable {
-  const { say } = documentWords(locale);
+  const { say } = documentMessages(locale);
   return {
     kind: 'table',
     heading: say('goods'),
@@ -57,12 +57,12 @@ function taxLabel({ row, untaxed }: OrderView, locale: Locale): string {
   const certificate = row.tax_certificate;
   if (certificate !== null) return messageText('backend.document.tax-exempt', locale, { certificate });
   if (untaxed !== null) return messageText('backend.document.tax-uncollected', locale, { place: untaxed[locale] });
-  return documentWords(locale).fact('tax');
+  return documentMessages(locale).fact('tax');
 }
 
 function orderSums(order: OrderView, locale: Locale): DocumentSums {
   const { row } = order;
-  const { fact } = documentWords(locale);
+  const { fact } = documentMessages(locale);
   return sums(
     [
       [fact('goods'), row.goods_total],
@@ -76,7 +76,7 @@ function orderSums(order: OrderView, locale: Locale): DocumentSums {
 }
 
 function paidSums({ price, credited, paid }: InvoiceDetailWire, locale: Locale): DocumentSums {
-  const { say } = documentWords(locale);
+  const { say } = documentMessages(locale);
   const [amount, noted, settled] = [price, credited, paid].map(moneyFromDecimal) as [Money, Money, Money];
   return sums(
     [
@@ -105,7 +105,7 @@ export async function invoiceDocument(
   database: Database,
   { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },
 ): Promise<DocumentContent> {
-  const { say, fact, day } = documentWords(locale);
+  const { say, fact, day } = documentMessages(locale);
   const invoice = await readInvoice(database, { buyerId, number, locale, now });
   const order = await orderOf(database, invoice.order_id);
   const { company, license, real_name: name, address, po_number: purchaseOrder } = invoice;

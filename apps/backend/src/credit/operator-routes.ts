@@ -13,9 +13,9 @@ import { operatorCalls, type Operator } from '../operator/operator-calls.ts';
 import { lockAccount } from './account-lock.ts';
 import { listAccounts, readAccount } from './accounts.ts';
 import { invoiceDocument } from './invoice-document.ts';
-import { buyerOfInvoice } from './listing.ts';
-import { answerPrinted } from './printing.ts';
-import { receivePayment } from './receiving.ts';
+import { buyerOfInvoice } from './list-invoices.ts';
+import { answerPrinted } from './answer-document.ts';
+import { receivePayment } from './receive-payment.ts';
 import { statementDocument } from './statement-document.ts';
 
 const MOST_SETTLED = 200;

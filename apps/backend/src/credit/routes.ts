@@ -4,9 +4,9 @@ import type { RouteModule } from '../http/environment.ts';
 import { pageOf } from '../http/parameters.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import { invoiceDocument } from './invoice-document.ts';
-import { listInvoices, readInvoice } from './listing.ts';
+import { listInvoices, readInvoice } from './list-invoices.ts';
 import { creditOperatorRoutes } from './operator-routes.ts';
-import { answerPrinted } from './printing.ts';
+import { answerPrinted } from './answer-document.ts';
 import { statementDocument } from './statement-document.ts';
 
 /** A buyer's own invoices, and what operators do with accounts. */

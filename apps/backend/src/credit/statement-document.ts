@@ -6,7 +6,7 @@ import { messageText } from '../messages/index.ts';
 import { formatDay, formatMoney } from '../messages/format-values.ts';
 import { readAccount } from './accounts.ts';
 import { addresseeOf } from './addressee.ts';
-import { creditEntries, documentWords, parties } from './paper.ts';
+import { creditEntries, documentMessages, parties } from './document-parts.ts';
 
 /**
  * A buyer's statement of account on paper: what is owed by its age, and invoices, credit notes and payments, the oldest first. Refusal:
@@ -16,7 +16,7 @@ export async function statementDocument(
   database: Database,
   { buyerId, locale, now }: { buyerId: number; locale: Locale; now: number },
 ): Promise<DocumentContent> {
-  const { say, amount } = documentWords(locale);
+  const { say, amount } = documentMessages(locale);
   const { ages, owed, entries } = await readAccount(database, buyerId, now);
   const { seller, facts } = await parties(database, await addresseeOf(database, buyerId), locale);
   const oldestFirst = entries.toReversed();

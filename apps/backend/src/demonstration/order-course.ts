@@ -2,14 +2,14 @@ import { addToCart } from '../cart/service.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { AS_NEEDED } from '../order/shipping-choice.ts';
 import { confirmCheckout, type CheckoutServices } from '../order/checkout.ts';
-import { cancelOrder, expireDueOrders } from '../order/closing.ts';
-import { PAYMENT_TIME, placeOrder } from '../order/placing.ts';
+import { cancelOrder, expireDueOrders } from '../order/close-order.ts';
+import { PAYMENT_TIME, placeOrder } from '../order/place-order.ts';
 import { confirmReceipt } from '../order/service.ts';
 import { payOrder } from '../payment/service.ts';
-import { applyForRefund } from '../refund/asking.ts';
-import { agreeToRefund, payRefund, receiveReturnedGoods, refuseRefund } from '../refund/operating.ts';
-import { cancelRefund, sendGoodsBack } from '../refund/service.ts';
-import { publishReview } from '../review/writing.ts';
+import { requestRefund } from '../refund/request-refund.ts';
+import { approveRefund, payRefund, receiveReturnedGoods, rejectRefund } from '../refund/process-refund.ts';
+import { cancelRefund, returnGoods } from '../refund/service.ts';
+import { publishReview } from '../review/publish-review.ts';
 import { courierOf } from '../courier/couriers.ts';
 import { addParcelEvent, shipOrder } from '../shipping/service.ts';
 import type { OrderCourse, PastOrder } from './plan.ts';
@@ -134,7 +134,7 @@ function stepsOfRefund(
     const [first] = await linesOf(past, placed.number);
     if (first === undefined) throw new Error(`order ${placed.number} has no lines`);
     const lines = pieces === undefined ? [] : [{ lineId: first.id, quantity: pieces }];
-    number = await applyForRefund(past, buyerId, first.orderId, {
+    number = await requestRefund(past, buyerId, first.orderId, {
       kind,
       lines,
       reason,
@@ -143,19 +143,19 @@ function stepsOfRefund(
       quoted: null,
     });
   };
-  const agree = () => agreeToRefund(past, operatorOf(past), number);
+  const agree = () => approveRefund(past, operatorOf(past), number);
   const pay = () => payRefund(past, operatorOf(past), number);
   const receive = () => receiveReturnedGoods(past, operatorOf(past), number);
   const sendBack = async () => {
     const row = await past.database.selectFrom('refund').select('id').where('number', '=', number).executeTakeFirst();
     const travel = { company: 'UPS', slipNumber: '1Z999AA10987654321', phone: '+1 520 555 0111', photos: [] };
-    await sendGoodsBack(past, buyerId, row?.id ?? 0, travel);
+    await returnGoods(past, buyerId, row?.id ?? 0, travel);
   };
   const isReturn = kind === 'return-and-refund';
   const ways: Record<typeof course, readonly (() => Promise<unknown>)[]> = {
     applied: [],
     cancelled: [() => cancelRefund(past, buyerId, number)],
-    refused: [() => refuseRefund(past, operatorOf(past), number, refusal)],
+    refused: [() => rejectRefund(past, operatorOf(past), number, refusal)],
     'to-return': [agree],
     returning: [agree, sendBack],
     refunded: isReturn ? [agree, sendBack, receive, pay] : [agree, pay],

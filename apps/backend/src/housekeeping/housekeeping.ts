@@ -5,7 +5,7 @@ import { purgeExpiredCounts } from '../account/use-count.ts';
 import { settleRecharges, type RechargeServices } from '../balance/recharge.ts';
 import { purgeOldSetups } from '../card/setups.ts';
 import { purgeOldCartRequests } from '../cart/add-once.ts';
-import { remindOfInvoices } from '../credit/reminding.ts';
+import { remindOfInvoices } from '../credit/remind-of-invoices.ts';
 import { purgeOldBuyNowLines } from '../cart/service.ts';
 import { purgeExpiredAgentSessions } from '../agent/agents.ts';
 import type { Database } from '../database/open.ts';
@@ -13,14 +13,14 @@ import { runEach } from '../database/run-each.ts';
 import { purgeExpiredCodes } from '../email/outbox.ts';
 import { purgeExpiredChatSessions } from '../partner/chat-session.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
-import { sendPayBacks } from '../payment/paying-back.ts';
-import { reconcileAttempts } from '../payment/settling.ts';
+import { sendPayouts } from '../payment/payouts.ts';
+import { reconcileAttempts } from '../payment/settle-attempt.ts';
 import { purgeOldSandboxSetups } from '../payment-provider/stripe-sandbox-cards.ts';
 import { purgeOldCheckouts, type OrderServices } from '../order/checkout.ts';
-import { expireDueOrders } from '../order/closing.ts';
-import { renewPromotions } from '../promotion/renewal.ts';
-import { tellStarted } from '../promotion-overview/reminders.ts';
-import { remindOfCertificates } from '../tax-certificate/reminding.ts';
+import { expireDueOrders } from '../order/close-order.ts';
+import { renewPromotions } from '../promotion/renew-promotions.ts';
+import { notifyStarted } from '../promotion-overview/reminders.ts';
+import { remindOfCertificates } from '../tax-certificate/remind-of-certificates.ts';
 import { endDueGroups } from '../refund/group-end.ts';
 import { purgeUnusedPictures } from '../upload/service.ts';
 import { resetFutureInstants } from './reset-future-instants.ts';
@@ -61,7 +61,7 @@ export async function runHousekeeping(services: HousekeepingServices, stopping?:
     () => expireDueOrders(services),
     () => endDueGroups(services),
     ...(demo ? [() => renewPromotions(database, clock())] : []),
-    () => tellStarted(services),
+    () => notifyStarted(services),
     () => remindOfInvoices(services),
     () => remindOfCertificates(services),
     ...PURGES.map((purge) => () => purge(database, clock())),
@@ -70,7 +70,7 @@ export async function runHousekeeping(services: HousekeepingServices, stopping?:
   if (gateways)
     steps.push(
       () => reconcileAttempts({ ...services, gateways }, null),
-      () => sendPayBacks({ database, clock, gateways }),
+      () => sendPayouts({ database, clock, gateways }),
     );
   await runEach(steps, async (step) => {
     if (!stopping?.aborted) await step();

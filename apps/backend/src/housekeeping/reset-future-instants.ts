@@ -1,7 +1,7 @@
 import { OPEN_PAYMENT_STATES } from '@rider/model/payment';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
-import { PAYMENT_TIME } from '../order/placing.ts';
+import { PAYMENT_TIME } from '../order/place-order.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

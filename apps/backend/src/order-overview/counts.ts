@@ -3,7 +3,7 @@ import { money, type Money } from '@rider/model/money';
 import { STORED_ORDER_STATES, type StoredOrderState } from '@rider/model/order';
 import type { OrderServices } from '../order/checkout.ts';
 import { isOpenRefund, type RefundState } from '@rider/model/refund';
-import { expireDueOrdersOf, ordersDueBy } from '../order/closing.ts';
+import { expireDueOrdersOf, ordersDueBy } from '../order/close-order.ts';
 
 /** A buyer's orders by state, and the sum of all payments in cents. */
 export interface OrderCounts {

@@ -3,7 +3,7 @@ import { forAgents } from '../agent/require-agent.ts';
 import { requireOwnBuyer } from '../chat/own-buyer.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { listOrderOverviews } from './reading.ts';
+import { listOrderOverviews } from './read-own-orders.ts';
 import { orderToWire } from './wire.ts';
 
 const MOST_ORDERS = 10;

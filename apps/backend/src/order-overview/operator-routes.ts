@@ -3,7 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
 import { readParcelEvents } from '../shipping/track.ts';
-import { findAnyOrder, listAllOrders, type OwnedOrder } from './operator-reading.ts';
+import { findAnyOrder, listAllOrders, type OwnedOrder } from './read-all-orders.ts';
 import { orderToWire } from './wire.ts';
 
 function operatorOrderOf(

@@ -9,10 +9,10 @@ import type { RouteModule } from '../http/environment.ts';
 import { choiceOf, pageOf, wholeNumberOf, wordOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { forBuyers } from '../http/require-buyer.ts';
-import type { OrderQuery } from '../order/reading.ts';
+import type { OrderQuery } from '../order/read-orders.ts';
 import { isTracked, parcelEventsToWire, readParcelEvents } from '../shipping/track.ts';
 import { countOrders } from './counts.ts';
-import { findOrderOverview, listOrderOverviews } from './reading.ts';
+import { findOrderOverview, listOrderOverviews } from './read-own-orders.ts';
 import { orderCountsToWire, orderToWire } from './wire.ts';
 
 const LIVE: readonly StoredOrderState[] = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'];

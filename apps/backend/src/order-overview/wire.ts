@@ -15,7 +15,7 @@ import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refunda
 import { COUNTERS, counterToWire } from '../pick-up/counters.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
-import type { GroupOfOrder, OrderOverview } from './reading.ts';
+import type { GroupOfOrder, OrderOverview } from './read-own-orders.ts';
 
 /** The wire's values of each state (contract 3.7, `_status._type` and `status`). */
 const STATE_FACTS: Readonly<

@@ -28,8 +28,8 @@ import { nameOfUntaxed } from '../tax/places.ts';
 import { taxToWire } from '../tax/wire.ts';
 import { isPaymentMethod, METHOD_FACTS } from './payment-methods.ts';
 import { computeCheckout, confirmCheckout, type ConfirmedCheckout, type Totals } from './checkout.ts';
-import { readOrderWords } from './form.ts';
-import { placeOrder } from './placing.ts';
+import { readOrderTexts } from './form.ts';
+import { placeOrder } from './place-order.ts';
 import { readShippingChoice } from './shipping-choice.ts';
 
 /** The goods total from which freight is free; CRMEB's backends tell "never" by an amount that nobody orders for. */
@@ -180,7 +180,7 @@ export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
       const { locale } = context.var;
       const parameters: Untrusted<CreateOrderRequestWire> = context.var.parameters;
       const key = context.req.param('key') ?? '';
-      const words = readOrderWords(parameters, locale);
+      const words = readOrderTexts(parameters, locale);
       const { number, repeated } = await placeOrder(services, buyerId, {
         key,
         addressId: wholeNumberOf(parameters, 'addressId') ?? 0,

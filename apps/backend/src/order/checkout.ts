@@ -11,7 +11,7 @@ import type { Tax } from '@rider/model/tax';
 import { readClosedDays } from '../calendar/closed-days.ts';
 import type { Goods } from '../cart/goods.ts';
 import { readLines, type CartLine } from '../cart/service.ts';
-import { couponDiscounts } from '../coupon/using.ts';
+import { couponDiscounts } from '../coupon/own-coupons.ts';
 import type { Database } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -114,9 +114,9 @@ export async function confirmCheckout(
   const { database, clock } = services;
   const lines = await readLines(services, buyerId, lineIds);
   const now = clock();
-  const toOrder = lines.map(({ row, goods, promotion: { offer } }) => {
+  const toOrder = lines.map(({ row, goods, promotion: { active: promotion } }) => {
     const { id: cartLineId, quantity, group_id: groupId, name, variant } = row;
-    return { cartLineId, quantity, groupId, name, variant, goods, offer };
+    return { cartLineId, quantity, groupId, name, variant, goods, promotion };
   });
   await requireOrderable(database, toOrder, { buyerId, locale, now });
   const address = await shipToOf(database, buyerId, addressId);
@@ -130,7 +130,7 @@ export async function confirmCheckout(
   const { goodsTotal } = totals;
   const closedDays = await readClosedDays(database, now);
   const dispatch = dispatchDayOf(
-    toOrder.map(({ offer }) => offer),
+    toOrder.map(({ promotion }) => promotion),
     now,
     closedDays,
   );
@@ -144,7 +144,7 @@ export async function confirmCheckout(
           cartLineId: row.id,
           skuId: row.sku_id,
           quantity: row.quantity,
-          promotionId: promotion.offer?.id ?? null,
+          promotionId: promotion.active?.id ?? null,
           groupId: row.group_id,
         })),
       ),

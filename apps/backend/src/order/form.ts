@@ -15,7 +15,7 @@ const WIRE_NAMES = { message: 'mark', purchaseOrderNumber: 'po_number' } as cons
 >;
 
 /** Reads and checks the texts of an order's form. Throws the refusal `faulty-fields` with `data.errors` by wire field. */
-export function readOrderWords(
+export function readOrderTexts(
   parameters: Untrusted<CreateOrderRequestWire>,
   locale: Locale,
 ): v.InferOutput<typeof WORDS> {

@@ -2,7 +2,7 @@ import type { OrderLineWire, OrderSkuWire } from '@rider/api/order';
 import type { Locale } from '@rider/model/locale';
 import { mediaPath } from '../http/media.ts';
 import { moneyToDecimal } from '@rider/model/money';
-import type { StoredOrder } from './closing.ts';
+import type { StoredOrder } from './close-order.ts';
 import type { StoredOrderLine } from './tables.ts';
 
 /** Pieces of a line after refunds. */

@@ -11,7 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { requireOpenPlace } from '../promotion/groups.ts';
 import { readActivePromotions, type BuyerPromotion } from '../promotion/active-promotions.ts';
 import { requireOneParcel } from '../promotion/best-promotion.ts';
-import { lineRefusal } from './line-refusal.ts';
+import { lineError } from './line-error.ts';
 import type { CheckoutLine, CheckoutTable } from './tables.ts';
 
 /** A line to order. */
@@ -21,7 +21,7 @@ interface OrderableLine extends Pick<CheckoutLine, 'cartLineId' | 'quantity' | '
   /** Undefined when the SKU is gone. */
   goods: Goods | undefined;
   /** The promotion whose price it has. */
-  offer: BuyerPromotion | null;
+  promotion: BuyerPromotion | null;
 }
 
 /** A line of a checkout at current prices. */
@@ -29,7 +29,7 @@ export interface PricedLine extends CheckoutLine {
   goods: Goods;
   unitPrice: Money;
   lineTotal: Money;
-  offer: BuyerPromotion | null;
+  promotion: BuyerPromotion | null;
 }
 
 /** For whom lines are judged, in which language, and when (epoch milliseconds). */
@@ -47,16 +47,16 @@ function requireTerms(lines: readonly OrderableLine[], locale: Locale): void {
     pieces.set(goods?.skuId ?? 0, sum);
     const isOverStock = goods !== undefined && sum > goods.stock;
     const problem = lineProblem(goods, quantity) ?? (isOverStock ? 'not-enough-stock' : null);
-    if (problem !== null) throw lineRefusal({ cartLineId, name, variant, problem, terms: goods }, locale);
+    if (problem !== null) throw lineError({ cartLineId, name, variant, problem, terms: goods }, locale);
   }
 }
 
 /** Throws the refusal of the first promotion that has no room for its lines, which count together. */
 function requireRoom(lines: readonly OrderableLine[], locale: Locale): void {
-  for (const own of Map.groupBy(lines, ({ offer }) => offer?.id ?? 0).values()) {
-    const [{ offer, name }] = own as [OrderableLine];
-    if (offer === null) continue;
-    const { remaining, per_buyer: perBuyer, bought } = offer;
+  for (const own of Map.groupBy(lines, ({ promotion }) => promotion?.id ?? 0).values()) {
+    const [{ promotion, name }] = own as [OrderableLine];
+    if (promotion === null) continue;
+    const { remaining, per_buyer: perBuyer, bought } = promotion;
     const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0);
     const problem = promotionProblem({ remaining, perBuyer, bought }, pieces);
     if (problem === 'over-limit')
@@ -71,10 +71,10 @@ async function requirePlace(
   lines: readonly OrderableLine[],
   { buyerId, now }: Circumstances,
 ): Promise<void> {
-  const [line, second] = lines.filter(({ offer }) => offer?.kind === 'group');
+  const [line, second] = lines.filter(({ promotion }) => promotion?.kind === 'group');
   if (second !== undefined) throw new ApiError('one-group-per-order', { status: 400 });
-  if (line?.offer && line.groupId !== null)
-    await requireOpenPlace(database, { groupId: line.groupId, promotionId: line.offer.id, buyerId, now });
+  if (line?.promotion && line.groupId !== null)
+    await requireOpenPlace(database, { groupId: line.groupId, promotionId: line.promotion.id, buyerId, now });
 }
 
 /**
@@ -89,7 +89,7 @@ export async function requireOrderable(
   requireTerms(lines, circumstances.locale);
   requireRoom(lines, circumstances.locale);
   await requirePlace(database, lines, circumstances);
-  requireOneParcel(lines.map(({ offer }) => offer));
+  requireOneParcel(lines.map(({ promotion }) => promotion));
 }
 
 /**
@@ -110,7 +110,7 @@ export async function priceCheckout(
     if (goods === undefined) throw new ApiError('cart-changed');
     const { promotion, ...price } = priceLine(goods, line, promotions);
     if (promotion.lost !== null) throw new ApiError('promotion-over', { parameters: { name: goods.name[locale] } });
-    return { ...line, goods, ...price, offer: promotion.offer };
+    return { ...line, goods, ...price, promotion: promotion.active };
   });
   const judged = priced.map((line) => ({ ...line, name: line.goods.name, variant: line.goods.variant }));
   await requireOrderable(database, judged, { buyerId, locale, now });

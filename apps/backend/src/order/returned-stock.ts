@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/open.ts';
-import { giveQuotaBack } from '../promotion/quota.ts';
+import { returnQuota } from '../promotion/quota.ts';
 
 /** Returns stock and the quotas of promotions, in the order of SKU ids like taking it, so that two transactions cannot deadlock. */
 export async function returnStock(
@@ -13,5 +13,5 @@ export async function returnStock(
       .where('id', '=', line.sku_id)
       .execute();
   }
-  await giveQuotaBack(transaction, lines);
+  await returnQuota(transaction, lines);
 }

@@ -6,7 +6,7 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { cancelOrder } from './closing.ts';
+import { cancelOrder } from './close-order.ts';
 import { buyAgain, confirmReceipt, deleteOrder } from './service.ts';
 
 function numberOf<Request extends object>(parameters: Request, name: keyof Request & string): string {

@@ -10,8 +10,8 @@ import type { Localized } from '../database/columns.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
 import type { OrderServices } from './checkout.ts';
-import { lockOwnOrder } from './closing.ts';
-import { findOrder, type OrderView } from './reading.ts';
+import { lockOwnOrder } from './close-order.ts';
+import { findOrder, type OrderView } from './read-orders.ts';
 
 const BUY_AGAIN_MESSAGES = {
   gone: 'backend.buy-again.gone',

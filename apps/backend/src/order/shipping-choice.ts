@@ -57,12 +57,12 @@ export function freightOf(
 
 /** The day on which goods leave that are ordered now; those of a presale later, and null for a group, which must be complete first. */
 export function dispatchDayOf(
-  offers: readonly ({ kind: string; shipsAt: Date | null } | null)[],
+  promotions: readonly ({ kind: string; shipsAt: Date | null } | null)[],
   now: number,
   closedDays: ClosedDays,
 ): string | null {
-  if (offers.some((offer) => offer?.kind === 'group')) return null;
-  const later = Math.max(0, ...offers.map((offer) => offer?.shipsAt?.getTime() ?? 0));
+  if (promotions.some((promotion) => promotion?.kind === 'group')) return null;
+  const later = Math.max(0, ...promotions.map((promotion) => promotion?.shipsAt?.getTime() ?? 0));
   return later > now ? workingDayAfter(shopDayOf(later), 0, closedDays) : dispatchOf(now, closedDays).day;
 }
 

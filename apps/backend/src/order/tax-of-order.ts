@@ -1,7 +1,7 @@
 import { money } from '@rider/model/money';
 import type { Tax } from '@rider/model/tax';
 import type { Insertable } from 'kysely';
-import type { StoredOrder } from './closing.ts';
+import type { StoredOrder } from './close-order.ts';
 import type { CustomerOrderTable } from './tables.ts';
 
 type TaxColumn = 'tax' | 'tax_rate' | 'taxes_freight' | 'tax_region' | 'tax_certificate';

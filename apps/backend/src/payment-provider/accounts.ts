@@ -45,7 +45,7 @@ export function createGateways(
  * Asks each provider whether it knows its account's keys, takes those off the map that it refuses, and tells of them. A provider that does
  * not answer is left: its keys may be good.
  */
-export async function dropRefusedAccounts(
+export async function dropRejectedAccounts(
   gateways: Map<string, PaymentGateway>,
   tell: (method: ProvidedMethod, fault: KeyFault) => void,
 ): Promise<void> {

@@ -5,15 +5,15 @@ import { boundedBytes } from '../http/bounded-answer.ts';
 import { readAlipayBill } from './alipay-bill.ts';
 import { billDate, billedAmount, CHINA_ZONE, LONGEST_BILL } from './bill.ts';
 import {
-  ForgedNotice,
+  ForgedWebhook,
   type KeyFault,
   type KnownPayment,
   type ListedMoney,
   type NewPayment,
-  type PayBack,
+  type Payout,
   type PaymentGateway,
-  type PaymentNotice,
-  type SeenPayBack,
+  type PaymentWebhook,
+  type SeenPayout,
   type SeenPayment,
 } from './gateway.ts';
 
@@ -170,7 +170,7 @@ async function cancel(client: AlipaySdk, payment: KnownPayment): Promise<SeenPay
 }
 
 /** Sends money back. Alipay answers at once, and the same number again with the first answer. */
-async function payBack(client: AlipaySdk, { reference, number, amount }: PayBack) {
+async function payBack(client: AlipaySdk, { reference, number, amount }: Payout) {
   await ask(client, 'refund', {
     out_trade_no: reference,
     out_request_no: number,
@@ -180,7 +180,7 @@ async function payBack(client: AlipaySdk, { reference, number, amount }: PayBack
   return 'succeeded' as const;
 }
 
-async function queryPayBack(client: AlipaySdk, { reference, number }: PayBack): Promise<SeenPayBack | null> {
+async function queryPayBack(client: AlipaySdk, { reference, number }: Payout): Promise<SeenPayout | null> {
   const found = await ask(client, 'fastpay/refund/query', { out_trade_no: reference, out_request_no: number });
   // Alipay answers without a state for a number that it does not know.
   if (found.refund_status !== 'REFUND_SUCCESS') return null;
@@ -209,14 +209,14 @@ async function list(client: AlipaySdk, { clock }: AlipayConnection, from: number
   return readAlipayBill(await boundedBytes(response, LONGEST_BILL));
 }
 
-function readNotice(client: AlipaySdk, { merchant }: AlipayConnection, body: string, now: number): PaymentNotice {
+function readNotice(client: AlipaySdk, { merchant }: AlipayConnection, body: string, now: number): PaymentWebhook {
   const fields = Object.fromEntries(new URLSearchParams(body));
   // The SDK would let the sender choose the weaker RSA with SHA-1.
   if (fields.sign_type !== 'RSA2' || !client.checkNotifySignV2(fields))
-    throw new ForgedNotice('its signature is wrong');
-  if (fields.app_id !== merchant.appId) throw new ForgedNotice('it is for another merchant');
+    throw new ForgedWebhook('its signature is wrong');
+  if (fields.app_id !== merchant.appId) throw new ForgedWebhook('it is for another merchant');
   const age = Math.abs(now - readTime(fields.notify_time ?? ''));
-  if (!(age <= GREATEST_AGE)) throw new ForgedNotice('it is too old');
+  if (!(age <= GREATEST_AGE)) throw new ForgedWebhook('it is too old');
   return {
     id: `${METHOD}:${String(fields.notify_id)}`,
     payment: { reference: String(fields.out_trade_no) },

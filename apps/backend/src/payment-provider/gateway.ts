@@ -65,7 +65,7 @@ export interface ListedPayment {
 }
 
 /** Money that went back, as the provider lists it. */
-export interface ListedPayBack {
+export interface ListedPayout {
   number: string;
   /** The payment's, where the list names it; else empty. */
   reference: string;
@@ -75,17 +75,17 @@ export interface ListedPayBack {
 /** What the provider lists of a day. */
 export interface ListedMoney {
   payments: ListedPayment[];
-  payBacks: ListedPayBack[];
+  payBacks: ListedPayout[];
 }
 
 /** How money that was ordered back stands at the provider. */
-export interface SeenPayBack {
+export interface SeenPayout {
   state: 'succeeded' | 'pending' | 'failed';
   amount: Money;
 }
 
 /** A verified notice of a provider, which names the payment by the shop's reference or by the handle. */
-export interface PaymentNotice {
+export interface PaymentWebhook {
   /** The provider's id of it, the same when it is sent again. */
   id: string;
   payment: { reference: string } | { handle: string };
@@ -93,12 +93,12 @@ export interface PaymentNotice {
 }
 
 /** A verified notice that a card was handed in, which names the setup. */
-export interface SetupNotice {
+export interface SetupWebhook {
   setup: string;
 }
 
 /** A card that a provider keeps, by the provider's token for it. */
-export interface KeptCard extends CardFacts {
+export interface SavedCard extends CardFacts {
   token: string;
   cardholder: string;
 }
@@ -113,13 +113,13 @@ export interface CardVault {
   openSetup(holder: string): Promise<string>;
   /** What the page shows of a setup; null for one that has ended. */
   presentSetup(setup: string): Promise<CardFields | null>;
-  querySetup(setup: string): Promise<'open' | 'cancelled' | { holder: string | null; card: KeptCard }>;
+  querySetup(setup: string): Promise<'open' | 'cancelled' | { holder: string | null; card: SavedCard }>;
   /** Gives a card up; one that is given up already is no error. */
   forget(token: string): Promise<void>;
 }
 
 /** Money to send back; the same number again sends nothing more. */
-export interface PayBack extends KnownPayment {
+export interface Payout extends KnownPayment {
   number: string;
   /** What was paid. */
   total: Money;
@@ -127,7 +127,7 @@ export interface PayBack extends KnownPayment {
 }
 
 /** A notice whose signature, age or content is wrong. Its text names the reason and nothing of the notice. */
-export class ForgedNotice extends Error {}
+export class ForgedWebhook extends Error {}
 
 /** Why a provider refuses an account's keys: it does not know them, or they are of its test mode and not of the live one, or otherwise. */
 export type KeyFault = 'refused' | 'other-mode';
@@ -145,9 +145,9 @@ export interface PaymentGateway {
   query(payment: KnownPayment): Promise<SeenPayment>;
   /** Gives an unpaid payment up; resolves to how it stands then. */
   cancel(payment: KnownPayment): Promise<SeenPayment>;
-  payBack(order: PayBack): Promise<'succeeded' | 'pending' | 'failed'>;
+  payBack(order: Payout): Promise<'succeeded' | 'pending' | 'failed'>;
   /** How an order to send money back stands; null where the provider knows none of its number. */
-  queryPayBack(order: PayBack): Promise<SeenPayBack | null>;
+  queryPayBack(order: Payout): Promise<SeenPayout | null>;
   /**
    * This shop's money of a time (epoch milliseconds, the end excluded). A provider that lists in files has one for each day of its own time
    * zone, and answers the one of the date of `from`; null while that is not written yet.
@@ -156,7 +156,7 @@ export interface PaymentGateway {
   /** Keeps cards that can pay by this method; absent where the method has none. */
   readonly cards?: CardVault;
   /** Verifies a notice (`now` in epoch milliseconds); null for one of no interest. */
-  readNotice(headers: Headers, body: string, now: number): Promise<PaymentNotice | SetupNotice | null>;
+  readNotice(headers: Headers, body: string, now: number): Promise<PaymentWebhook | SetupWebhook | null>;
 }
 
 /** Services of paying at a provider: the methods that this shop carries out, in the order in which they are offered. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import { createGateways, dropRefusedAccounts, type PaymentAccounts } from './accounts.ts';
+import { createGateways, dropRejectedAccounts, type PaymentAccounts } from './accounts.ts';
 import type { KeyFault, PaymentGateway, ProvidedMethod } from './gateway.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
@@ -31,7 +31,7 @@ export function openProviders(options: ProviderOptions): Providers {
   const offered = isReal ? createGateways(payments, { shopOrigin, clock }) : (sandbox?.gateways ?? []);
   const gateways = new Map<string, PaymentGateway>(offered.map((gateway) => [gateway.method, gateway]));
   if (isReal)
-    dropRefusedAccounts(gateways, tellKeyFault ?? (() => undefined)).catch((error: unknown) =>
+    dropRejectedAccounts(gateways, tellKeyFault ?? (() => undefined)).catch((error: unknown) =>
       console.error('the keys of payment providers could not be tried:', error instanceof Error ? error.name : ''),
     );
   return { gateways, sandbox };

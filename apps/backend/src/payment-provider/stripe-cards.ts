@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardVault, KeptCard, SetupNotice } from './gateway.ts';
+import type { CardVault, SavedCard, SetupWebhook } from './gateway.ts';
 import { asked, type StripeClient, type StripeConnection } from './stripe-client.ts';
 
 /** Brands in Stripe's codes, as buyers write them. */
@@ -18,14 +18,14 @@ const BRANDS: Readonly<Record<string, string>> = {
 const idOf = (named: string | { id: string } | null): string | null =>
   typeof named === 'object' ? (named?.id ?? null) : named;
 
-function keptCardOf({ id, card, billing_details: billing }: Stripe.PaymentMethod): KeptCard {
+function keptCardOf({ id, card, billing_details: billing }: Stripe.PaymentMethod): SavedCard {
   if (card === undefined) throw new Error('Stripe names something else than a card');
   const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = card;
   return { token: id, brand: BRANDS[brand] ?? brand, last4, expiryMonth, expiryYear, cardholder: billing.name ?? '' };
 }
 
 /** The setup that a notice tells to be done; null for a notice of something else. */
-export function setupNoticeOf(event: Stripe.Event): SetupNotice | null {
+export function setupWebhookOf(event: Stripe.Event): SetupWebhook | null {
   return event.type === 'setup_intent.succeeded' ? { setup: event.data.object.id } : null;
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentNotice } from './gateway.ts';
+import type { PaymentWebhook } from './gateway.ts';
 import type { StripeClient } from './stripe-client.ts';
 
 /** How each status of a dispute counts. An inquiry ("warning_…") takes no money, and any other status neither. */
@@ -14,10 +14,10 @@ const STATES: Readonly<Record<string, 'disputed' | 'dispute-won' | 'dispute-lost
  * What a notice of a dispute ("charge.dispute.…") means; null for one of no interest. Notices come late and in any order, so Stripe is asked
  * how the dispute stands now. Rejects where Stripe does not answer, so that the notice is sent again.
  */
-export async function disputeNoticeOf(
+export async function disputeWebhookOf(
   client: StripeClient,
   { data: { object } }: Pick<Stripe.Event, 'data'>,
-): Promise<Omit<PaymentNotice, 'id'> | null> {
+): Promise<Omit<PaymentWebhook, 'id'> | null> {
   const { status, payment_intent: intent } = await client.disputes.retrieve((object as Stripe.Dispute).id);
   const state = STATES[status];
   return state === undefined || typeof intent !== 'string' ? null : { payment: { handle: intent }, seen: { state } };

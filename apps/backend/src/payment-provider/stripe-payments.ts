@@ -1,20 +1,20 @@
 import { money } from '@rider/model/money';
 import type Stripe from 'stripe';
 import {
-  ForgedNotice,
+  ForgedWebhook,
   type KeyFault,
   type KnownPayment,
   type ListedMoney,
   type NewPayment,
-  type PayBack,
+  type Payout,
   type PaymentGateway,
-  type PaymentNotice,
-  type SeenPayBack,
+  type PaymentWebhook,
+  type SeenPayout,
   type SeenPayment,
 } from './gateway.ts';
-import { createCardVault, setupNoticeOf } from './stripe-cards.ts';
+import { createCardVault, setupWebhookOf } from './stripe-cards.ts';
 import { asked, clientOf, type StripeAccount, type StripeClient, type StripeConnection } from './stripe-client.ts';
-import { disputeNoticeOf } from './stripe-disputes.ts';
+import { disputeWebhookOf } from './stripe-disputes.ts';
 
 const METHOD = 'stripe';
 const CURRENCY = 'usd';
@@ -93,13 +93,13 @@ async function findRefund(client: StripeClient, handle: string, number: string) 
 
 const payBackStateOf = ({ status }: Stripe.Refund) => PAY_BACKS[status ?? ''] ?? 'pending';
 
-async function queryPayBack(client: StripeClient, { handle, number }: PayBack): Promise<SeenPayBack | null> {
+async function queryPayBack(client: StripeClient, { handle, number }: Payout): Promise<SeenPayout | null> {
   const refund = handle === null ? undefined : await findRefund(client, handle, number);
   return refund === undefined ? null : { state: payBackStateOf(refund), amount: money(refund.amount) };
 }
 
 /** Sends money back once per number. Stripe forgets an idempotency key after a day, so it is looked for first. */
-async function payBack(client: StripeClient, { handle, number, amount }: PayBack) {
+async function payBack(client: StripeClient, { handle, number, amount }: Payout) {
   if (handle === null) throw new Error('a payment without a handle was never paid');
   const refund =
     (await findRefund(client, handle, number)) ??
@@ -124,7 +124,7 @@ async function list(client: StripeClient, from: number, until: number): Promise<
   return { payments, payBacks };
 }
 
-function noticeOf(event: Stripe.Event): Omit<PaymentNotice, 'id'> | null {
+function noticeOf(event: Stripe.Event): Omit<PaymentWebhook, 'id'> | null {
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.canceled':
@@ -144,12 +144,12 @@ async function readNotice(client: StripeClient, account: StripeAccount, headers:
     const signature = headers.get('Stripe-Signature') ?? '';
     event = client.webhooks.constructEvent(body, signature, account.webhookSecret, GREATEST_AGE, undefined, now);
   } catch {
-    throw new ForgedNotice('its signature is wrong or too old');
+    throw new ForgedWebhook('its signature is wrong or too old');
   }
-  if (event.livemode !== account.secretKey.includes('_live_')) throw new ForgedNotice('it is of the other mode');
-  const setup = setupNoticeOf(event);
+  if (event.livemode !== account.secretKey.includes('_live_')) throw new ForgedWebhook('it is of the other mode');
+  const setup = setupWebhookOf(event);
   if (setup !== null) return setup;
-  const notice = event.type.startsWith('charge.dispute.') ? await disputeNoticeOf(client, event) : noticeOf(event);
+  const notice = event.type.startsWith('charge.dispute.') ? await disputeWebhookOf(client, event) : noticeOf(event);
   return notice && { id: `${METHOD}:${event.id}`, ...notice };
 }
 

@@ -3,13 +3,13 @@ import { money } from '@rider/model/money';
 import { boundedBytes, boundedText } from '../http/bounded-answer.ts';
 import { billDate, LONGEST_BILL } from './bill.ts';
 import {
-  ForgedNotice,
+  ForgedWebhook,
   type KnownPayment,
   type ListedMoney,
   type NewPayment,
-  type PayBack,
+  type Payout,
   type PaymentGateway,
-  type SeenPayBack,
+  type SeenPayout,
   type SeenPayment,
 } from './gateway.ts';
 import { readWechatBill } from './wechat-bill.ts';
@@ -170,7 +170,7 @@ async function cancel(connection: Connection, payment: KnownPayment): Promise<Se
   return status === 204 || status === 404 ? { state: 'cancelled' } : query(connection, payment);
 }
 
-async function payBack(connection: Connection, { number, reference, total, amount }: PayBack) {
+async function payBack(connection: Connection, { number, reference, total, amount }: Payout) {
   const { currency } = connection.merchant;
   const answer = await ask(connection, 'POST', '/v3/refund/domestic/refunds', {
     out_trade_no: reference,
@@ -181,7 +181,7 @@ async function payBack(connection: Connection, { number, reference, total, amoun
   return PAY_BACKS[status as keyof typeof PAY_BACKS] ?? 'pending';
 }
 
-async function queryPayBack(connection: Connection, { number }: PayBack): Promise<SeenPayBack | null> {
+async function queryPayBack(connection: Connection, { number }: Payout): Promise<SeenPayout | null> {
   const asked = await ask(connection, 'GET', `/v3/refund/domestic/refunds/${encodeURIComponent(number)}`);
   if (asked.status === 404 && asked.answer.code === 'RESOURCE_NOT_EXISTS') return null;
   const { status, amount } = good(asked);
@@ -211,16 +211,16 @@ async function list(connection: Connection, from: number): Promise<ListedMoney |
 
 function readNotice(merchant: WechatPayMerchant, headers: Headers, body: string, now: number) {
   const fault = faultOf(merchant, headers, body, now);
-  if (fault !== null) throw new ForgedNotice(fault);
+  if (fault !== null) throw new ForgedWebhook(fault);
   const { id, event_type: kind, resource } = parsed(body);
   if (!String(kind).startsWith('TRANSACTION.')) return null;
   let transaction: Answer;
   try {
     transaction = parsed(unseal(merchant.apiKey, resource as Sealed));
   } catch {
-    throw new ForgedNotice('it cannot be decrypted');
+    throw new ForgedWebhook('it cannot be decrypted');
   }
-  if (transaction.mchid !== merchant.mchid) throw new ForgedNotice('it is for another merchant');
+  if (transaction.mchid !== merchant.mchid) throw new ForgedWebhook('it is for another merchant');
   return {
     id: `${METHOD}:${String(id)}`,
     payment: { reference: String(transaction.out_trade_no) },

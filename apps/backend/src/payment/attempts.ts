@@ -9,8 +9,8 @@ import type { Database, Transaction } from '../database/open.ts';
 import { loggable } from '../http/log-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { findOrder } from '../order/reading.ts';
-import { closeOrder, isDue, lockOwnOrder } from '../order/closing.ts';
+import { findOrder } from '../order/read-orders.ts';
+import { closeOrder, isDue, lockOwnOrder } from '../order/close-order.ts';
 import type {
   GatewayServices,
   NewPayment,
@@ -19,7 +19,7 @@ import type {
   ProvidedMethod,
 } from '../payment-provider/gateway.ts';
 import type { PaymentAttempt } from './tables.ts';
-import { askAbout, settleAttempt } from './settling.ts';
+import { refreshAttempt, settleAttempt } from './settle-attempt.ts';
 import { assertPayable } from './service.ts';
 
 type AttemptServices = OrderServices & GatewayServices;
@@ -39,7 +39,7 @@ export interface ShownAttempt {
 }
 
 /** An order to pay by a method; `returnPath` is the shop's local path to which a provider with pages leads back. */
-export interface WantedAttempt {
+export interface RequestedAttempt {
   number: string;
   method: ProvidedMethod;
   returnPath: string;
@@ -113,7 +113,7 @@ async function askGateway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 export async function showAttempt(
   services: AttemptServices,
   buyerId: number,
-  wanted: WantedAttempt,
+  wanted: RequestedAttempt,
 ): Promise<ShownAttempt | 'paid'> {
   const gateway = services.gateways.get(wanted.method);
   if (gateway === undefined) throw new ApiError('payment-method-unavailable', { status: 400 });
@@ -124,7 +124,7 @@ export async function showAttempt(
   const payment = { reference, amount, description, returnPath, expiresAt: payBefore, locale, holder };
   const handle = attempt.presented ?? (await openAttempt(services, gateway, attempt, payment));
   if (attempt.presented !== null) {
-    const state = await askAbout(services, gateway, attempt);
+    const state = await refreshAttempt(services, gateway, attempt);
     if (state === 'paid') return paidOrRefused(services, buyerId, wanted.number);
     if (state === 'other-currency') throw new ApiError('payment-mismatched', { status: 400 });
     if (state === 'failed' || state === 'cancelled') throw new ApiError('payment-declined', { status: 400 });

@@ -1,5 +1,5 @@
 import { moneyToDecimal } from '@rider/model/money';
-import { creditBalance } from '../balance/booking.ts';
+import { creditBalance } from '../balance/credit-balance.ts';
 import { ApiError } from '../http/api-error.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
@@ -8,7 +8,7 @@ import type { GatewayServices } from '../payment-provider/gateway.ts';
 import type { Transaction } from '../database/open.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { lockAttempt, moveAttempt } from './attempt-state.ts';
-import { orderPayBack, sendPayBacks } from './paying-back.ts';
+import { orderPayout, sendPayouts } from './payouts.ts';
 import { assertPayable, payFromBalance } from './service.ts';
 import { paidOf } from './tables.ts';
 
@@ -59,12 +59,12 @@ export async function returnPayment(services: MismatchServices, operator: Operat
   const attemptId = await services.database.transaction().execute(async (transaction) => {
     const now = operator.at.getTime();
     const { order, attempt, paid } = await lockMismatched(transaction, reference);
-    await orderPayBack(transaction, attempt, { amount: paid, reason: 'other-amount', refundId: null, now });
+    await orderPayout(transaction, attempt, { amount: paid, reason: 'other-amount', refundId: null, now });
     const facts = { order: order.number, amount: paid };
     await notifyBuyer(transaction, order.buyer_id, 'mismatch-returned', facts, now);
     const detail = `${reference} · ${moneyToDecimal(paid)} USD`;
     await recordOperatorAction(transaction, { operator, action: 'payment.return', subject: order.number, detail });
     return attempt.id;
   });
-  await sendPayBacks(services, attemptId);
+  await sendPayouts(services, attemptId);
 }

@@ -4,8 +4,8 @@ import { comparedDaySchema, payoutNoteSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
-import { sendAgain, settleByHand } from './failed-pay-backs.ts';
-import { listPayments, readPayment } from './listing.ts';
+import { sendAgain, settleByHand } from './failed-payouts.ts';
+import { listPayments, readPayment } from './list-payments.ts';
 import { matchPayment, returnPayment } from './mismatch.ts';
 import { reconcile } from './reconciliation.ts';
 

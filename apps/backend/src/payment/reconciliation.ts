@@ -12,7 +12,7 @@ import type {
   GatewayServices,
   ListedMoney,
   PaymentGateway,
-  SeenPayBack,
+  SeenPayout,
   SeenPayment,
 } from '../payment-provider/gateway.ts';
 
@@ -169,7 +169,7 @@ async function differenceBack(
     ours,
     theirs,
   });
-  let seen: SeenPayBack | null;
+  let seen: SeenPayout | null;
   try {
     if (gateway === undefined) return differs('unanswered');
     seen = await gateway.queryPayBack(order);

@@ -11,21 +11,21 @@ import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money
 import { forBuyers } from '../http/require-buyer.ts';
 import { findBuyer } from '../account/service.ts';
 import type { CreditTerms } from '@rider/model/invoice';
-import { creditToWire, readCredit } from '../credit/terms.ts';
+import { creditToWire, readCredit } from '../credit/credit-terms.ts';
 import { renderSVG } from 'uqr';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';
-import { findOrder } from '../order/reading.ts';
+import { findOrder } from '../order/read-orders.ts';
 import type { RechargeServices } from '../balance/recharge.ts';
 import type { GatewayServices, ProvidedMethod } from '../payment-provider/gateway.ts';
 import { lastAttempt, showAttempt, type ShownAttempt } from './attempts.ts';
-import { reconcileAttempts } from './settling.ts';
+import { reconcileAttempts } from './settle-attempt.ts';
 import { returnPathTo } from '../payment-provider/return-path.ts';
 import { isPaymentMethod, METHOD_FACTS, PAYMENT_METHODS } from '../order/payment-methods.ts';
-import { payInForOrder } from './paying-in.ts';
+import { payInForOrder } from './pay-in.ts';
 import { assertPayable, payOnAccount, payOrder } from './service.ts';
 
 const PAYMENT_PAGE = '/payment';

@@ -1,14 +1,14 @@
 import { money } from '@rider/model/money';
 import { nextOrderState } from '@rider/model/order';
-import { issueInvoice, issuePaidInvoice } from '../credit/invoicing.ts';
-import { lockCredit } from '../credit/terms.ts';
+import { issueInvoice, issuePaidInvoice } from '../credit/issue-invoice.ts';
+import { lockCredit } from '../credit/credit-terms.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/closing.ts';
-import { postOrderLetter } from '../order/letters.ts';
+import { closeOrder, isDue, lockOwnOrder, type StoredOrder } from '../order/close-order.ts';
+import { postOrderEmail } from '../order/order-emails.ts';
 import { countSales } from '../order/sales.ts';
 import { payPlace, waitsForGroup } from '../promotion/groups.ts';
 
@@ -119,7 +119,7 @@ export async function markPaid(
   const ready = isInvoiced ? 'order-invoiced' : 'order-paid';
   const told = (await waitsForGroup(transaction, order.id)) ? waiting : ready;
   const invoice = isInvoiced ? '' : await issuePaidInvoice(transaction, order, { method, now });
-  await postOrderLetter(world, transaction, told, settled, { invoice });
+  await postOrderEmail(world, transaction, told, settled, { invoice });
   await notifyBuyer(transaction, order.buyer_id, told, { order: order.number, amount: order.total }, now);
 }
 

@@ -1,7 +1,7 @@
 import type { OperatorList, OperatorPromotion } from '@rider/api/operator';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
-import { listSoldPromotions } from './sold.ts';
+import { listSoldPromotions } from './sold-promotions.ts';
 
 /** What promotions sold, for operators. */
 export const promotionOperatorRoutes: RouteModule = (app, services) => {

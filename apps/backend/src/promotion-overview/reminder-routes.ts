@@ -9,7 +9,7 @@ import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { forBuyers } from '../http/require-buyer.ts';
-import { forgetReminder, isReminded, remindOfStart } from './reminders.ts';
+import { deleteReminder, isReminded, remindOfStart } from './reminders.ts';
 
 /** The promotion that a call names. Refusal: `unknown-item-or-order`. */
 function askedOf(context: HttpContext) {
@@ -41,7 +41,7 @@ export const promotionReminderRoutes: RouteModule = (app, { database, sessions, 
   app.post(
     '/promotion/forget',
     forBuyer(async (context, buyerId) => {
-      await forgetReminder(database, { ...askedOf(context), buyerId });
+      await deleteReminder(database, { ...askedOf(context), buyerId });
       return answer(context, undefined, 'saved');
     }),
   );

@@ -6,12 +6,12 @@ import { ApiError } from '../http/api-error.ts';
 import { promotionPage } from '../notification/kinds.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { letterLink, letterReader } from '../order/letters.ts';
+import { emailLink, emailReader } from '../order/order-emails.ts';
 import { promotionAt, selectPromotions } from '../promotion/active-promotions.ts';
 import type { PromotionReminderTable, PromotionTable } from '../promotion/tables.ts';
 
 /** Which promotion starts, for whom. */
-export interface AskedReminder {
+export interface RequestedReminder {
   kind: PromotionKindWire;
   /** Its id on the wire; of a presale its product's. */
   number: number;
@@ -23,7 +23,7 @@ export interface AskedReminder {
  * Notes that a buyer wants to be told when a promotion starts; once, however often it is asked. One that runs already is told of at once.
  * Refusals: `unknown-item-or-order`, `promotion-over`.
  */
-export async function remindOfStart(database: Database, { now, buyerId, ...asked }: AskedReminder): Promise<void> {
+export async function remindOfStart(database: Database, { now, buyerId, ...asked }: RequestedReminder): Promise<void> {
   const row = await askedPromotion(database, asked);
   const { from: due } = promotionAt(row, now);
   if (due >= row.ends_at.getTime()) throw new ApiError('promotion-over', { parameters: { name: row.title['en-US'] } });
@@ -34,7 +34,7 @@ export async function remindOfStart(database: Database, { now, buyerId, ...asked
     .execute();
 }
 
-async function askedPromotion(database: Database, { kind, number }: Pick<AskedReminder, 'kind' | 'number'>) {
+async function askedPromotion(database: Database, { kind, number }: Pick<RequestedReminder, 'kind' | 'number'>) {
   const row = await selectPromotions(database)
     .where('kind', '=', kind)
     // The contract names presales by their product.
@@ -48,7 +48,7 @@ async function askedPromotion(database: Database, { kind, number }: Pick<AskedRe
 /** Whether a buyer waits to be told. Refusal: `unknown-item-or-order`. */
 export async function isReminded(
   database: Database,
-  { buyerId, ...asked }: Omit<AskedReminder, 'now'>,
+  { buyerId, ...asked }: Omit<RequestedReminder, 'now'>,
 ): Promise<boolean> {
   const { id } = await askedPromotion(database, asked);
   const reminder = await database
@@ -61,9 +61,9 @@ export async function isReminded(
 }
 
 /** A buyer no longer wants to be told. Refusal: `unknown-item-or-order`. */
-export async function forgetReminder(
+export async function deleteReminder(
   database: Database,
-  { buyerId, ...asked }: Omit<AskedReminder, 'now'>,
+  { buyerId, ...asked }: Omit<RequestedReminder, 'now'>,
 ): Promise<void> {
   const { id } = await askedPromotion(database, asked);
   await database
@@ -77,7 +77,7 @@ export async function forgetReminder(
 const PORTION = 50;
 
 /** Tells everybody whose promotion has started, by notice and e-mail. Safe to run in several processes at once. */
-export async function tellStarted(services: OrderServices): Promise<void> {
+export async function notifyStarted(services: OrderServices): Promise<void> {
   const { database, clock } = services;
   let told = PORTION;
   while (told === PORTION) {
@@ -107,7 +107,7 @@ async function tell(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const reader = await letterReader(transaction, buyerId);
+  const reader = await emailReader(transaction, buyerId);
   const { locale } = reader;
   const { kind, title, product_id: productId, number } = promotion;
   const facts = { kind, id: kind === 'presell' ? productId : number, promotion: title[locale] };
@@ -116,7 +116,7 @@ async function tell(
     to: reader.email,
     letter: 'promotion-started',
     locale,
-    facts: { name: reader.name, promotion: facts.promotion, link: letterLink(services, locale, promotionPage(facts)) },
+    facts: { name: reader.name, promotion: facts.promotion, link: emailLink(services, locale, promotionPage(facts)) },
   });
   await transaction
     .deleteFrom('promotion_reminder')

@@ -27,8 +27,8 @@ import {
   slotAt,
   type ShownGroup,
   type ShownPromotion,
-} from './reading.ts';
-import { flashSaleToWire, groupBuyToWire, groupToWire, offeredArticle, slotToWire } from './wire.ts';
+} from './read-promotions.ts';
+import { flashSaleToWire, groupBuyToWire, groupToWire, promotedVariant, slotToWire } from './wire.ts';
 
 const GROUP_STATES = { complete: 1, open: 0, failed: -1 } as const;
 
@@ -53,7 +53,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     const detail = await productDetail(database, promotion.product_id, context.var.locale, clock());
     return {
       ...detail,
-      productValue: offeredArticle(detail, promotion),
+      productValue: promotedVariant(detail, promotion),
       buy_num: await boughtOf(context, promotion),
     };
   };

@@ -12,7 +12,7 @@ import { moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { messageText } from '../messages/index.ts';
 import { maskedName } from '../review/masked-name.ts';
-import type { ShownGroup, ShownPromotion, SlotToday } from './reading.ts';
+import type { ShownGroup, ShownPromotion, SlotToday } from './read-promotions.ts';
 
 const seconds = (instant: Date | number): number => Math.floor(new Date(instant).getTime() / 1000);
 
@@ -35,7 +35,7 @@ export function slotToWire(slot: SlotToday, locale: Locale): SaleSlotWire {
   };
 }
 
-function offerToWire(promotion: ShownPromotion, locale: Locale): PromotionWire {
+function promotionToWire(promotion: ShownPromotion, locale: Locale): PromotionWire {
   const left = Math.min(promotion.remaining, promotion.stock);
   return {
     id: promotion.number,
@@ -60,7 +60,7 @@ function offerToWire(promotion: ShownPromotion, locale: Locale): PromotionWire {
 export function flashSaleToWire(promotion: ShownPromotion, locale: Locale): FlashSaleWire {
   const { quota, remaining } = promotion;
   return {
-    ...offerToWire(promotion, locale),
+    ...promotionToWire(promotion, locale),
     percent: quota === 0 ? 100 : Math.floor(((quota - remaining) * 100) / quota),
     status: 1,
     start_time: String(seconds(promotion.starts_at)),
@@ -72,7 +72,7 @@ export function flashSaleToWire(promotion: ShownPromotion, locale: Locale): Flas
 /** A group buy (contract 3.4 `combination/list`). */
 export function groupBuyToWire(promotion: ShownPromotion, locale: Locale): GroupBuyWire {
   return {
-    ...offerToWire(promotion, locale),
+    ...promotionToWire(promotion, locale),
     people: promotion.people ?? 2,
     product_price: moneyToDecimal(promotion.original),
     start_time: seconds(promotion.starts_at),
@@ -82,7 +82,7 @@ export function groupBuyToWire(promotion: ShownPromotion, locale: Locale): Group
 }
 
 /** The one article of a promotion out of its product's (contract 3.4). */
-export function offeredArticle(
+export function promotedVariant(
   { productValue }: ProductDetailWire,
   promotion: ShownPromotion,
 ): FlashSaleDetailWire['productValue'] {

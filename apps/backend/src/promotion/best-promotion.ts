@@ -29,7 +29,7 @@ export interface PromotedLine {
 
 /** The promotion of a line, or why it has lost the one with which it was added. */
 export interface LinePromotion {
-  offer: BuyerPromotion | null;
+  active: BuyerPromotion | null;
   lost: LostPromotion | null;
 }
 
@@ -46,10 +46,10 @@ export function promotionOfLine(
     (each) =>
       each.sku_id === skuId && (each.kind !== 'group' || each.id === added) && problemOf(each, quantity) === null,
   );
-  const offer = bestPromotion(holding, { ordinary, added });
-  if (added === null || offer !== null) return { offer, lost: null };
+  const active = bestPromotion(holding, { ordinary, added });
+  if (added === null || active !== null) return { active, lost: null };
   const wished = promotions.get(added);
-  return { offer, lost: wished === undefined ? 'ended' : problemOf(wished, quantity) };
+  return { active, lost: wished === undefined ? 'ended' : problemOf(wished, quantity) };
 }
 
 /** Presale goods ship later, so that they are ordered apart from goods in stock. Throws the refusal `parcels-apart`. */

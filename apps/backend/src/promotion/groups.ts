@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 /** An order that takes a place in a group. */
 export interface Place {
-  offer: Pick<BuyerPromotion, 'id' | 'people' | 'effective_hours' | 'ends_at'>;
+  promotion: Pick<BuyerPromotion, 'id' | 'people' | 'effective_hours' | 'ends_at'>;
   /** The group to join; null opens one. */
   groupId: number | null;
   buyerId: number;
@@ -50,8 +50,8 @@ export async function requireOpenPlace(
  * {@link requireOpenPlace}.
  */
 export async function takePlace(transaction: Transaction, place: Place): Promise<void> {
-  const { offer, groupId, buyerId, orderId, now } = place;
-  const wanted = { promotionId: offer.id, buyerId, now };
+  const { promotion, groupId, buyerId, orderId, now } = place;
+  const wanted = { promotionId: promotion.id, buyerId, now };
   const { id } =
     groupId === null
       ? await openGroup(transaction, place)
@@ -62,12 +62,12 @@ export async function takePlace(transaction: Transaction, place: Place): Promise
     .execute();
 }
 
-async function openGroup(transaction: Transaction, { offer, now }: Place): Promise<{ id: number }> {
-  const people = offer.people ?? 2;
-  const end = Math.min(now + (offer.effective_hours ?? 24) * HOUR_MS, offer.ends_at.getTime());
+async function openGroup(transaction: Transaction, { promotion, now }: Place): Promise<{ id: number }> {
+  const people = promotion.people ?? 2;
+  const end = Math.min(now + (promotion.effective_hours ?? 24) * HOUR_MS, promotion.ends_at.getTime());
   return transaction
     .insertInto('buyer_group')
-    .values({ promotion_id: offer.id, people, opened_at: new Date(now), ends_at: new Date(end) })
+    .values({ promotion_id: promotion.id, people, opened_at: new Date(now), ends_at: new Date(end) })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

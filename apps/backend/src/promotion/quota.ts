@@ -10,7 +10,7 @@ export async function takeQuota(transaction: Transaction, promotionId: number, q
 }
 
 /** Gives pieces back to their promotions, in the order of ids like taking them, so that two transactions cannot deadlock. */
-export async function giveQuotaBack(
+export async function returnQuota(
   transaction: Transaction,
   lines: readonly { promotion_id: number | null; quantity: number }[],
 ): Promise<void> {

@@ -11,14 +11,14 @@ import { refundReasonSchema, returnLogisticsSchema, validate } from '@rider/mode
 import { acceptedValues } from '../http/form-errors.ts';
 import { choiceOf, quotedAmountOf, textOf, textsOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { AskedLine, AskedRefund } from './asking.ts';
-import type { TravelBack } from './service.ts';
+import type { RequestedLine, RefundRequest } from './request-refund.ts';
+import type { ReturnShipment } from './service.ts';
 
 /** More lines than any order has. */
 const MOST_LINES = 500;
 
 /** The lines `cart_ids`; absent means everything left. Throws the refusal `invalid-refund-lines` for an invalid line or count. */
-export function askedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWire, 'cart_ids'>>): AskedLine[] {
+export function requestedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWire, 'cart_ids'>>): RequestedLine[] {
   const given = lines ?? [];
   if (!Array.isArray(given) || given.length > MOST_LINES) throw new ApiError('invalid-refund-lines', { status: 400 });
   return given.map((item: unknown) => {
@@ -31,7 +31,7 @@ export function askedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWi
 }
 
 /** Reads and validates a refund request (R5.3, R5.4, R5.5). */
-export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, locale: Locale): AskedRefund {
+export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, locale: Locale): RefundRequest {
   const checked = validate(refundReasonSchema, {
     kind: choiceOf(parameters, 'refund_type', { '1': 'refund-only', '2': 'return-and-refund' }),
     reason: textOf(parameters, 'text'),
@@ -40,13 +40,13 @@ export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, loca
   });
   return {
     ...acceptedValues(checked, REFUND_REQUEST_FIELDS, locale),
-    lines: askedLinesOf(parameters),
+    lines: requestedLinesOf(parameters),
     quoted: quotedAmountOf(parameters, 'refund_price'),
   };
 }
 
 /** Reads and validates the shipment of returned goods (R5.3). */
-export function readTravelBack(parameters: Untrusted<ReturnRequestWire>, locale: Locale): TravelBack {
+export function readReturnShipment(parameters: Untrusted<ReturnRequestWire>, locale: Locale): ReturnShipment {
   const checked = validate(returnLogisticsSchema, {
     company: textOf(parameters, 'refund_express_name'),
     slipNumber: textOf(parameters, 'refund_express'),

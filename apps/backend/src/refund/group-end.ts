@@ -4,10 +4,10 @@ import type { Transaction } from '../database/open.ts';
 import { runEach } from '../database/run-each.ts';
 import { messageText } from '../messages/index.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { closeOrder, type StoredOrder } from '../order/closing.ts';
-import { askForRest } from './asking.ts';
-import { lockRefund, moveRefund, type LockedRefund } from './locking.ts';
-import { payOut } from './operating.ts';
+import { closeOrder, type StoredOrder } from '../order/close-order.ts';
+import { requestRest } from './request-refund.ts';
+import { lockRefund, moveRefund, type LockedRefund } from './lock-refund.ts';
+import { payOut } from './process-refund.ts';
 import { hasOpenRefund, readRefundFacts } from './refundable.ts';
 
 /** Fails the groups that are not complete in time. */
@@ -55,7 +55,7 @@ async function release(
     .where('id', '=', order.buyer_id)
     .executeTakeFirstOrThrow();
   const reason = messageText('backend.group.failed', (buyer.locale ?? 'en-US') satisfies Locale);
-  const number = await askForRest(transaction, order, { reason, at });
+  const number = await requestRest(transaction, order, { reason, at });
   if (number !== null) await settle(services, transaction, await lockRefund(transaction, null, { number }), at);
 }
 

@@ -3,8 +3,8 @@ import type { RefundWire } from '@rider/api/refund';
 import { refundRejectionSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls, type OperatorCall } from '../operator/operator-calls.ts';
-import { agreeToRefund, payRefund, receiveReturnedGoods, refuseRefund } from './operating.ts';
-import { findRefund, listRefundsForOperator } from './reading.ts';
+import { approveRefund, payRefund, receiveReturnedGoods, rejectRefund } from './process-refund.ts';
+import { findRefund, listRefundsForOperator } from './read-refunds.ts';
 import { refundToWire } from './wire.ts';
 
 /** Operators' calls for refunds; each step answers the refund in its new state. */
@@ -25,12 +25,12 @@ export const refundOperatorRoutes: RouteModule = (app, services) => {
   });
   get<RefundWire>('/operator/refunds/:number', show);
 
-  step('/operator/refunds/:number/agree', ({ operator }, number) => agreeToRefund(services, operator, number));
+  step('/operator/refunds/:number/agree', ({ operator }, number) => approveRefund(services, operator, number));
   step('/operator/refunds/:number/receive-goods', ({ operator }, number) =>
     receiveReturnedGoods(services, operator, number),
   );
   step('/operator/refunds/:number/pay-back', ({ operator }, number) => payRefund(services, operator, number));
   step('/operator/refunds/:number/refuse', ({ operator, form }, number) =>
-    refuseRefund(services, operator, number, form(refundRejectionSchema).reason),
+    rejectRefund(services, operator, number, form(refundRejectionSchema).reason),
   );
 };

@@ -14,10 +14,10 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { choiceOf, pageOf, wholeNumberOf } from '../http/parameters.ts';
 import { messageText } from '../messages/index.ts';
-import { applyForRefund, quoteRefund } from './asking.ts';
-import { askedLinesOf, readRefundRequest, readTravelBack } from './form.ts';
-import { findRefund, listRefunds, type RefundQuery } from './reading.ts';
-import { cancelRefund, sendGoodsBack } from './service.ts';
+import { requestRefund, quoteRefund } from './request-refund.ts';
+import { requestedLinesOf, readRefundRequest, readReturnShipment } from './form.ts';
+import { findRefund, listRefunds, type RefundQuery } from './read-refunds.ts';
+import { cancelRefund, returnGoods } from './service.ts';
 import { REFUND_REASONS, refundedLinesToWire, refundToWire } from './wire.ts';
 
 /** The list filter `refund_status` (contract 3.8): 0 all, 1 running, 2 done. */
@@ -58,7 +58,7 @@ export const refundRoutes: RouteModule = (app, services) => {
       const { locale } = context.var;
       const parameters: Untrusted<QuoteRefundRequestWire> = context.var.parameters;
       const orderId = wholeNumberOf(parameters, 'id') ?? 0;
-      const { order, lines, amount, tax } = await quoteRefund(services, buyerId, orderId, askedLinesOf(parameters));
+      const { order, lines, amount, tax } = await quoteRefund(services, buyerId, orderId, requestedLinesOf(parameters));
       const cartInfo = refundedLinesToWire(lines, order, locale);
       return answer<RefundQuoteWire>(context, {
         cartInfo,
@@ -72,7 +72,7 @@ export const refundRoutes: RouteModule = (app, services) => {
     '/order/refund/apply/:id',
     forBuyer(async (context, buyerId) => {
       const request = readRefundRequest(context.var.parameters, context.var.locale);
-      const number = await applyForRefund(services, buyerId, idOf(context), request);
+      const number = await requestRefund(services, buyerId, idOf(context), request);
       return answer<RequestedRefundWire>(context, { order_id: number }, 'refund-requested');
     }),
   );
@@ -99,7 +99,12 @@ export const refundRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const { locale } = context.var;
       const parameters: Untrusted<ReturnRequestWire> = context.var.parameters;
-      await sendGoodsBack(services, buyerId, wholeNumberOf(parameters, 'id') ?? 0, readTravelBack(parameters, locale));
+      await returnGoods(
+        services,
+        buyerId,
+        wholeNumberOf(parameters, 'id') ?? 0,
+        readReturnShipment(parameters, locale),
+      );
       return answer(context, undefined, 'submitted');
     }),
   );

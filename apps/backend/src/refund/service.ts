@@ -1,10 +1,10 @@
 import { REFUND_PHOTOS } from '@rider/model/limits';
 import type { OrderServices } from '../order/checkout.ts';
 import { requireOwnPictures } from '../upload/service.ts';
-import { lockRefund, moveRefund } from './locking.ts';
+import { lockRefund, moveRefund } from './lock-refund.ts';
 
 /** The buyer's data on the shipment of returned goods. */
-export interface TravelBack {
+export interface ReturnShipment {
   company: string;
   slipNumber: string;
   phone: string;
@@ -23,11 +23,11 @@ export async function cancelRefund({ database, clock }: OrderServices, buyerId: 
 }
 
 /** Stores how the goods of an own refund are returned. Refusals: `unknown-refund`, `refund-state-changed`, those of the pictures. */
-export async function sendGoodsBack(
+export async function returnGoods(
   { database, clock }: OrderServices,
   buyerId: number,
   refundId: number,
-  { company, slipNumber, phone, photos }: TravelBack,
+  { company, slipNumber, phone, photos }: ReturnShipment,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { refund } = await lockRefund(transaction, buyerId, { id: refundId });

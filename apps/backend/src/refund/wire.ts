@@ -5,8 +5,8 @@ import { messageText, type MessageId } from '../messages/index.ts';
 import { money, moneyToDecimal } from '@rider/model/money';
 import { lineToWire } from '../order/line-wire.ts';
 import type { CompanyFacts } from '../site/tables.ts';
-import type { StoredRefund } from './locking.ts';
-import type { RefundView } from './reading.ts';
+import type { StoredRefund } from './lock-refund.ts';
+import type { RefundView } from './read-refunds.ts';
 import type { RefundedLine } from './refundable.ts';
 
 /** The wire's numbers of a state (contract 3.8): `refund_type` (null: that of the requested kind) and `_status._type`. */

@@ -12,8 +12,8 @@ import type { RouteModule } from '../http/environment.ts';
 import { textOf } from '../http/parameters.ts';
 import { cardToWire } from './card.ts';
 import { readReviewForm } from './form.ts';
-import { listOrderReviews } from './own.ts';
-import { findOwnLine, publishReview } from './writing.ts';
+import { listOrderReviews } from './own-reviews.ts';
+import { findOwnLine, publishReview } from './publish-review.ts';
 
 /** Buyers' reviews of what they bought (contract 3.7). */
 export const buyerReviewRoutes: RouteModule = (app, services) => {

@@ -2,7 +2,7 @@ import type { ReviewedLineWire } from '@rider/api/review';
 import type { Locale } from '@rider/model/locale';
 import { moneyToDecimal } from '@rider/model/money';
 import { mediaPath } from '../http/media.ts';
-import type { findOwnLine } from './writing.ts';
+import type { findOwnLine } from './publish-review.ts';
 
 /** An order line for the review page, on the wire (contract 3.7, `order/product`). */
 export function cardToWire(line: Awaited<ReturnType<typeof findOwnLine>>, locale: Locale): ReviewedLineWire {

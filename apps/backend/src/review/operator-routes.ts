@@ -2,7 +2,7 @@ import type { OperatorList, OperatorReview } from '@rider/api/operator';
 import { reviewReplySchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
-import { listReviewsForOperator, replyToReview } from './answering.ts';
+import { listReviewsForOperator, replyToReview } from './reply-to-review.ts';
 
 /** Operators' calls for reviews and the shop's answers. */
 export const operatorReviewRoutes: RouteModule = (app, services) => {

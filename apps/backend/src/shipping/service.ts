@@ -8,8 +8,8 @@ import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import type { StoredOrder } from '../order/closing.ts';
-import { postOrderLetter } from '../order/letters.ts';
+import type { StoredOrder } from '../order/close-order.ts';
+import { postOrderEmail } from '../order/order-emails.ts';
 import { waitsForGroup } from '../promotion/groups.ts';
 import { insertParcel, readParcels, shippedPieces, type Parcel } from '../parcel/parcels.ts';
 import type { DeliveryColumns } from '../parcel/tables.ts';
@@ -195,7 +195,7 @@ export async function shipOrder(
       await notifyBuyer(transaction, order.buyer_id, `order-part-${done}`, facts, now);
     }
     const part = isWhole && isFirst ? undefined : { lines, shipped };
-    await postOrderLetter(services, transaction, isWhole ? `order-${done}` : `order-part-${done}`, sent, { part });
+    await postOrderEmail(services, transaction, isWhole ? `order-${done}` : `order-part-${done}`, sent, { part });
     const detail = isWhole ? inShort(shipment) : `${inShort(shipment)} (${shipped}/${order.pieces})`;
     await recordOperatorAction(transaction, { operator, action: 'order.ship', subject: number, detail });
   });
@@ -239,7 +239,7 @@ export async function correctParcel(
     await tellOfShipment(transaction, order, shipment, now);
     const isWhole = isOnly && order.shipped_at !== null;
     const part = isWhole ? undefined : { lines: parcel.lines, shipped: 0 };
-    await postOrderLetter(services, transaction, 'shipment-corrected', { ...order, ...delivery }, { part });
+    await postOrderEmail(services, transaction, 'shipment-corrected', { ...order, ...delivery }, { part });
     await recordOperatorAction(transaction, {
       operator,
       action: 'order.correct',

@@ -2,8 +2,8 @@ import type { OperatorList, OperatorTaxCertificateWire } from '@rider/api/operat
 import { taxCertificateRejectionSchema } from '@rider/model/validation';
 import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
-import { decideCertificate } from './decision.ts';
-import { findDocument, listForOperators } from './reading.ts';
+import { decideCertificate } from './decide-certificate.ts';
+import { findDocument, listForOperators } from './list-certificates.ts';
 
 /** Operators' calls for exemption certificates (R6.3). */
 export const taxCertificateOperatorRoutes: RouteModule = (app, services) => {

@@ -4,8 +4,8 @@ import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
 import { forBuyers } from '../http/require-buyer.ts';
-import { addCertificate, readCertificate } from './adding.ts';
-import { findDocument, listCertificates } from './reading.ts';
+import { addCertificate, readCertificate } from './add-certificate.ts';
+import { findDocument, listCertificates } from './list-certificates.ts';
 
 /** A buyer's exemption certificates (R6.3). */
 export const taxCertificateRoutes: RouteModule = (app, services) => {

@@ -8,7 +8,7 @@ import { REFUND_PHOTOS } from '@rider/model/limits';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import type { StoredOrder } from '../order/closing.ts';
+import type { StoredOrder } from '../order/close-order.ts';
 import type { OrderLineTable } from '../order/tables.ts';
 import { requireOwnPictures } from '../upload/service.ts';
 import { hasGoods, readParcels, type Parcel } from '../parcel/parcels.ts';
@@ -22,15 +22,15 @@ import {
 } from './refundable.ts';
 
 /** A number of pieces of an order line. */
-export interface AskedLine {
+export interface RequestedLine {
   lineId: number;
   quantity: number;
 }
 
 /** A buyer's request. An empty list of lines means everything left. */
-export interface AskedRefund {
+export interface RefundRequest {
   kind: RefundKind;
-  lines: readonly AskedLine[];
+  lines: readonly RequestedLine[];
   reason: string;
   remark: string;
   photos: readonly string[];
@@ -52,10 +52,10 @@ function taxOf(lines: readonly RefundedLine[]): Money {
   return sumOf(lines.map(({ tax }) => tax));
 }
 
-async function priceAsked(
+async function priceRequested(
   database: Database,
   order: StoredOrder,
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
 ): Promise<RefundedLine[]> {
   const lines = await database
     .selectFrom('order_line')
@@ -73,7 +73,7 @@ async function priceAsked(
 
 function choose(
   left: readonly { line: Selectable<OrderLineTable>; quantity: number }[],
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
 ): { line: Selectable<OrderLineTable>; quantity: number }[] {
   if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length)
     throw new ApiError('invalid-refund-lines', { status: 400 });
@@ -99,16 +99,16 @@ function assertRefundable(order: StoredOrder | undefined): asserts order is Stor
   if (nextOrderState(order.state, 'refund') === null) throw new ApiError('order-state-changed', { status: 400 });
 }
 
-/** Computes the refund amount of an order's lines and the tax in it, in cents. Refusals as for {@link applyForRefund}. */
+/** Computes the refund amount of an order's lines and the tax in it, in cents. Refusals as for {@link requestRefund}. */
 export async function quoteRefund(
   { database }: OrderServices,
   buyerId: number,
   orderId: number,
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
 ): Promise<{ order: StoredOrder; lines: RefundedLine[]; amount: Money; tax: Money }> {
   const order = await ownOrder(database, buyerId, orderId).executeTakeFirst();
   assertRefundable(order);
-  const lines = await priceAsked(database, order, asked);
+  const lines = await priceRequested(database, order, asked);
   return { order, lines, amount: amountOf(lines), tax: taxOf(lines) };
 }
 
@@ -163,14 +163,14 @@ async function insertRefund(
 }
 
 /** Requests, for the shop, a refund of all pieces of a locked order that are left; null when none is. */
-export async function askForRest(
+export async function requestRest(
   transaction: Transaction,
   order: StoredOrder,
   { reason, at }: { reason: string; at: Date },
 ): Promise<string | null> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
   if ([...facts.refunded.values()].reduce((sum, pieces) => sum + pieces, 0) >= order.pieces) return null;
-  const lines = await priceAsked(transaction, order, []);
+  const lines = await priceRequested(transaction, order, []);
   return insertRefund(transaction, order, lines, { kind: 'refund-only', reason, remark: '', photos: [], at });
 }
 
@@ -179,11 +179,11 @@ export async function askForRest(
  * `unknown-order`, `order-state-changed`, `refund-in-progress`, `nothing-to-refund`, `invalid-refund-lines`, `refund-over-ordered`,
  * `nothing-to-return`, `refund-amount-changed`, those of the pictures.
  */
-export async function applyForRefund(
+export async function requestRefund(
   { database, clock }: OrderServices,
   buyerId: number,
   orderId: number,
-  asked: AskedRefund,
+  asked: RefundRequest,
 ): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     const order = await ownOrder(transaction, buyerId, orderId).forUpdate().executeTakeFirst();
@@ -191,7 +191,7 @@ export async function applyForRefund(
     const parcels = (await readParcels(transaction, [order.id]))(order.id);
     if (!refundKindsOf(hasGoods(parcels)).includes(asked.kind))
       throw new ApiError('nothing-to-return', { status: 400 });
-    const lines = await priceAsked(transaction, order, asked.lines);
+    const lines = await priceRequested(transaction, order, asked.lines);
     if (asked.kind === 'return-and-refund') await assertReturnable(transaction, parcels, lines);
     assertQuoted(asked.quoted, amountOf(lines));
     const owner = { owner_role: 'buyer', owner_id: buyerId } as const;

@@ -29,7 +29,7 @@ export async function requireFewUnpaid(transaction: Transaction, buyerId: number
 /** An order before it is inserted, its goods and promotions as they were before it took any. Amounts in cents. */
 interface OrderToBe {
   buyerId: number;
-  lines: readonly { goods: Goods; quantity: number; offer: BuyerPromotion | null }[];
+  lines: readonly { goods: Goods; quantity: number; promotion: BuyerPromotion | null }[];
   total: number;
   locale: Locale;
 }
@@ -39,7 +39,7 @@ interface OrderToBe {
  * is left of each promotion, but always one smallest order, and one place in a group at a time, so that buyers without money cannot block
  * goods. Refusals: `reservation-over-balance`, `unpaid-group-place`.
  */
-export async function requireFairShare(transaction: Transaction, order: OrderToBe): Promise<void> {
+export async function requireStockShare(transaction: Transaction, order: OrderToBe): Promise<void> {
   const { buyerId, lines, total, locale } = order;
   const { rows } = await sql<{ covered: boolean }>`
     select balance >= ${total} + coalesce((select sum(total) from customer_order
@@ -47,17 +47,17 @@ export async function requireFairShare(transaction: Transaction, order: OrderToB
     from buyer where id = ${buyerId}`.execute(transaction);
   if (rows[0]?.covered) return;
   const held = await heldLines(transaction, buyerId);
-  for (const { goods, offer } of lines) {
+  for (const { goods, promotion } of lines) {
     const { skuId } = goods;
     const isOfSku = (line: HeldLine) => line.skuId === skuId;
-    const asHeld = lines.map((line) => ({ ...line, skuId: line.goods.skuId, promotionId: line.offer?.id ?? null }));
+    const asHeld = lines.map((line) => ({ ...line, skuId: line.goods.skuId, promotionId: line.promotion?.id ?? null }));
     requireShare(goods, { left: goods.stock, held: held.filter(isOfSku), wanted: asHeld.filter(isOfSku), locale });
-    if (offer === null) continue;
-    const isOfPromotion = (line: HeldLine) => line.promotionId === offer.id;
+    if (promotion === null) continue;
+    const isOfPromotion = (line: HeldLine) => line.promotionId === promotion.id;
     const [ofHeld, ofWanted] = [held.filter(isOfPromotion), asHeld.filter(isOfPromotion)];
-    requireShare(goods, { left: offer.remaining, held: ofHeld, wanted: ofWanted, locale });
+    requireShare(goods, { left: promotion.remaining, held: ofHeld, wanted: ofWanted, locale });
   }
-  if (lines.some(({ offer }) => offer?.kind === 'group') && (await holdsUnpaidPlace(transaction, buyerId)))
+  if (lines.some(({ promotion }) => promotion?.kind === 'group') && (await holdsUnpaidPlace(transaction, buyerId)))
     throw new ApiError('unpaid-group-place', { status: 400 });
 }
 

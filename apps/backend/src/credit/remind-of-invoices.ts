@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { queueEmail, type EmailServices } from '../email/outbox.ts';
 import { formatDay } from '../messages/format-values.ts';
-import { letterLink, letterReader } from '../order/letters.ts';
-import { IS_OPEN, OWED } from './terms.ts';
+import { emailLink, emailReader } from '../order/order-emails.ts';
+import { IS_OPEN, OWED } from './credit-terms.ts';
 
 const DAY = 86_400_000;
 /** Reminders of one round of housekeeping. */
@@ -38,7 +38,7 @@ export async function remindOfInvoices(services: ReminderServices): Promise<void
     for (const { id, number, buyer_id: buyerId, due_at: dueAt, owed } of await lockDue(transaction, now)) {
       const days = Math.floor((now - dueAt.getTime()) / DAY);
       const step = REMINDER_DAYS.filter((each) => each <= days).length;
-      const { email, name, locale } = await letterReader(transaction, buyerId);
+      const { email, name, locale } = await emailReader(transaction, buyerId);
       await queueEmail(services, transaction, {
         to: email,
         letter: step < REMINDER_DAYS.length ? 'invoice-overdue' : 'invoice-long-overdue',
@@ -49,7 +49,7 @@ export async function remindOfInvoices(services: ReminderServices): Promise<void
           owed,
           days,
           due: formatDay(dueAt, locale),
-          address: letterLink(services, locale, screens.invoice(number)),
+          address: emailLink(services, locale, screens.invoice(number)),
         },
       });
       await transaction.updateTable('invoice').set({ reminders: step }).where('id', '=', id).execute();

@@ -159,7 +159,7 @@ export async function spendCoupon(
 }
 
 /** Returns the coupon of an order that was closed unpaid or paid back wholly (R6.10). */
-export async function giveCouponBack(transaction: Transaction, orderId: number): Promise<void> {
+export async function returnCoupon(transaction: Transaction, orderId: number): Promise<void> {
   await transaction
     .updateTable('buyer_coupon')
     .set({ order_id: null, used_at: null })

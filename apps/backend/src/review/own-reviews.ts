@@ -3,7 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
-import { findOrder } from '../order/reading.ts';
+import { findOrder } from '../order/read-orders.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { ReviewTable } from './tables.ts';
 

@@ -8,7 +8,7 @@ import { messageText } from '../messages/index.ts';
 import { splitAmount } from '../money/split-amount.ts';
 import { PAYMENT_METHODS } from '../order/payment-methods.ts';
 import { ApiError } from '../http/api-error.ts';
-import { creditToWire, IS_OPEN, OWED, readCredit } from './terms.ts';
+import { creditToWire, IS_OPEN, OWED, readCredit } from './credit-terms.ts';
 
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
-import { MOST_TRIES, newPayBackNumber, sendPayBacks } from './paying-back.ts';
+import { MOST_TRIES, newPayoutNumber, sendPayouts } from './payouts.ts';
 
 /** Services of operating on money that did not go back. */
 type FailedPayBackServices = GatewayServices & { database: Database; clock: () => number };
@@ -36,14 +36,14 @@ export async function sendAgain(services: FailedPayBackServices, operator: Opera
     await transaction
       .updateTable('provider_refund')
       .set({ state: 'pending', tries: 0, settled_at: null })
-      .$if(!isUnanswered, (update) => update.set({ number: newPayBackNumber(operator.at.getTime()) }))
+      .$if(!isUnanswered, (update) => update.set({ number: newPayoutNumber(operator.at.getTime()) }))
       .where('id', '=', id)
       .execute();
     const detail = moneyToDecimal(amount);
     await recordOperatorAction(transaction, { operator, action: 'payment.sendAgain', subject, detail });
     return attempt_id;
   });
-  await sendPayBacks(services, attemptId);
+  await sendPayouts(services, attemptId);
 }
 
 /** Writes down how an operator settled failed money otherwise. Refusals: `not-found`, `pay-back-not-failed`. */

@@ -4,22 +4,22 @@ import { renderEmail } from '../email/render-email.ts';
 import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { formatMoney } from '../messages/format-values.ts';
-import { letterFrame, letterGoods, letterLink, letterReader, orderFacts, termText } from '../order/letters.ts';
-import type { LockedRefund } from './locking.ts';
+import { emailFrame, emailGoods, emailLink, emailReader, orderFacts, termText } from '../order/order-emails.ts';
+import type { LockedRefund } from './lock-refund.ts';
 
 type RefundLetterOf<Id> = Id extends `backend.refund-letter.${infer Name}.subject` ? Name : never;
 
 /** A letter about a refund: `backend.refund-letter.<name>.subject` and `.body` in messages/*.json. */
-export type RefundLetter = RefundLetterOf<MessageId>;
+export type RefundEmail = RefundLetterOf<MessageId>;
 
 /** E-mails the buyer about a decision on a refund or its payment, in the transaction of the event. */
-export async function postRefundLetter(
+export async function postRefundEmail(
   world: EmailServices,
   transaction: Transaction,
-  letter: RefundLetter,
+  letter: RefundEmail,
   { refund, order, reason = '' }: LockedRefund & { reason?: string },
 ): Promise<void> {
-  const reader = await letterReader(transaction, order.buyer_id);
+  const reader = await emailReader(transaction, order.buyer_id);
   const { locale } = reader;
   const lines = await transaction
     .selectFrom('refund_line')
@@ -30,20 +30,20 @@ export async function postRefundLetter(
     .orderBy('position')
     .execute();
   const values = { order: order.number, amount: refund.amount, reason };
-  const { greeting, signature } = letterFrame(world, reader);
+  const { greeting, signature } = emailFrame(world, reader);
   const written = await renderEmail(
     {
       subject: messageText(`backend.refund-letter.${letter}.subject`, locale, values),
       opening: [greeting, messageText(`backend.refund-letter.${letter}.body`, locale, values)],
       facts: [{ term: termText('refund', locale), description: refund.number }, ...orderFacts(order, locale)],
-      goods: lines.map((line) => letterGoods(line, { quantity: line.asked, amount: line.amount }, locale)),
+      goods: lines.map((line) => emailGoods(line, { quantity: line.asked, amount: line.amount }, locale)),
       sums: [
         ...(refund.tax > 0 ? [{ term: termText('taxInAmount', locale), amount: formatMoney(refund.tax, locale) }] : []),
         { term: termText('refundAmount', locale), amount: formatMoney(refund.amount, locale) },
       ],
       link: {
         text: termText('viewRefund', locale),
-        href: letterLink(world, locale, refundScreen(refund.number)),
+        href: emailLink(world, locale, refundScreen(refund.number)),
       },
       signature,
     },

@@ -4,7 +4,7 @@ import { queueEmail, type EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
-import { certificateLetter } from './letter.ts';
+import { certificateEmail } from './certificate-email.ts';
 
 /** An operator's decision on a certificate; `reason` is given for a refusal. */
 export interface CertificateDecision {
@@ -39,7 +39,7 @@ export async function decideCertificate(
       .set({ decision, reason, decided_at: operator.at, decided_by: operator.id })
       .where('id', '=', id)
       .execute();
-    const { to, locale, facts } = await certificateLetter(services, transaction, certificate);
+    const { to, locale, facts } = await certificateEmail(services, transaction, certificate);
     const letter = decision === 'approved' ? 'tax-certificate-approved' : 'tax-certificate-refused';
     await queueEmail(services, transaction, { to, letter, locale, facts: { ...facts, reason } });
     await recordOperatorAction(transaction, {

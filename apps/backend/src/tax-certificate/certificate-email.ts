@@ -3,15 +3,15 @@ import { readCountries } from '../address/form.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';
 import { formatDay } from '../messages/format-values.ts';
-import { letterLink, letterReader } from '../order/letters.ts';
+import { emailLink, emailReader } from '../order/order-emails.ts';
 
 /** What letters say of a certificate, and to whom, in the buyer's language. */
-export async function certificateLetter(
+export async function certificateEmail(
   world: EmailServices,
   transaction: Transaction,
   certificate: { buyer_id: number; number: string; state: string; expires_at: Date },
 ) {
-  const { email, name, locale } = await letterReader(transaction, certificate.buyer_id);
+  const { email, name, locale } = await emailReader(transaction, certificate.buyer_id);
   const countries = await readCountries(transaction, locale);
   const states = countries.find(({ code }) => code === 'US')?.states ?? [];
   return {
@@ -22,7 +22,7 @@ export async function certificateLetter(
       number: certificate.number,
       state: states.find(({ code }) => code === certificate.state)?.name ?? certificate.state,
       lastDay: formatDay(new Date(certificate.expires_at.getTime() - 1), locale),
-      address: letterLink(world, locale, screens.taxCertificates),
+      address: emailLink(world, locale, screens.taxCertificates),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { nextOrderState } from '@rider/model/order';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
-import type { StoredOrder } from '../order/closing.ts';
+import type { StoredOrder } from '../order/close-order.ts';
 
 /** Finishes a locked order once each of its lines is reviewed or wholly refunded. */
 export async function finishReviewedOrder(transaction: Transaction, order: StoredOrder): Promise<void> {

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { lockAccount } from './account-lock.ts';
-import { IS_OPEN, OWED } from './terms.ts';
+import { IS_OPEN, OWED } from './credit-terms.ts';
 
 /** Money that came in for invoices of a buyer. */
 export interface ReceivedPayment {

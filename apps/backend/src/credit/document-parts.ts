@@ -16,7 +16,7 @@ type Word = Exclude<
 >;
 
 /** The words of a document in a language, days of epoch milliseconds, and amounts. */
-export function documentWords(locale: Locale) {
+export function documentMessages(locale: Locale) {
   return {
     say: (word: Word) => messageText(`backend.document.${word}`, locale),
     fact: (word: NameBelow<'backend.letter-fact'>) => messageText(`backend.letter-fact.${word}`, locale),
@@ -31,7 +31,7 @@ export async function parties(
   { company, license, name, address }: InvoiceAddressee,
   locale: Locale,
 ): Promise<{ seller: string; facts: DocumentTable }> {
-  const { say } = documentWords(locale);
+  const { say } = documentMessages(locale);
   const shop = await companyFacts(database);
   const seller = shop.siteName[locale];
   const licensed = license && messageText('backend.document.license', locale, { license });
@@ -57,7 +57,7 @@ export function creditEntries(
   entries: readonly (Omit<AccountEntry, 'owed'> & { owed?: Money })[],
   locale: Locale,
 ): DocumentTable {
-  const { say, day, amount } = documentWords(locale);
+  const { say, day, amount } = documentMessages(locale);
   const withOwed = entries.some(({ owed }) => owed !== undefined);
   return {
     kind: 'table',

@@ -1,13 +1,13 @@
 import { moneyToDecimal } from '@rider/model/money';
 import { nextOrderState } from '@rider/model/order';
 import { isContestedPayment } from '@rider/model/payment';
-import { creditBalance } from '../balance/booking.ts';
-import { giveCouponBack } from '../coupon/using.ts';
-import { creditInvoice } from '../credit/invoicing.ts';
+import { creditBalance } from '../balance/credit-balance.ts';
+import { returnCoupon } from '../coupon/own-coupons.ts';
+import { creditInvoice } from '../credit/issue-invoice.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
-import { lockPayingAttempt, orderPayBack } from '../payment/paying-back.ts';
+import { lockPayingAttempt, orderPayout } from '../payment/payouts.ts';
 import { leaveGroup } from '../promotion/groups.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
@@ -15,15 +15,15 @@ import type { OrderServices } from '../order/checkout.ts';
 import { returnStock } from '../order/returned-stock.ts';
 import { countSales } from '../order/sales.ts';
 import { readParcels } from '../parcel/parcels.ts';
-import { finishReviewedOrder } from '../review/finishing.ts';
-import { postRefundLetter } from './letters.ts';
-import { lockRefund, moveRefund, type LockedRefund } from './locking.ts';
+import { finishReviewedOrder } from '../review/finish-reviewed-order.ts';
+import { postRefundEmail } from './refund-emails.ts';
+import { lockRefund, moveRefund, type LockedRefund } from './lock-refund.ts';
 import { readRefundFacts, unshippedPieces } from './refundable.ts';
 
 type OperatorStep = (services: OrderServices, operator: Operator, number: string) => Promise<void>;
 
 /** Approves a refund; the next step is paying back or the return of the goods. Refusals: `unknown-refund`, `refund-state-changed`. */
-export const agreeToRefund: OperatorStep = (services, operator, number) =>
+export const approveRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {
     const locked = await lockRefund(transaction, null, { number });
     const { refund, order } = locked;
@@ -34,11 +34,11 @@ export const agreeToRefund: OperatorStep = (services, operator, number) =>
       await notifyBuyer(transaction, refund.buyer_id, 'return-agreed', facts, operator.at.getTime());
     }
     const letter = state === 'to-return' ? 'return-agreed' : 'refund-agreed';
-    await postRefundLetter(services, transaction, letter, locked);
+    await postRefundEmail(services, transaction, letter, locked);
   });
 
 /** Refuses a refund with a reason. Refusals: `unknown-refund`, `refund-state-changed`. */
-export async function refuseRefund(
+export async function rejectRefund(
   services: OrderServices,
   operator: Operator,
   number: string,
@@ -51,7 +51,7 @@ export async function refuseRefund(
     await recordOperatorAction(transaction, { operator, action: 'refund.refuse', subject: number, detail: reason });
     const facts = { order: order.number, refund: number, reason };
     await notifyBuyer(transaction, refund.buyer_id, 'refund-refused', facts, operator.at.getTime());
-    await postRefundLetter(services, transaction, 'refund-refused', { ...locked, reason });
+    await postRefundEmail(services, transaction, 'refund-refused', { ...locked, reason });
   });
 }
 
@@ -141,7 +141,7 @@ async function settleOrder(transaction: Transaction, { order }: LockedRefund): P
   if (next === null) return;
   await transaction.updateTable('customer_order').set({ state: next }).where('id', '=', order.id).execute();
   await leaveGroup(transaction, order.id);
-  await giveCouponBack(transaction, order.id);
+  await returnCoupon(transaction, order.id);
 }
 
 /**
@@ -159,7 +159,7 @@ async function sendMoney(
   const attempt = await lockPayingAttempt(transaction, order.id, order.payment_method);
   if (attempt === undefined) {
     await creditBalance(transaction, { buyerId, kind: 'refund', amount, orderId: order.id, refundId, now });
-  } else await orderPayBack(transaction, attempt, { amount, reason: 'refund', refundId, now });
+  } else await orderPayout(transaction, attempt, { amount, reason: 'refund', refundId, now });
   return 'refund-paid';
 }
 
@@ -184,7 +184,7 @@ export async function payOut(
   await settleOrder(transaction, locked);
   const facts = { order: order.number, refund: number, amount: refund.amount };
   await notifyBuyer(transaction, refund.buyer_id, news, facts, at.getTime());
-  await postRefundLetter(services, transaction, news, locked);
+  await postRefundEmail(services, transaction, news, locked);
 }
 
 /**

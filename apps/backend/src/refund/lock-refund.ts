@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { nextRefundState, type RefundEvent, type RefundState } from '@rider/model/refund';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { StoredOrder } from '../order/closing.ts';
+import type { StoredOrder } from '../order/close-order.ts';
 import type { RefundTable } from './tables.ts';
 
 /** A refund as stored. */

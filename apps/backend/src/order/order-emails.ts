@@ -18,13 +18,13 @@ type OrderLetterOf<Id> = Id extends `backend.order-letter.${infer Name}.subject`
 type LetterTermOf<Id> = Id extends `backend.letter-fact.${infer Term}` ? Term : never;
 
 /** A letter about an order: `backend.order-letter.<name>.subject` and `.body` in messages/*.json. */
-export type OrderLetter = OrderLetterOf<MessageId>;
+export type OrderEmail = OrderLetterOf<MessageId>;
 
 /** Terms of the facts and sums in a letter. */
 type LetterTerm = LetterTermOf<MessageId>;
 
 /** Recipient of a letter. */
-export interface LetterReader {
+export interface EmailReader {
   email: string;
   name: string;
   phone: string;
@@ -32,7 +32,7 @@ export interface LetterReader {
 }
 
 /** Address, name and last used language of a buyer, for letters. */
-export async function letterReader(transaction: Transaction, buyerId: number): Promise<LetterReader> {
+export async function emailReader(transaction: Transaction, buyerId: number): Promise<EmailReader> {
   const buyer = await transaction
     .selectFrom('buyer')
     .select(['email', 'first_name', 'last_name', 'phone', 'locale'])
@@ -44,12 +44,12 @@ export async function letterReader(transaction: Transaction, buyerId: number): P
 }
 
 /** Absolute address of a shop page in a language. */
-export function letterLink({ shopOrigin }: EmailServices, locale: Locale, page: string): string {
+export function emailLink({ shopOrigin }: EmailServices, locale: Locale, page: string): string {
   return `${shopOrigin}${locale === FALLBACK_LOCALE ? '' : `/${locale}`}${page}`;
 }
 
 /** Greeting and signature of every letter about an order. */
-export function letterFrame({ shopOrigin }: EmailServices, { name, locale }: LetterReader) {
+export function emailFrame({ shopOrigin }: EmailServices, { name, locale }: EmailReader) {
   return { greeting: messageText('backend.email.greeting', locale, { name }), signature: ['RIDER', shopOrigin] };
 }
 
@@ -95,7 +95,7 @@ function deliveryFacts(order: StoredOrder, locale: Locale): EmailFact[] {
 }
 
 /** An order line in a letter; `quantity` and `amount` (cents) may cover a part of it. */
-export function letterGoods(
+export function emailGoods(
   line: StoredLine,
   { quantity, amount }: { quantity: number; amount: number },
   locale: Locale,
@@ -120,36 +120,36 @@ function sumsOf(order: StoredOrder, locale: Locale): EmailParts['sums'] {
 }
 
 /** The part of an order that a letter is about: its pieces by line, and how many of the order are shipped with them. */
-export interface LetterPart {
+export interface EmailPart {
   lines: readonly { lineId: number; quantity: number }[];
   shipped: number;
 }
 
 /** The goods in a letter, each line with the pieces that it is about. */
-function goodsOf(lines: readonly StoredLine[], part: LetterPart | undefined, locale: Locale): EmailLine[] {
+function goodsOf(lines: readonly StoredLine[], part: EmailPart | undefined, locale: Locale): EmailLine[] {
   return lines.flatMap((line) => {
     const quantity = part ? part.lines.find(({ lineId }) => lineId === line.id)?.quantity : line.quantity;
     if (quantity === undefined) return [];
     const amount = quantity === line.quantity ? line.line_total : line.unit_price * quantity;
-    return [letterGoods(line, { quantity, amount }, locale)];
+    return [emailGoods(line, { quantity, amount }, locale)];
   });
 }
 
 /** What a letter is about besides its order: `part` reduces it to some pieces, `invoice` is a number to link to. */
 interface LetterSubject {
   invoice?: string;
-  part?: LetterPart | undefined;
+  part?: EmailPart | undefined;
 }
 
 /** E-mails the buyer about an event of an order or a part of it, in the transaction of the event. `order` is the state after it. */
-export async function postOrderLetter(
+export async function postOrderEmail(
   world: EmailServices,
   transaction: Transaction,
-  letter: OrderLetter,
+  letter: OrderEmail,
   order: StoredOrder,
   { invoice = '', part }: LetterSubject = {},
 ): Promise<void> {
-  const reader = await letterReader(transaction, order.buyer_id);
+  const reader = await emailReader(transaction, order.buyer_id);
   const { locale } = reader;
   const lines = await transaction
     .selectFrom('order_line')
@@ -164,21 +164,21 @@ export async function postOrderLetter(
     shipped: part?.shipped ?? 0,
     pieces: order.pieces,
   };
-  const { greeting, signature } = letterFrame(world, reader);
+  const { greeting, signature } = emailFrame(world, reader);
   const written = await renderEmail(
     {
       subject: messageText(`backend.order-letter.${letter}.subject`, locale, values),
       opening: [greeting, messageText(`backend.order-letter.${letter}.body`, locale, values)],
       facts: [
         ...orderFacts(order, locale),
-        ...namedFacts(locale, [['invoice', invoice, letterLink(world, locale, screens.invoice(invoice))]]),
+        ...namedFacts(locale, [['invoice', invoice, emailLink(world, locale, screens.invoice(invoice))]]),
         ...deliveryFacts(order, locale),
       ],
       goods: goodsOf(lines, part, locale),
       sums: part ? [] : sumsOf(order, locale),
       link: {
         text: termText('view', locale),
-        href: letterLink(world, locale, screens.order(order.number)),
+        href: emailLink(world, locale, screens.order(order.number)),
       },
       signature,
     },

@@ -7,7 +7,7 @@ import type { Transaction } from '../database/open.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { GatewayServices, PaymentGateway, SeenPayment } from '../payment-provider/gateway.ts';
-import { orderPayBack, sendPayBacks } from './paying-back.ts';
+import { orderPayout, sendPayouts } from './payouts.ts';
 import { lockAttempt, moveAttempt } from './attempt-state.ts';
 import { markPaid } from './service.ts';
 import { paidOf, type PaymentAttempt } from './tables.ts';
@@ -66,11 +66,11 @@ export async function settleAttempt(services: SettlingServices, id: number, happ
       return false;
     }
     const reason = order.paid_at === null ? 'order-closed' : 'paid-twice';
-    await orderPayBack(transaction, { ...attempt, received }, { amount: paid, reason, refundId: null, now });
+    await orderPayout(transaction, { ...attempt, received }, { amount: paid, reason, refundId: null, now });
     await notifyBuyer(transaction, order.buyer_id, 'payment-returned', facts, now);
     return true;
   });
-  if (isPaidBack) await sendPayBacks(services, id);
+  if (isPaidBack) await sendPayouts(services, id);
 }
 
 const EVENTS = {
@@ -99,7 +99,7 @@ export async function settleSeen(
 }
 
 /** Asks the provider about an open attempt, unless it was asked just now; resolves to the answer, `open` where there is none. */
-export async function askAbout(
+export async function refreshAttempt(
   services: SettlingServices,
   gateway: PaymentGateway,
   { id, reference, presented: handle }: Pick<PaymentAttempt, 'id' | 'reference' | 'presented'>,
@@ -156,6 +156,6 @@ export async function reconcileAttempts(services: SettlingServices, orderId: num
     const gateway = services.gateways.get(attempt.method);
     if (gateway === undefined) continue;
     if (nextOrderState(attempt.order_state, 'pay') === null) await giveUp(services, gateway, attempt);
-    else await askAbout(services, gateway, attempt);
+    else await refreshAttempt(services, gateway, attempt);
   }
 }

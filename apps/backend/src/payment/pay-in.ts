@@ -10,12 +10,12 @@ import {
   type RechargeServices,
   type StartedRecharge,
 } from '../balance/recharge.ts';
-import { findOrder } from '../order/reading.ts';
+import { findOrder } from '../order/read-orders.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { payOrder, type PaymentOutcome } from './service.ts';
 
 /** A payment of the amount that the balance lacks for an order. */
-export interface PayingIn {
+export interface PayIn {
   /** The order's number. */
   number: string;
   /** The amount that the buyer agreed to. */
@@ -26,7 +26,7 @@ export interface PayingIn {
 }
 
 /** The order is paid, the buyer goes on at the provider's page, or the missing amount has changed. */
-export type PayingInOutcome = PaymentOutcome | StartedRecharge;
+export type PayInOutcome = PaymentOutcome | StartedRecharge;
 
 /**
  * Pays an own order whose balance is short: the provider takes exactly what is missing, and once that is booked it pays the order
@@ -35,8 +35,8 @@ export type PayingInOutcome = PaymentOutcome | StartedRecharge;
 export async function payInForOrder(
   services: OrderServices & RechargeServices,
   buyerId: number,
-  { number, amount, returnPath, locale }: PayingIn,
-): Promise<PayingInOutcome> {
+  { number, amount, returnPath, locale }: PayIn,
+): Promise<PayInOutcome> {
   const { database } = services;
   // A payment may have arrived meanwhile and may have paid the order.
   await settleRecharges(services, buyerId);

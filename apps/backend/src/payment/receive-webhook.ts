@@ -2,15 +2,15 @@ import { isOpenPayment } from '@rider/model/payment';
 import type { OrderServices } from '../order/checkout.ts';
 import { settleNotedSetup } from '../card/setups.ts';
 import {
-  ForgedNotice,
+  ForgedWebhook,
   type GatewayServices,
-  type PaymentNotice,
-  type SetupNotice,
+  type PaymentWebhook,
+  type SetupWebhook,
 } from '../payment-provider/gateway.ts';
-import { settleSeen } from './settling.ts';
+import { settleSeen } from './settle-attempt.ts';
 
 /** Root path of the providers' notices: outside `/api`, because the signature is of the body's bytes. */
-export const NOTICE_ROOT = '/payment-notice/';
+export const WEBHOOK_ROOT = '/payment-notice/';
 /** The longest notice, in characters. */
 const LONGEST_NOTICE = 64_000;
 
@@ -20,24 +20,24 @@ const TAKEN = 'success';
 const answer = (status: number): Response =>
   new Response(status === 200 ? TAKEN : null, { status, headers: { 'Cache-Control': 'no-store' } });
 
-const isDispute = ({ seen }: PaymentNotice): boolean =>
+const isDispute = ({ seen }: PaymentWebhook): boolean =>
   seen.state === 'disputed' || seen.state === 'dispute-won' || seen.state === 'dispute-lost';
 
 /**
  * Answers a provider's notice: 200 once it is settled or was before, 401 for one that is not the provider's, 404 for an unknown method or
  * payment. The provider repeats what is not answered with 200.
  */
-export async function receiveNotice(services: OrderServices & GatewayServices, request: Request): Promise<Response> {
-  const method = new URL(request.url).pathname.slice(NOTICE_ROOT.length);
+export async function receiveWebhook(services: OrderServices & GatewayServices, request: Request): Promise<Response> {
+  const method = new URL(request.url).pathname.slice(WEBHOOK_ROOT.length);
   const gateway = services.gateways.get(method);
   if (gateway === undefined || request.method !== 'POST') return answer(404);
   const body = await request.text();
   if (body.length > LONGEST_NOTICE) return answer(413);
-  let notice: PaymentNotice | SetupNotice | null;
+  let notice: PaymentWebhook | SetupWebhook | null;
   try {
     notice = await gateway.readNotice(request.headers, body, services.clock());
   } catch (error) {
-    if (!(error instanceof ForgedNotice)) throw error;
+    if (!(error instanceof ForgedWebhook)) throw error;
     console.error(`a notice for ${method} is not believed: ${error.message}`);
     return answer(401);
   }

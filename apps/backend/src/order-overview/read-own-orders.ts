@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { findOrder, listOrders, type OrderQuery, type OrderView } from '../order/reading.ts';
+import { findOrder, listOrders, type OrderQuery, type OrderView } from '../order/read-orders.ts';
 import type { BuyerGroupTable } from '../promotion/tables.ts';
 import { readParcels, type Parcel } from '../parcel/parcels.ts';
 import { readRefundFacts, type RefundFacts } from '../refund/refundable.ts';

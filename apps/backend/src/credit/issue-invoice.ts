@@ -1,9 +1,9 @@
 import { money, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
-import { creditBalance } from '../balance/booking.ts';
+import { creditBalance } from '../balance/credit-balance.ts';
 import type { Transaction } from '../database/open.ts';
 import { addresseeOf } from './addressee.ts';
-import { OWED } from './terms.ts';
+import { OWED } from './credit-terms.ts';
 
 const DAY = 86_400_000;
 

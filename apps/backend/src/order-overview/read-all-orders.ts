@@ -7,9 +7,9 @@ import type { Schema } from '../database/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { OrderServices } from '../order/checkout.ts';
-import { expireDueOrders, type StoredOrder } from '../order/closing.ts';
-import { matchesSearch, withLines } from '../order/reading.ts';
-import { withOverview, type OrderOverview } from './reading.ts';
+import { expireDueOrders, type StoredOrder } from '../order/close-order.ts';
+import { matchesSearch, withLines } from '../order/read-orders.ts';
+import { withOverview, type OrderOverview } from './read-own-orders.ts';
 
 /** An order with its buyer. */
 export interface OwnedOrder {

@@ -23,7 +23,7 @@ const MESSAGES = {
 } as const;
 
 /** The refusal that names a line; `data.lines` gives the client its id and the wire's `problem`. */
-export function lineRefusal({ cartLineId, name, variant, problem, terms }: UnfitLine, locale: Locale): ApiError {
+export function lineError({ cartLineId, name, variant, problem, terms }: UnfitLine, locale: Locale): ApiError {
   const called = variant[locale] === '' ? name[locale] : `${name[locale]} (${variant[locale]})`;
   return new ApiError(MESSAGES[problem], {
     // Copied one by one, because the terms come as complete goods whose name would override the line's.

@@ -2,7 +2,7 @@ import { CERTIFICATE_REMINDER_DAYS } from '@rider/model/tax';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { queueEmail, type EmailServices } from '../email/outbox.ts';
-import { certificateLetter } from './letter.ts';
+import { certificateEmail } from './certificate-email.ts';
 
 const DAY = 86_400_000;
 /** Reminders of one round of housekeeping. */
@@ -29,7 +29,7 @@ export async function remindOfCertificates(services: EmailServices & { database:
       .skipLocked()
       .execute();
     for (const certificate of ending) {
-      const { to, locale, facts } = await certificateLetter(services, transaction, certificate);
+      const { to, locale, facts } = await certificateEmail(services, transaction, certificate);
       await queueEmail(services, transaction, { to, letter: 'tax-certificate-ending', locale, facts });
       await transaction
         .updateTable('tax_certificate')

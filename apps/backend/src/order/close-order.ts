@@ -1,6 +1,6 @@
 import { nextOrderState } from '@rider/model/order';
 import type { Selectable } from 'kysely';
-import { giveCouponBack } from '../coupon/using.ts';
+import { returnCoupon } from '../coupon/own-coupons.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { runEach } from '../database/run-each.ts';
 import type { EmailServices } from '../email/outbox.ts';
@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { leaveGroup } from '../promotion/groups.ts';
 import type { OrderServices } from './checkout.ts';
-import { postOrderLetter } from './letters.ts';
+import { postOrderEmail } from './order-emails.ts';
 import { returnStock } from './returned-stock.ts';
 import type { CustomerOrderTable } from './tables.ts';
 
@@ -50,7 +50,7 @@ export async function closeOrder(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await postOrderLetter(world, transaction, event === 'expire' ? 'order-expired' : 'order-cancelled', closed);
+  await postOrderEmail(world, transaction, event === 'expire' ? 'order-expired' : 'order-cancelled', closed);
   if (event === 'expire') await notifyBuyer(transaction, order.buyer_id, 'order-expired', { order: order.number }, now);
   const lines = await transaction
     .selectFrom('order_line')
@@ -59,7 +59,7 @@ export async function closeOrder(
     .execute();
   await returnStock(transaction, lines);
   await leaveGroup(transaction, order.id);
-  await giveCouponBack(transaction, order.id);
+  await returnCoupon(transaction, order.id);
 }
 
 /** Cancels an own unpaid order. Refusals: `unknown-item-or-order`, `order-not-cancellable`, `order-cancelled`, `order-expired`. */

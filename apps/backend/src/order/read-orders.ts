@@ -7,7 +7,7 @@ import type { InstantRange } from '../http/days.ts';
 import { ApiError } from '../http/api-error.ts';
 import { namesOfPlaces } from '../tax/places.ts';
 import type { OrderServices } from './checkout.ts';
-import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
+import { expireDueOrdersOf, type StoredOrder } from './close-order.ts';
 import type { StoredOrderLine } from './tables.ts';
 
 /** An order with its frozen lines and the checkout key it came from. */

@@ -15,7 +15,7 @@ interface PayBackServices extends GatewayServices {
 }
 
 /** Money to send back, in cents; `now` in epoch milliseconds. */
-export interface PayBackOrder {
+export interface PayoutOrder {
   amount: Money;
   reason: PayoutReason;
   refundId: number | null;
@@ -23,7 +23,7 @@ export interface PayBackOrder {
 }
 
 /** A number by which a provider knows an order to send money back; `now` in epoch milliseconds. */
-export const newPayBackNumber = (now: number): string => `pb${now}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+export const newPayoutNumber = (now: number): string => `pb${now}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
 /** Tries without an answer after which an order to send money back has failed. A provider may work on one for days. */
 export const MOST_TRIES = 20;
@@ -31,10 +31,10 @@ export const MOST_TRIES = 20;
 const MOST_SENT = 100;
 
 /** Orders money of a locked attempt to be sent back, and counts it as gone. Throws where that is more than is left of it. */
-export async function orderPayBack(
+export async function orderPayout(
   transaction: Transaction,
   attempt: PaymentAttempt,
-  { amount, reason, refundId, now }: PayBackOrder,
+  { amount, reason, refundId, now }: PayoutOrder,
 ): Promise<void> {
   const refunded = money(attempt.refunded + amount);
   const event = refunded === paidOf(attempt) ? 'refund-all' : 'refund-part';
@@ -49,7 +49,7 @@ export async function orderPayBack(
   await transaction
     .insertInto('provider_refund')
     .values({
-      number: newPayBackNumber(now),
+      number: newPayoutNumber(now),
       attempt_id: attempt.id,
       refund_id: refundId,
       amount,
@@ -102,7 +102,7 @@ async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGatew
 /**
  * Sends ordered money back, of one payment or (null) all; what a provider does not take is tried again at the next round, by the same number.
  */
-export async function sendPayBacks(
+export async function sendPayouts(
   { database, clock, gateways }: PayBackServices,
   attemptId: number | null = null,
 ): Promise<void> {

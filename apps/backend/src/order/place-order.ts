@@ -7,15 +7,15 @@ import { addressLine } from '../address/line.ts';
 import { findAddress } from '../address/service.ts';
 import { counterLine } from '../pick-up/counters.ts';
 import type { ShipTo } from '../tax/service.ts';
-import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/using.ts';
+import { couponDiscounts, lockCoupon, spendCoupon } from '../coupon/own-coupons.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { PaymentMethodWire } from '@rider/api/order';
 import { asShipped, orderedNumber, totalsOf, type CheckoutServices, type Totals } from './checkout.ts';
-import { expireDueOrdersOf, type StoredOrder } from './closing.ts';
-import { letterReader, postOrderLetter } from './letters.ts';
+import { expireDueOrdersOf, type StoredOrder } from './close-order.ts';
+import { emailReader, postOrderEmail } from './order-emails.ts';
 import { taxColumns } from './tax-of-order.ts';
-import { requireFairShare, requireFewUnpaid } from './holding.ts';
+import { requireStockShare, requireFewUnpaid } from './unpaid-limits.ts';
 import { takePlace } from '../promotion/groups.ts';
 import { takeQuota } from '../promotion/quota.ts';
 import { newLineKey, newOrderNumber } from './order-number.ts';
@@ -80,13 +80,13 @@ async function lockStock(transaction: Transaction, lines: readonly CheckoutLine[
 
 /** Takes stock and quotas, whose rows are locked and have room for the lines. */
 async function takeGoods(transaction: Transaction, lines: readonly PricedLine[]): Promise<void> {
-  for (const { skuId, quantity, offer } of lines) {
+  for (const { skuId, quantity, promotion } of lines) {
     await transaction
       .updateTable('sku')
       .set((set) => ({ stock: set('stock', '-', quantity) }))
       .where('id', '=', skuId)
       .execute();
-    if (offer !== null) await takeQuota(transaction, offer.id, quantity);
+    if (promotion !== null) await takeQuota(transaction, promotion.id, quantity);
   }
 }
 
@@ -103,7 +103,7 @@ async function destinationOf(
   { addressId, choice: { counter } }: OrderRequest,
 ): Promise<Destination> {
   if (counter !== null) {
-    const { name, phone } = await letterReader(transaction, buyerId);
+    const { name, phone } = await emailReader(transaction, buyerId);
     const address = JSON.stringify(counterLine(counter));
     return { shipTo: counter, columns: { addressee: name, phone, address, counter_id: counter.id } };
   }
@@ -162,7 +162,7 @@ async function insertLines(transaction: Transaction, orderId: number, lines: rea
   await transaction
     .insertInto('order_line')
     .values(
-      lines.map(({ goods, quantity, unitPrice: price, lineTotal, discount, tax, offer }, position) => ({
+      lines.map(({ goods, quantity, unitPrice: price, lineTotal, discount, tax, promotion }, position) => ({
         order_id: orderId,
         position,
         key: newLineKey(),
@@ -179,8 +179,8 @@ async function insertLines(transaction: Transaction, orderId: number, lines: rea
         line_total: lineTotal,
         discount,
         tax,
-        promotion_id: offer?.id ?? null,
-        ships_at: offer?.shipsAt ?? null,
+        promotion_id: promotion?.id ?? null,
+        ships_at: promotion?.shipsAt ?? null,
       })),
     )
     .execute();
@@ -225,7 +225,7 @@ async function placeOnce(
   );
   // Tax and freight may have changed since they were shown, too.
   if (typeof request.quoted === 'number' && request.quoted !== totals.total) throw new ApiError('price-changed');
-  await requireFairShare(transaction, {
+  await requireStockShare(transaction, {
     buyerId: checkout.buyer_id,
     lines,
     total: totals.total,
@@ -234,18 +234,18 @@ async function placeOnce(
   const order = await insertOrder(transaction, { checkout, request, destination, totals, pieces, now });
   const taxed = discounted.map((line, index) => ({ ...line, tax: shares[index] ?? money(0) }));
   await insertLines(transaction, order.id, taxed);
-  for (const { offer, groupId } of lines)
-    if (offer?.kind === 'group')
-      await takePlace(transaction, { offer, groupId, buyerId: order.buyer_id, orderId: order.id, now });
+  for (const { promotion, groupId } of lines)
+    if (promotion?.kind === 'group')
+      await takePlace(transaction, { promotion, groupId, buyerId: order.buyer_id, orderId: order.id, now });
   await spendCoupon(transaction, { couponId, orderId: order.id, now });
   await transaction.updateTable('checkout').set({ order_id: order.id }).where('key', '=', checkout.key).execute();
-  await postOrderLetter(services, transaction, 'order-placed', order);
+  await postOrderEmail(services, transaction, 'order-placed', order);
   return { number: order.number, repeated: false };
 }
 
 /**
  * Places the one order of a checkout key, in one transaction: takes stock, recomputes prices, freezes the lines and removes them from the
- * cart. Repeating the key returns the same order. Refusals: `too-many-unpaid-orders`, those of {@link requireFairShare}, `checkout-expired`,
+ * cart. Repeating the key returns the same order. Refusals: `too-many-unpaid-orders`, those of {@link requireStockShare}, `checkout-expired`,
  * `address-missing`, `unknown-delivery-address`, those of {@link priceCheckout} and {@link totalsOf}, `price-changed`, `coupon-no-longer-valid`,
  * `coupon-conditions-unmet`.
  */

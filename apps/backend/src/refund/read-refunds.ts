@@ -3,8 +3,8 @@ import { OPEN_REFUND_STATES, REFUND_STATES, type RefundState } from '@rider/mode
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
-import type { StoredOrder } from '../order/closing.ts';
-import type { StoredRefund } from './locking.ts';
+import type { StoredOrder } from '../order/close-order.ts';
+import type { StoredRefund } from './lock-refund.ts';
 import type { RefundedLine } from './refundable.ts';
 
 /** A refund with its goods, its order and its buyer. */
