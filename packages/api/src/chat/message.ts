@@ -60,10 +60,11 @@ function readOrder(value: unknown): ChatOrder | null {
   const lines = list(row.cartInfo, (item) => {
     const line = object<ChatOrderLineWire>(item);
     const product = object<ChatOrderLineWire['productInfo']>(line.productInfo);
+    const variant = object<{ price: string }>(product.attrInfo);
     return {
       id: text(line.id),
       image: text(product.image),
-      price: amountOrZero(product.price),
+      price: amountOrZero(variant.price ?? product.price),
       quantity: number(line.cart_num),
     };
   });

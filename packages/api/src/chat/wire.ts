@@ -94,8 +94,8 @@ export interface ChatOrderWire {
 export interface ChatOrderLineWire {
   id: string;
   cart_num: number;
-  /** `price` is a decimal amount. */
-  productInfo: { image: string; price: string };
+  /** The prices of the product and, in CRMEB, of the variant; decimal amounts. */
+  productInfo: { image: string; price: string; attrInfo?: { price: string } };
 }
 
 /** `POST partner/chat_token` (not in CRMEB: see README.md). */

@@ -60,6 +60,7 @@ describe('the calls of promotions', () => {
         originalPrice: money(6000),
         sold: 20,
         quota: 30,
+        remaining: 10,
         limit: 4,
         limitPerOrder: 2,
       },
@@ -81,7 +82,9 @@ describe('the calls of promotions', () => {
     const times = { presale_start_time: start, presale_end_time: start + 86_400, presale_day: 10 };
     const api = backend({ 'advance/list': { list: [{ ...row, ...times }], count: 1 } });
     const shipsAt = (start + 11 * 86_400) * 1000;
-    expect(await getPresale(api, '2', Date.now())).toMatchObject({ promotion: { state: 'active', shipsAt } });
+    expect(await getPresale(api, '2', Date.now())).toMatchObject({
+      promotion: { state: 'active', shipsAt, remaining: 99 },
+    });
     await expect(getPresale(api, '3', Date.now())).rejects.toMatchObject({ kind: 'refused', status: 410294 });
   });
 

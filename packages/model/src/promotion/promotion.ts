@@ -25,6 +25,8 @@ export interface Promotion extends PromotionTime {
   ordinaryPrice: Money | null;
   unit: string;
   sold: number;
+  /** Pieces left at this price. */
+  remaining: number;
   /** Pieces at this price; null where the backend does not report it. */
   quota: number | null;
   /** The most pieces of one buyer; null without a limit. */

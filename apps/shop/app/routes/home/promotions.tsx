@@ -48,11 +48,11 @@ export function Promotions({ promotions, renew }: PromotionsProps) {
 
 /** A promotion as a product card, which the page loads anyway. */
 function cardOf(promotion: Promotion) {
-  const { kind, price, quota, sold, state, ordinaryPrice, startsAt, endsAt } = promotion;
+  const { kind, price, remaining, state, ordinaryPrice, startsAt, endsAt } = promotion;
   const isScheduled = state === 'scheduled';
   return {
     ...promotion,
-    stock: state === 'soldOut' ? 0 : (quota ?? sold + 1) - sold,
+    stock: state === 'soldOut' ? 0 : remaining,
     score: null,
     priceVaries: false,
     finishes: [],

@@ -8,7 +8,10 @@ import { SaleProgress } from '../sale-progress/index.ts';
 import * as styles from './promotion-card.css.ts';
 
 /** The fields of a promotion that a card shows; no bar without a quota. */
-export type CardPromotion = Omit<Promotion, 'id' | 'productId' | 'info' | 'endsAt' | 'limitPerOrder' | 'shipsAt'>;
+export type CardPromotion = Omit<
+  Promotion,
+  'id' | 'productId' | 'info' | 'endsAt' | 'limitPerOrder' | 'shipsAt' | 'remaining'
+>;
 
 /** Props of the card. */
 export interface PromotionCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
