@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { latePartsLoaded } from './activity/late-part.tsx';
+import { lazyPartsLoaded } from './activity/lazy-part.tsx';
 import { installConnection } from './connection/install.ts';
 import { connectRouteModules } from './connection/route-modules.ts';
 import { followChanges } from './development/follow-changes.ts';
@@ -31,7 +31,7 @@ function Router() {
   const [isWhole, setIsWhole] = useState(false);
   // In development the router replaces modules itself.
   useEffect(() => void (import.meta.env.PROD && connectRouteModules()), []);
-  useEffect(() => void latePartsLoaded().then(() => startTransition(() => setIsWhole(true))), []);
+  useEffect(() => void lazyPartsLoaded().then(() => startTransition(() => setIsWhole(true))), []);
   return <HydratedRouter {...(isWhole && { useTransitions: false })} />;
 }
 

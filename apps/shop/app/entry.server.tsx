@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import english from 'virtual:messages/en-US/all';
 import chinese from 'virtual:messages/zh-CN/all';
-import { latePartsLoaded } from './activity/late-part.tsx';
+import { lazyPartsLoaded } from './activity/lazy-part.tsx';
 import { AnswersProvider } from './data/document-answers.tsx';
 import { requestScope } from './data/request-scope.ts';
 import { MessagesProvider } from './messages/messages.tsx';
@@ -29,7 +29,7 @@ export default async function handleRequest(
   const scope = loadContext.get(requestScope);
   const { locale, answers, scriptNonce, styleNonce } = scope;
   const nonce = scriptNonce ?? undefined;
-  const [routerData] = await Promise.all([textOf(serverHandoffStream), latePartsLoaded()]);
+  const [routerData] = await Promise.all([textOf(serverHandoffStream), lazyPartsLoaded()]);
   const html = renderToString(
     <MessagesProvider locale={locale} messages={messages[locale]}>
       <NonceProvider script={nonce} style={styleNonce}>

@@ -12,20 +12,20 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
-import { latePart } from './activity/late-part.tsx';
+import { lazyPart } from './activity/lazy-part.tsx';
 import { earlyPressScript } from './activity/early-press.ts';
-import { keepWhatWasTyped } from './connection/sending.ts';
+import { preserveTypedForm } from './connection/sending.ts';
 import { DocumentAnswers } from './data/document-answers.tsx';
 import { frameQueries } from './data/queries.ts';
 import { requestScope } from './data/request-scope.ts';
-import type { ScreenHandle } from './screen-address/screen-handle.ts';
+import type { ScreenHandle } from './screen-parameters/screen-handle.ts';
 import { loadBesideForm, loadOnServer } from './data/server-load.ts';
 import { SeededCache } from './data/use-query.ts';
 import { DevelopmentStyles } from './development/development-styles.tsx';
 import { useLocale } from './messages/messages.tsx';
 import { DocumentDataContext, useDocumentData, type DocumentData } from './session/document-data.tsx';
 import { useNonces } from './session/nonce.tsx';
-import { FailedPage } from './shell/late-failed-page.tsx';
+import { FailedPage } from './shell/lazy-failed-page.tsx';
 import favicon from './shell/favicon.svg?inline';
 import { Frame } from './shell/frame.tsx';
 import { LinkNavigation } from './shell/link-navigation.tsx';
@@ -33,8 +33,8 @@ import { OldBrowser } from './shell/old-browser.tsx';
 import { LowScripts, MessagesPreload } from './shell/low-scripts.tsx';
 import { ShopLink } from './shell/shop-link.tsx';
 
-const LinkIntent = latePart(() => import('./shell/late.ts'), 'LinkIntent');
-const NavigationProgress = latePart(() => import('./shell/late.ts'), 'NavigationProgress');
+const LinkIntent = lazyPart(() => import('./shell/lazy-parts.ts'), 'LinkIntent');
+const NavigationProgress = lazyPart(() => import('./shell/lazy-parts.ts'), 'NavigationProgress');
 
 /** The data of every document: the shop's origin, whether a session cookie was sent, and the frame's data. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 /** Applies to the forms of all screens and fetchers. */
-export const clientMiddleware = [keepWhatWasTyped];
+export const clientMiddleware = [preserveTypedForm];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { script, style } = useNonces();

@@ -11,7 +11,7 @@ declare global {
 const PATIENCE_MS = 8_000;
 
 /** Inline script that runs first: stores a click on a marked chat link until the chat's script has loaded. */
-function keepPress(patience: number): void {
+function storePress(patience: number): void {
   let link: HTMLAnchorElement | null | undefined;
   let isLost = false;
   const follow = () => {
@@ -44,13 +44,13 @@ function keepPress(patience: number): void {
 }
 
 /** The inline script; empty in the browser, where it has run already. */
-export const earlyPressScript = import.meta.env.SSR ? `(${keepPress.toString()})(${PATIENCE_MS})` : '';
+export const earlyPressScript = import.meta.env.SSR ? `(${storePress.toString()})(${PATIENCE_MS})` : '';
 
 /** Whether a click is stored. */
 export const wasPressedEarly = (): boolean => window.earlyChatPress !== undefined;
 
 /** Drops the stored click: it was handled, or a later click was. */
-export function forgetEarlyPress(): void {
+export function dropEarlyPress(): void {
   window.earlyChatPress = undefined;
 }
 

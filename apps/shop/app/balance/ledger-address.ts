@@ -1,6 +1,6 @@
 import { screens } from '@rider/model/screens';
 import type { BalanceRecordQuery } from '@rider/model/balance';
-import { pageOfAddress } from '../screen-address/page-of-address.ts';
+import { pageOfAddress } from '../screen-parameters/page-of-address.ts';
 
 /** The path of the balance screen. */
 export const BALANCE_PAGE = screens.balance;

@@ -4,7 +4,7 @@ import { moneyToDecimal } from '@rider/model/money';
 import { csvFile } from '../csv/csv-file.ts';
 
 /** The texts for the file's columns and lines. */
-export interface LedgerWords {
+export interface LedgerMessages {
   columns: readonly [at: string, kind: string, order: string, note: string, amount: string, balance: string];
   kindOf: (record: BalanceRecord) => string;
 }
@@ -17,7 +17,7 @@ function moment(instant: number): string {
 }
 
 /** The ledger as CSV. */
-export function ledgerFile(records: readonly BalanceRecord[], { columns, kindOf }: LedgerWords): string {
+export function ledgerFile(records: readonly BalanceRecord[], { columns, kindOf }: LedgerMessages): string {
   const lines = records.map((record) => [
     moment(record.at),
     kindOf(record),

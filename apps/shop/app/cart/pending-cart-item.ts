@@ -3,7 +3,7 @@ import { screens } from '@rider/model/screens';
 import { ApiError, type Api } from '@rider/api/transport';
 import { getProduct } from '@rider/api/catalogue';
 import { redirect } from 'react-router';
-import { SKU_PARAMETER } from '../article-address/article-address.ts';
+import { SKU_PARAMETER } from '../variant-address/variant-address.ts';
 import {
   clearedSessionCookies,
   FROM_PATH_LOGIN,

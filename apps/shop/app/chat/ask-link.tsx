@@ -1,5 +1,5 @@
 import { LinkButton, type LinkButtonProps } from '@rider/ui/button';
-import type { ChatCard } from './room-state.ts';
+import type { ChatCard } from './chat-state.ts';
 import { useChatLink } from './use-chat-link.ts';
 
 /** Opens the chat, about the product or order in `card` if any. Without script it is a link. */

@@ -1,7 +1,7 @@
 import { screens } from '@rider/model/screens';
 import { readProductBody, writeProductBody } from '@rider/api/chat';
-import { SKU_PARAMETER } from '../article-address/article-address.ts';
-import type { ChatCard } from './room-state.ts';
+import { SKU_PARAMETER } from '../variant-address/variant-address.ts';
+import type { ChatCard } from './chat-state.ts';
 
 /**
  * The chat card for an address: the product of the path or of `productId`, with the article of `sku` or else the one that the page

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '../activity/use-hydrated.ts';
 import { cardOfAddress } from './card-of-address.ts';
 import * as styles from './launcher.css.ts';
-import { closeRoom, useRoomState } from './room-state.ts';
-import { shownArticle } from '../article-address/shown-article.ts';
+import { closeChat, useChatState } from './chat-state.ts';
+import { shownVariant } from '../variant-address/shown-variant.ts';
 import { useChatLink } from './use-chat-link.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -18,11 +18,11 @@ const MOST = 99;
 export function Launcher({ user }: { user: User | null }) {
   const intl = useIntl();
   const hydrated = useHydrated();
-  const { open } = useRoomState();
+  const { open } = useChatState();
   const unread = useUnread(user);
   const location = useLocation();
   // The chosen article is written to the address without a navigation.
-  const cardNow = () => cardOfAddress({ ...location, search: window.location.search }, shownArticle());
+  const cardNow = () => cardOfAddress({ ...location, search: window.location.search }, shownVariant());
   const link = useChatLink(cardOfAddress(location), cardNow);
   return (
     <Shortcut
@@ -30,7 +30,7 @@ export function Launcher({ user }: { user: User | null }) {
       {...(open && {
         onClick: (event) => {
           event.preventDefault();
-          closeRoom();
+          closeChat();
         },
       })}
       // With a target the link is a plain anchor and prefetches nothing.

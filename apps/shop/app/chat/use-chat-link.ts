@@ -4,8 +4,8 @@ import { localized } from '../messages/language.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { useSignedIn } from '../session/use-signed-in.ts';
 import { addressOfCard } from './card-of-address.ts';
-import { forgetEarlyPress, useEarlyPress } from '../activity/early-press.ts';
-import { openRoom, type ChatCard } from './room-state.ts';
+import { dropEarlyPress, useEarlyPress } from '../activity/early-press.ts';
+import { openChat, type ChatCard } from './chat-state.ts';
 
 /**
  * Props of a link into the chat. A visitor follows it to sign-in and returns; a buyer gets the chat over the page, also for a click that
@@ -17,8 +17,8 @@ export function useChatLink(card: ChatCard | null, cardNow: () => ChatCard | nul
   const hydrated = useHydrated();
   const mark = useId();
   const open = () => {
-    forgetEarlyPress();
-    openRoom(cardNow());
+    dropEarlyPress();
+    openChat(cardNow());
   };
   useEarlyPress(mark, open);
   return {

@@ -1,6 +1,6 @@
 import type { User } from '@rider/model/account';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useRoomState } from './room-state.ts';
+import { useChatState } from './chat-state.ts';
 import { readUnreadCookie, writeUnreadCookie } from './unread-cookie.ts';
 
 function onReturn(listener: () => void): () => void {
@@ -10,7 +10,7 @@ function onReturn(listener: () => void): () => void {
 
 /** Unread messages: from the running chat, else from the last tab's cookie, else from the backend's data of the page. */
 export function useUnread(user: User | null): number {
-  const { unread } = useRoomState();
+  const { unread } = useChatState();
   const told = user?.unreadMessages ?? null;
   // On load the page's data is newer than any cookie; later the cookie is.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { data, RouterContextProvider, type DataStrategyResult } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Unreachable } from './failure.ts';
-import { failedSending, keepWhatWasTyped } from './sending.ts';
+import { failedSending, preserveTypedForm } from './sending.ts';
 
 beforeEach(() => void vi.stubGlobal('window', { location: { pathname: '/goods_detail/1001' } }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -19,7 +19,7 @@ async function send(
     pattern: '/shoppingCart',
     context: new RouterContextProvider(),
   };
-  await keepWhatWasTyped(args, () => Promise.resolve(results));
+  await preserveTypedForm(args, () => Promise.resolve(results));
   return results['routes/cart'];
 }
 

@@ -14,7 +14,7 @@ export const failedSending = createStore<FailedSending | null>(null);
 /**
  * Leaves the page with its typed data when a form fails because of the connection: the screen gets no answer, and the page shows the reason.
  */
-export const keepWhatWasTyped: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+export const preserveTypedForm: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (request.method === 'GET') return next();
   failedSending.set(null);
   const results = await next();

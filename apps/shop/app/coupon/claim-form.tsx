@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
 import type { FormOutcome } from '../form/form-outcome.ts';
-import { useRefusalInWords } from '../form/use-refusal-in-words.ts';
+import { useRejectionMessage } from '../form/use-rejection-message.ts';
 import { couponGoods } from './coupon-goods.ts';
 
 /** Claims a coupon; without script a plain form. The button stays mounted, so that the focus stays. */
@@ -13,7 +13,7 @@ export function ClaimForm({ coupon }: { coupon: ClaimableCoupon }) {
   const intl = useIntl();
   const fetcher = useFetcher<FormOutcome>();
   const { data: outcome } = fetcher;
-  const refused = useRefusalInWords(outcome);
+  const refused = useRejectionMessage(outcome);
   const { title, state } = coupon;
   const isClaimed = state === 'claimed';
   useEffect(() => {

@@ -9,8 +9,8 @@ import { localized } from '../messages/language.ts';
 import { FROM_PATH_LOGIN } from '../session/cookies.ts';
 import { forgetExpired } from '../session/forget-buyer.ts';
 import { loadCalls } from './load-calls.ts';
-import { isMissing, NOT_OFFERED } from './missing.ts';
-import { entries } from './entries.ts';
+import { isMissing, NOT_OFFERED } from './rejections.ts';
+import { entries } from './answer-cache.ts';
 import { readNeeds, type Needs, type Query, type Seed } from './query.ts';
 
 /** An answer younger than this is not refetched on navigation (ms). */
@@ -38,14 +38,14 @@ export function adoptSeed(seed: Seed): Record<string, unknown> {
 }
 
 /** Calls the backend, or joins the call under way. An answer that was invalidated meanwhile is refetched. */
-export function ask<T>(query: Query<T>): Promise<T> {
+export function fetchAnswer<T>(query: Query<T>): Promise<T> {
   const id = unstable_serialize(query.key);
   const entry = entries.get(id) ?? { key: query.key, at: 0 };
   entries.set(id, entry);
   entry.flight ??= browserApi()
     .then(query.call)
     .then((answer) => {
-      if (entries.get(id) !== entry) return ask(query);
+      if (entries.get(id) !== entry) return fetchAnswer(query);
       entry.at = Date.now();
       entry.answer = answer;
       return answer;
@@ -58,7 +58,7 @@ export function ask<T>(query: Query<T>): Promise<T> {
 
 /** Fetches a query and updates every component that shows it. */
 export async function refresh(query: Query<unknown>): Promise<void> {
-  await mutate(query.key, await ask(query), { revalidate: false });
+  await mutate(query.key, await fetchAnswer(query), { revalidate: false });
 }
 
 /** Fetches a query unless its answer is fresh; used for prefetching on hover, focus and touch, too. */
@@ -105,9 +105,9 @@ export const browserLoader =
   };
 
 /** Like {@link loadInBrowser} for one query, for a loader that reads its new answer. */
-export async function askInBrowser<T>(query: Query<T>): Promise<T> {
+export async function fetchInBrowser<T>(query: Query<T>): Promise<T> {
   try {
-    const answer = await ask(query);
+    const answer = await fetchAnswer(query);
     await mutate(query.key, answer, { revalidate: false });
     return answer;
   } catch (error) {

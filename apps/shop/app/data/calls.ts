@@ -27,4 +27,4 @@ export { palletReason } from '@rider/model/shipping';
 export { changeCart } from '../cart/change-cart.ts';
 export { atPromotionPrice } from '@rider/model/promotion';
 export { pageApi } from './browser-api.ts';
-export { productOfCards } from './product-of-cards.ts';
+export { productPreview } from './product-preview.ts';

@@ -6,8 +6,8 @@ import { createElement } from 'react';
 import { createRoutesStub, data, Form, useLoaderData } from 'react-router';
 import { cache } from 'swr/_internal';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask, arrivalOf, loadInBrowser, preload } from './browser-load.ts';
-import { entries } from './entries.ts';
+import { fetchAnswer, arrivalOf, loadInBrowser, preload } from './browser-load.ts';
+import { entries } from './answer-cache.ts';
 import { changing, invalidate, OUTDATED_BY, revalidateAfterRefusal, setAnswer, type Change } from './changes.ts';
 import { liveQuery, query, type QueryName } from './query.ts';
 
@@ -83,10 +83,10 @@ describe('the table of changes', () => {
   test('an answer that was on its way when the change happened is not taken for new', async () => {
     const answers: ((answer: string) => void)[] = [];
     const cart = query(['cart'], () => new Promise<string>((resolve) => answers.push(resolve)));
-    const first = ask(cart);
+    const first = fetchAnswer(cart);
     await expect.poll(() => answers).toHaveLength(1);
     invalidate('cart');
-    const second = ask(cart);
+    const second = fetchAnswer(cart);
     await expect.poll(() => answers).toHaveLength(2);
     answers[0]?.('before');
     answers[1]?.('after');

@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { mutate, unstable_serialize } from 'swr';
-import { entries } from './entries.ts';
+import { entries } from './answer-cache.ts';
 import type { Query, QueryName } from './query.ts';
 
 /** The one table of invalidation: for each kind of change, the queries whose answers it makes stale. */
@@ -60,14 +60,14 @@ export function invalidate(change: Change): void {
 export async function setAnswer<T>(
   { key }: Query<T>,
   answer: T | Promise<T>,
-  foretold?: (shown: T | undefined) => T,
+  optimistic?: (shown: T | undefined) => T,
 ): Promise<void> {
-  await mutate<T>(key, answer, { revalidate: false, ...(foretold && { optimisticData: foretold }) });
+  await mutate<T>(key, answer, { revalidate: false, ...(optimistic && { optimisticData: optimistic }) });
   entries.set(unstable_serialize(key), { key, at: Date.now() });
 }
 
 /** Refetches an answer that is on screen; SWR shows the old one if that fails. */
-export async function askAgain({ key }: Query<unknown>): Promise<void> {
+export async function refetch({ key }: Query<unknown>): Promise<void> {
   await mutate(key);
 }
 

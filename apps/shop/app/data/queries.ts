@@ -1,8 +1,8 @@
 import type { ProductList, ProductListQuery } from '@rider/model/catalogue';
-import { readListQuery } from '../screen-address/list-query.ts';
+import { readListQuery } from '../screen-parameters/list-query.ts';
 import { loadCalls } from './load-calls.ts';
 import { liveQuery, query, type Query } from './query.ts';
-import { readReviewChoice, type ReviewChoice } from '../screen-address/review-choice.ts';
+import { readReviewChoice, type ReviewChoice } from '../screen-parameters/review-choice.ts';
 
 /** Rows of notices and news on the home page. */
 const HOME_ROWS = 3;

@@ -4,11 +4,11 @@ import { data, redirect, type LoaderFunctionArgs, type RouterContextProvider } f
 import { unstable_serialize } from 'swr';
 import { clearedSessionCookies, FROM_PATH_LOGIN, fromPathCookie } from '../session/cookies.ts';
 import { referringPage } from '../session/referring-page.ts';
-import { isMissing, NOT_OFFERED } from './missing.ts';
+import { isMissing, NOT_OFFERED } from './rejections.ts';
 import { readNeeds, type Needs, type Query, type Seed } from './query.ts';
 import { requestScope, type RequestScope } from './request-scope.ts';
 
-type Asking = { context: Readonly<RouterContextProvider>; request: Request };
+type RequestArgs = { context: Readonly<RouterContextProvider>; request: Request };
 
 /** The `loader` of a screen: runs its queries on the server. */
 export const serverLoader =
@@ -31,13 +31,13 @@ export const buyerLoader =
  * Runs a route's queries on the server, all at once, for the document. Null is the route's own data: without any, the router would load again
  * in the browser. Fails as described at {@link asResponse}.
  */
-export async function loadOnServer(asking: Asking, queries: Query<unknown>[]): Promise<null> {
-  await askOnServer(asking, queries);
+export async function loadOnServer(asking: RequestArgs, queries: Query<unknown>[]): Promise<null> {
+  await fetchOnServer(asking, queries);
   return null;
 }
 
 /** Like {@link loadOnServer}, for a loader that reads the answers. */
-export function askOnServer(asking: Asking, queries: Query<unknown>[]): Promise<Seed> {
+export function fetchOnServer(asking: RequestArgs, queries: Query<unknown>[]): Promise<Seed> {
   return callBackend(asking, async ({ api, answers }) => {
     const asked = await Promise.all(queries.map(async (query) => [query.key, await query.call(api)] as const));
     answers.push(...asked);
@@ -47,7 +47,7 @@ export function askOnServer(asking: Asking, queries: Query<unknown>[]): Promise<
 
 /** Runs the calls of a loader or action that has no queries. Fails as described at {@link asResponse}. */
 export async function callBackend<Answer>(
-  { context, request }: Asking,
+  { context, request }: RequestArgs,
   call: (scope: RequestScope) => Promise<Answer>,
 ): Promise<Answer> {
   const scope = context.get(requestScope);
@@ -60,7 +60,7 @@ export async function callBackend<Answer>(
 
 /** What a loader loads; beside a refused form something else, if the backend is away. */
 export async function loadBesideForm<Loaded>(
-  { context }: Pick<Asking, 'context'>,
+  { context }: Pick<RequestArgs, 'context'>,
   load: () => Promise<Loaded>,
   otherwise: Loaded,
 ): Promise<Loaded> {

@@ -1,6 +1,6 @@
 import { createElement, useState, type ReactNode } from 'react';
 import useSWR, { SWRConfig, type SWRResponse } from 'swr';
-import { adoptSeed, ask, arrivalOf } from './browser-load.ts';
+import { adoptSeed, fetchAnswer, arrivalOf } from './browser-load.ts';
 import { useDocumentAnswers } from './document-answers.tsx';
 import type { Query } from './query.ts';
 
@@ -19,7 +19,7 @@ export function useOptionalQuery<T>(
   query: Query<T> | null,
 ): Pick<SWRResponse<T, Error>, 'data' | 'error' | 'isLoading'> {
   // An invalidated answer that no loader fetches is fetched by the next component that shows it.
-  return useSWR<T, Error>(query?.key ?? null, query && (() => ask(query)), {
+  return useSWR<T, Error>(query?.key ?? null, query && (() => fetchAnswer(query)), {
     revalidateIfStale: !!query && !arrivalOf(query),
   });
 }

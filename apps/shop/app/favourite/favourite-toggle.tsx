@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useLocation } from 'react-router';
 import { painted } from '../activity/painted.ts';
-import { useFailureWords } from '../connection/failure-words.ts';
+import { useFailureMessage } from '../connection/failure-message.ts';
 import { leaveForLogin } from '../data/browser-load.ts';
 import { invalidate, setAnswer } from '../data/changes.ts';
 import { loadCalls } from '../data/load-calls.ts';
@@ -24,7 +24,7 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
   const signedIn = useSignedIn();
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const say = useFailureWords();
+  const say = useFailureMessage();
   const query = signedIn ? favouriteQuery(productId) : null;
   const kept = useOptionalQuery(query).data ?? false;
 

@@ -6,7 +6,7 @@ import { callBackend } from '../data/server-load.ts';
 import { picturesOfForm } from '../upload/pictures-of-form.ts';
 import { formOf } from './form-of.ts';
 import { readForm, type FormOutcome } from './form-outcome.ts';
-import { refusal, saveTyped, type FormSaving } from './save-typed.ts';
+import { rejection, saveTyped, type FormSaving } from './save-typed.ts';
 
 /** The action of a screen with forms: answers with the outcome, redirects, or fails as described at `asResponse`. */
 export async function answerForm<Typed = Texts>(
@@ -39,7 +39,7 @@ export async function saveForm<Values, Typed extends object = Texts>(
     if (field !== undefined) pictures = await picturesOfForm(api, form, field);
   } catch (error) {
     if (field === undefined || !(error instanceof ApiError) || error.kind !== 'refused') throw error;
-    return refusal(intent, readForm(saving, form, []), { [field]: error.message });
+    return rejection(intent, readForm(saving, form, []), { [field]: error.message });
   }
   return saveTyped(readForm(saving, form, pictures), saving, pictures);
 }

@@ -13,7 +13,7 @@ export interface FormRules<Values, Typed = Texts> {
 }
 
 /** The outcome of a form. */
-export type FormOutcome<Typed = Texts> = FormSaved | FormRefusal<Typed>;
+export type FormOutcome<Typed = Texts> = FormSaved | FormRejection<Typed>;
 
 /** The form was saved. `intent` names the form. */
 export interface FormSaved {
@@ -25,7 +25,7 @@ export interface FormSaved {
  * The form was not saved: message ids or texts by field, or a text that belongs to no field; neither while the backend is unavailable.
  * `typed` is shown again.
  */
-export interface FormRefusal<Typed = Texts> {
+export interface FormRejection<Typed = Texts> {
   intent: string;
   saved: false;
   typed: Typed;

@@ -1,6 +1,6 @@
 import { ApiError } from '@rider/api/transport';
 import type { Texts } from '@rider/web/form';
-import type { FormOutcome, FormRefusal, FormRules } from './form-outcome.ts';
+import type { FormOutcome, FormRejection, FormRules } from './form-outcome.ts';
 
 /** How a form is saved. */
 export interface FormSaving<Values, Typed = Texts> extends FormRules<Values, Typed> {
@@ -18,24 +18,24 @@ export async function saveTyped<Values, Typed extends object>(
   pictures: readonly string[] = [],
 ): Promise<FormOutcome<Typed> | string | Response> {
   const checked = check(typed);
-  if (checked.errors) return refusal(intent, typed, checked.errors);
+  if (checked.errors) return rejection(intent, typed, checked.errors);
   try {
     return (await save(checked.values, pictures)) ?? { intent, saved: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'session') throw error;
     const { fieldErrors, message } = error;
     const isSaid = (error.kind === 'refused' || error.kind === 'verdict') && Object.keys(fieldErrors).length === 0;
-    return refusal(intent, typed, fieldErrors, isSaid ? message : null);
+    return rejection(intent, typed, fieldErrors, isSaid ? message : null);
   }
 }
 
 /** The outcome of a form that was not saved. */
-export function refusal<Typed extends object>(
+export function rejection<Typed extends object>(
   intent: string,
   typed: Typed,
   errors: Texts,
   message: string | null = null,
-): FormRefusal<Typed> {
+): FormRejection<Typed> {
   const shown = Object.fromEntries(Object.entries(typed).filter(([name]) => !/password/i.test(name))) as Typed;
   return { intent, saved: false, typed: shown, errors, message };
 }

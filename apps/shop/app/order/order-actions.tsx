@@ -13,7 +13,7 @@ import { LinkButton } from '@rider/ui/button';
 import { Dialog } from '@rider/ui/dialog';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AskingForm } from '../form/asking-form.tsx';
+import { ActionForm } from '../form/action-form.tsx';
 import { BoughtAgainLines, BoughtAgainLink } from './bought-again.tsx';
 
 /** Actions with an immediate effect; destructive ones require confirmation. */
@@ -47,7 +47,9 @@ export function OrderActions({ order, size = 'small' }: { order: Order; size?: S
         </LinkButton>
       ))}
       {FORMS.map((form) =>
-        allowed.includes(form.action) ? <ActionForm key={form.action} form={form} order={order} size={size} /> : null,
+        allowed.includes(form.action) ? (
+          <OrderActionForm key={form.action} form={form} order={order} size={size} />
+        ) : null,
       )}
     </>
   );
@@ -82,10 +84,10 @@ interface ActionFormProps {
   size: Size;
 }
 
-function ActionForm({ form, order, size }: ActionFormProps) {
+function OrderActionForm({ form, order, size }: ActionFormProps) {
   const { action } = form;
   return (
-    <AskingForm<OrderActionAnswer>
+    <ActionForm<OrderActionAnswer>
       action={screens.order(order.number)}
       intent={action}
       label={<FormattedMessage id={`shop.order.action.${action}`} />}
@@ -99,7 +101,7 @@ function ActionForm({ form, order, size }: ActionFormProps) {
           {answer?.again && <AgainDialog order={order} again={answer.again} />}
         </>
       )}
-    </AskingForm>
+    </ActionForm>
   );
 }
 

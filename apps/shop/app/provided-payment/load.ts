@@ -6,7 +6,7 @@ import { screens, withQuery } from '@rider/model/screens';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { CARD_FORM_HEADER } from '../card/card-form-header.ts';
 import { serverNow } from '../clock/server-clock.ts';
-import { orderNumberOf } from '../screen-address/id-in-address.ts';
+import { orderNumberOf } from '../screen-parameters/id-in-address.ts';
 import { requestScope } from '../data/request-scope.ts';
 import { asResponse, callBackend, requireBuyer } from '../data/server-load.ts';
 import { localized } from '../messages/language.ts';

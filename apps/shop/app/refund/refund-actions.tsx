@@ -2,9 +2,9 @@ import { refundScreen, returnedGoodsScreen } from '@rider/model/order-screens';
 import { allowedRefundActions, type Refund } from '@rider/model/refund';
 import { LinkButton } from '@rider/ui/button';
 import { FormattedMessage } from 'react-intl';
-import { AskingForm } from '../form/asking-form.tsx';
+import { ActionForm } from '../form/action-form.tsx';
 import type { FormOutcome } from '../form/form-outcome.ts';
-import { useRefusalInWords } from '../form/use-refusal-in-words.ts';
+import { useRejectionMessage } from '../form/use-rejection-message.ts';
 
 export interface RefundActionsProps {
   refund: Pick<Refund, 'number' | 'kind' | 'state'>;
@@ -28,7 +28,7 @@ export function RefundActions({ refund, size = 'small' }: RefundActionsProps) {
 
 function Withdraw({ number, size }: { number: string; size: 'small' | 'medium' }) {
   return (
-    <AskingForm<FormOutcome>
+    <ActionForm<FormOutcome>
       action={refundScreen(number)}
       intent="cancel"
       label={<FormattedMessage id="shop.refund.action.cancel" />}
@@ -37,11 +37,11 @@ function Withdraw({ number, size }: { number: string; size: 'small' | 'medium' }
       size={size}
     >
       {(outcome) => <Refused outcome={outcome} />}
-    </AskingForm>
+    </ActionForm>
   );
 }
 
 function Refused({ outcome }: { outcome: FormOutcome | undefined }) {
-  const refused = useRefusalInWords(outcome);
+  const refused = useRejectionMessage(outcome);
   return refused !== null && <span role="alert">{refused}</span>;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@rider/api/error';
 import type { Locale } from '@rider/model/locale';
 import { notify } from '@rider/ui/toast';
 import { loadCalls } from '../data/load-calls.ts';
-import { keepFields } from './keep-fields.ts';
+import { storeScreenFields } from './transfer-fields.ts';
 import { LANGUAGE_MESSAGE } from './language-message.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function changeLanguage(
     const calls = await loadCalls();
     const message = await calls.changeLanguage(calls.pageApi(), locale);
     if (message) tabStorage.setItem(LANGUAGE_MESSAGE, message);
-    keepFields(path);
+    storeScreenFields(path);
     window.location.assign(href);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

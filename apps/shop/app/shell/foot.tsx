@@ -1,19 +1,19 @@
 import type { User } from '@rider/model/account';
 import type { CompanyInfo } from '@rider/model/site';
 import { Footer, type FooterProps } from '@rider/ui/footer';
-import { ChatRoom } from '../chat/chat-room.tsx';
+import { LazyChat } from '../chat/lazy-chat.tsx';
 import { headerQuery } from '../data/queries.ts';
 import { useQuery } from '../data/use-query.ts';
-import { useKeptSigns } from './kept-signs.ts';
+import { useStoredCompany } from './store-company.ts';
 
 /** The end of every page: footer, and the chat once it was opened. `user` is null for a visitor. */
 export function Foot({ company, user }: { company: CompanyInfo & FooterProps; user: User | null }) {
   const { logoUrl, titleText } = useQuery(headerQuery);
-  useKeptSigns({ company, logo: logoUrl || company.logoUrl, title: titleText });
+  useStoredCompany({ company, logo: logoUrl || company.logoUrl, title: titleText });
   return (
     <>
       <Footer {...company} />
-      {user && <ChatRoom person={user.id} />}
+      {user && <LazyChat person={user.id} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Toasts } from '@rider/ui/toast';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { latePart } from '../activity/late-part.tsx';
+import { lazyPart } from '../activity/lazy-part.tsx';
 import { loadCalls } from '../data/load-calls.ts';
 import {
   cartCountQuery,
@@ -59,11 +59,11 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
   );
 }
 
-const CategoryNavigation = latePart(() => import('./late.ts'), 'CategoryNavigation');
-const Foot = latePart(() => import('./late.ts'), 'Foot');
-const LanguageSwitch = latePart(() => import('./late.ts'), 'LanguageSwitch');
-const NextScreens = latePart(() => import('./late.ts'), 'NextScreens');
-const Shortcuts = latePart(() => import('./late.ts'), 'Shortcuts');
+const CategoryNavigation = lazyPart(() => import('./lazy-parts.ts'), 'CategoryNavigation');
+const Foot = lazyPart(() => import('./lazy-parts.ts'), 'Foot');
+const LanguageSwitch = lazyPart(() => import('./lazy-parts.ts'), 'LanguageSwitch');
+const NextScreens = lazyPart(() => import('./lazy-parts.ts'), 'NextScreens');
+const Shortcuts = lazyPart(() => import('./lazy-parts.ts'), 'Shortcuts');
 
 // Elements of their own, which are not rendered again with the header.
 const SEARCH = <Search />;

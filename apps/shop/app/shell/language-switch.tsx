@@ -5,11 +5,11 @@ import { notify } from '@rider/ui/toast';
 import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
-import { latePartsLoaded } from '../activity/late-part.tsx';
-import type { ScreenHandle } from '../screen-address/screen-handle.ts';
+import { lazyPartsLoaded } from '../activity/lazy-part.tsx';
+import type { ScreenHandle } from '../screen-parameters/screen-handle.ts';
 import { useLocale } from '../messages/messages.tsx';
 import { changeLanguage } from './change-language.ts';
-import { restoreFields } from './keep-fields.ts';
+import { restoreFields } from './transfer-fields.ts';
 import { LANGUAGE_MESSAGE } from './language-message.ts';
 
 /** Each language's own name for itself. */
@@ -32,7 +32,7 @@ export function LanguageSwitch() {
   };
 
   const restore = useEffectEvent(() => restoreFields(pathname));
-  useEffect(() => void latePartsLoaded().then(() => restore()), []);
+  useEffect(() => void lazyPartsLoaded().then(() => restore()), []);
   useEffect(() => {
     const message = tabStorage.getItem(LANGUAGE_MESSAGE);
     if (!message) return;

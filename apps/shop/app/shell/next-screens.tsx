@@ -2,7 +2,7 @@ import { checkoutScreen } from '@rider/model/order-screens';
 import { screens } from '@rider/model/screens';
 import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router';
-import { isLineRoomy } from '../activity/line.ts';
+import { isConnectionFast } from '../activity/connection-quality.ts';
 import * as calls from '../data/calls.ts';
 import { provideCalls } from '../data/load-calls.ts';
 import { openedScreen } from '../session/lead-to-sign-in.ts';
@@ -31,7 +31,7 @@ export function NextScreens(): null {
   const home = useHref('/');
   const signedIn = useSignedIn();
   useEffect(() => {
-    if (!isLineRoomy()) return undefined;
+    if (!isConnectionFast()) return undefined;
     // Each in a task of its own: this effect runs in a long one, with those of all late parts.
     const timers = following(pathname, signedIn).map((path) =>
       setTimeout(preloadScreen, 0, home === '/' ? path : home + path),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import type { ScreenHandle } from '../../app/screen-address/screen-handle.ts';
+import type { ScreenHandle } from '../../app/screen-parameters/screen-handle.ts';
 
 /** Returns the part of an address that its screen reads; null if the screen does not declare it. */
 export type ScreenAddresses = (url: URL, basename: string) => URL | null;

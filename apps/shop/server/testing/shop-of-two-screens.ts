@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RequestScope } from '../../app/data/request-scope.ts';
-import { readsOnly } from '../../app/screen-address/screen-handle.ts';
+import { readsOnly } from '../../app/screen-parameters/screen-handle.ts';
 import { createShop } from '../app.ts';
 import type { BackendFetch } from '../backend/backend-calls.ts';
 import { NO_LIMIT, type RateLimit } from '../limits/rate-limit.ts';

@@ -8,8 +8,8 @@ import * as styles from '../../content/content.css.ts';
 import { beginningOf } from '../../content/plain-text.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { sitePagesQuery } from '../../content/content-queries.ts';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
-import { answerIn, askOnServer } from '../../data/server-load.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
+import { answerIn, fetchOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';
 
@@ -18,7 +18,7 @@ const ABOUT = sitePagesQuery(['about'], 2);
 export const handle: ScreenHandle = { reads: readsOnly() };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const seed = await askOnServer(args, [ABOUT]);
+  const seed = await fetchOnServer(args, [ABOUT]);
   if (answerIn(seed, ABOUT).length === 0) throw data(null, { status: 404 });
   return null;
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { ChatCard } from '../../chat/room-state.ts';
-import { PersonsWindow } from '../../chat/room.tsx';
+import type { ChatCard } from '../../chat/chat-state.ts';
+import { BuyerChatWindow } from '../../chat/chat-window.tsx';
 
 /** The chat window over the whole page. */
 export default function FullWindow(props: { person: string; card: ChatCard | null; onClose: () => void }) {
   const { person, card, onClose } = props;
   const { kind, body } = card ?? {};
   const asked = useMemo(() => (kind && body ? { kind, body } : null), [kind, body]);
-  return <PersonsWindow person={person} card={asked} open variant="full" onClose={onClose} />;
+  return <BuyerChatWindow person={person} card={asked} open variant="full" onClose={onClose} />;
 }

@@ -12,7 +12,7 @@ import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-r
 import { PublicPage } from '../../category/trail.tsx';
 import * as content from '../../content/content.css.ts';
 import { companyQuery, userQuery } from '../../data/queries.ts';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';

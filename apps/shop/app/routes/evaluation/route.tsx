@@ -11,7 +11,7 @@ import { Banner } from '@rider/ui/banner';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, useSearchParams, type ActionFunctionArgs } from 'react-router';
-import { orderNumberOf } from '../../screen-address/id-in-address.ts';
+import { orderNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { orderQuery, orderReviewsQuery } from '../../order/order-queries.ts';

@@ -14,10 +14,10 @@ import { browserLoader } from '../../data/browser-load.ts';
 import { categoriesQuery, productsQuery } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { FailedPage } from '../../shell/late-failed-page.tsx';
+import { FailedPage } from '../../shell/lazy-failed-page.tsx';
 import * as styles from './route.css.ts';
-import { idInAddress } from '../../screen-address/id-in-address.ts';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { idInAddress } from '../../screen-parameters/id-in-address.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
 
 /** Products shown below the sub-categories. */

@@ -9,7 +9,7 @@ import { PublicPage } from '../../category/trail.tsx';
 import { categoriesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };

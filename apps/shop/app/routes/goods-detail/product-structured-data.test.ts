@@ -2,7 +2,7 @@ import { money } from '@rider/model/money';
 import { describe, expect, test } from 'vitest';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { productStructuredData } from './product-structured-data.ts';
-import { skuOfAddress, skuPath } from '../../article-address/article-address.ts';
+import { skuOfAddress, skuPath } from '../../variant-address/variant-address.ts';
 
 function sku(id: string, code: string, stock: number): ProductPageSku {
   return {

@@ -1,7 +1,7 @@
 import type { ReviewStatistics } from '@rider/model/catalogue';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import { moneyToDecimal } from '@rider/model/money';
-import { skuPath } from '../../article-address/article-address.ts';
+import { skuPath } from '../../variant-address/variant-address.ts';
 
 /** Makes the absolute addresses in a product's data: of a page in the current language, and of a file. */
 export interface Addresses {

@@ -125,9 +125,9 @@ export const order = screenStyle({
     print: { display: 'none' },
   },
 });
-const withRoom = { display: 'none', '@media': { [media.large]: { display: 'block' } } } as const;
-export const addInForm = screenStyle(withRoom);
-export const outcomeInForm = screenStyle(withRoom);
+const whereWide = { display: 'none', '@media': { [media.large]: { display: 'block' } } } as const;
+export const addInForm = screenStyle(whereWide);
+export const outcomeInForm = screenStyle(whereWide);
 export const lineTotal = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,8 +9,8 @@ import {
   type LoaderFunctionArgs,
   type Params,
 } from 'react-router';
-import { SKU_PARAMETER } from '../../article-address/article-address.ts';
-import { latePart, lazyScreen } from '../../activity/late-part.tsx';
+import { SKU_PARAMETER } from '../../variant-address/variant-address.ts';
+import { lazyPart, lazyScreen } from '../../activity/lazy-part.tsx';
 import { trailTo } from '../../category/category-tree.ts';
 import { Trail, useTrail } from '../../category/trail.tsx';
 import { loadCode } from '../../connection/page-connection.ts';
@@ -34,10 +34,10 @@ import { Purchase } from './purchase/purchase.tsx';
 import { Showcase } from './showcase.tsx';
 import { useReviewLinks } from './sections/use-review-links.ts';
 import { usePurchase } from './purchase/use-purchase.ts';
-import { useVisit } from './use-visit.ts';
+import { usePageView } from './use-page-view.ts';
 
 import * as styles from './route.css.ts';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
 
 function queriesOf({ request, params }: { request: Request; params: Params }) {
@@ -71,13 +71,13 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
  * within the page leads to is shown complete, so that its scroll position stays.
  */
 function openProduct(id: string, rest: Promise<unknown>, { url }: Request) {
-  const isKnown = arrivalOf(productQuery(id)) || knownCalls()?.productOfCards(id);
+  const isKnown = arrivalOf(productQuery(id)) || knownCalls()?.productPreview(id);
   if (!isKnown || new URL(url).pathname === window.location.pathname) return rest;
   return { rest };
 }
 
-const BuyBar = latePart(() => import('./late.ts'), 'BuyBar');
-const Sections = latePart(() => import('./late.ts'), 'Sections', { isBelow: true });
+const BuyBar = lazyPart(() => import('./lazy-parts.ts'), 'BuyBar');
+const Sections = lazyPart(() => import('./lazy-parts.ts'), 'Sections', { isBelow: true });
 
 const PromotionPage = lazyScreen(() => loadCode(() => import('./promotion-screen.ts')));
 
@@ -105,7 +105,7 @@ function Detail({ id }: { id: string }) {
   useEffect(() => void rest?.then(() => startTransition(() => setAwaited(rest)), revalidate), [rest, revalidate]);
   const query = productQuery(id);
   const known =
-    useOptionalQuery(isOpening && !arrivalOf(query) ? null : query).data ?? knownCalls()?.productOfCards(id);
+    useOptionalQuery(isOpening && !arrivalOf(query) ? null : query).data ?? knownCalls()?.productPreview(id);
   if (!known) throw new Error(query.key.join());
   return <Goods product={known} isOpening={isOpening} />;
 }
@@ -119,7 +119,7 @@ interface GoodsProps extends Partial<PromotionPageParts> {
 
 function Goods({ product, ...promotion }: GoodsProps) {
   // Each navigation, also to another article of the same product, starts from its address.
-  const visit = useVisit();
+  const visit = usePageView();
   const trail = trailTo(useQuery(categoriesQuery), product.categoryPath.at(-1)?.id ?? null);
   // Without its categories the name would move when they come.
   const { steps, structuredData } = useTrail(trail, product.skus.length > 0 ? product.name : '');

@@ -1,12 +1,12 @@
 import { Gallery, type GalleryImage } from '@rider/ui/gallery';
-import { latePart } from '../../activity/late-part.tsx';
-import { useShownArticle } from '../../article-address/shown-article.ts';
+import { lazyPart } from '../../activity/lazy-part.tsx';
+import { useShownVariant } from '../../variant-address/shown-variant.ts';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
 import * as styles from './route.css.ts';
 import { Summary } from './summary.tsx';
 
-const ArticleActions = latePart(() => import('./late.ts'), 'ArticleActions');
+const ProductActions = lazyPart(() => import('./lazy-parts.ts'), 'ProductActions');
 
 // A quantity changes neither pictures nor variants, and adding to the cart changes nothing here.
 const SteadyGallery = memo(Gallery);
@@ -20,7 +20,7 @@ interface ShowcaseProps {
 
 /** Pictures and purchase form side by side: the pictures follow the chosen variant. */
 export function Showcase({ product, sku, children }: ShowcaseProps) {
-  useShownArticle(sku?.code);
+  useShownVariant(sku?.code);
   const pictures = useMemo(() => picturesOf(product), [product]);
   const picture = sku ? product.images.findIndex((image) => fileOf(image) === fileOf(sku.image)) : 0;
   return (
@@ -29,7 +29,7 @@ export function Showcase({ product, sku, children }: ShowcaseProps) {
       <div className={styles.buying}>
         <Summary product={product} sku={sku} />
         {children}
-        <ArticleActions product={product} code={sku?.code} />
+        <ProductActions product={product} code={sku?.code} />
       </div>
     </div>
   );

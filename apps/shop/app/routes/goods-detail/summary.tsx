@@ -3,12 +3,12 @@ import { Rating } from '@rider/ui/rating';
 import { Heading } from '@rider/ui/text';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { latePart } from '../../activity/late-part.tsx';
+import { lazyPart } from '../../activity/lazy-part.tsx';
 import { reviewStatisticsQuery } from '../../data/queries.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
-const ArticleFacts = latePart(() => import('./late.ts'), 'ArticleFacts');
+const VariantFacts = lazyPart(() => import('./lazy-parts.ts'), 'VariantFacts');
 
 interface SummaryProps {
   product: ProductPage;
@@ -31,7 +31,7 @@ export const Summary = memo(function Summary({ product, sku }: SummaryProps) {
           </a>
         )}
         {product.sales > 0 && <span>{intl.formatMessage({ id: 'shop.product.sales' }, { count: product.sales })}</span>}
-        {sku && <ArticleFacts sku={sku} />}
+        {sku && <VariantFacts sku={sku} />}
       </div>
     </div>
   );

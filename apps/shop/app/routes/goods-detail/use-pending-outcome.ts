@@ -2,7 +2,7 @@ import { announce } from '@rider/ui/announcer';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { SKU_PARAMETER, skuOfAddress } from '../../article-address/article-address.ts';
+import { SKU_PARAMETER, skuOfAddress } from '../../variant-address/variant-address.ts';
 import type { ProductPage } from '../../data/queries.ts';
 import { useSignedIn } from '../../session/use-signed-in.ts';
 import { PENDING_PARAMETER } from '../../cart/purchase-form.ts';

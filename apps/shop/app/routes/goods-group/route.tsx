@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
 import { groupBuysQuery } from '../../data/promotion-queries.ts';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { promotionLists } from '../../promotion-address/promotion-screens.ts';

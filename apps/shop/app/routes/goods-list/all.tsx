@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
-import { readListQuery } from '../../screen-address/list-query.ts';
+import { readListQuery } from '../../screen-parameters/list-query.ts';
 import { listQueryOf } from '../../data/queries.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';

@@ -7,8 +7,8 @@ import { SortBar, type SortBarProps, type SortOrder } from '@rider/ui/sort-bar';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { LIST_PAGE_SIZE, listAddress, readListQuery } from '../../screen-address/list-query.ts';
-import { latePart } from '../../activity/late-part.tsx';
+import { LIST_PAGE_SIZE, listAddress, readListQuery } from '../../screen-parameters/list-query.ts';
+import { lazyPart } from '../../activity/lazy-part.tsx';
 import { listQueryOf } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { choiceOf, isFiltered, keptFields, unfiltered, withChoice } from './list-address.ts';
@@ -29,9 +29,9 @@ const EAGER_CARDS = 4;
 // The router's hooks render this list with each state of a navigation; its grid only changes with the address.
 const SteadyGrid = memo(ProductGrid);
 
-const FilterBar = latePart(() => import('./late.ts'), 'FilterBar');
-const FilterChips = latePart(() => import('./late.ts'), 'FilterChips');
-const Pagination = latePart(() => import('./late.ts'), 'Pagination');
+const FilterBar = lazyPart(() => import('./lazy-parts.ts'), 'FilterBar');
+const FilterChips = lazyPart(() => import('./lazy-parts.ts'), 'FilterChips');
+const Pagination = lazyPart(() => import('./lazy-parts.ts'), 'Pagination');
 
 /** The products of this address with sorting, filters and pages, each state an address. */
 export function GoodsList({ path, empty }: GoodsListProps) {

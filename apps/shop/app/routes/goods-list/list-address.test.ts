@@ -1,6 +1,6 @@
 import { money } from '@rider/model/money';
 import { describe, expect, test } from 'vitest';
-import { listAddress, readListQuery } from '../../screen-address/list-query.ts';
+import { listAddress, readListQuery } from '../../screen-parameters/list-query.ts';
 import { canonicalPath, choiceOf, isFiltered, keptFields, unfiltered, withChoice } from './list-address.ts';
 
 const typed = 'cid=0&sid=111&title=Hinges&ban=x.webp&sort=newest&page=3&inStock=1&other=1';

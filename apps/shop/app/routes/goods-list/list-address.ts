@@ -1,7 +1,7 @@
 import type { Facet, ProductListQuery } from '@rider/model/catalogue';
 import { money } from '@rider/model/money';
 import type { FilterChoice } from '@rider/ui/filter-bar';
-import { listAddress, writeListQuery } from '../../screen-address/list-query.ts';
+import { listAddress, writeListQuery } from '../../screen-parameters/list-query.ts';
 
 /** A list without its filters, on its first page: category, search term, `literal` and order. */
 export function unfiltered({ categoryId, keyword, literal, sort }: ProductListQuery): ProductListQuery {

@@ -1,6 +1,6 @@
 import { useMatches, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { readListQuery, writeListQuery } from '../../screen-address/list-query.ts';
-import type { ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readListQuery, writeListQuery } from '../../screen-parameters/list-query.ts';
+import type { ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import All, { clientLoader as allInBrowser, loader as allOnServer } from './all.tsx';
 import Category, { clientLoader as categoryInBrowser, loader as categoryOnServer } from './category.tsx';
 import Search, { clientLoader as searchInBrowser, loader as searchOnServer } from './search.tsx';

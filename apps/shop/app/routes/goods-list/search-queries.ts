@@ -3,7 +3,7 @@ import { loadCalls } from '../../data/load-calls.ts';
 import { query, type Query } from '../../data/query.ts';
 
 /** An article whose code equals the search term. */
-export type ArticleMatch = SearchSuggestions['products'][number];
+export type VariantMatch = SearchSuggestions['products'][number];
 
 /** The pattern of an article code: letters, digits, dots and hyphens, with at least one hyphen or digit. */
 const ARTICLE_CODE = /^(?=.*[-\d])[a-z0-9][a-z0-9.-]{3,}$/i;
@@ -14,7 +14,7 @@ export function looksLikeArticleCode(term: string): boolean {
 }
 
 /** The article with exactly this code in any case, or null. */
-export function articleMatchQuery(term: string): Query<ArticleMatch | null> {
+export function articleMatchQuery(term: string): Query<VariantMatch | null> {
   return query(['article-match', term], async (api) => {
     const { suggest } = await loadCalls();
     const { products } = await suggest(api, term);

@@ -9,13 +9,13 @@ import { useSearchParams } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
 import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
-import { readListQuery } from '../../screen-address/list-query.ts';
+import { readListQuery } from '../../screen-parameters/list-query.ts';
 import { hotKeywordsQuery, listQueryOf } from '../../data/queries.ts';
 import type { Query } from '../../data/query.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { screen } from '../../data/screen.ts';
-import { ArticleMatch } from './article-match.tsx';
+import { VariantMatch } from './variant-match.tsx';
 import { GoodsList } from './goods-list.tsx';
 import { articleMatchQuery, looksLikeArticleCode } from './search-queries.ts';
 import * as styles from './list.css.ts';
@@ -67,7 +67,7 @@ function Found({ term }: { term: string }) {
   const { data: article } = useOptionalQuery(looksLikeArticleCode(term) ? articleMatchQuery(term) : null);
   return (
     <>
-      {article && <ArticleMatch article={article} />}
+      {article && <VariantMatch article={article} />}
       {searched !== null && (
         <Text className={styles.searched}>
           {intl.formatMessage({ id: 'shop.list.searched' }, { term, searched })}{' '}

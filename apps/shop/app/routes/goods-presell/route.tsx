@@ -5,7 +5,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
 import type { PresaleState } from '../../data/promotion-answers.ts';
 import { presalesQuery } from '../../data/promotion-queries.ts';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { PromotionListPage } from '../../promotion/promotion-list-page.tsx';

@@ -2,7 +2,7 @@ import { screens } from '@rider/model/screens';
 import { BannerCarousel } from '@rider/ui/banner-carousel';
 import { Container, VisuallyHidden } from '@rider/ui/layout';
 import { useIntl } from 'react-intl';
-import { latePart } from '../../activity/late-part.tsx';
+import { lazyPart } from '../../activity/lazy-part.tsx';
 import { browserLoader, refresh, warnOfFailure } from '../../data/browser-load.ts';
 import { homePromotionsQuery } from '../../data/home-promotions-query.ts';
 import { bannersQuery, homeQueries, recommendedQuery } from '../../data/queries.ts';
@@ -13,7 +13,7 @@ import { Notices } from './notices.tsx';
 import { ShelfSection } from './shelf-section.tsx';
 import { TopCategories } from './top-categories.tsx';
 import * as styles from './route.css.ts';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { screen } from '../../data/screen.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
@@ -22,8 +22,8 @@ const queries = [...homeQueries, homePromotionsQuery];
 export const loader = serverLoader(queries);
 export const clientLoader = browserLoader(queries);
 
-const News = latePart(() => import('./late.ts'), 'News', { isBelow: true });
-const Promotions = latePart(() => import('./late.ts'), 'Promotions', { isBelow: true });
+const News = lazyPart(() => import('./lazy-parts.ts'), 'News', { isBelow: true });
+const Promotions = lazyPart(() => import('./lazy-parts.ts'), 'Promotions', { isBelow: true });
 
 function renew(): void {
   refresh(homePromotionsQuery).catch(warnOfFailure);

@@ -1,4 +1,4 @@
-import type { ScreenHandle } from '../../screen-address/screen-handle.ts';
+import type { ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 export { signInLoader as loader } from '../../sign-in/enter.ts';
 export { signInAction as action } from './sign-in-action.ts';
 export { SignIn as default } from './sign-in.tsx';

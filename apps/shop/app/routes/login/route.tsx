@@ -1,4 +1,4 @@
-import type { ScreenHandle } from '../../screen-address/screen-handle.ts';
+import type { ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 
 // It shows the visitor's pending cart item, so it depends on more than its address and is not cached.
 export { signInLoader as loader } from '../../sign-in/enter.ts';

@@ -11,7 +11,7 @@ import { OrderLines } from '@rider/ui/order-card';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
-import { orderNumberOf } from '../../screen-address/id-in-address.ts';
+import { orderNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { orderQuery, parcelTrackQuery } from '../../order/order-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';

@@ -4,19 +4,19 @@ import { Page } from '@rider/ui/layout';
 import { MobileLoginForm } from '@rider/ui/login-form';
 import { useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
-import type { ScreenHandle } from '../../screen-address/screen-handle.ts';
+import type { ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { formRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/all-messages.ts';
 import {
-  asksForCode,
+  requestsCode,
   codeSentIn,
   sendCodeOfForm,
   useSendCode,
   type CodeFormOutcome,
-} from '../../sent-code/sent-code.ts';
-import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
+} from '../../verification-code/verification-code.ts';
+import { AskTheShop } from '../../verification-code/ask-the-shop.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { enter, type signInLoader } from '../../sign-in/enter.ts';
 import { PendingNotice } from '../../sign-in/pending-notice.tsx';
@@ -31,7 +31,7 @@ const rules = formRules('mobile-sign-in', phoneProofSchema);
 /** Signs in by a code that was sent to the phone. */
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) => {
-    if (asksForCode(form)) return sendCodeOfForm(api, form, { ...rules, purpose: 'sign-in' });
+    if (requestsCode(form)) return sendCodeOfForm(api, form, { ...rules, purpose: 'sign-in' });
     return saveForm(api, form, {
       ...rules,
       save: async (values) => enter(args, await loginByPhone(api, values), 'mobile'),

@@ -1,6 +1,6 @@
 import { screens } from '@rider/model/screens';
 import { data, redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 
 export const handle: ScreenHandle = { reads: readsOnly() };
 

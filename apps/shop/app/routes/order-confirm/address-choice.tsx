@@ -6,8 +6,8 @@ import { Heading } from '@rider/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { useState } from 'react';
 import { AddressEditor } from '../../address/address-editor.tsx';
-import { inWords } from '../../address/address-words.ts';
-import { askAgain } from '../../data/changes.ts';
+import { readableAddress } from '../../address/readable-address.ts';
+import { refetch } from '../../data/changes.ts';
 import { addressesQuery, countriesQuery } from '../../order/order-queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
@@ -26,7 +26,7 @@ export function AddressChoice({ addresses, chosen, onChoose, outcome }: AddressC
   const [adding, setAdding] = useState(addresses.length === 0 || outcome?.intent === 'save-address');
   const label = <FormattedMessage id="shop.checkout.address" />;
   const saved = async (addressId: string) => {
-    await askAgain(addressesQuery);
+    await refetch(addressesQuery);
     onChoose(addressId);
     setAdding(false);
   };
@@ -39,7 +39,7 @@ export function AddressChoice({ addresses, chosen, onChoose, outcome }: AddressC
       ) : (
         <AddressPicker
           label={label}
-          addresses={addresses.map((address) => inWords(address, countries))}
+          addresses={addresses.map((address) => readableAddress(address, countries))}
           form="order"
           value={chosen}
           onValueChange={onChoose}

@@ -26,10 +26,10 @@ import {
 import { useHydrated } from '../../activity/use-hydrated.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
-import { wordsOfRefusal } from '../../data/missing.ts';
+import { rejectionMessageOf } from '../../data/rejections.ts';
 import { checkoutCouponsQuery } from '../../coupon/coupon-queries.ts';
 import { addressesQuery, checkoutQuery, countriesQuery, type CheckoutRequest } from '../../order/order-queries.ts';
-import { answerIn, askOnServer, loadOnServer, requireBuyer } from '../../data/server-load.ts';
+import { answerIn, fetchOnServer, loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import type { FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
@@ -66,7 +66,7 @@ interface Loaded {
 }
 
 async function loadCheckout(args: LoaderFunctionArgs): Promise<void> {
-  const seed = await askOnServer(args, queriesOf(args.request));
+  const seed = await fetchOnServer(args, queriesOf(args.request));
   const totals = totalsOfFirstChoice(
     (query) => answerIn(seed, query),
     readRequest(new URL(args.request.url).searchParams),
@@ -76,7 +76,7 @@ async function loadCheckout(args: LoaderFunctionArgs): Promise<void> {
 
 /** Turns a refusal into the screen's content; rethrows any other failure. */
 function refusedWith(failure: unknown): Loaded {
-  const refused = wordsOfRefusal(failure);
+  const refused = rejectionMessageOf(failure);
   if (refused === null) throw failure;
   return { refused };
 }

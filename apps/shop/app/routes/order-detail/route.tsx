@@ -20,7 +20,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
-import { orderNumberOf } from '../../screen-address/id-in-address.ts';
+import { orderNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { serverNow } from '../../clock/server-clock.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing, revalidateAfterRefusal } from '../../data/changes.ts';

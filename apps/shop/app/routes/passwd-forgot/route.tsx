@@ -9,21 +9,21 @@ import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { loadBesideForm, loadOnServer } from '../../data/server-load.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
-import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
+import { AskTheShop } from '../../verification-code/ask-the-shop.tsx';
 import { requestScope } from '../../data/request-scope.ts';
 import {
-  asksForCode,
+  requestsCode,
   codeSentIn,
   sendCodeOfForm,
   useSendCode,
   type CodeFormOutcome,
-} from '../../sent-code/sent-code.ts';
+} from '../../verification-code/verification-code.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { formRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 
 const rules = formRules('reset-password', passwordResetSchema);
 
@@ -39,7 +39,7 @@ export const clientLoader = browserLoader([capabilitiesQuery]);
 
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) => {
-    if (asksForCode(form)) return sendCodeOfForm(api, form, { ...rules, purpose: 'reset' });
+    if (requestsCode(form)) return sendCodeOfForm(api, form, { ...rules, purpose: 'reset' });
     return saveForm(api, form, {
       ...rules,
       save: async (values) => {

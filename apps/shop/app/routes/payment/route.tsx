@@ -21,11 +21,11 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { toProvider } from '../../balance/to-provider.ts';
+import { redirectToProvider } from '../../balance/redirect-to-provider.ts';
 import { useFreshOnReturn } from '../../balance/use-fresh-on-return.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
-import { orderNumberOf } from '../../screen-address/id-in-address.ts';
+import { orderNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { cartCountQuery } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { asResponse, callBackend, requireBuyer } from '../../data/server-load.ts';
@@ -81,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const payIn = amount === undefined ? undefined : { amount, returnPath: localized(locale, '/payment') };
     const step = await (method === 'invoice' ? payOrder(api, number, method) : payOrder(api, number, 'balance', payIn));
-    if (step.kind === 'pay-in') return toProvider(step.address, request, origin);
+    if (step.kind === 'pay-in') return redirectToProvider(step.address, request, origin);
     return redirect(`${screens.order(number)}&paid=1`);
   } catch (error) {
     // The order is already paid, e.g. by a second press.

@@ -8,7 +8,7 @@ import { PublicPage } from '../../category/trail.tsx';
 import * as content from '../../content/content.css.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { sitePagesQuery } from '../../content/content-queries.ts';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import '../../messages/all-messages.ts';

@@ -18,9 +18,9 @@ import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
-import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
+import { useRejectionMessage } from '../../form/use-rejection-message.ts';
 import { RefundActions } from '../../refund/refund-actions.tsx';
-import { refundNumberOf } from '../../screen-address/id-in-address.ts';
+import { refundNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { RefundFacts } from './facts.tsx';
 import '../../messages/all-messages.ts';
@@ -50,7 +50,7 @@ export default function RefundDetail() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();
   const refund = useQuery(refundQuery(number));
-  const refused = useRefusalInWords(useActionData<FormOutcome>());
+  const refused = useRejectionMessage(useActionData<FormOutcome>());
   const title = intl.formatMessage({ id: 'shop.refund.title' }, { number });
   return (
     <Page>

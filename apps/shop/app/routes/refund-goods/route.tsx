@@ -19,7 +19,7 @@ import { FormHead } from '../../form/form-head.tsx';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { photoFormRules, textOf, type FormOutcome, type TextsAndPhotos } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { refundNumberOf } from '../../screen-address/id-in-address.ts';
+import { refundNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { formLimitOf } from '../../upload/form-limit.ts';
 import { uploadPicture } from '../../upload/upload-picture.ts';
 import '../../messages/all-messages.ts';

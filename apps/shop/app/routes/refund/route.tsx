@@ -17,9 +17,9 @@ import { Text } from '@rider/ui/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
-import { orderNumberOf } from '../../screen-address/id-in-address.ts';
+import { orderNumberOf } from '../../screen-parameters/id-in-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
-import { askAgain, changing, revalidateAfterRefusal } from '../../data/changes.ts';
+import { refetch, changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { refundableOrderQuery, refundQuoteQuery, refundReasonsQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
@@ -62,7 +62,7 @@ export const loader = buyerLoader(needs);
 export const clientLoader = browserLoader(needs);
 
 /** Requests a refund of an order or part of it. */
-export default function AskForRefund() {
+export default function RequestRefund() {
   const intl = useIntl();
   const { number } = useLoaderData<typeof loader>();
   const order = useQuery(refundableOrderQuery(number));
@@ -99,7 +99,7 @@ function Request({ order }: { order: RefundableOrder }) {
   const { data: quote } = useOptionalQuery(quoteQuery);
   const amount = quote?.amount ?? null;
   const hydrated = useHydrated();
-  const askForQuote = useEffectEvent(() => quoteQuery && void askAgain(quoteQuery));
+  const askForQuote = useEffectEvent(() => quoteQuery && void refetch(quoteQuery));
   useEffect(() => {
     // A changed amount may have caused the refusal.
     if (outcome) askForQuote();

@@ -19,24 +19,24 @@ import { textsOf } from '@rider/web/form';
 import { browserLoader } from '../../data/browser-load.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { countriesQuery } from '../../order/order-queries.ts';
-import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
+import { AskTheShop } from '../../verification-code/ask-the-shop.tsx';
 import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import {
-  asksForCode,
+  requestsCode,
   codeSentIn,
   sendCodeOfForm,
   useSendCode,
   type CodeFormOutcome,
-} from '../../sent-code/sent-code.ts';
+} from '../../verification-code/verification-code.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import type { FormRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import '../../messages/all-messages.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 
 const PLACE = ['country', 'state', 'city', 'street1', 'street2', 'zip'] as const;
 
@@ -82,7 +82,7 @@ export const clientLoader = browserLoader([countriesQuery, capabilitiesQuery]);
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, async (api, form) => {
     const rules = rulesWith(await countriesQuery.call(api));
-    if (asksForCode(form)) return sendCodeOfForm(api, form, { ...rules, purpose: 'register' });
+    if (requestsCode(form)) return sendCodeOfForm(api, form, { ...rules, purpose: 'register' });
     return saveForm(api, form, {
       ...rules,
       save: async (draft) => {

@@ -2,7 +2,7 @@ import { ApiError } from '@rider/api/transport';
 import { useStore } from '@rider/web/store';
 import { useEffect } from 'react';
 import { changeCart, type CartChange } from '../../cart/change-cart.ts';
-import { useFailureWords } from '../../connection/failure-words.ts';
+import { useFailureMessage } from '../../connection/failure-message.ts';
 import { whenConnected } from '../../connection/page-connection.ts';
 import { browserApi, leaveForLogin, refresh } from '../../data/browser-load.ts';
 import { CartQueue, shownCart, type ShownCart } from './cart-operations.ts';
@@ -45,7 +45,7 @@ interface CartChanges {
 /** The cart with the buyer's pending operations, and the operations on it. */
 export function useCart(): ShownCart & CartChanges {
   const settled = useQuery(cartQuery);
-  const say = useFailureWords();
+  const say = useFailureMessage();
   const operations = useStore(queue);
   useEffect(() => {
     const flush = () => queue.flush();

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useActionData, useNavigate, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { addressSaving } from '../../address/address-action.ts';
 import { AddressEditor } from '../../address/address-editor.tsx';
-import { inWords } from '../../address/address-words.ts';
+import { readableAddress } from '../../address/readable-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { addressesQuery, countriesQuery } from '../../order/order-queries.ts';
@@ -16,7 +16,7 @@ import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
-import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
+import { useRejectionMessage } from '../../form/use-rejection-message.ts';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
 import * as styles from './layout.css.ts';
 
@@ -55,7 +55,7 @@ export default function Addresses() {
   const addresses = useQuery(addressesQuery);
   const countries = useQuery(countriesQuery);
   const outcome = useActionData<FormOutcome>();
-  const refused = useRefusalInWords(outcome);
+  const refused = useRejectionMessage(outcome);
   const [parameters] = useSearchParams();
   const edited = parameters.get('edit');
   const leave = () => void navigate(LIST);
@@ -81,7 +81,7 @@ export default function Addresses() {
             {addresses.map((address) => (
               <li key={address.id}>
                 <AddressCard
-                  address={inWords(address, countries)}
+                  address={readableAddress(address, countries)}
                   actions={<AddressActions id={address.id} isDefault={address.isDefault} name={address.addressee} />}
                 />
               </li>

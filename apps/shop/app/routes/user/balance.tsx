@@ -6,9 +6,9 @@ import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-r
 import { textsOf } from '@rider/web/form';
 import { BALANCE_PAGE, readLedgerPage } from '../../balance/ledger-address.ts';
 import { Ledger } from '../../balance/ledger.tsx';
-import { PayIn, rechargeRules } from '../../balance/pay-in.tsx';
+import { TopUp, rechargeRules } from '../../balance/top-up.tsx';
 import { RechargeOutcome } from '../../balance/recharge-outcome.tsx';
-import { toProvider } from '../../balance/to-provider.ts';
+import { redirectToProvider } from '../../balance/redirect-to-provider.ts';
 import { useFreshOnReturn } from '../../balance/use-fresh-on-return.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import {
@@ -46,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
       save: async ({ amount }) => {
         const returnPath = localized(locale, BALANCE_PAGE);
         const { address } = await startRecharge(api, { amount: moneyFromDecimal(amount), returnPath });
-        return toProvider(address, args.request, origin);
+        return redirectToProvider(address, args.request, origin);
       },
     }),
   );
@@ -69,7 +69,7 @@ export default function BalanceScreen() {
       <ScreenTitle title={intl.formatMessage({ id: 'shop.balance.title' })} />
       {recharge && <RechargeOutcome recharge={recharge} />}
       <BalanceSummary {...balance} />
-      <PayIn offer={offer} outcome={outcome} />
+      <TopUp offer={offer} outcome={outcome} />
       <Ledger list={list} records={records} />
     </>
   );

@@ -15,7 +15,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import { formRules, type FormOutcome } from '../../form/form-outcome.ts';
-import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
+import { AskTheShop } from '../../verification-code/ask-the-shop.tsx';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 
 const rulesOf = (countries: readonly Country[]) => formRules('billing', addressSchema(countries));

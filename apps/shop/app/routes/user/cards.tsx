@@ -25,7 +25,7 @@ import * as styles from '../../card/card.css.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
 import { cardsQuery } from '../../balance/balance-queries.ts';
-import { answerIn, askOnServer, callBackend, requireBuyer } from '../../data/server-load.ts';
+import { answerIn, fetchOnServer, callBackend, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
@@ -55,7 +55,7 @@ async function loadSetup(api: Api): Promise<Adding> {
 
 export async function loader(args: LoaderFunctionArgs) {
   requireBuyer(args);
-  const { provider } = answerIn(await askOnServer(args, [cardsQuery]), cardsQuery);
+  const { provider } = answerIn(await fetchOnServer(args, [cardsQuery]), cardsQuery);
   if (!isAddress(args.request) || !provider.available) return data<Adding>({ setup: null, refusal: '' });
   const adding = await callBackend(args, ({ api }) => loadSetup(api));
   const isForeign = adding.setup?.sandboxScript === null;

@@ -7,7 +7,7 @@ import { Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { codeSentIn, useSendCode, type CodeFormOutcome } from '../../sent-code/sent-code.ts';
+import { codeSentIn, useSendCode, type CodeFormOutcome } from '../../verification-code/verification-code.ts';
 
 /** Validates a new e-mail address with its code. */
 export const emailRules = { ...formRules('email', emailProofSchema), purpose: 'new-email' } as const;

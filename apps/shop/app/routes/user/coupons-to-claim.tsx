@@ -14,7 +14,7 @@ import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
-import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
+import { useRejectionMessage } from '../../form/use-rejection-message.ts';
 
 export const loader = buyerLoader([couponsQuery]);
 
@@ -34,7 +34,7 @@ export default function CouponsToClaim() {
   const coupons = useQuery(couponsQuery);
   // With script `ClaimForm` shows the outcome; this is for the plain form.
   const outcome = useActionData<FormOutcome>();
-  const refused = useRefusalInWords(outcome);
+  const refused = useRejectionMessage(outcome);
   return (
     <>
       <CouponsHead screen="toClaim" />

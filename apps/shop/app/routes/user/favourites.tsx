@@ -9,13 +9,13 @@ import { useActionData, useFetcher, useSearchParams, type ActionFunctionArgs } f
 import { favouritesQuery } from '../../data/account-queries.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
-import { pageOfAddress } from '../../screen-address/page-of-address.ts';
+import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { buyerLoader, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
-import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
+import { useRejectionMessage } from '../../form/use-rejection-message.ts';
 import { returnPath } from '../../session/return-path.ts';
 import { PagedList } from '../../shell/paged-list.tsx';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
@@ -54,7 +54,7 @@ export default function Favourites() {
   const favourites = useQuery(queryOf(parameters));
   const { items } = favourites;
   const page = pageOfAddress(parameters);
-  const refused = useRefusalInWords(useActionData<FormOutcome>());
+  const refused = useRejectionMessage(useActionData<FormOutcome>());
   return (
     <>
       <ScreenTitle title={intl.formatMessage({ id: 'shop.favourites.title' })} />
@@ -101,7 +101,7 @@ export default function Favourites() {
 function Remove({ product, page }: { product: Favourite; page: number }) {
   const intl = useIntl();
   const fetcher = useFetcher<FormOutcome>();
-  const refused = useRefusalInWords(fetcher.data);
+  const refused = useRejectionMessage(fetcher.data);
   return (
     <fetcher.Form method="post" action={LIST}>
       <input type="hidden" name="intent" value="remove" />

@@ -15,7 +15,7 @@ import { Heading, Text } from '@rider/ui/text';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { idInAddress } from '../../screen-address/id-in-address.ts';
+import { idInAddress } from '../../screen-parameters/id-in-address.ts';
 import { companyQuery } from '../../data/queries.ts';
 import { callBackend, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';

@@ -17,7 +17,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { callBackend, requireBuyer } from '../../data/server-load.ts';
 import { InvoiceStatus } from '../../invoice/invoice-status.tsx';
-import { pageOfAddress } from '../../screen-address/page-of-address.ts';
+import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
 
 const PER_PAGE = 20;

@@ -12,13 +12,13 @@ import { Form, useActionData, useFetcher, useSearchParams, type ActionFunctionAr
 import { noticesQuery } from '../../data/account-queries.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
-import { pageOfAddress } from '../../screen-address/page-of-address.ts';
+import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
 import { userQuery } from '../../data/queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
-import { useRefusalInWords } from '../../form/use-refusal-in-words.ts';
+import { useRejectionMessage } from '../../form/use-rejection-message.ts';
 import { lendStyleNonce } from '../../session/nonce.tsx';
 import { PageBeyond } from '../../shell/paged-list.tsx';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
@@ -61,7 +61,7 @@ export default function Messages() {
   const unread = unreadNotices ?? (isWhole ? unreadHere : null);
   const fetcher = useFetcher<FormOutcome>();
   const posted = useActionData<FormOutcome>();
-  const refused = useRefusalInWords(fetcher.data ?? posted);
+  const refused = useRejectionMessage(fetcher.data ?? posted);
   const intent = fetcher.formData?.get('intent');
   const pending = intent === 'read' || intent === 'delete' ? intent : undefined;
   const send = (fields: string[][]) => {

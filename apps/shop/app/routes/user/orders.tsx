@@ -22,7 +22,7 @@ import { ORDERS_PER_PAGE, ordersQuery } from '../../order/order-queries.ts';
 import { loadOnServer, requireBuyer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { OrderActions } from '../../order/order-actions.tsx';
-import { pageOfAddress } from '../../screen-address/page-of-address.ts';
+import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
 import { PagedList } from '../../shell/paged-list.tsx';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
 import { Tabs } from '../../tabs/tabs.tsx';

@@ -27,8 +27,8 @@ import { useQuery } from '../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { formRules, textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { asksForCode, sendCodeOfForm, type CodeFormOutcome } from '../../sent-code/sent-code.ts';
-import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
+import { requestsCode, sendCodeOfForm, type CodeFormOutcome } from '../../verification-code/verification-code.ts';
+import { AskTheShop } from '../../verification-code/ask-the-shop.tsx';
 import { clearedSessionCookies } from '../../session/cookies.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { ScreenTitle } from '../../shell/screen-title.tsx';
@@ -57,7 +57,7 @@ export function action(args: ActionFunctionArgs) {
     if (intent === EVERYWHERE) return leaveEverywhere(api, args);
     if (intent === UNLINK) return press(UNLINK, () => unlinkWechat(api));
     for (const rules of [emailRules, phoneRules])
-      if (intent === rules.intent && asksForCode(form)) return sendCodeOfForm(api, form, rules);
+      if (intent === rules.intent && requestsCode(form)) return sendCodeOfForm(api, form, rules);
     if (intent === emailRules.intent)
       return saveForm(api, form, { ...emailRules, save: (change) => changeEmail(api, change) });
     if (intent === phoneRules.intent)

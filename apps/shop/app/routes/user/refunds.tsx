@@ -7,7 +7,7 @@ import { RefundCard } from '@rider/ui/refund-card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { browserLoader } from '../../data/browser-load.ts';
-import { pageOfAddress } from '../../screen-address/page-of-address.ts';
+import { pageOfAddress } from '../../screen-parameters/page-of-address.ts';
 import { REFUNDS_PER_PAGE, refundsQuery } from '../../refund/refund-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';

@@ -18,14 +18,14 @@ import { taxCertificatesQuery } from '../../data/account-queries.ts';
 import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { countriesQuery } from '../../order/order-queries.ts';
-import { readsOnly, type ScreenHandle } from '../../screen-address/screen-handle.ts';
+import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { buyerLoader } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { FormHead } from '../../form/form-head.tsx';
 import type { FormOutcome, FormRules } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
-import { AskTheShop } from '../../sent-code/ask-the-shop.tsx';
+import { AskTheShop } from '../../verification-code/ask-the-shop.tsx';
 import { formLimitOf } from '../../upload/form-limit.ts';
 
 const QUERIES = [taxCertificatesQuery, countriesQuery, capabilitiesQuery];

@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Form, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { requestScope } from '../../data/request-scope.ts';
-import type { ScreenHandle } from '../../screen-address/screen-handle.ts';
+import type { ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import { callBackend } from '../../data/server-load.ts';
 import '../../messages/all-messages.ts';
 import { readCookie, WECHAT_STATE_COOKIE, wechatLinkCookie, wechatStateCookie } from '../../session/cookies.ts';

@@ -1,13 +1,13 @@
 import type { PromotedProduct } from '../../../data/promotion-answers.ts';
 import { promotionQuery } from '../../../data/promotion-query.ts';
-import { idInAddress } from '../../../screen-address/id-in-address.ts';
-import { askInBrowser, loadInBrowser } from '../../../data/browser-load.ts';
+import { idInAddress } from '../../../screen-parameters/id-in-address.ts';
+import { fetchInBrowser, loadInBrowser } from '../../../data/browser-load.ts';
 import { favouriteQuery, reviewsQuery, reviewStatisticsQuery } from '../../../data/queries.ts';
 import { capabilitiesQuery } from '../../../data/capabilities-query.ts';
 import { remindedQuery } from '../../../data/promotion-queries.ts';
 import { promotionLists } from '../../../promotion-address/promotion-screens.ts';
 import type { Query } from '../../../data/query.ts';
-import { readReviewChoice } from '../../../screen-address/review-choice.ts';
+import { readReviewChoice } from '../../../screen-parameters/review-choice.ts';
 
 /** What the page of a promotion shows; without an id in its address it leads to the list of such promotions. */
 export function promotionAt(request: Request) {
@@ -30,6 +30,6 @@ export function productQueriesOf(
 
 /** Loads a promotion's page in the browser. */
 export async function loadPromotion(request: Request): Promise<null> {
-  const promoted = await askInBrowser(promotionAt(request));
+  const promoted = await fetchInBrowser(promotionAt(request));
   return loadInBrowser(productQueriesOf(request, promoted, false));
 }

@@ -19,7 +19,7 @@ import { Ending } from '../../../promotion/ending.tsx';
 import type { PromotedProduct } from '../../../data/promotion-answers.ts';
 import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
 import { LineTotal } from '../purchase/line-total.tsx';
-import { Outcome } from '../purchase/outcome.tsx';
+import { AddToCartOutcome } from '../purchase/add-to-cart-outcome.tsx';
 import { GroupButtons, Groups } from './groups.tsx';
 import { Reminder } from './reminder.tsx';
 import { PromotionMetadata } from './promotion-metadata.tsx';
@@ -199,7 +199,7 @@ function BuyForm({
           </>
         )}
       </Cluster>
-      <Outcome adding={adding} unit={promoted.product.unit} />
+      <AddToCartOutcome adding={adding} unit={promoted.product.unit} />
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ProductPage, ProductPageSku } from '../../../data/queries.ts';
 import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
 import { LineTotal } from './line-total.tsx';
-import { Outcome } from './outcome.tsx';
+import { AddToCartOutcome } from './add-to-cart-outcome.tsx';
 import * as styles from '../route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
@@ -24,7 +24,7 @@ export function BuyBar({
   const { adding } = choice;
   return (
     <div data-part="buy-bar" className={styles.buyBar}>
-      <Outcome adding={adding} unit={product.unit} />
+      <AddToCartOutcome adding={adding} unit={product.unit} />
       <div className={styles.buyBarRow}>
         <LineTotal choice={choice} />
         <Button

@@ -7,16 +7,16 @@ import { VariantPicker } from '@rider/ui/variant-picker';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
-import { latePart } from '../../../activity/late-part.tsx';
+import { lazyPart } from '../../../activity/lazy-part.tsx';
 import { useHydrated } from '../../../activity/use-hydrated.ts';
 import { PURCHASE_FORM } from '../../../cart/purchase-form.ts';
 import { LineTotal } from './line-total.tsx';
-import { Outcome } from './outcome.tsx';
+import { AddToCartOutcome } from './add-to-cart-outcome.tsx';
 import * as styles from '../route.css.ts';
 import type { PurchaseChoice } from './use-purchase.ts';
 
-const Availability = latePart(() => import('../late.ts'), 'Availability');
-const QuantityBreaks = latePart(() => import('../late.ts'), 'QuantityBreaks');
+const Availability = lazyPart(() => import('../lazy-parts.ts'), 'Availability');
+const QuantityBreaks = lazyPart(() => import('../lazy-parts.ts'), 'QuantityBreaks');
 
 const SteadyVariantPicker = memo(VariantPicker);
 
@@ -93,7 +93,7 @@ export function Purchase({ product, sku, choice }: PurchaseProps) {
         </Button>
       </div>
       <div className={styles.outcomeInForm}>
-        <Outcome adding={adding} unit={product.unit} />
+        <AddToCartOutcome adding={adding} unit={product.unit} />
       </div>
       <QuantityBreaks basePrice={sku.price} breaks={sku.tiers} minimum={sku.minimum} quantity={quantity} />
     </Form>

@@ -4,8 +4,8 @@ import { useState, type FormEvent } from 'react';
 import { painted } from '../../../activity/painted.ts';
 import type { CartItem } from '../../../cart/change-cart.ts';
 import { saveScrollPosition } from '../../../cart/scroll-position.ts';
-import { useFailureWords } from '../../../connection/failure-words.ts';
-import { ask, warnOfFailure } from '../../../data/browser-load.ts';
+import { useFailureMessage } from '../../../connection/failure-message.ts';
+import { fetchAnswer, warnOfFailure } from '../../../data/browser-load.ts';
 import { invalidate, setAnswer } from '../../../data/changes.ts';
 import { loadCalls } from '../../../data/load-calls.ts';
 import { cartCountQuery } from '../../../data/queries.ts';
@@ -32,7 +32,7 @@ export type Adding =
  * `before` is the initial outcome, `promotion` the one in which the variants are offered.
  */
 export function useAddToCart(productId: string, before: Adding, promotion?: PromotionFields) {
-  const say = useFailureWords();
+  const say = useFailureMessage();
   const signedIn = useSignedIn();
   const [adding, setAdding] = useState<Adding>(before);
 
@@ -78,7 +78,7 @@ async function addInPlace(item: CartItem): Promise<void> {
     await calls.changeCart(calls.pageApi(), item);
     isAdded = true;
     invalidate('cart');
-    return ask(cartCountQuery);
+    return fetchAnswer(cartCountQuery);
   });
   try {
     await setAnswer(cartCountQuery, count, (shown) => ({ pieces: (shown?.pieces ?? 0) + item.quantity }));

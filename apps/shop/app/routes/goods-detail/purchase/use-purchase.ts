@@ -5,7 +5,7 @@ import { findVariant, firstChoice } from '@rider/ui/variant-picker';
 import { useStableCallback } from '@rider/ui/stable-callback';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { SKU_PARAMETER, skuOfAddress } from '../../../article-address/article-address.ts';
+import { SKU_PARAMETER, skuOfAddress } from '../../../variant-address/variant-address.ts';
 import type { ProductPage, ProductPageSku } from '../../../data/queries.ts';
 import type { PromotionFields } from '../../../promotion-address/promotion-fields.ts';
 import { useAddToCart, type Adding } from './use-add-to-cart.ts';

@@ -1,6 +1,6 @@
 import { PillList } from '@rider/ui/pill-list';
 import { useIntl } from 'react-intl';
-import { REVIEW_KINDS, type ReviewChoice } from '../../../screen-address/review-choice.ts';
+import { REVIEW_KINDS, type ReviewChoice } from '../../../screen-parameters/review-choice.ts';
 
 type Kind = ReviewChoice['kind'];
 

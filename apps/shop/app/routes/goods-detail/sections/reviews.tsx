@@ -9,7 +9,7 @@ import { Heading, Text } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { REVIEWS_PER_PAGE, reviewsQuery, reviewStatisticsQuery, type ProductPage } from '../../../data/queries.ts';
-import { readReviewChoice, type ReviewChoice } from '../../../screen-address/review-choice.ts';
+import { readReviewChoice, type ReviewChoice } from '../../../screen-parameters/review-choice.ts';
 import { useQuery } from '../../../data/use-query.ts';
 import { ReviewFilter } from './review-filter.tsx';
 import * as styles from '../route.css.ts';

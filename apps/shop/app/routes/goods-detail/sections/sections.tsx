@@ -2,7 +2,7 @@ import { ProductGrid } from '@rider/ui/product-grid';
 import { Heading } from '@rider/ui/text';
 import { useIntl } from 'react-intl';
 import type { ProductPage } from '../../../data/queries.ts';
-import { ArticleTable } from './article-table.tsx';
+import { VariantTable } from './variant-table.tsx';
 import { Drawing } from './drawing.tsx';
 import { Reviews } from './reviews.tsx';
 import * as styles from '../route.css.ts';
@@ -22,7 +22,7 @@ export function Sections({ product, currentSku, pending }: SectionsProps) {
   const { drawing, name, related, skus } = product;
   return (
     <>
-      {skus.length > 1 && <ArticleTable product={product} currentSku={currentSku} pending={pending} />}
+      {skus.length > 1 && <VariantTable product={product} currentSku={currentSku} pending={pending} />}
       {drawing !== null && <Drawing address={drawing} product={name} />}
       <TechnicalData product={product} />
       <div className={styles.beyond}>

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useVisit, type VisitState } from '../use-visit.ts';
+import { usePageView, type PageViewState } from '../use-page-view.ts';
 
 /**
  * Follows links to other reviews of the same product in place, so that article and quantity stay. It listens on the window, because React
  * stops clicks on parts that are not hydrated yet, and the browser would reload the page.
  */
 export function useReviewLinks(): void {
-  const visit = useVisit();
+  const visit = usePageView();
   const navigate = useNavigate();
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('#reviews a[href]') : null;
@@ -16,7 +16,7 @@ export function useReviewLinks(): void {
     const { origin, pathname, search, hash } = link;
     if (origin !== window.location.origin || pathname !== window.location.pathname) return;
     event.preventDefault();
-    const state: VisitState = { visit };
+    const state: PageViewState = { visit };
     void navigate({ search, hash }, { state });
   });
   useEffect(() => {

@@ -1,0 +1,12 @@
+import type { ApiError } from '@rider/api/transport';
+import { useIntl } from 'react-intl';
+import { connectionFailureOf } from './failure.ts';
+
+/** Describes a failed call: the backend's own text for a refusal, else the connection problem. */
+export function useFailureMessage(): (error: ApiError) => string {
+  const intl = useIntl();
+  return (error) =>
+    error.kind === 'refused' || error.kind === 'verdict'
+      ? error.message
+      : intl.formatMessage({ id: `shop.connection.${connectionFailureOf(error) ?? 'away'}` });
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+/* eslint-disable no-restricted-syntax -- the fields of any screen, as the browser has them */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { storeScreenFields, restoreFields } from './transfer-fields.ts';
+
+const REGIONS: Record<string, string[]> = { US: ['AZ', 'NY'], CA: ['ON', 'BC'] };
+
+/** A screen as React has them: a controlled quantity, choices, free fields, and one that another field brings. */
+function Screen({ note = 'Note' }) {
+  const [quantity, setQuantity] = useState('2');
+  const [country, setCountry] = useState('US');
+  return (
+    <main id="content">
+      <output>{`${quantity} to ${country}`}</output>
+      <input
+        aria-label="Quantity"
+        name="quantity"
+        value={quantity}
+        onChange={(event) => setQuantity(event.target.value)}
+      />
+      <input aria-label="Brass" type="radio" name="finish" value="brass" defaultChecked />
+      <input aria-label="Nickel" type="radio" name="finish" value="nickel" />
+      <input aria-label="Terms" type="checkbox" name="terms" />
+      <select aria-label="Country" name="country" value={country} onChange={(event) => setCountry(event.target.value)}>
+        <option>US</option>
+        <option>CA</option>
+      </select>
+      <select aria-label="Region" name="region" key={country}>
+        {REGIONS[country]?.map((region) => (
+          <option key={region}>{region}</option>
+        ))}
+      </select>
+      <textarea aria-label={note} name="note" />
+      <textarea aria-label="Second" name="note" />
+      <input aria-label="Password" type="password" name="password" />
+      <input aria-label="Card" autoComplete="cc-number" name="card" />
+    </main>
+  );
+}
+
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const isChecked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
+
+function type(label: string, text: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+}
+
+/** Fills in the screen, and opens it in another language. */
+function switchLanguage(): void {
+  const { unmount } = render(<Screen />);
+  for (const [label, text] of [
+    ['Quantity', '40'],
+    ['Country', 'CA'],
+    ['Region', 'BC'],
+    ['Second', 'Gate 4'],
+    ['Password', 'secret-1'],
+    ['Card', '4242'],
+  ] as const)
+    type(label, text);
+  fireEvent.click(screen.getByLabelText('Nickel'));
+  fireEvent.click(screen.getByLabelText('Terms'));
+  storeScreenFields('/goods_detail/1001');
+  unmount();
+  render(<Screen note="备注" />);
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+test('[R3.8] what was typed and chosen is there in the other language, secrets excepted', async () => {
+  switchLanguage();
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/secret-1|4242/);
+  await restoreFields('/goods_detail/1001');
+  expect(screen.getByRole('status').textContent).toBe('40 to CA');
+  expect(['Quantity', 'Country', 'Region', '备注', 'Second'].map(value)).toEqual(['40', 'CA', 'BC', '', 'Gate 4']);
+  expect(['Brass', 'Nickel', 'Terms'].map(isChecked)).toEqual([false, true, true]);
+  expect(['Password', 'Card'].map(value)).toEqual(['', '']);
+});
+
+test('[R3.8] what was typed is restored once, on its own screen, and never under the visitor’s hands', async () => {
+  switchLanguage();
+  screen.getByLabelText('Quantity').focus();
+  await restoreFields('/goods_detail/1001');
+  expect(['Quantity', 'Second'].map(value)).toEqual(['2', 'Gate 4']);
+  type('Second', 'Gate 5');
+  await restoreFields('/goods_detail/1001');
+  expect(value('Second')).toBe('Gate 5');
+  cleanup();
+  switchLanguage();
+  await restoreFields('/contact');
+  expect(value('Second')).toBe('');
+});

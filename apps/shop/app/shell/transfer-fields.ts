@@ -1,0 +1,66 @@
+import { storeFields, takeFields, type FieldState } from '../activity/stored-fields.ts';
+
+/** The fields of the screen and the search term. The chat stores its drafts itself. */
+const FIELDS = '#content :is(input, select, textarea), search input';
+
+/** Types whose value is not the visitor's, may not be set by script, or is secret. */
+const NEVER_STORED = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image']);
+
+/** A restored choice may show further fields, which are restored in the next round. */
+const MOST_ROUNDS = 5;
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Stores what was typed and chosen on a screen, for the same screen in another language. */
+export function storeScreenFields(path: string): void {
+  const states = Object.fromEntries(fieldsByKey().map(([key, field]) => [key, stateOf(field)]));
+  storeFields({ path, states });
+}
+
+/** Restores once what {@link storeScreenFields} stored for this screen, as if it were typed. The field in use stays. */
+export async function restoreFields(path: string): Promise<void> {
+  const kept = takeFields();
+  if (kept?.path !== path) return;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const changed = fieldsByKey().filter(([key, field]) => {
+      const state = kept.states[key];
+      if (state === undefined || state === stateOf(field) || field === document.activeElement) return false;
+      restore(field, state);
+      return true;
+    });
+    if (changed.length === 0) return;
+    // oxlint-disable-next-line no-await-in-loop -- each round reads what the previous one rendered
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** The fields with keys that are the same in every language: type, name, offered value, and place among their like. */
+function fieldsByKey(): [key: string, field: Field][] {
+  const counts = new Map<string, number>();
+  return [...document.querySelectorAll<Field>(FIELDS)].flatMap((field) => {
+    if (NEVER_STORED.has(field.type) || field.matches('[autocomplete*="cc-"]')) return [];
+    const like = `${field.type} ${field.name} ${isChoice(field) ? field.value : ''}`;
+    const count = counts.get(like) ?? 0;
+    counts.set(like, count + 1);
+    return [[`${like} ${count}`, field]];
+  });
+}
+
+function isChoice(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
+}
+
+function stateOf(field: Field): FieldState {
+  return isChoice(field) ? field.checked : field.value;
+}
+
+function restore(field: Field, state: FieldState): void {
+  if (isChoice(field)) {
+    // A radio button is unchecked by checking another one.
+    if (state === true || field.type === 'checkbox') field.click();
+    return;
+  }
+  // React overrides `value` of the element to learn of changes, so the prototype's is called.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state);
+  for (const type of ['input', 'change', 'focusout']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+let shown: string | undefined;
+
+/** Publishes the article that the product page shows, e.g. to the chat, even before one is chosen. */
+export function useShownVariant(code: string | undefined): void {
+  useEffect(() => {
+    shown = code;
+    return () => {
+      shown = undefined;
+    };
+  }, [code]);
+}
+
+/** The code of the article on the current page, if any. */
+export const shownVariant = (): string | undefined => shown;
