@@ -16,13 +16,15 @@ interface Told {
   currency: string;
   /** Of another merchant, or of the provider's test mode. */
   isForeign?: boolean;
+  /** The state by the provider's name, where it is none that pays. */
+  state?: string;
 }
 
-function readStripe({ currency, isForeign = false }: Told) {
+function readStripe({ currency, isForeign = false, state = 'succeeded' }: Told) {
   const account = { secretKey: 'sk_live_x', publishableKey: 'pk_live_x', webhookSecret: 'whsec_x' };
   const intent = {
     object: 'payment_intent',
-    status: 'succeeded',
+    status: state,
     amount_received: 1_200,
     metadata: { reference: REFERENCE },
   };
@@ -34,14 +36,14 @@ function readStripe({ currency, isForeign = false }: Told) {
   return gateway.readNotice(headers, body, NOW);
 }
 
-function readAlipay({ currency, isForeign = false }: Told) {
+function readAlipay({ currency, isForeign = false, state = 'TRADE_SUCCESS' }: Told) {
   const fields: Record<string, string> = {
     app_id: isForeign ? '2021000000000002' : '2021000000000001',
     notify_id: 'n1',
     notify_time: writtenTime(NOW),
     out_trade_no: REFERENCE,
     total_amount: '12.00',
-    trade_status: 'TRADE_SUCCESS',
+    trade_status: state,
     trans_currency: currency,
   };
   const text = Object.keys(fields)
@@ -55,7 +57,7 @@ function readAlipay({ currency, isForeign = false }: Told) {
   return gateway.readNotice(new Headers(), body, NOW);
 }
 
-function readWechat({ currency, isForeign = false }: Told) {
+function readWechat({ currency, isForeign = false, state = 'SUCCESS' }: Told) {
   const merchant = {
     appid: 'wx0123456789abcdef',
     mchid: '1900000001',
@@ -69,7 +71,7 @@ function readWechat({ currency, isForeign = false }: Told) {
     noticeAddress: '',
   };
   const mchid = isForeign ? '1900000002' : merchant.mchid;
-  const paid = { mchid, out_trade_no: REFERENCE, trade_state: 'SUCCESS', amount: { total: 1_200, currency } };
+  const paid = { mchid, out_trade_no: REFERENCE, trade_state: state, amount: { total: 1_200, currency } };
   const resource = seal(merchant.apiKey, 'transaction', JSON.stringify(paid));
   const body = JSON.stringify({ id: 'n1', event_type: 'TRANSACTION.SUCCESS', resource });
   const headers = new Headers({
@@ -94,6 +96,10 @@ describe.each([
 
   test('[R6.10] pays nothing in another currency', async () => {
     expect(await read({ currency: 'CNY' })).toMatchObject({ seen: { state: 'other-currency' } });
+  });
+
+  test('[R6.10] may name a state that the shop does not know', async () => {
+    expect(await read({ currency: 'USD', state: 'MOVED' })).toMatchObject({ seen: { state: 'unknown-state' } });
   });
 
   test('[R10.3] is not believed of another merchant or mode', async () => {

@@ -144,28 +144,37 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(await keptAtProvider(shop, reference)).toBe(0);
     });
 
-    test('[R6.10] in another currency settles nothing, is answered with 200 and differs when the day is compared', async () => {
-      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      await payUnseen(0);
-      const notice = await providers.noticeOf[method](reference);
-      const seen = { state: 'other-currency' } as const;
-      const foreign = {
-        ...services(),
-        gateways: providers.gateways({
-          readNotice: async () => ({ id: 'foreign', payment: { reference }, seen }),
-          query: async () => seen,
-        }),
-      };
-      if (notice === null) throw new Error('nothing was paid');
-      expect((await receiveWebhook(foreign, notice)).status).toBe(200);
-      expect(await isPaid()).toBe(false);
-      const time = { from: shop.clock.now - 60_000, until: shop.clock.now + 60_000 };
-      const { differences } = await reconcile(foreign, time);
-      const ours = { kind: 'currency', method, reference, payBack: '', ours: null, theirs: null };
-      expect(differences.filter((each) => each.reference === reference)).toEqual([ours]);
-      expect(told).toHaveBeenCalledTimes(1);
-      told.mockRestore();
-    });
+    test.each([
+      ['other-currency', 'currency'],
+      ['unknown-state', 'unanswered'],
+    ] as const)(
+      '[R6.10] in %s settles nothing, is recorded once, answered with 200, and differs when the day is compared',
+      async (state, kind) => {
+        const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+        await payUnseen(0);
+        const notice = await providers.noticeOf[method](reference);
+        const seen = { state };
+        const foreign = {
+          ...services(),
+          gateways: providers.gateways({
+            readNotice: async () => ({ id: `${method} ${state}`, payment: { reference }, seen }),
+            query: async () => seen,
+          }),
+        };
+        if (notice === null) throw new Error('nothing was paid');
+        const again = notice.clone();
+        expect((await receiveWebhook(foreign, notice)).status).toBe(200);
+        expect((await receiveWebhook(foreign, again)).status).toBe(200);
+        expect((await payment()).events.map(({ event }) => event)).toEqual(['open', state]);
+        expect(await isPaid()).toBe(false);
+        const time = { from: shop.clock.now - 60_000, until: shop.clock.now + 60_000 };
+        const { differences } = await reconcile(foreign, time);
+        const ours = { kind, method, reference, payBack: '', ours: null, theirs: null };
+        expect(differences.filter((each) => each.reference === reference)).toEqual([ours]);
+        expect(told).toHaveBeenCalledTimes(2);
+        told.mockRestore();
+      },
+    );
 
     test('[R10.7] agrees with the provider when the day is compared', async () => {
       await payUnseen(-3);

@@ -141,10 +141,10 @@ function pageOf(client: AlipaySdk, connection: AlipayConnection, payment: NewPay
 
 function seenOf({ trade_status: status, total_amount: total, trans_currency: currency }: Answer): SeenPayment {
   const state = STATES[String(status)];
-  if (state === undefined) throw new Error('Alipay names an unknown state of a payment');
+  if (state === undefined) return { state: 'unknown-state' };
   if (state !== 'paid') return { state };
   if (currency !== CURRENCY) return { state: 'other-currency' };
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(String(total))) throw new Error('Alipay names no amount');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(String(total))) return { state: 'unknown-state' };
   return { state, amount: money(moneyFromDecimal(String(total))) };
 }
 

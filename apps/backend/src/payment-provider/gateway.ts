@@ -52,10 +52,13 @@ export interface PresentedCardForm extends CardFields {
 /** What the payer's page shows of an open payment. */
 export type PresentedPayment = PresentedCode | PresentedCardForm;
 
-/** How a payment stands at its provider; `amount` is what was paid, `other-currency` money that is not in the shop's currency. */
+/**
+ * How a payment stands at its provider; `amount` is what was paid, `other-currency` money that is not in the shop's currency, and
+ * `unknown-state` a state or an amount that this shop cannot read.
+ */
 export type SeenPayment =
   | { state: 'open' | 'requires-action' | 'failed' | 'cancelled' | 'disputed' | 'dispute-won' | 'dispute-lost' }
-  | { state: 'other-currency' }
+  | { state: 'other-currency' | 'unknown-state' }
   | { state: 'paid'; amount: Money };
 
 /** A payment of this shop as the provider lists it. */

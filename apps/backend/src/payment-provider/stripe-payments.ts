@@ -42,9 +42,7 @@ const PAY_BACKS: Readonly<Record<string, 'succeeded' | 'failed'>> = {
 
 function seenOf(intent: Stripe.PaymentIntent): SeenPayment {
   if (intent.status !== 'succeeded') {
-    const state = STATES[intent.status];
-    if (state === undefined) throw new Error('Stripe names an unknown state of a payment');
-    return { state };
+    return { state: STATES[intent.status] ?? 'unknown-state' };
   }
   if (intent.currency !== CURRENCY) return { state: 'other-currency' };
   return { state: 'paid', amount: money(intent.amount_received) };

@@ -74,11 +74,11 @@ function faultOf({ platformKey, platformKeyId }: WechatPayMerchant, headers: Hea
 
 function seenOf(transaction: Answer, { currency }: WechatPayMerchant): SeenPayment {
   const state = STATES[String(transaction.trade_state)];
-  if (state === undefined) throw new Error('WeChat Pay names an unknown state of a payment');
+  if (state === undefined) return { state: 'unknown-state' };
   if (state !== 'paid') return { state };
   const amount = (transaction.amount ?? {}) as Answer;
   if (amount.currency !== currency) return { state: 'other-currency' };
-  if (!Number.isSafeInteger(amount.total)) throw new Error('WeChat Pay names no amount');
+  if (!Number.isSafeInteger(amount.total)) return { state: 'unknown-state' };
   return { state, amount: money(Number(amount.total)) };
 }
 

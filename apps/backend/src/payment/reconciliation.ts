@@ -58,7 +58,7 @@ function differenceOf(payment: Compared, seen: SeenPayment | null): PaymentMisma
     ours,
     theirs,
   });
-  if (seen === null) return differs('unanswered');
+  if (seen === null || seen.state === 'unknown-state') return differs('unanswered');
   if (seen.state === 'other-currency') return differs('currency');
   if (ours === null && theirs === null) return null;
   if (ours === null) return differs('paid-there');

@@ -84,15 +84,41 @@ const EVENTS = {
   'dispute-lost': 'lose-dispute',
 } as const;
 
-/** Settles what a provider reports. Money in another currency settles nothing: reconciliation shows it to an operator. */
+/** Records, once per notice, what a provider reports and the shop cannot settle. */
+async function recordUnsettled(
+  { database, clock }: SettlingServices,
+  id: number,
+  event: 'other-currency' | 'unknown-state',
+  notice: string,
+): Promise<void> {
+  const { state } = await database
+    .selectFrom('payment_attempt')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('payment_event')
+    .values({ attempt_id: id, event, state, provider_event: notice, happened_at: new Date(clock()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Settles what a provider reports. Money in another currency and a state that the shop does not know settle nothing: they are recorded, and
+ * reconciliation shows them to an operator.
+ */
 export async function settleSeen(
   services: SettlingServices,
   id: number,
   seen: SeenPayment,
   notice?: string,
 ): Promise<void> {
-  if (seen.state === 'other-currency') console.error(`payment attempt ${id} was paid in another currency`);
-  if (seen.state === 'open' || seen.state === 'other-currency') return;
+  if (seen.state === 'open') return;
+  if (seen.state === 'other-currency' || seen.state === 'unknown-state') {
+    console.error(`payment attempt ${id} cannot be settled: ${seen.state}`);
+    if (notice !== undefined) await recordUnsettled(services, id, seen.state, notice);
+    return;
+  }
   const told = notice === undefined ? {} : { notice };
   const amount = seen.state === 'paid' ? { amount: money(seen.amount) } : {};
   await settleAttempt(services, id, { event: EVENTS[seen.state], ...amount, ...told });

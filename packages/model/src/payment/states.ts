@@ -19,7 +19,7 @@ export const PAYMENT_STATES = [
  */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What a provider reports, or the shop does, about a payment. */
+/** What a provider reports, or the shop does, about a payment; the last two are recorded and change no state. */
 export const PAYMENT_EVENTS = [
   'open',
   'ask-payer',
@@ -33,6 +33,8 @@ export const PAYMENT_EVENTS = [
   'dispute',
   'win-dispute',
   'lose-dispute',
+  'other-currency',
+  'unknown-state',
 ] as const;
 /** Something that a provider reports, or the shop does, about a payment. */
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
