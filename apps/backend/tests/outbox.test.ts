@@ -1,8 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queueEmail, queueRenderedEmail } from '../src/email/outbox.ts';
 import { sendDue, startSending } from '../src/email/send-outbox.ts';
+import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
+
+const letterRow = ({
+  to: recipient,
+  ...row
+}: {
+  to: string;
+  subject: string;
+  body: string;
+  html: string;
+  state: string;
+}) => ({
+  ...row,
+  recipient,
+});
 
 describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
   let shop: Shop;
@@ -105,6 +120,35 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     await sendDue(services, send, { longest: 100 });
     expect(await all()).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
     expect(complaints).toHaveBeenCalledOnce();
+  });
+
+  test('[R10.4] keeps no code beyond its lifetime, and sends no letter without it', async () => {
+    await post('nora@weiss.example');
+    await post('ida@weiss.example', false);
+    shop.clock.now += 10 * 60_000 + 1;
+    await runHousekeeping(shop.services);
+    expect(await all()).toMatchObject([
+      { state: 'failed', body: '', subject: 'RIDER' },
+      { state: 'kept', body: '', subject: 'RIDER' },
+    ]);
+  });
+
+  test('[R10.4] keeps that a letter was sent, and its text for 90 days', async () => {
+    const letter = { to: 'nora@weiss.example', subject: 'Order R1', body: 'Nora Weiss', html: '<p>Nora Weiss</p>' };
+    const world = { shopOrigin: '', clock: services.clock };
+    await shop.database.transaction().execute(async (transaction) => {
+      await queueRenderedEmail({ ...world, sendsEmail: false }, transaction, letter);
+      await queueRenderedEmail({ ...world, sendsEmail: true }, transaction, letter);
+    });
+    shop.clock.now += 90 * 86_400_000;
+    await runHousekeeping(shop.services);
+    expect((await all())[0]).toMatchObject(letterRow({ ...letter, state: 'kept' }));
+    shop.clock.now += 1;
+    await runHousekeeping(shop.services);
+    expect(await all()).toMatchObject([
+      letterRow({ ...letter, body: '', html: '', state: 'kept' }),
+      letterRow({ ...letter, state: 'waiting' }),
+    ]);
   });
 
   test('is taken by one process each', async () => {

@@ -46,6 +46,7 @@ import * as skuLength from './migrations/0053_sku_length.ts';
 import * as usedUploads from './migrations/0045_used_uploads.ts';
 import * as parcel from './migrations/0054_parcel.ts';
 import * as pickUp from './migrations/0055_pick_up.ts';
+import * as emailTexts from './migrations/0059_email_texts.ts';
 import type { Database } from './open.ts';
 
 /** The migrations in order of their names. A published migration is never edited: add the next number. */
@@ -96,6 +97,7 @@ const MIGRATIONS = {
   '0053_sku_length': skuLength,
   '0054_parcel': parcel,
   '0055_pick_up': pickUp,
+  '0059_email_texts': emailTexts,
 };
 
 /**

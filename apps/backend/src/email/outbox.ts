@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import type { OperatorList, OutgoingEmail } from '@rider/api/operator';
+import type { EmailState, OperatorList, OutgoingEmail } from '@rider/api/operator';
 import type { Locale } from '@rider/model/locale';
 import type { Database, Transaction } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import type { RenderedEmail } from './render-email.ts';
 import { emailText, textMessage, type EmailName, type TextName } from './email-text.ts';
+import { CODE_MINUTES } from './verification-codes.ts';
 
-/** How long a body with a code is stored, in milliseconds; codes are useless long before. */
-const SECRET_KEPT = 3_600_000;
+/** Days after which the text of a message is deleted; that it was sent, when and to whom stays. */
+const TEXT_DAYS = 90;
+const DAY = 86_400_000;
 
 /** Services needed for writing e-mail. */
 export interface EmailServices {
@@ -125,15 +127,29 @@ export async function listEmails(database: Database, query: OperatorListQuery): 
   }));
 }
 
-/** Deletes codes from old e-mails, and expired codes. */
+/** Deletes expired codes, and messages' texts with them; a message that still waits is given up, since its code is of no use. */
 export async function purgeExpiredCodes(database: Database, now: number): Promise<void> {
-  const before = new Date(now - SECRET_KEPT);
   await database
     .updateTable('email_message')
-    .set({ body: '', subject: sql<string>`case when channel = 'email' then 'RIDER' else '' end` })
+    .set({
+      body: '',
+      subject: sql<string>`case when channel = 'email' then 'RIDER' else '' end`,
+      state: sql<EmailState>`case when state = 'waiting' then 'failed' else state end`,
+    })
     .where('secret', '=', true)
     .where('body', '<>', '')
-    .where('created_at', '<', before)
+    .where('created_at', '<', new Date(now - CODE_MINUTES * 60_000))
     .execute();
-  await database.deleteFrom('sent_code').where('expires_at', '<', before).execute();
+  await database.deleteFrom('sent_code').where('expires_at', '<', new Date(now)).execute();
+}
+
+/** Deletes the texts of old messages, which name people and what they bought. */
+export async function purgeEmailTexts(database: Database, now: number): Promise<void> {
+  await database
+    .updateTable('email_message')
+    .set({ body: '', html: '' })
+    .where('body', '<>', '')
+    .where('state', '<>', 'waiting')
+    .where('created_at', '<', new Date(now - TEXT_DAYS * DAY))
+    .execute();
 }

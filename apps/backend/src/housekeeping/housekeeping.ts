@@ -10,7 +10,7 @@ import { purgeOldBuyNowLines } from '../cart/service.ts';
 import { purgeExpiredAgentSessions } from '../agent/agents.ts';
 import type { Database } from '../database/open.ts';
 import { runEach } from '../database/run-each.ts';
-import { purgeExpiredCodes } from '../email/outbox.ts';
+import { purgeEmailTexts, purgeExpiredCodes } from '../email/outbox.ts';
 import { purgeExpiredChatSessions } from '../partner/chat-session.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendPayouts } from '../payment/payouts.ts';
@@ -41,6 +41,7 @@ const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[]
   purgeExpiredCounts,
   purgeOldPlaces,
   purgeExpiredCodes,
+  purgeEmailTexts,
   purgeExpiredWechatLinks,
   purgeOldBuyNowLines,
   purgeOldCartRequests,
