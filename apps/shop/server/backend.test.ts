@@ -56,6 +56,19 @@ describe('another backend', () => {
     expect(endlessBytes).toBeLessThan(50 * MEGABYTE);
   });
 
+  test('[R8.2] an answer that is no answer is logged with its call and status, without its text', async () => {
+    answer = (request, response) => {
+      response.writeHead(request.method === 'POST' ? 500 : 200, { 'Content-Type': 'text/html' });
+      response.end('<h1>SQL error for Dana</h1>');
+    };
+    await forward(new Request(`${origin}/api/order/list?name=Dana`), origin);
+    await forward(new Request(`${origin}/api/order/create`, { method: 'POST' }), origin);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [`${origin} answers GET /api/order/list with 200 text/html`],
+      [`${origin} answers POST /api/order/create with 500 text/html`],
+    ]);
+  });
+
   test('[R10.2] an endless picture ends', async () => {
     answer = endless;
     const picture = await forward(new Request(`${origin}/uploads/a.png`), origin);

@@ -107,7 +107,11 @@ export async function forward(
     for (const name of HOP_HEADERS) headers.delete(name);
     const body = boundedBody(answer, isPicture ? PICTURE_LIMIT : ANSWER_LIMIT);
     // Reads the answer here, so that a late or oversized one becomes a 502 like any other failure.
-    const isJson = headers.get('Content-Type')?.includes('json') ?? false;
+    const type = headers.get('Content-Type') ?? '';
+    const isJson = type.includes('json');
+    // A page of a web server or of a broken script instead of an answer.
+    if (!isPicture && (answer.status >= 500 || type.includes('html')))
+      console.error(`${origin} answers ${request.method} ${pathname} with ${answer.status} ${type}`);
     const whole = body && !isPicture ? await new Response(body)[isJson ? 'text' : 'arrayBuffer']() : body;
     return new Response(typeof whole === 'string' ? inUtc(whole) : whole, { status: answer.status, headers });
   } catch (error) {
