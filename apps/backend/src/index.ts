@@ -63,11 +63,11 @@ export interface BackendOptions {
   smtp?: SmtpSettings;
   /** Sends text messages; without it they are stored in the outbox, where operators read them. */
   twilio?: TwilioSettings;
-  /** Signs people in by WeChat; without it the shop does not offer that. */
+  /** Credentials for sign-in by WeChat; without them the shop does not offer it. */
   wechat?: WechatSettings;
-  /** Accounts at payment providers; without any the sandbox stands for them in demonstration. */
+  /** Accounts at payment providers; without any, the demonstration uses the sandbox. */
   payments?: PaymentAccounts;
-  /** Tells the operator of an account whose keys its provider refuses. */
+  /** Reports an account whose keys its provider rejects. */
   tellKeyFault?: (method: ProvidedMethod, fault: KeyFault) => void;
   /** Whether operators must have a second step of signing in. */
   demandsSecondStep?: boolean;
@@ -91,7 +91,7 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   /** Maximum body length in bytes of a call to `/api/*`; null for an unknown call. */
   bodyLimit(method: string, path: string): number | null;
-  /** The directory whose files stand under `/media/`. */
+  /** The directory that `/media/` serves. */
   mediaDirectory: string;
   /** Sign-in of the demonstration buyers; empty when demonstration is off. */
   demoAccounts: readonly { account: string; password: string }[];

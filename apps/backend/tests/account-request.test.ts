@@ -135,7 +135,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     expect((await getOperatorLog(api(maya), { search: draft.account })).total).toBe(1);
   });
 
-  test('[R5.1] [R5.2] [R5.3] every fault is told at its field, in the asker’s language', async () => {
+  test('[R5.1] [R5.2] [R5.3] every fault is told at its field, in the requester’s language', async () => {
     const empty = { ...draft, firstName: '4', lastName: '', company: '', licenseNumber: '', ownerName: '', phone: '1' };
     const bad = { ...empty, email: 'nobody', account: 'ab', password: 'x', code: '', terms: false };
     const refused = requestAccount(api(), { ...bad, billing: { ...draft.billing, state: 'ZZ', zip: '1', city: '' } });

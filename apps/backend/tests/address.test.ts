@@ -78,7 +78,7 @@ describe.each(MAIN_DATABASE)('addresses on $name', ({ openShop }) => {
     await saveAddress(api, { ...DRAFT, state: 'AP', city: 'APO', zip: '96278' });
   });
 
-  test('[R5.1] [R5.3] tells every faulty field in the language of the asker', async () => {
+  test('[R5.1] [R5.3] tells every faulty field in the language of the requester', async () => {
     const faulty = { ...DRAFT, addressee: '\u200b', state: 'ZZ', street1: '', zip: '9720', phone: '12' };
     await expect(saveAddress(api, faulty)).rejects.toMatchObject({
       kind: 'refused',

@@ -70,7 +70,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     expect(await balanceOf(shop, 'graceglass')).toEqual(before);
   });
 
-  test('[R5.3] [R10.2] an amount that is none is refused at its field, in the asker’s language', async () => {
+  test('[R5.3] [R10.2] an amount that is none is refused at its field, in the requester’s language', async () => {
     for (const price of ['', '0', '-5', '0.99', '50000.01', '1e3', '12.345', 'ten', '6,00']) {
       const answer = await luis.call<{ errors: Record<string, string> }>('/recharge/recharge', { price });
       expect(answer.code).toBe('910004');

@@ -239,7 +239,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     expect((await getProduct(chinese, '1001')).skus[0]?.values).toEqual(['亮铬', '8 mm']);
   });
 
-  test('[R2.13] an unknown product is refused in the language of the asker', async () => {
+  test('[R2.13] an unknown product is refused in the language of the requester', async () => {
     for (const id of ['99999', 'x', '99999999999', "1'--"]) {
       await expect(getProduct(english, id)).rejects.toMatchObject({ kind: 'refused', code: '400533' });
     }

@@ -201,7 +201,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/user/message_system/list /upload/image',
   // Offers coupons for own cart lines only (cart/del and order/confirm test foreign lines).
   '/coupons/order/:price',
-  // Agents are public; the records are the asker's own.
+  // Agents are public; the records are the requester's own.
   '/get_workerman_url /user/service/get_adv /user/service/list /user/service/record /v2/user/service/record',
 ].flatMap((line) => line.split(' '));
 
@@ -217,7 +217,7 @@ function buyerRoutes(): string[] {
 }
 
 /**
- * A checksum of each table's rows. Excluded are sessions and attempts, which change by themselves, and the asker's own refused checkouts.
+ * A checksum of each table's rows. Excluded are sessions and attempts, which change by themselves, and the requester's own refused checkouts.
  */
 async function contentsOf({ database }: Shop): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`

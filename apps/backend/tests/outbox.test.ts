@@ -28,7 +28,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     shop.database.transaction().execute((transaction) =>
       queueEmail({ sendsEmail, shopOrigin: 'https://shop.example', clock: services.clock }, transaction, {
         to,
-        letter: 'reset-code',
+        email: 'reset-code',
         locale: 'zh-CN',
         facts: { code: '012345', minutes: 10 },
         secret: true,

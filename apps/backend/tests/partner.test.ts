@@ -18,7 +18,7 @@ import { openLine } from './chat-line.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { apiOf, operatorApi } from './refunding.ts';
 
-/** All registered calls but those that end the asker's own session. Registering uses no service. */
+/** All registered calls but those that end the requester's own session. Registering uses no service. */
 const CALLS = createApp(ROUTE_MODULES, {} as BackendServices)
   .routes.filter(({ method }) => method !== 'ALL')
   .map(({ method, path }) => ({ method, path: path.replace('/api', '') }));

@@ -52,7 +52,7 @@ describe.each(MAIN_DATABASE)('the profile on $name', ({ openShop }) => {
     expect(await getUser(api)).toMatchObject({ nickname: 'Dana', email });
   });
 
-  test('[R5.1] [R5.3] tells every faulty field in the language of the asker', async () => {
+  test('[R5.1] [R5.3] tells every faulty field in the language of the requester', async () => {
     const faulty = { ...DRAFT, nickname: ' ' };
     await expect(saveProfile(await apiOf('danaglass'), faulty)).rejects.toMatchObject({
       fieldErrors: {

@@ -22,10 +22,12 @@ describe.each(MAIN_DATABASE)('answers on $name', ({ openShop }) => {
     const shared: string[] = [];
     for (const path of new Set(READS)) {
       const answers = await Promise.all(
-        tokens.map(async (token, asker) => {
+        tokens.map(async (token, requester) => {
           const headers = new Headers(token === null ? {} : { 'Authori-zation': `Bearer ${token}` });
           // Each has a query of its own, so that none comes from a cache.
-          const answer = await shop.backend.fetch(new Request(`http://shop.test${path}?asker=${asker}`, { headers }));
+          const answer = await shop.backend.fetch(
+            new Request(`http://shop.test${path}?requester=${requester}`, { headers }),
+          );
           return { isPublic: /public/.test(answer.headers.get('Cache-Control') ?? ''), text: await answer.text() };
         }),
       );

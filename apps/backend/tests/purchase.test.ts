@@ -34,7 +34,7 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 100_000 - cents, booked: 100_000 - cents });
   });
 
-  test('[R6.10] a line sold out since checkout is named in the asker’s language', async () => {
+  test('[R6.10] a line sold out since checkout is named in the requester’s language', async () => {
     const sku = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-10MM');
     const { token } = luis;
     const { data: address } = await luis.call<{ id: number }>('/address/default');

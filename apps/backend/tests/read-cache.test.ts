@@ -36,7 +36,7 @@ test('[R10.2] what public reads keep is bounded by its size, whatever the addres
   expect(await ask('x=0')).toBe(41);
 });
 
-test('simultaneous askers share one read, and one that was invalidated meanwhile is not cached', async () => {
+test('simultaneous requesters share one read, and one that was invalidated meanwhile is not cached', async () => {
   const { cache, ask, hold } = openReads();
   let release: () => void = () => undefined;
   hold(new Promise((resolve) => (release = resolve)));

@@ -248,7 +248,7 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
     expect(await numbers('nonsense', '')).toContain(number);
   });
 
-  test('[R6.4] the couriers come in the asker’s language, to everyone', async () => {
+  test('[R6.4] the couriers come in the requester’s language, to everyone', async () => {
     const visitor = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'zh-CN' });
     expect(await getCouriers(visitor)).toContainEqual({ id: '5', code: 'shunfeng', name: '顺丰速运' });
   });

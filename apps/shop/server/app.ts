@@ -14,7 +14,7 @@ import { assetFiles, icon, mediaFiles, rootFiles } from './http/files.ts';
 import { createPageForms } from './session/page-forms.ts';
 import { RequestBodies } from './http/request-bodies.ts';
 import { addressFault } from './http/plain-address.ts';
-import { refusal } from './documents/refusal-page.ts';
+import { errorPage } from './documents/error-page.ts';
 import { paymentNotice } from './backend/payment-notice.ts';
 import { sandboxProvider } from './backend/sandbox-provider.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
@@ -71,7 +71,7 @@ export function createShop(options: ShopOptions): Hono {
 
   const limited: MiddlewareHandler = async (context, next) => {
     const wait = await options.rateLimit.take(clientAddress(context), CALL_POINTS);
-    return wait > 0 ? refusal(context.req.raw, { kind: 'share', status: 429, retryAfter: wait }) : next();
+    return wait > 0 ? errorPage(context.req.raw, { kind: 'share', status: 429, retryAfter: wait }) : next();
   };
 
   app.use(async (context, next) => {
@@ -99,7 +99,7 @@ export function createShop(options: ShopOptions): Hono {
       return Promise.resolve(context.body(null, 405, { Allow: METHODS.join(', ') }));
     const fault = addressFault(context.req.url);
     if (fault === null) return next();
-    return Promise.resolve(refusal(context.req.raw, { kind: 'address', status: fault === 'too-long' ? 414 : 400 }));
+    return Promise.resolve(errorPage(context.req.raw, { kind: 'address', status: fault === 'too-long' ? 414 : 400 }));
   });
   app.get('/assets/*', assetFiles(options.clientDirectory), (context) =>
     context.body(null, 404, { 'Cache-Control': 'no-store' }),
@@ -122,7 +122,7 @@ export function createShop(options: ShopOptions): Hono {
   app.all('*', (context) => pages(context.req.raw, clientAddress(context)));
   app.onError((error, context) => {
     console.error(`${context.req.method} ${context.req.path}`, error);
-    return refusal(context.req.raw, { kind: 'failed', status: 500 });
+    return errorPage(context.req.raw, { kind: 'failed', status: 500 });
   });
   return app;
 }

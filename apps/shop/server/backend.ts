@@ -1,11 +1,11 @@
 import { isUploadCall } from '@rider/api/gateway';
 import { createBackend, DatabaseUnavailable, DirectoryInUse } from '@rider/backend';
-import { rememberAbsent } from './backend/absent-calls.ts';
+import { cacheAbsentCalls } from './backend/absent-calls.ts';
 import { boundedBody } from './backend/backend-answer.ts';
 import { callOf, type BackendFetch, type BodyLimit } from './backend/backend-calls.ts';
 import type { ConnectChat } from './chat/chat-bridge.ts';
 import { forwardChat } from './chat/chat-forward.ts';
-import { drawCodes } from './backend/drawn-codes.ts';
+import { renderPaymentCodes } from './backend/payment-codes.ts';
 import { SMALL_BODY } from './http/request-bodies.ts';
 import { keyFaultLine } from './settings/payment-settings.ts';
 import { SettingError } from './settings/setting-error.ts';
@@ -43,7 +43,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   if (apiOrigin) {
     const inUtc = createZonedTimes(apiTimeZone);
     return {
-      fetch: drawCodes(rememberAbsent((request) => forward(request, apiOrigin, inUtc))),
+      fetch: renderPaymentCodes(cacheAbsentCalls((request) => forward(request, apiOrigin, inUtc))),
       // Only the other backend knows which calls it has.
       bodyLimit: (_method, path) => (isUploadCall(callOf(path)) ? UPLOAD_LIMIT : SMALL_BODY),
       connectChat: forwardChat(apiOrigin),

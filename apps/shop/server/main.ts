@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { createShop } from './app.ts';
 import { connectBackend } from './backend.ts';
 import { NO_LIMIT, rateLimitInMemory, rateLimitOverRedis, windowOf, type RateLimit } from './limits/rate-limit.ts';
-import { createChat, readFreeSettings, refuse, serve, shopParts, startOrRefuse } from './serving.ts';
+import { createChat, readFreeSettings, refuse, serve, shopParts, startOrExit } from './serving.ts';
 import type { Settings } from './settings/settings.ts';
 
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
@@ -39,4 +39,4 @@ function rateLimitOf({ rateLimit, redisUrl }: Settings): RateLimit {
   return redisUrl === null ? rateLimitInMemory(window) : rateLimitOverRedis(redisUrl, window);
 }
 
-startOrRefuse(start);
+startOrExit(start);

@@ -8,9 +8,9 @@ import { createHttpServer, type HttpServerOptions } from './http/http-server.ts'
 import { collectWhenIdle } from './process/idle-memory.ts';
 import { plainHttpWarning } from './http/plain-http.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
-import { createStop } from './process/stopping.ts';
+import { createShutdown } from './process/shutdown.ts';
 import { handleUnhandledErrors } from './process/unhandled-errors.ts';
-import { letWorkersGiveWay } from './process/worker-priority.ts';
+import { lowerWorkerPriority } from './process/worker-priority.ts';
 
 /**
  * Length of the accept queue. Node accepts one connection per turn of its event loop: under a flood 4,096 would wait for ten seconds. A
@@ -42,7 +42,7 @@ export async function readFreeSettings(): Promise<Settings> {
 }
 
 /** Runs the start-up. A failure ends the process: a wrong setting with one line, anything else with its stack. */
-export function startOrRefuse(start: () => Promise<void>): void {
+export function startOrExit(start: () => Promise<void>): void {
   start().catch((error: unknown) => {
     if (!(error instanceof Error)) refuse(String(error));
     // Compared by name: the development server loads its own modules, and so has another class.
@@ -101,10 +101,10 @@ export function serve({ settings, backend, answer, upgrade, endSockets, close }:
   server.listen({ port, host, backlog: BACKLOG }, () => {
     // The supervisor of `npm start` restarts only a process that got this far once.
     process.send?.('listening');
-    letWorkersGiveWay();
+    lowerWorkerPriority();
     greet(settings, backend);
   });
-  const stop = createStop({ server, endSockets, close });
+  const stop = createShutdown({ server, endSockets, close });
   handleUnhandledErrors(() => stop(1));
   collectWhenIdle();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));

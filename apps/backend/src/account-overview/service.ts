@@ -17,7 +17,7 @@ export interface Waiting {
 }
 
 /**
- * A buyer's row with these counters, in one statement: every page of a signed-in buyer asks for it. Throws the ApiError `session-invalid`
+ * A buyer's row with these counters, in one statement: every page of a signed-in buyer needs it. Throws the ApiError `session-invalid`
  * when the account is gone.
  */
 export async function findBuyerAndWaiting(

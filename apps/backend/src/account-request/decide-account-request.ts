@@ -50,7 +50,7 @@ export async function decideAccountRequest(services: AccountRequestServices, dec
       .executeTakeFirstOrThrow();
     await queueEmail(services, transaction, {
       to: buyer.email,
-      letter: state === 'active' ? 'request-approved' : 'request-refused',
+      email: state === 'active' ? 'request-approved' : 'request-refused',
       locale,
       facts: { name: `${buyer.first_name} ${buyer.last_name}`, company: buyer.company, account: buyer.account, reason },
     });

@@ -29,7 +29,7 @@ async function accountBelongsToAnother(
 }
 
 /**
- * Writes the buyer in a state that cannot sign in; a refused applicant keeps the same buyer row. Returns the id, or the reason for failure.
+ * Writes the buyer in a state that cannot sign in; a rejected applicant reuses the same buyer row. Returns the id, or the reason for failure.
  */
 async function writeBuyer(
   transaction: Transaction,
@@ -88,7 +88,7 @@ async function writeRequest(
     .onConflict((conflict) => conflict.column('buyer_id').doUpdateSet(request))
     .execute();
   const facts = { name, company: form.company, account: form.account };
-  await queueEmail(services, transaction, { to: form.email, letter: 'request-received', locale, facts });
+  await queueEmail(services, transaction, { to: form.email, email: 'request-received', locale, facts });
 }
 
 /**
@@ -107,7 +107,7 @@ export async function requestAccount(
     const judged = await checkCode(transaction, subject, {
       code: form.code,
       now: clock(),
-      asker: form.client,
+      requester: form.client,
       knownPlace: null,
     });
     if (judged !== 'right') return judged;

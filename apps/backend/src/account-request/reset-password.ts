@@ -33,7 +33,7 @@ export async function resetPassword(
     if (!buyer) return { judged: 'none' as const, ended: [], device: '' };
     await transaction.updateTable('buyer').set({ password_hash }).where('id', '=', buyer.id).execute();
     const facts = { account: buyer.account };
-    await queueEmail(services, transaction, { to: buyer.email, letter: 'password-reset', locale, facts });
+    await queueEmail(services, transaction, { to: buyer.email, email: 'password-reset', locale, facts });
     const ended = await endOtherSessions(transaction, { buyerId: buyer.id, token: null, place: form.place });
     const device = await rememberPlaces(transaction, buyerOwner(buyer.id), form.place, clock());
     return { judged, ended, device };

@@ -33,7 +33,7 @@ export async function codeUseByEmail(
 
 /**
  * Sends a code where it can be used: for a request, to somebody without an account or refused before; for a new password, to the owner of
- * an account. The answer never discloses which case applies; somebody who requests an account but has one is told so by e-mail. Refusals:
+ * an account. The answer never discloses which case applies; an applicant who already has an account learns it by email. Refusals:
  * `code-sent-too-recently`, `too-many-attempts`.
  */
 export async function sendCode(
@@ -52,14 +52,14 @@ export async function sendCode(
     const code = await createCode(
       transaction,
       { recipient: email, purpose },
-      { usable, now: clock(), asker: use.asker },
+      { usable, now: clock(), requester: use.requester },
     );
     const to = known?.email ?? asked.recipient;
     if (usable) {
       const facts = { code: formatCode(code), minutes: CODE_MINUTES };
-      await queueEmail(services, transaction, { to, letter: `${purpose}-code`, locale, facts, secret: true });
+      await queueEmail(services, transaction, { to, email: `${purpose}-code`, locale, facts, secret: true });
     } else if (purpose === 'register') {
-      await queueEmail(services, transaction, { to, letter: 'already-known', locale, facts: {} });
+      await queueEmail(services, transaction, { to, email: 'already-known', locale, facts: {} });
     }
   });
 }

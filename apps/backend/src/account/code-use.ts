@@ -10,10 +10,10 @@ const DAY = 86_400_000;
  * Limits on requesting codes and on submitting forms with a code: per client, per client and recipient, and per recipient over all
  * clients. A single client can therefore not use up the daily limit of a recipient.
  *
- * Strangers never use up the guesses of others: a known place of the account has the limit of a pair to itself, and who asked for a code
- * guesses at it beyond the limit of the recipient.
+ * Strangers never use up the guesses of others: a known place of the account has its own pair limit, and the requester of a code is
+ * exempt from the limit of the recipient.
  *
- * What an attacker gets: 50 guesses a day at one account, and 5 at each of 30 codes that the attacker asks for, among 1.1 × 10^12 codes, a
+ * What an attacker gets: 50 guesses a day at one account, and 5 at each of 30 codes that the attacker requests, among 1.1 × 10^12 codes, a
  * chance of 2 × 10^-10; 200 guesses from one address, 2 × 10^-10. Codes of digits, which go to phones, are 10^8: a chance of 2 × 10^-6 a day
  * at one account.
  */
@@ -25,8 +25,8 @@ const BOUNDS = {
 /** A use of codes: by whom, for which recipient. */
 export interface CodeUse {
   client: string;
-  /** Whose code it is to whoever asks for it: the client's, or a signed-in buyer's. */
-  asker: string;
+  /** Key of the requester: the client, or the signed-in buyer. */
+  requester: string;
   /** The place from which the recipient's account signed in before; null for any other. */
   knownPlace: string | null;
   /** An e-mail address or a phone number. */
@@ -46,7 +46,7 @@ export async function codeUseByVisitor(
   const byDevice = device !== null && (await isKnownPlace(database, account, 'device', device));
   const byClient = await isKnownPlace(database, account, 'client', client);
   const knownPlace = byDevice ? `device ${device}` : byClient ? `client ${client}` : null;
-  return { ...rest, client, asker: client, knownPlace };
+  return { ...rest, client, requester: client, knownPlace };
 }
 
 /** Counts a use of codes, before any work is done for it. Throws the ApiError `too-many-attempts` above the limits. */

@@ -23,30 +23,37 @@ export interface ContactServices extends EmailServices, TextServices, Pick<Sessi
 const CODES_BY_TEXT = { limit: 10, window: 86_400_000, refusal: 'too-many-attempts' } as const;
 
 /** Who wants a new address or number; `token` is the requesting session, which stays open. */
-export interface ContactAsk {
+export interface ContactCodeRequest {
   buyerId: number;
   token: string;
   place: Place;
   locale: Locale;
 }
 
-/** The code is of the buyer who asked, wherever that was: another buyer who names the same recipient guesses at nothing of it. */
-function codeUseByBuyer({ buyerId, place }: ContactAsk, subject: Pick<CodeUse, 'recipient' | 'purpose'>): CodeUse {
-  return { ...subject, client: place.client, asker: buyerOwner(buyerId), knownPlace: null };
+/** The code belongs to the buyer, not to the client address: another buyer with the same recipient cannot guess at it. */
+function codeUseByBuyer(
+  { buyerId, place }: ContactCodeRequest,
+  subject: Pick<CodeUse, 'recipient' | 'purpose'>,
+): CodeUse {
+  return { ...subject, client: place.client, requester: buyerOwner(buyerId), knownPlace: null };
 }
 
 /** Sends a code to a new e-mail address. @throws ApiError `too-many-attempts`, `code-sent-too-recently`. */
-export async function sendEmailChangeCode(services: ContactServices, asker: ContactAsk, email: string): Promise<void> {
-  const use = codeUseByBuyer(asker, { recipient: email.toLowerCase(), purpose: 'email' });
+export async function sendEmailChangeCode(
+  services: ContactServices,
+  requester: ContactCodeRequest,
+  email: string,
+): Promise<void> {
+  const use = codeUseByBuyer(requester, { recipient: email.toLowerCase(), purpose: 'email' });
   await countCodeUse(services, 'code', use);
   await services.database.transaction().execute(async (transaction) => {
     const now = services.clock();
-    const code = await createCode(transaction, use, { usable: true, now, asker: use.asker });
+    const code = await createCode(transaction, use, { usable: true, now, requester: use.requester });
     const facts = { code: formatCode(code), minutes: CODE_MINUTES };
     await queueEmail(services, transaction, {
       to: email,
-      letter: 'email-code',
-      locale: asker.locale,
+      email: 'email-code',
+      locale: requester.locale,
       facts,
       secret: true,
     });
@@ -54,14 +61,18 @@ export async function sendEmailChangeCode(services: ContactServices, asker: Cont
 }
 
 /** Sends a code to a phone number. @throws ApiError `too-many-attempts`, `code-sent-too-recently`. */
-export async function sendPhoneChangeCode(services: ContactServices, asker: ContactAsk, phone: string): Promise<void> {
+export async function sendPhoneChangeCode(
+  services: ContactServices,
+  requester: ContactCodeRequest,
+  phone: string,
+): Promise<void> {
   const { database, clock } = services;
-  const { buyerId, locale } = asker;
-  const use = codeUseByBuyer(asker, { recipient: internationalPhone(phone), purpose: 'phone' });
+  const { buyerId, locale } = requester;
+  const use = codeUseByBuyer(requester, { recipient: internationalPhone(phone), purpose: 'phone' });
   await countCodeUse(services, 'code', use);
   await countUse(database, { ...CODES_BY_TEXT, subject: `texts of buyer ${buyerId}` }, clock());
   await database.transaction().execute(async (transaction) => {
-    const code = await createCode(transaction, use, { usable: true, now: clock(), asker: use.asker });
+    const code = await createCode(transaction, use, { usable: true, now: clock(), requester: use.requester });
     const facts = { code: formatCode(code), minutes: CODE_MINUTES };
     await queueTextMessage(services, transaction, {
       to: use.recipient,
@@ -79,11 +90,11 @@ export async function sendPhoneChangeCode(services: ContactServices, asker: Cont
  */
 export async function changeEmail(
   services: ContactServices,
-  asker: ContactAsk,
+  requester: ContactCodeRequest,
   { email, code }: { email: string; code: string },
 ): Promise<void> {
-  const { buyerId, locale } = asker;
-  const use = codeUseByBuyer(asker, { recipient: email.toLowerCase(), purpose: 'email' });
+  const { buyerId, locale } = requester;
+  const use = codeUseByBuyer(requester, { recipient: email.toLowerCase(), purpose: 'email' });
   await countCodeUse(services, 'form', use);
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {
@@ -94,12 +105,12 @@ export async function changeEmail(
     if (email.toLowerCase() !== buyer.email.toLowerCase())
       await queueEmail(services, transaction, {
         to: buyer.email,
-        letter: 'email-changed',
+        email: 'email-changed',
         locale: buyer.locale ?? locale,
         facts: { account: buyer.account, email },
       });
     await notifyBuyer(transaction, buyerId, 'email-changed', { email }, services.clock());
-    return { ended: await endOtherSessions(transaction, asker) };
+    return { ended: await endOtherSessions(transaction, requester) };
   });
   if (outcome === 'taken') throw fieldErrors<EmailChangeRequestWire>({ email: 'backend.field.email-taken' }, locale);
   if (typeof outcome === 'string') throw fieldErrors<EmailChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
@@ -112,11 +123,11 @@ export async function changeEmail(
  */
 export async function changePhone(
   services: ContactServices,
-  asker: ContactAsk,
+  requester: ContactCodeRequest,
   { phone, code }: { phone: string; code: string },
 ): Promise<void> {
-  const { buyerId, locale } = asker;
-  const use = codeUseByBuyer(asker, { recipient: internationalPhone(phone), purpose: 'phone' });
+  const { buyerId, locale } = requester;
+  const use = codeUseByBuyer(requester, { recipient: internationalPhone(phone), purpose: 'phone' });
   await countCodeUse(services, 'form', use);
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {
@@ -132,7 +143,7 @@ export async function changePhone(
     const changed = { phone, confirmed_phone: use.recipient };
     await transaction.updateTable('buyer').set(changed).where('id', '=', buyerId).execute();
     await tellOldNumber(services, transaction, { buyer, next: use.recipient, locale });
-    return { ended: await endOtherSessions(transaction, asker) };
+    return { ended: await endOtherSessions(transaction, requester) };
   });
   if (outcome === 'taken') throw fieldErrors<PhoneChangeRequestWire>({ phone: 'backend.field.phone-taken' }, locale);
   if (typeof outcome === 'string') throw fieldErrors<PhoneChangeRequestWire>({ captcha: CODE_FAULTS[outcome] }, locale);
@@ -141,7 +152,7 @@ export async function changePhone(
 
 const CODE_FAULTS = { none: 'backend.field.no-code', wrong: 'backend.field.wrong-code' } as const;
 
-/** Only a number that was proved is certain to be the buyer's; about any other, the mailbox is told. */
+/** Only a confirmed number is certain to be the buyer's; for any other we notify by email. */
 async function tellOldNumber(
   services: ContactServices,
   transaction: Transaction,
@@ -152,7 +163,7 @@ async function tellOldNumber(
   const told = { locale: buyer.locale ?? locale, facts: { account: buyer.account } };
   if (old !== null) await queueTextMessage(services, transaction, { to: old, text: 'phone-changed', ...told });
   else if (internationalPhone(buyer.phone) !== next)
-    await queueEmail(services, transaction, { to: buyer.email, letter: 'phone-changed', ...told });
+    await queueEmail(services, transaction, { to: buyer.email, email: 'phone-changed', ...told });
 }
 
 async function emailBelongsToAnother(transaction: Transaction, email: string, buyerId: number): Promise<boolean> {

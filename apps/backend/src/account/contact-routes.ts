@@ -22,7 +22,7 @@ import {
   changePhone,
   sendEmailChangeCode,
   sendPhoneChangeCode,
-  type ContactAsk,
+  type ContactCodeRequest,
 } from './contact-change.ts';
 import { listDevices, signOutEverywhere } from './devices.ts';
 import type { SessionServices } from './sessions.ts';
@@ -31,7 +31,7 @@ import { listWechatLinks, unlinkWechat } from './wechat.ts';
 /** How a buyer can be reached and where they are signed in. */
 export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   const forBuyer = forBuyers(services.sessions);
-  const askOf = (context: HttpContext, buyerId: number): ContactAsk => ({
+  const askOf = (context: HttpContext, buyerId: number): ContactCodeRequest => ({
     buyerId,
     token: bearerToken(context) ?? '',
     place: placeOf(context),

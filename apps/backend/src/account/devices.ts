@@ -6,7 +6,7 @@ import { endOtherSessions, sessionKey, type SessionServices } from './sessions.t
 /** Devices shown; older ones are ended with the others all the same. */
 const MOST_DEVICES = 50;
 
-/** The devices on which a buyer is signed in, the asking one first, then the latest. */
+/** The devices on which a buyer is signed in, the current one first, then the latest. */
 export async function listDevices(
   { database, clock }: { database: Database; clock: () => number },
   buyerId: number,
@@ -31,7 +31,7 @@ export async function listDevices(
   }));
 }
 
-/** Ends every session of a buyer, also the asking one, and trusts no other place any longer. */
+/** Ends every session of a buyer, including the current one, and removes all other known places. */
 export async function signOutEverywhere(
   { database, announceSessionEnd }: { database: Database } & Pick<SessionServices, 'announceSessionEnd'>,
   buyerId: number,

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 
 /** How long a place stays known after its last sign-in, in milliseconds: 400 days, the longest lifetime of a cookie. */
 const KNOWN_FOR = 34_560_000_000;
-/** Places of each kind kept per account, latest first. */
+/** Maximum number of places of each kind per account; the oldest go first. */
 const MOST_PLACES = 20;
 
 /** Origin of a sign-in. */
@@ -12,7 +12,7 @@ export interface Place {
   client: string;
   /** The token given to the device at an earlier sign-in, to any account; null without one. */
   device: string | null;
-  /** The browser's User-Agent; absent where nobody asks for it. */
+  /** The browser's User-Agent; absent where it is not needed. */
   userAgent?: string;
 }
 

@@ -27,7 +27,7 @@ async function codeUseByPhone(database: Database, recipient: string, place: Plac
 }
 
 /**
- * Sends a code to a number by which somebody may sign in. Nothing is sent to another number, and the answer does not tell which it was.
+ * Sends a code to a number by which somebody may sign in. Nothing is sent to another number, and the answer does not disclose which it was.
  * @throws ApiError `too-many-attempts`, `code-sent-too-recently`.
  */
 export async function sendSignInCode(
@@ -40,7 +40,7 @@ export async function sendSignInCode(
   await database.transaction().execute(async (transaction) => {
     const buyer = await findByPhone(transaction, use.recipient);
     const usable = buyer !== undefined && mayBeSignedIn(buyer, demo);
-    const code = await createCode(transaction, use, { usable, now: clock(), asker: use.asker });
+    const code = await createCode(transaction, use, { usable, now: clock(), requester: use.requester });
     const facts = { code: formatCode(code), minutes: CODE_MINUTES };
     if (usable)
       await queueTextMessage(services, transaction, {

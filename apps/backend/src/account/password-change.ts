@@ -30,14 +30,14 @@ export async function changePassword(
   change: PasswordChange,
 ): Promise<'changed' | 'wrong-password'> {
   const { buyerId, place } = change;
-  const asker = place.client;
+  const requester = place.client;
   const buyer = await findBuyer(database, buyerId);
   const owner = buyerOwner(buyerId);
   const matches = (lane: PasswordLane) =>
-    passwordMatches({ password: change.currentPassword, hash: buyer.password_hash, asker, lane });
+    passwordMatches({ password: change.currentPassword, hash: buyer.password_hash, requester, lane });
   const attempt = { account: buyer.account, owner, ...place };
   if (!(await checkPassword({ database, clock }, attempt, matches))) return 'wrong-password';
-  const hash = await hashPassword(change.password, asker);
+  const hash = await hashPassword(change.password, requester);
   const ended = await database.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('buyer')

@@ -12,11 +12,11 @@ const KEY_BYTES = 32;
  */
 const QUEUE = new BoundedQueue({
   atOnce: 2,
-  places: 120,
-  perAsker: 60,
-  patience: 8000,
+  maxWaiting: 120,
+  perCaller: 60,
+  maxWait: 8000,
   full: () => busyError(),
-  ownTooMany: () => busyError(),
+  callerFull: () => busyError(),
 });
 
 function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
@@ -35,33 +35,33 @@ function write({ N, r, p }: PasswordCost, salt: Buffer, key: Buffer): string {
 /** `known` for sign-ins from a known device or address, `new` for others: a stranger's guesses do not delay the buyer. */
 export type PasswordLane = 'known' | 'new';
 
-/** Hashes a password with scrypt and a random salt, in the asker's turn; the result carries parameters, salt and key. */
-export async function hashPassword(password: string, asker: string): Promise<string> {
+/** Hashes a password with scrypt and a random salt, in the requester's turn; the result carries parameters, salt and key. */
+export async function hashPassword(password: string, requester: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return write(
     PASSWORD_COST,
     salt,
-    await QUEUE.run(asker, () => derive(password, salt, PASSWORD_COST), 'new' satisfies PasswordLane),
+    await QUEUE.run(requester, () => derive(password, salt, PASSWORD_COST), 'new' satisfies PasswordLane),
   );
 }
 
 /** A hash that no password matches. Checked for unknown accounts, so that they take as long as known ones. */
 export const NO_PASSWORD = write(PASSWORD_COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
-/** A password to check: against a hash (null: unknown account), for an asker, in a lane. */
+/** A password to check: against a hash (null: unknown account), for an requester, in a lane. */
 interface OfferedPassword {
   password: string;
   hash: string | null;
-  asker: string;
+  requester: string;
   lane: PasswordLane;
 }
 
-/** Compares a password with its hash in constant time, in the asker's turn. Without an account it does the same work and returns false. */
-export async function passwordMatches({ password, hash, asker, lane }: OfferedPassword): Promise<boolean> {
+/** Compares a password with its hash in constant time, in the requester's turn. Without an account it does the same work and returns false. */
+export async function passwordMatches({ password, hash, requester, lane }: OfferedPassword): Promise<boolean> {
   const [kind, N, r, p, salt, key] = (hash ?? NO_PASSWORD).split('$');
   if (kind !== 'scrypt' || !salt || !key) throw new Error('a stored password hash is not in the scrypt form');
   const expected = Buffer.from(key, 'base64');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const actual = await QUEUE.run(asker, () => derive(password, Buffer.from(salt, 'base64'), cost), lane);
+  const actual = await QUEUE.run(requester, () => derive(password, Buffer.from(salt, 'base64'), cost), lane);
   return timingSafeEqual(actual, expected) && hash !== null;
 }

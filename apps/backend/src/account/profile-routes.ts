@@ -62,8 +62,8 @@ export const profileRoutes: RouteModule<SessionServices> = (app, services) => {
       const { locale } = context.var;
       const parameters: Untrusted<PasswordChangeRequestWire> = context.var.parameters;
       const form = readForm(passwordChangeSchema, PASSWORD_CHANGE_FIELDS, parameters, locale);
-      const asker = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
-      const outcome = await changePassword(services, { ...form, ...asker });
+      const requester = { buyerId, token: bearerToken(context) ?? '', place: placeOf(context) };
+      const outcome = await changePassword(services, { ...form, ...requester });
       if (outcome === 'wrong-password')
         throw fieldErrors<PasswordChangeRequestWire>({ old_password: 'backend.field.wrong-current-password' }, locale);
       return answer(context, undefined, 'password-changed');

@@ -70,7 +70,7 @@ export async function signIn(
   const buyer = await findByName(database, account);
   const owner = buyer ? buyerOwner(buyer.id) : null;
   const hash = buyer?.password_hash ?? null;
-  const matches = (lane: PasswordLane) => passwordMatches({ password, hash, asker: client, lane });
+  const matches = (lane: PasswordLane) => passwordMatches({ password, hash, requester: client, lane });
   const right = await checkPassword({ database, clock }, { ...credentials, owner }, matches);
   if (!right || buyer === undefined) throw new ApiError('wrong-credentials');
   refuseUnfit(buyer, demo);
@@ -95,7 +95,7 @@ export async function findBuyer(database: Database, buyerId: number): Promise<Bu
   return buyer;
 }
 
-/** Stores the language in which a buyer last used the shop, for letters. */
+/** Stores the language in which a buyer last used the shop, for emails. */
 export async function rememberLocale(database: Database, buyerId: number, locale: Locale): Promise<void> {
   await database
     .updateTable('buyer')

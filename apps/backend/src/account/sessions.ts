@@ -74,11 +74,11 @@ async function lockUnchanged(transaction: Transaction, buyer: SessionBuyer): Pro
 
 /** Makes the session store over a database. */
 export function createSessions({ database, clock, demo }: SessionWorld): Sessions {
-  /** Lookups that were asked for but have not begun, by session. */
+  /** Queued lookups by session. */
   const awaited = new Map<string, Promise<SignedInUser>>();
 
   async function lookUp(session: string): Promise<SignedInUser> {
-    // The calls of a page ask within one turn of the event loop. Nobody joins a lookup that has begun: it may miss a session's end.
+    // The calls of a page arrive within one turn of the event loop. A running lookup is not shared: it may miss a session's end.
     await setImmediate();
     awaited.delete(session);
     const found = await database

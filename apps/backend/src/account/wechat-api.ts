@@ -11,7 +11,7 @@ export interface WechatSettings {
 
 /** A person of WeChat. */
 export interface WechatPerson {
-  /** The same in all applications of the shop where WeChat tells it, else in this one. */
+  /** The same in all applications of the shop where WeChat sends it, else in this one. */
   identity: string;
   nickname: string;
 }

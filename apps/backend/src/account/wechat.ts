@@ -18,11 +18,11 @@ export interface WechatServices {
 
 /** How long a person who is not linked may take to sign in by password, in milliseconds. */
 const LINK_LIFETIME = 600_000;
-/** The place of a buyer who asked for nothing. */
+/** Placeholder for a buyer without a place. */
 const NOWHERE: Place = { client: '', device: null };
 /** Persons shown; all are unlinked together. */
 const MOST_LINKS = 20;
-/** Each use asks WeChat twice. */
+/** Each use sends WeChat two requests. */
 const USES = { limit: 30, window: 600_000, refusal: 'too-many-attempts' } as const;
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -68,7 +68,7 @@ interface WechatLinkServices extends EmailServices, Pick<SessionServices, 'annou
 }
 
 /**
- * Links the person of a key to the buyer who has just signed in by password, and tells the buyer; an unknown, used or old key links nobody.
+ * Links the person of a key to the buyer who has just signed in by password, and notifies the buyer; an unknown, used or old key links nobody.
  * A person who was linked to another buyer signs in there no longer, and that buyer's sessions end.
  */
 export async function linkWechat(
@@ -104,7 +104,7 @@ export async function linkWechat(
     const { nickname } = link;
     await queueEmail(services, transaction, {
       to: buyer.email,
-      letter: 'wechat-linked',
+      email: 'wechat-linked',
       locale: buyer.locale ?? locale,
       facts: { account: buyer.account, nickname },
     });
@@ -130,11 +130,11 @@ export async function listWechatLinks(database: Database, buyerId: number): Prom
 /** Lets no person of WeChat sign in as a buyer any longer, and ends the buyer's sessions but the one of `token`. */
 export async function unlinkWechat(
   { database, announceSessionEnd }: { database: Database } & Pick<SessionServices, 'announceSessionEnd'>,
-  asker: { buyerId: number; token: string; place: Place },
+  requester: { buyerId: number; token: string; place: Place },
 ): Promise<void> {
   const ended = await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('wechat_person').where('buyer_id', '=', asker.buyerId).execute();
-    return endOtherSessions(transaction, asker);
+    await transaction.deleteFrom('wechat_person').where('buyer_id', '=', requester.buyerId).execute();
+    return endOtherSessions(transaction, requester);
   });
   ended.forEach(announceSessionEnd);
 }

@@ -12,7 +12,7 @@ export interface AddressChange extends AddressContent {
   isDefault: boolean;
 }
 
-/** The most addresses a buyer keeps. */
+/** Maximum number of addresses of a buyer. */
 const ADDRESS_LIMIT = 100;
 
 /** A buyer's addresses, the default first, then the newest. */

@@ -12,7 +12,7 @@ import type { AgentTable } from './tables.ts';
 /** An agent as stored. */
 export type Agent = Selectable<AgentTable>;
 
-/** What signing agents in works with; `demo` tells whether demonstration agents may sign in. */
+/** Services of agent sign-in; `demo` allows demonstration agents to sign in. */
 export interface AgentServices {
   database: Database;
   clock: () => number;
@@ -61,7 +61,7 @@ export async function signInAgent(
   const agent = agents.find((each) => each.account.toLowerCase() === account.toLowerCase());
   const owner = agent ? `agent ${agent.id}` : null;
   const hash = agent?.password_hash ?? null;
-  const matches = (lane: PasswordLane) => passwordMatches({ password, hash, asker: client, lane });
+  const matches = (lane: PasswordLane) => passwordMatches({ password, hash, requester: client, lane });
   // The prefix keeps failed attempts apart from those of a buyer with the same account name.
   const attempt = { ...credentials, account: `agent ${account}`, owner };
   if (!(await checkPassword({ database, clock }, attempt, matches)) || !agent) throw new ApiError('wrong-credentials');

@@ -107,7 +107,7 @@ function checkProduct(product: ProductContent, known: Known): void {
   known.picture(file, id, product.drawing);
   for (const { image, label } of product.attributes.flatMap(({ values }) => values)) {
     known.picture(file, id, image);
-    // The contract names a SKU by its labels joined with commas.
+    // CRMEB names a variant by its labels joined with commas.
     if (Object.values(label).some((text) => text.includes(',')))
       known.report(file, id, `label "${label['en-US']}" has a comma`);
   }

@@ -5,18 +5,17 @@ import type { ProductContent } from './contents.ts';
 
 const DAY = 86_400_000;
 
-/** Within this time before an offer began, its original price must have been asked for. */
+/** The original price must have been charged within this time before a reduction. */
 const PROVING = sql.raw(`interval '30 days'`);
 
 /**
- * Whether a price was asked for an article in the 30 days before an instant, as SQL: only then it is shown struck through beside what is
- * asked since.
+ * Whether a variant had a price in the 30 days before an instant, as SQL. Only such a price is shown struck through beside the current one.
  */
 export function wasCharged(article: { id: string; price: string }, began: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select from price_history as asked
-    where asked.sku_id = ${sql.ref(article.id)} and asked.price = ${sql.ref(article.price)}
-      and asked.since < ${began} and coalesce(asked.until, 'infinity') > ${began} - ${PROVING}
+    select from price_history as past
+    where past.sku_id = ${sql.ref(article.id)} and past.price = ${sql.ref(article.price)}
+      and past.since < ${began} and coalesce(past.until, 'infinity') > ${began} - ${PROVING}
   )`;
 }
 
@@ -26,7 +25,7 @@ const BEGAN = sql<Date>`(select since from price_history where sku_id = sku.id a
 export const SHOWN_ORIGINAL = sql<Money>`
   case when sku.original_price > sku.price and ${wasCharged({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)} then sku.original_price else sku.price end`;
 
-/** The same for `product`, whose prices are those of its cheapest article. */
+/** The same for `product`, whose prices are those of its cheapest variant. */
 export const SHOWN_ORIGINAL_OF_PRODUCT = sql<Money>`
   case when product.original_price > product.price and exists (
     select from sku
@@ -39,7 +38,7 @@ export const ORIGINAL_OF_PROMOTION = sql<Money>`
   case when ${wasCharged({ id: 'sku.id', price: 'sku.price' }, sql`promotion.starts_at`)}
     then sku.price else promotion.price end`;
 
-/** What a product's articles were asked for before the install, as the catalogue says. */
+/** The prices of a product's variants before the installation. */
 export function priceHistory(product: ProductContent, now: number): InsertObject<Schema, 'price_history'>[] {
   const { created_days_ago: created, reduced_days_ago: reduced, skus } = product;
   const first = new Date(now - created * DAY);

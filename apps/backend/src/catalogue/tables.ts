@@ -81,12 +81,12 @@ export interface SkuTable {
   search: ColumnType<never, string, string>;
 }
 
-/** A price that an article was asked for; kept by the database whenever a SKU's price changes. */
+/** A past or current price of a variant; a trigger writes it when the price changes. */
 export interface PriceHistoryTable {
   sku_id: number;
   price: Money;
   since: Date;
-  /** Null while it is asked for. */
+  /** Null for the current price. */
   until: Date | null;
 }
 

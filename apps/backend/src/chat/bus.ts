@@ -10,7 +10,7 @@ export type ChatEvent =
   | { type: 'buyer-presence'; buyerId: number; online: boolean }
   | { type: 'transfer'; buyerId: number; fromAgentId: number; toAgentId: number }
   | { type: 'session-ended'; session: string }
-  /** Public answers with these tags are outdated (`http/read-cache.ts`). */
+  /** Public answers with these tags are stale (`http/read-cache.ts`). */
   | { type: 'invalidated'; tags: readonly ReadTag[] }
   /** Some news may not have reached every process: clients must request what they missed. */
   | { type: 'gap' };

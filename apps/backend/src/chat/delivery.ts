@@ -4,14 +4,14 @@ import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import type { ChatEvent } from './bus.ts';
-import type { Faces } from './faces.ts';
+import type { SenderProfiles } from './sender-profiles.ts';
 import type { Member, Members } from './members.ts';
 import { messageToWire } from './wire.ts';
 
 /** Services for building frames. */
 export interface DeliverySources {
   database: Database;
-  faces: Faces;
+  faces: SenderProfiles;
 }
 
 type MessageNews = ChatEvent & { type: 'message' };

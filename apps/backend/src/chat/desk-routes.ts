@@ -112,7 +112,7 @@ async function conversationsOf(services: Services, agent: Agent, search: string)
   }));
 }
 
-/** The agent's side of the chat, in the style of the contract (`kefuapi`). */
+/** The agent's side of the chat, in the style of CRMEB's `kefuapi`. */
 export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
   const { database } = services;
   const forAgent = forAgents(services);

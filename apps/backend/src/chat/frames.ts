@@ -40,7 +40,7 @@ export function readIncoming(text: string): IncomingFrame | 'ping' | null {
   try {
     value = JSON.parse(text);
   } catch {
-    // As observed in the contract: unreadable text counts as a heartbeat.
+    // CRMEB counts unreadable text as a heartbeat.
     return 'ping';
   }
   if (typeof value !== 'object' || value === null || !('type' in value) || value.type === 'ping') return 'ping';

@@ -18,7 +18,7 @@ import {
   disconnectWithError,
   sendFrame,
 } from './delivery.ts';
-import { Faces } from './faces.ts';
+import { SenderProfiles } from './sender-profiles.ts';
 import { readIncoming, type IncomingFrame } from './frames.ts';
 import { Members, type ChatSocket, type Member } from './members.ts';
 import { MessageWriter } from './message-writer.ts';
@@ -57,7 +57,7 @@ const KINDS: ReadonlySet<number> = new Set(Object.values(KIND_NUMBERS));
 export class ChatHub {
   #services: HubServices;
   #members = new Members();
-  #faces: Faces;
+  #faces: SenderProfiles;
   #writer: MessageWriter;
   /** Deliveries run one after the other, so that all sockets get messages in the order of saving. */
   #deliveries: Promise<void> = Promise.resolve();
@@ -68,7 +68,7 @@ export class ChatHub {
   constructor(services: HubServices) {
     this.#services = services;
     const { database } = services;
-    this.#faces = new Faces(database);
+    this.#faces = new SenderProfiles(database);
     this.#writer = new MessageWriter(database);
     this.#recipients = new Recipients(services);
     services.bus.listen((news) => {

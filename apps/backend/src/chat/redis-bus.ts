@@ -34,7 +34,7 @@ interface Parcel {
 
 /**
  * The bus of a shop with several processes. While Redis is up, all processes, this one too, receive news in Redis' order. While it is down,
- * news is delivered in this process only, at once; after a successful probe, `gap` tells all processes that some was lost.
+ * news is delivered in this process only, at once; after a successful probe, `gap` reports the loss to all processes.
  */
 class RedisBus implements ChatBus {
   #origin = randomUUID();

@@ -14,7 +14,7 @@ import { mediaPath } from '../http/media.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { findAgent, isOnline, listAgents } from '../agent/agents.ts';
-import { agentFace } from './faces.ts';
+import { agentProfile } from './sender-profiles.ts';
 import { readMessages, readUpToBy } from './messages.ts';
 import { messagesToWire } from './wire.ts';
 import { chooseAgent } from './choose-agent.ts';
@@ -68,7 +68,7 @@ export const chatRoutes: RouteModule = (app, services) => {
       serviceList: await messagesToWire(database, messages, locale),
       read_id: String(await readUpToBy(database, pair, 'agent')),
       uid: agent.id,
-      ...agentFace(agent, locale),
+      ...agentProfile(agent, locale),
     });
   });
   app.get('/v2/user/service/record', records);

@@ -11,7 +11,7 @@ import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { moneyToDecimal } from '@rider/model/money';
-import { Faces } from './faces.ts';
+import { SenderProfiles } from './sender-profiles.ts';
 import type { StoredMessage } from './messages.ts';
 
 function skuOf(database: Database, productId: number, code: string) {
@@ -77,9 +77,9 @@ async function orderInfo(database: Database, body: string, buyerId: number): Pro
   return { order_id: order.number, cartInfo };
 }
 
-/** A message in the contract's shape (3.10), with the sender's own id for it. Texts in the reader's language. */
+/** A message on the wire, with the sender's own id. Texts in the reader's language. */
 export async function messageToWire(
-  { database, faces }: { database: Database; faces: Faces },
+  { database, faces }: { database: Database; faces: SenderProfiles },
   message: StoredMessage,
   locale: Locale,
 ): Promise<ChatMessageWire> {
@@ -101,14 +101,14 @@ export async function messageToWire(
   };
 }
 
-/** A page of messages in the contract's shape. */
+/** A page of messages on the wire. */
 export async function messagesToWire(
   database: Database,
   messages: readonly StoredMessage[],
   locale: Locale,
 ): Promise<ChatMessageWire[]> {
   const rows: ChatMessageWire[] = [];
-  const faces = new Faces(database);
+  const faces = new SenderProfiles(database);
   for (const message of messages) rows.push(await messageToWire({ database, faces }, message, locale));
   return rows;
 }

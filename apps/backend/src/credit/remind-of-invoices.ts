@@ -41,7 +41,7 @@ export async function remindOfInvoices(services: ReminderServices): Promise<void
       const { email, name, locale } = await emailReader(transaction, buyerId);
       await queueEmail(services, transaction, {
         to: email,
-        letter: step < REMINDER_DAYS.length ? 'invoice-overdue' : 'invoice-long-overdue',
+        email: step < REMINDER_DAYS.length ? 'invoice-overdue' : 'invoice-long-overdue',
         locale,
         facts: {
           name,

@@ -1,11 +1,11 @@
 import type { Database } from './open.ts';
 
-/** How long a process keeps what it read, in milliseconds. */
+/** Lifetime of a cached value, in milliseconds. */
 const AGE = 600_000;
 
 /**
- * Reads what hardly ever changes once per database, and again every ten minutes; who asks meanwhile shares one reading. A failed reading is
- * not kept.
+ * Returns a function that reads rarely changing data at most once per database and ten minutes. Concurrent callers share one read; failures
+ * are not cached.
  */
 export function cachedRead<Value>(
   read: (database: Database) => Promise<Value>,

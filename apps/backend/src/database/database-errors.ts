@@ -3,5 +3,5 @@ export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
 }
 
-/** The database has no room to write: reading goes on, and writing does once there is room again. */
+/** The disk of the database is full: reads work, writes work again once there is space. */
 export class DatabaseFull extends DatabaseUnavailable {}

@@ -26,7 +26,7 @@ export interface EmbeddedBounds {
   longestIdle?: number;
 }
 
-/** A dialect for PGlite's one connection, granted in order of asking. Whoever waits too long, or holds it idle, gets DatabaseUnavailable. */
+/** A dialect that queues callers for PGlite's one connection. Callers that wait too long, or leave it idle, get DatabaseUnavailable. */
 export function embeddedDialect(pglite: PGlite, released: () => void, bounds: EmbeddedBounds = {}): Dialect {
   const dialect = new PGliteDialect({ pglite });
   return {

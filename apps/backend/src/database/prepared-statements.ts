@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 /** The most prepared statements, each with a plan of some 50 kB. */
 const MOST_KEPT = 250;
-/** A statement is prepared when it is asked for the third time: most texts with a list of ids come only once. */
+/** A statement is prepared at its third run, because most texts with a list of ids run only once. */
 const ASKED_BEFORE = 2;
 const MOST_COUNTED = 1_000;
 
@@ -22,8 +22,8 @@ interface Statement {
 const { serialize } = protocol;
 
 /**
- * Runs reading statements of PGlite prepared: parsing and planning one takes longer than most answers. PostgreSQL plans a kept statement
- * again by itself when its tables change.
+ * Runs reading statements of PGlite prepared: parsing and planning one takes longer than most answers. PostgreSQL plans a prepared
+ * statement again when its tables change.
  */
 export class PreparedStatements {
   readonly #pglite: PGlite;
@@ -40,7 +40,7 @@ export class PreparedStatements {
     });
   }
 
-  /** Runs a statement that reads and is asked for often; null for any other, which the caller runs itself. */
+  /** Runs a read that recurs; null for any other statement, which the caller runs itself. */
   async read<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row> | null> {
     if (!/^\s*select\b/i.test(sql)) return null;
     const times = this.#asked.get(sql) ?? 0;

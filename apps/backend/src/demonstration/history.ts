@@ -59,7 +59,7 @@ function stepsOfBuyer(past: Past, account: string, buyerId: number, now: number)
 
 /**
  * Creates a history of the demonstration buyers: orders in every state, refunds, reviews, messages, favourites and money. The shop's own
- * services run each step in the order of time, so that ledger, stock and letters are consistent. Steps whose goods or people are not in the
+ * services run each step in the order of time, so that ledger, stock and emails are consistent. Steps whose goods or people are not in the
  * catalogue are left out.
  */
 export async function addHistory(
@@ -79,7 +79,7 @@ export async function addHistory(
     ...Object.values(FAVOURITES).flat(),
   ];
   let at = now;
-  // The letters are for the desk to read and are never sent.
+  // The emails are for the desk to read and are never sent.
   const world = { database, shopOrigin, sendsEmail: false, clock: () => at };
   const past: Past = { ...world, taxes: tableOfRates, agentId: agent.id, skus: await readSkus(database, codes) };
   const buyers = await database

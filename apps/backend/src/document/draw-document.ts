@@ -9,18 +9,18 @@ const LONGEST_MS = 15_000;
 /** The most memory of a drawing, in megabytes. */
 const MOST_MEMORY = 256;
 
-/** One document at a time, each asker two: a worker takes a core for half a second. */
+/** One document at a time, two per caller: a worker takes a core for half a second. */
 const QUEUE = new BoundedQueue({
   atOnce: 1,
-  places: 16,
-  perAsker: 2,
-  patience: 7_000,
+  maxWaiting: 16,
+  perCaller: 2,
+  maxWait: 7_000,
   full: () => busyError(),
-  ownTooMany: () => busyError(),
+  callerFull: () => busyError(),
 });
 
 /**
- * Draws a document as PDF in the asker's turn, in a worker of its own: fonts and library are in memory meanwhile alone, and calls are
+ * Draws a document as PDF queued per caller, in a worker thread: fonts and library are in memory only meanwhile, and calls are
  * answered meanwhile. @throws ApiError `shop-busy`.
  */
 export function drawDocument(content: DocumentContent, asker: string): Promise<Buffer> {

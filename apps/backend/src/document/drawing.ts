@@ -17,7 +17,7 @@ const SUM_WIDTHS = { amount: 110, all: 260 };
 /** Fonts with Chinese and Latin letters, by file: a registered name is opened again for each cell. Glyphs in use alone are embedded. */
 const FONT = { text: notoSans('400Regular'), strong: notoSans('700Bold') };
 
-/** The font's ’ and “ are as wide as a Chinese character, unless a text asks for proportional ones. */
+/** The font's ’ and “ are as wide as a Chinese character, unless a text selects proportional ones. */
 const FEATURES = (workerData as DocumentContent).locale === 'en-US' ? { features: ['pwid' as const] } : {};
 
 function notoSans(weight: string): string {

@@ -108,7 +108,7 @@ export function addFallbackFonts(document: PDFKit.PDFDocument): void {
     for (const [index, run] of runs.entries()) {
       const own = featuresOf(run, features);
       lines._font = run.font.pdfFont;
-      // All fonts of a line stand on the line of its first.
+      // All fonts of a line share the baseline of the first.
       drawFragment(run.text, place, y, {
         ...options,
         features: own,

@@ -59,7 +59,7 @@ function backwards<Part extends { text: string }>(part: Part): Part {
 const INVISIBLE = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * The runs of a line, from left to right on the page: Hebrew and Arabic stand in their own order between the other scripts, as the Unicode
+ * The runs of a line, from left to right on the page: Hebrew and Arabic keep their own order between the other scripts, as the Unicode
  * bidirectional algorithm defines. The first of the fonts that has a word draws it.
  */
 export function runsOf<Font extends RunFont>(line: string, fonts: readonly Font[]): Run<Font>[] {

@@ -3,7 +3,7 @@ import { messageText, type MessageId, type MessageValues } from '../messages/ind
 
 type NamedInTexts<Id> = Id extends `backend.email.${infer Name}.subject` ? Name : never;
 
-/** One of the shop's short letters: `backend.email.<name>.subject` and `.body` in messages/*.json. */
+/** One of the shop's short emails: `backend.email.<name>.subject` and `.body` in messages/*.json. */
 export type EmailName = NamedInTexts<MessageId>;
 
 type NamedInShortTexts<Id> = Id extends `backend.text.${infer Name}` ? Name : never;
@@ -16,7 +16,7 @@ export function textMessage(name: TextName, locale: Locale, facts: MessageValues
   return messageText(`backend.text.${name}`, locale, facts);
 }
 
-/** Subject and plain text of a letter in a language. Throws when one of its arguments is missing. */
+/** Subject and plain text of an email in a language. Throws when one of its arguments is missing. */
 export function emailText(name: EmailName, locale: Locale, facts: MessageValues): { subject: string; body: string } {
   return {
     subject: messageText(`backend.email.${name}.subject`, locale, facts),

@@ -21,10 +21,10 @@ export interface EmailServices {
   clock: () => number;
 }
 
-/** A letter to an address. */
+/** An email to an address. */
 export interface EmailMessage {
   to: string;
-  letter: EmailName;
+  email: EmailName;
   locale: Locale;
   facts: Readonly<Record<string, string | number>>;
   /** Whether it contains a code. */
@@ -39,12 +39,9 @@ function oneLine(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
-/**
- * Writes one of the short letters into the outbox, in the transaction of the event. It is sent later, or kept where there is no mail
- * server.
- */
+/** Writes one of the short emails into the outbox, in the transaction of its event. */
 export async function queueEmail(world: EmailServices, transaction: Transaction, post: EmailMessage): Promise<void> {
-  const { subject, body } = emailText(post.letter, post.locale, { ...post.facts, origin: world.shopOrigin });
+  const { subject, body } = emailText(post.email, post.locale, { ...post.facts, origin: world.shopOrigin });
   await queueRenderedEmail(world, transaction, { to: post.to, subject, body, html: '', secret: post.secret ?? false });
 }
 
@@ -61,7 +58,7 @@ export interface TextMessage extends Pick<EmailMessage, 'locale' | 'facts' | 'se
   text: TextName;
 }
 
-/** Writes a text message into the outbox, in the transaction of the event. */
+/** Writes a text message into the outbox, in the transaction of its event. */
 export async function queueTextMessage(
   world: TextServices,
   transaction: Transaction,
@@ -84,7 +81,7 @@ export async function queueTextMessage(
     .execute();
 }
 
-/** Writes a letter into the outbox, in the transaction of the event. It is sent later, or kept where there is no mail server. */
+/** Writes an email into the outbox, in the transaction of its event. */
 export async function queueRenderedEmail(
   world: EmailServices,
   transaction: Transaction,

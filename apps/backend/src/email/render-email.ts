@@ -12,13 +12,13 @@ export interface EmailFact {
 /** A line of goods: name, quantity with unit price, and amount. */
 export interface EmailLine {
   name: string;
-  /** Variant and article code. */
+  /** Variant and SKU. */
   detail: string;
   quantity: string;
   amount: string;
 }
 
-/** The parts of a letter about an order, from which its plain text and its HTML are written. */
+/** The parts of an email about an order. */
 export interface EmailParts {
   subject: string;
   /** Paragraphs before the facts. */
@@ -33,12 +33,12 @@ export interface EmailParts {
   signature: readonly string[];
 }
 
-/** A letter for the outbox. */
+/** An email for the outbox. */
 export interface RenderedEmail {
   subject: string;
   /** Plain text. */
   body: string;
-  /** The same as an HTML document; empty for plain-text letters. */
+  /** The same as an HTML document; empty for plain-text emails. */
   html: string;
 }
 
@@ -138,7 +138,7 @@ async function writtenHtml(parts: EmailParts, locale: Locale): Promise<string> {
   return String(document);
 }
 
-/** Writes a letter as plain text and as HTML. */
+/** Renders an email as plain text and as HTML. */
 export async function renderEmail(parts: EmailParts, locale: Locale): Promise<RenderedEmail> {
   return { subject: parts.subject, body: writtenText(parts, locale), html: await writtenHtml(parts, locale) };
 }

@@ -11,7 +11,7 @@ export interface EmailMessageTable {
   subject: string;
   /** Plain text. */
   body: string;
-  /** The same as an HTML document; empty for plain-text letters. */
+  /** The same as an HTML document; empty for plain-text emails. */
   html: Generated<string>;
   /** Contains a code: the body is deleted once it is sent or expired. */
   secret: boolean;
@@ -29,9 +29,9 @@ export interface VerificationCodeTable {
   recipient: string;
   purpose: 'register' | 'reset' | 'email' | 'phone' | 'sign-in';
   code_hash: string | null;
-  /** Guesses left to all who did not ask for it. */
+  /** Guesses left to others than the requester. */
   attempts_left: number;
-  /** SHA-256 of who asked for it last, with guesses of their own. */
+  /** SHA-256 of the last requester, who has separate guesses. */
   asked_by: Generated<string>;
   asker_attempts_left: Generated<number>;
   sent_at: Date;

@@ -13,7 +13,7 @@ const DIGITS_ONLY: readonly CodePurpose[] = ['phone', 'sign-in'];
 export const CODE_MINUTES = 10;
 /** Minimum time between two codes, in seconds. */
 export const CODE_WAIT = 60;
-/** Maximum number of guesses at one code, of who asked for it and of all others. */
+/** Maximum number of guesses at one code, for the requester and for all others together. */
 const MOST_ATTEMPTS = 5;
 /** 32 digits and letters that are not easily confused: no 0, O, 1 and I. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -42,14 +42,14 @@ function hashOf({ recipient, purpose }: CodeSubject, code: string): string {
 }
 
 /** Askers may be network addresses, which are stored as hashes only. */
-function askerKey(asker: string): string {
-  return createHash('sha256').update(asker).digest('hex');
+function requesterKey(requester: string): string {
+  return createHash('sha256').update(requester).digest('hex');
 }
 
-/** Whether somebody asked for the code that is pending. */
+/** Whether the requester requested the pending code. */
 export async function hasRequestedCode(
   database: Database,
-  { recipient, purpose, asker }: CodeSubject & { asker: string },
+  { recipient, purpose, requester }: CodeSubject & { requester: string },
   now: number,
 ): Promise<boolean> {
   const pending = await database
@@ -57,7 +57,7 @@ export async function hasRequestedCode(
     .select('recipient')
     .where('recipient', '=', recipient.toLowerCase())
     .where('purpose', '=', purpose)
-    .where('asked_by', '=', askerKey(asker))
+    .where('asked_by', '=', requesterKey(requester))
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
   return pending !== undefined;
@@ -70,7 +70,7 @@ export async function hasRequestedCode(
 export async function createCode(
   transaction: Transaction,
   subject: CodeSubject,
-  { usable, now, asker }: { usable: boolean; now: number; asker: string },
+  { usable, now, requester }: { usable: boolean; now: number; requester: string },
 ): Promise<string> {
   const code = newCode(subject.purpose);
   const { recipient, purpose } = subject;
@@ -79,7 +79,7 @@ export async function createCode(
     purpose,
     code_hash: usable ? hashOf(subject, code) : null,
     attempts_left: MOST_ATTEMPTS,
-    asked_by: askerKey(asker),
+    asked_by: requesterKey(requester),
     asker_attempts_left: MOST_ATTEMPTS,
     sent_at: new Date(now),
     expires_at: new Date(now + CODE_MINUTES * 60_000),
@@ -102,11 +102,11 @@ export async function createCode(
 /** Result of checking a code: right (and used up), wrong (and counted), or none is pending. */
 export type CodeVerdict = 'right' | 'wrong' | 'none';
 
-/** Who guesses at a code: the asker, who has guesses of their own, a known place, whose guesses `countCodeUse` counts, or anybody else. */
+/** Who guesses at a code: the requester, who has guesses of their own, a known place, whose guesses `countCodeUse` counts, or anybody else. */
 export interface CodeGuess {
   code: string;
   now: number;
-  asker: string;
+  requester: string;
   knownPlace: string | null;
 }
 
@@ -114,7 +114,7 @@ export interface CodeGuess {
 export async function checkCode(
   transaction: Transaction,
   subject: CodeSubject,
-  { code, now, asker, knownPlace }: CodeGuess,
+  { code, now, requester, knownPlace }: CodeGuess,
 ): Promise<CodeVerdict> {
   const { recipient, purpose } = subject;
   const expected = await transaction
@@ -125,7 +125,7 @@ export async function checkCode(
     .forUpdate()
     .executeTakeFirst();
   if (!expected || expected.expires_at.getTime() <= now) return 'none';
-  const guesses = expected.asked_by === askerKey(asker) ? 'asker_attempts_left' : 'attempts_left';
+  const guesses = expected.asked_by === requesterKey(requester) ? 'asker_attempts_left' : 'attempts_left';
   if (knownPlace === null && expected[guesses] <= 0) return 'none';
   const given = Buffer.from(hashOf(subject, code));
   if (expected.code_hash !== null && timingSafeEqual(given, Buffer.from(expected.code_hash))) {

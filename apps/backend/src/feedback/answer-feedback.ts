@@ -78,7 +78,7 @@ export async function answerFeedback(
       .where('id', '=', feedbackId)
       .execute();
     const facts = { name, answer: words, message };
-    await queueEmail(services, transaction, { to: email, letter: 'feedback-answered', locale, facts });
+    await queueEmail(services, transaction, { to: email, email: 'feedback-answered', locale, facts });
     const detail = words.slice(0, 200);
     await recordOperatorAction(transaction, {
       operator,

@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 const IN_TEN_MINUTES = 5;
 const IN_A_DAY = 20;
 
-/** The language of letters to the operator. */
+/** The language of emails to the operator. */
 const OPERATOR_LOCALE: Locale = 'en-US';
 
 /** Counts a message before any work is done for it. Throws the ApiError `too-many-attempts` above the limits. */
@@ -64,7 +64,7 @@ export async function receiveFeedback(
     const { email } = await companyFacts(transaction);
     await queueEmail(services, transaction, {
       to: email,
-      letter: 'feedback-received',
+      email: 'feedback-received',
       locale: OPERATOR_LOCALE,
       facts: {
         ...draft,

@@ -32,7 +32,7 @@ export type HousekeepingServices = OrderServices &
 /** Interval between two runs, in milliseconds. */
 const INTERVAL = 30_000;
 
-/** Mends and deletes outdated rows, each kind on its own. */
+/** Purges of stale rows, independent of each other. */
 const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[] = [
   resetFutureInstants,
   purgeExpiredSessions,
@@ -52,9 +52,9 @@ const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[]
 ];
 
 /**
- * Expires due orders, ends due groups, tells of promotions that started, reminds of overdue invoices and of certificates that end, deletes
- * outdated rows and settles open payments. A step that fails does not keep the others from running; what failed is thrown at the end. Safe to
- * run in several processes at once.
+ * Expires due orders, ends due groups, sends reminders of promotions, overdue invoices and expiring certificates, deletes stale
+ * rows and settles open payments. A failing step does not stop the others; failures are thrown at the end. Safe to run in several processes
+ * at once.
  */
 export async function runHousekeeping(services: HousekeepingServices, stopping?: AbortSignal): Promise<void> {
   const { database, clock, payments, finishOrder, gateways, demo } = services;

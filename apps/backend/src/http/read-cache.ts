@@ -72,7 +72,7 @@ export class ReadCache extends LRUCache<string, Entry> {
     const { seconds, tags } = KINDS[kind];
     const options = { ttl: seconds * 1000, size: key.length };
     const json = read().then((data) => {
-      // lru-cache keeps an entry of no time for ever.
+      // lru-cache never expires an entry whose lifetime is 0.
       options.ttl = Math.max(1, Math.min(options.ttl, Math.floor(lifeOf(data) / 1000) * 1000));
       return JSON.stringify(data);
     });

@@ -3,11 +3,11 @@ import { BoundedQueue } from './bounded-queue.ts';
 
 const BOUNDS = {
   atOnce: 2,
-  places: 3,
-  perAsker: 4,
-  patience: 1000,
+  maxWaiting: 3,
+  perCaller: 4,
+  maxWait: 1000,
   full: () => new Error('full'),
-  ownTooMany: () => new Error('own too many'),
+  callerFull: () => new Error('own too many'),
 };
 
 describe('[R10.1] [R10.2] a bounded queue', () => {
@@ -23,7 +23,7 @@ describe('[R10.1] [R10.2] a bounded queue', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  /** Starts a task that runs until `end`; the first character of its name is the asker. */
+  /** Starts a task that runs until `end`; the first character of its name is the caller. */
   const start = (name: string, lane?: string): Promise<string> =>
     queue.run(
       name.charAt(0),
@@ -49,7 +49,7 @@ describe('[R10.1] [R10.2] a bounded queue', () => {
     expect(await Promise.all(done)).toEqual(['a1', 'b1', 'c1']);
   });
 
-  test('askers take turns, in the order in which they came', async () => {
+  test('callers take turns, in the order in which they came', async () => {
     const all = [start('a1'), start('a2'), start('a3'), start('a4'), start('b1')];
     await vi.advanceTimersByTimeAsync(0);
     await end('a1');
@@ -88,7 +88,7 @@ describe('[R10.1] [R10.2] a bounded queue', () => {
     await Promise.all(tasks);
   });
 
-  test('refuses at once what finds no place, and one asker’s too many', async () => {
+  test('refuses at once what finds no place, and one caller’s too many', async () => {
     const tasks = ['a1', 'b1', 'c1', 'd1', 'e1'].map((name) => start(name));
     await expect(start('f1')).rejects.toThrow('full');
     for (const name of ['a1', 'b1', 'c1', 'd1', 'e1']) await end(name);

@@ -5,20 +5,20 @@ export interface QueueBounds {
   /** Maximum number of running tasks of a lane; without an entry, `atOnce`. */
   perLane?: Readonly<Record<string, number>>;
   /** Maximum number of waiting tasks of a lane. */
-  places: number;
-  /** Maximum number of tasks of one asker, running and waiting. */
-  perAsker: number;
+  maxWaiting: number;
+  /** Maximum number of tasks of one caller, running and waiting. */
+  perCaller: number;
   /** Maximum wait of a task, in milliseconds. */
-  patience: number;
+  maxWait: number;
   /** Error for a task that finds no place, or whose wait is over. */
   full: () => Error;
-  /** Error for an asker with too many tasks. */
-  ownTooMany: () => Error;
+  /** Error for an caller with too many tasks. */
+  callerFull: () => Error;
 }
 
 /** A task's place in the queue. Tasks of one lane never delay those of another. */
 interface Turn {
-  asker: string;
+  caller: string;
   lane: string;
 }
 
@@ -28,27 +28,27 @@ interface Waiting extends Turn {
 
 /**
  * A bounded queue for CPU- or memory-heavy work. The next task comes from the lane with the fewest running tasks, and within it from an
- * asker without a running task, in the order of arrival, so that one asker's many tasks do not delay the others.
+ * caller without a running task, in the order of arrival, so that one caller's many tasks do not delay the others.
  */
 export class BoundedQueue {
   readonly #bounds: QueueBounds;
   readonly #running: Turn[] = [];
   readonly #waiting: Waiting[] = [];
-  #lastAsker = '';
+  #lastCaller = '';
 
   constructor(bounds: QueueBounds) {
     this.#bounds = bounds;
   }
 
   /** Runs a task in its turn and returns its result. */
-  async run<Result>(asker: string, task: () => Promise<Result>, lane = ''): Promise<Result> {
-    const turn: Turn = { asker, lane };
+  async run<Result>(caller: string, task: () => Promise<Result>, lane = ''): Promise<Result> {
+    const turn: Turn = { caller, lane };
     await this.#take(turn);
     try {
       return await task();
     } finally {
       this.#running.splice(
-        this.#running.findIndex((each) => each.asker === asker && each.lane === lane),
+        this.#running.findIndex((each) => each.caller === caller && each.lane === lane),
         1,
       );
       this.#beginNext();
@@ -61,11 +61,11 @@ export class BoundedQueue {
   }
 
   async #take(turn: Turn): Promise<void> {
-    const { places, perAsker, full, ownTooMany } = this.#bounds;
-    const own = [...this.#running, ...this.#waiting].filter(({ asker }) => asker === turn.asker).length;
-    if (own >= perAsker) throw ownTooMany();
+    const { maxWaiting, perCaller, full, callerFull } = this.#bounds;
+    const own = [...this.#running, ...this.#waiting].filter(({ caller }) => caller === turn.caller).length;
+    if (own >= perCaller) throw callerFull();
     if (this.#hasRoom(turn)) this.#begin(turn);
-    else if (this.#waiting.filter(({ lane }) => lane === turn.lane).length >= places) throw full();
+    else if (this.#waiting.filter(({ lane }) => lane === turn.lane).length >= maxWaiting) throw full();
     else await this.#wait(turn);
   }
 
@@ -74,7 +74,7 @@ export class BoundedQueue {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         reject(this.#bounds.full());
-      }, this.#bounds.patience);
+      }, this.#bounds.maxWait);
       const begin = () => {
         clearTimeout(timer);
         resolve();
@@ -84,16 +84,16 @@ export class BoundedQueue {
     });
   }
 
-  #begin({ asker, lane }: Turn): void {
-    this.#running.push({ asker, lane });
-    this.#lastAsker = asker;
+  #begin({ caller, lane }: Turn): void {
+    this.#running.push({ caller, lane });
+    this.#lastCaller = caller;
   }
 
   #beginNext(): void {
     const mayRun = this.#waiting.filter((each) => this.#hasRoom(each));
     const fewest = Math.min(...mayRun.map(({ lane }) => this.#runningIn(lane)));
     const inTurn = mayRun.filter(({ lane }) => this.#runningIn(lane) === fewest);
-    const next = inTurn.find(({ asker }) => this.#isOther(asker)) ?? inTurn[0];
+    const next = inTurn.find(({ caller }) => this.#isOther(caller)) ?? inTurn[0];
     if (next === undefined) return;
     this.#waiting.splice(this.#waiting.indexOf(next), 1);
     this.#begin(next);
@@ -109,7 +109,7 @@ export class BoundedQueue {
     return this.#running.filter((each) => each.lane === lane).length;
   }
 
-  #isOther(asker: string): boolean {
-    return asker !== this.#lastAsker && !this.#running.some((each) => each.asker === asker);
+  #isOther(caller: string): boolean {
+    return caller !== this.#lastCaller && !this.#running.some((each) => each.caller === caller);
   }
 }

@@ -17,7 +17,7 @@ const TOKENS = { limit: 2000, window: 3_600_000, refusal: 'too-many-attempts' } 
 const PREFIX = 'chat_';
 
 /** What chat sessions work with. */
-export interface PartnerWorld {
+export interface PartnerServices {
   database: Database;
   clock: () => number;
 }
@@ -34,7 +34,7 @@ export interface ChatSession {
  * Opens a chat session for the buyer of whom a partner's assertion speaks. The same external id is the same buyer each time, and never one
  * who has an account. Throws the refusals of `readAssertion`, `assertion-used`, and `too-many-attempts`.
  */
-export async function openChatSession({ database, clock }: PartnerWorld, given: string): Promise<ChatSession> {
+export async function openChatSession({ database, clock }: PartnerServices, given: string): Promise<ChatSession> {
   const now = clock();
   const assertion = await readPartnerToken(database, given, now);
   await countUse(database, { subject: `partner ${assertion.partnerId}`, ...TOKENS }, now);
@@ -127,7 +127,7 @@ async function buyerOf(transaction: Transaction, assertion: PartnerToken, now: n
  * Finds the user of a token that may chat: a session's, or a partner's. Calls that take anything else ask the sessions alone, which know no
  * token of a partner.
  */
-export function chatSessionsOf({ database, clock }: PartnerWorld, sessions: SessionSource): SessionSource {
+export function chatSessionsOf({ database, clock }: PartnerServices, sessions: SessionSource): SessionSource {
   return {
     async userOf(token) {
       if (!token.startsWith(PREFIX)) return sessions.userOf(token);

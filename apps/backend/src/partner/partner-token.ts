@@ -2,19 +2,19 @@ import { decode, verify } from 'hono/jwt';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** How long after its making an assertion is taken, in milliseconds. */
+/** How long a partner token is accepted after its issue, in milliseconds. */
 export const PARTNER_TOKEN_AGE = 300_000;
 /** How far a partner's clock may be ahead, in milliseconds. */
 const CLOCK_SKEW = 60_000;
-/** `aud` of an assertion, so that what a partner signs for others is of no use here. */
+/** `aud` of a partner token, so that tokens for other services are rejected. */
 const AUDIENCE = 'rider-chat';
-/** As `issueKey` makes them. */
+/** Format of the ids of `issueKey`. */
 const KEY_ID = /^pk_[\w-]{12}$/;
 const LONGEST_ASSERTION = 4000;
 const LONGEST_ID = 100;
 const LONGEST_NAME = 80;
 
-/** What a partner says of its buyer. */
+/** The claims of a partner about its buyer. */
 export interface PartnerToken {
   partnerId: number;
   partner: string;
@@ -35,20 +35,20 @@ function textClaim(claims: Record<string, unknown>, name: string, longest: numbe
   return text;
 }
 
-/** The id of the key that an assertion names; `assertion-invalid` for what is no token. */
+/** The key id of a partner token. @throws ApiError `assertion-invalid`. */
 function keyIdOf(assertion: string): string {
   try {
-    // A stranger wrote it: it may be of any type.
+    // Untrusted: it may have any type.
     const { kid }: { kid?: unknown } = decode(assertion).header;
     if (typeof kid === 'string' && KEY_ID.test(kid)) return kid;
   } catch {
-    // The library's own words would tell a stranger how far a forgery got.
+    // The library's message would disclose how far a forgery got.
   }
   throw invalid();
 }
 
 /**
- * Reads a partner's assertion: a JSON Web Token, RS256, with `kid`, `aud`, `iat`, `jti`, `sub` and `name`. Throws the refusals
+ * Reads a partner token: a JSON Web Token, RS256, with `kid`, `aud`, `iat`, `jti`, `sub` and `name`. Throws the refusals
  * `partner-key-unknown` (also for a revoked one) and `assertion-invalid`.
  */
 export async function readPartnerToken(database: Database, assertion: string, now: number): Promise<PartnerToken> {
@@ -77,12 +77,12 @@ export async function readPartnerToken(database: Database, assertion: string, no
   };
 }
 
-/** The claims of a token that the key signed. Its age is judged by our clock, so the library judges signature and audience alone. */
+/** The claims of a token that the key signed. Our clock checks its age, so the library checks only signature and audience. */
 async function claimsOf(assertion: string, publicKey: string): Promise<Record<string, unknown>> {
   try {
     return await verify(assertion, publicKey, { alg: 'RS256', aud: AUDIENCE, iat: false, exp: false, nbf: false });
   } catch {
-    // As above: one refusal for every forgery.
+    // One error for every forgery, as above.
     throw invalid();
   }
 }

@@ -16,7 +16,7 @@ export interface PartnerKeyTable {
   revoked_at: Date | null;
 }
 
-/** The buyer of the chat for whom a partner's buyer stands. */
+/** The chat's buyer of a partner's buyer. */
 export interface PartnerBuyerTable {
   partner_id: number;
   /** The partner's own id of its buyer. */
@@ -32,7 +32,7 @@ export interface PartnerSessionTable {
   expires_at: Date;
 }
 
-/** An assertion that was used, kept until it is too old to be used. */
+/** A used partner token, stored until it expires. */
 export interface PartnerTokenTable {
   key_id: string;
   assertion_id: string;

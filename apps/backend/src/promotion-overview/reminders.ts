@@ -114,7 +114,7 @@ async function tell(
   await notifyBuyer(transaction, buyerId, 'promotion-started', facts, services.clock());
   await queueEmail(services, transaction, {
     to: reader.email,
-    letter: 'promotion-started',
+    email: 'promotion-started',
     locale,
     facts: { name: reader.name, promotion: facts.promotion, link: emailLink(services, locale, promotionPage(facts)) },
   });

@@ -72,7 +72,7 @@ function tokensOfTexts(texts: readonly Localized[]): string[] {
   return texts.flatMap((text) => Object.values(text)).flatMap(tokensOfText);
 }
 
-/** The token of a glass thickness that an article takes, which keeps it apart from other sizes. */
+/** The token of a glass thickness that a variant takes; other sizes do not match it. */
 export function glassToken(millimeters: string): string {
   return `~glass-${millimeters}`;
 }

@@ -64,7 +64,7 @@ function wordTerm(piece: Piece, { text }: Atom, isWhole: boolean): Term {
   return term('word', piece, [quoted(text, !isWhole)], { word: /\d/.test(text) ? null : text });
 }
 
-/** Terms of a run of Han without a group: its pairs; a single character counts only where it stands alone. */
+/** Terms of a run of Han without a group: its pairs; a single character counts only on its own. */
 function hanTerms(pieces: readonly Piece[], first: number): Term[] {
   const piece = pieces[first];
   const atom = piece?.atoms[0];

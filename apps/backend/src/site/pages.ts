@@ -29,7 +29,7 @@ export async function addSitePages(
     .execute();
 }
 
-/** One of the company's texts (`get_agreement/{type}`, contract 3.1). Throws the ApiError `not-found` for an unknown type. */
+/** One of the company's texts (`get_agreement/{type}`). Throws the ApiError `not-found` for an unknown type. */
 export async function sitePage(database: Database, type: number, locale: Locale): Promise<AgreementWire> {
   const page = await database.selectFrom('site_page').selectAll().where('type', '=', type).executeTakeFirst();
   if (page === undefined) throw new ApiError('not-found');

@@ -7,7 +7,7 @@ import type { SiteTables } from './tables.ts';
 /** A country for addresses, with its states. */
 export type CountryRow = Selectable<SiteTables['country']>;
 
-/** Region numbers of the contract: a country's is its position times this step, a state's adds its own position. */
+/** Region numbers on the wire: a country's is its position times this step, a state's adds its own position. */
 const COUNTRY_STEP = 1000;
 
 /** The countries, in the order of the forms. */
@@ -29,7 +29,7 @@ export async function countryList(database: Database, locale: Locale): Promise<C
   }));
 }
 
-/** The regions as the contract's tree: countries with their states. */
+/** The regions as a tree: countries with their states. */
 export async function regionTree(database: Database, locale: Locale): Promise<RegionWire[]> {
   const rows = await countries(database);
   return rows.map(({ name, states }, place) => {

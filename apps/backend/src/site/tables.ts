@@ -30,7 +30,7 @@ export interface SiteTables {
     subtitle: Json<Localized>;
     href: string;
   };
-  /** The company's texts by the contract's type of agreement. */
+  /** The company's texts by CRMEB's type of agreement. */
   site_page: { type: number; title: Json<Localized>; content: Json<Localized>; written_at: Date };
   hot_keyword: { locale: string; position: number; keyword: string };
   notice: { id: number; title: Json<Localized>; content: Json<Localized>; published_at: Date };

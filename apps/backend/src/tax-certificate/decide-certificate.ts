@@ -41,7 +41,7 @@ export async function decideCertificate(
       .execute();
     const { to, locale, facts } = await certificateEmail(services, transaction, certificate);
     const letter = decision === 'approved' ? 'tax-certificate-approved' : 'tax-certificate-refused';
-    await queueEmail(services, transaction, { to, letter, locale, facts: { ...facts, reason } });
+    await queueEmail(services, transaction, { to, email: letter, locale, facts: { ...facts, reason } });
     await recordOperatorAction(transaction, {
       operator,
       action: decision === 'approved' ? 'taxCertificate.approve' : 'taxCertificate.refuse',

@@ -30,7 +30,7 @@ export async function remindOfCertificates(services: EmailServices & { database:
       .execute();
     for (const certificate of ending) {
       const { to, locale, facts } = await certificateEmail(services, transaction, certificate);
-      await queueEmail(services, transaction, { to, letter: 'tax-certificate-ending', locale, facts });
+      await queueEmail(services, transaction, { to, email: 'tax-certificate-ending', locale, facts });
       await transaction
         .updateTable('tax_certificate')
         .set({ reminded_at: new Date(now) })

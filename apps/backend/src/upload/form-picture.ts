@@ -4,7 +4,7 @@ import type { Locale } from '@rider/model/locale';
 import { messageText } from '../messages/index.ts';
 import { rewritePicture, type RewrittenPicture } from './picture.ts';
 
-/** What is wrong with a picture is told at its field; a full queue is not the picture's fault. */
+/** Errors of a picture are reported at its field; a full queue is not one of them. */
 const FAULTS = ['picture-too-large', 'not-a-picture', 'unreadable-picture', 'too-many-pixels'] as const;
 
 /**

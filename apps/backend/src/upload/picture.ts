@@ -24,11 +24,11 @@ const SMALL_SIDE = 320;
  */
 const QUEUE = new BoundedQueue({
   atOnce: 1,
-  places: 24,
-  perAsker: 8,
-  patience: 20_000,
+  maxWaiting: 24,
+  perCaller: 8,
+  maxWait: 20_000,
   full: () => busyError(),
-  ownTooMany: () => busyError('too-many-pictures-at-once'),
+  callerFull: () => busyError('too-many-pictures-at-once'),
 });
 // A thread per processor and a cache of decoded pictures suit dedicated picture servers, not one with other work.
 sharp.concurrency(1);
@@ -50,7 +50,7 @@ export interface RewrittenPicture {
 }
 
 /**
- * Re-encodes a picture, in its sender's turn: keeps only the pixels, upright and at most 2000 px long. @throws ApiError `picture-too-large`,
+ * Re-encodes a picture, queued per sender: keeps only the pixels, upright and at most 2000 px long. @throws ApiError `picture-too-large`,
  * `not-a-picture`, `unreadable-picture`, `too-many-pixels`, `too-many-pictures-at-once`, `shop-busy`.
  */
 export async function rewritePicture(bytes: Uint8Array, sender: string): Promise<RewrittenPicture> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { rememberAbsent } from './absent-calls.ts';
+import { cacheAbsentCalls } from './absent-calls.ts';
 
 function backendOf(answer: () => Response) {
   const asked: string[] = [];
   let time = 0;
-  const fetch = rememberAbsent(
+  const fetch = cacheAbsentCalls(
     (request) => {
       asked.push(new URL(request.url).pathname);
       return Promise.resolve(answer());

@@ -4,14 +4,14 @@ import type { BackendFetch } from './backend-calls.ts';
 
 /** How long a call counts as absent: an update of the backend may bring it (ms). */
 const LIFETIME_MS = 10 * 60_000;
-/** Most absent calls that are remembered; visitors may ask for any. */
+/** Maximum number of cached calls; visitors may request any path. */
 const MOST = 500;
 
 /**
  * Remembers which calls another backend does not have: it answers those with HTTP 404 and nothing else. They get an envelope with that
- * status instead, which no browser reports as an error, and are not asked for again for a while.
+ * status instead, which no browser reports as an error, and are not requested again for a while.
  */
-export function rememberAbsent(backend: BackendFetch, now: () => number = Date.now): BackendFetch {
+export function cacheAbsentCalls(backend: BackendFetch, now: () => number = Date.now): BackendFetch {
   const absent = new LRUCache<string, number>({ max: MOST });
   return async (request) => {
     const { pathname } = new URL(request.url);

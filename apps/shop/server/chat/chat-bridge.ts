@@ -9,7 +9,7 @@ import { refuseUpgrade, type TakeUpgrade, type Upgrade } from '../http/upgrades.
 
 /** The path of the chat's socket. */
 export const CHAT_PATH = '/msg';
-/** A longer frame closes the socket before it is read: leaves room for the longest Chinese text, escaped (bytes). */
+/** A longer frame closes the socket before it is read: fits the longest Chinese text, escaped (bytes). */
 export const FRAME_LIMIT = 32 * 1024;
 /** Limit of unsent data for a client that does not read; beyond it the socket is closed (bytes). */
 const BACKLOG_LIMIT = 1024 * 1024;
@@ -49,7 +49,7 @@ export interface ChatBridge {
 }
 
 /**
- * Accepts the chat's upgrades: checks the Origin, inserts the session cookie's token into the login frame (R4.1), and limits sockets, their
+ * Accepts the chat's upgrades: checks the Origin, inserts the session cookie's token into the login frame, and limits sockets, their
  * frames and the time to log in. Other upgrades are refused.
  */
 export function createChatBridge(options: ChatBridgeOptions): ChatBridge {

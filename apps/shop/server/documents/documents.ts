@@ -10,8 +10,8 @@ import { createInlineStyles } from './inline-styles.ts';
 import { withDeadline } from '../limits/deadline.ts';
 import { decideLanguage } from './language.ts';
 import { Busy, busy, PageCache, versionOf, type CachedPage } from './page-cache.ts';
-import { createRender, type Render, type RenderOptions, type Visit } from './rendering.ts';
-import { refusal, type Refused } from './refusal-page.ts';
+import { createRender, type Render, type RenderOptions, type RenderContext } from './render-document.ts';
+import { errorPage, type ErrorPage } from './error-page.ts';
 import { screenAddresses } from './screen-address.ts';
 import { CARD_FORM_HEADER, contentSecurityPolicy, createNonce, inlineScriptHashes } from '../http/security.ts';
 
@@ -19,7 +19,7 @@ import { CARD_FORM_HEADER, contentSecurityPolicy, createNonce, inlineScriptHashe
 export interface DocumentOptions extends RenderOptions {
   /** False in development, where each change must show. */
   cache: boolean;
-  /** Directory of the client build, whose styles stand in visitors' documents. */
+  /** Directory of the client build, whose styles are inlined in visitors' documents. */
   clientDirectory: string;
   /** Foreign origins whose pictures pages show. */
   pictureOrigins: readonly string[];
@@ -62,11 +62,11 @@ export function createDocuments(
   const queue = new BoundedQueue({
     atOnce: perLane.visitors + perLane['signed in'],
     perLane,
-    places: WAITING_PLACES,
-    perAsker: PLACES_OF_ONE,
-    patience: PATIENCE_MS,
+    maxWaiting: WAITING_PLACES,
+    perCaller: PLACES_OF_ONE,
+    maxWait: PATIENCE_MS,
     full: busy,
-    ownTooMany: busy,
+    callerFull: busy,
   });
 
   /** Whether other documents wait or are being rendered; first lets those in that have arrived meanwhile. */
@@ -75,7 +75,7 @@ export function createDocuments(
     return queue.size > 1;
   }
 
-  async function answer(request: Request, visit: Visit): Promise<Response> {
+  async function answer(request: Request, visit: RenderContext): Promise<Response> {
     const url = new URL(request.url);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const mayShare = options.cache && !visit.token && reads && !url.pathname.endsWith('.data');
@@ -98,10 +98,10 @@ export function createDocuments(
       throw error;
     }
 
-    /** An outdated cached page is better than none. */
-    async function instead(refused: Refused) {
+    /** A stale cached page is better than none. */
+    async function instead(refused: ErrorPage) {
       const outdated = key === null ? null : cache.outdated(visitor, key);
-      return (await outdated?.catch(() => null)) ?? refusal(request, refused);
+      return (await outdated?.catch(() => null)) ?? errorPage(request, refused);
     }
 
     function shared() {
@@ -143,7 +143,7 @@ interface Finishing {
 async function renderShared(
   render: Render,
   address: URL,
-  visit: Visit,
+  visit: RenderContext,
   { inlineStyles, pictureOrigins, isCrowded }: Finishing & { inlineStyles: ReturnType<typeof createInlineStyles> },
 ): Promise<CachedPage | Response> {
   const rendering = (signal: AbortSignal) => render(new Request(address, { signal }), visit);
@@ -166,7 +166,7 @@ async function renderShared(
 async function renderPrivate(
   render: Render,
   request: Request,
-  visit: Visit,
+  visit: RenderContext,
   { pictureOrigins, isCrowded }: Finishing,
 ): Promise<Response> {
   const nonce = createNonce();

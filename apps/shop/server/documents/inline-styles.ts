@@ -16,7 +16,7 @@ export function createInlineStyles(clientDirectory: string): (html: string, nonc
     if (present) return present;
     const text = readFileSync(join(clientDirectory, address), 'utf8').trim();
     // It would end the element.
-    if (text.includes('</')) throw new Error(`${address} cannot stand in a document`);
+    if (text.includes('</')) throw new Error(`${address} cannot be inlined in a document`);
     const bytes = Buffer.from(text);
     known.set(address, bytes);
     return bytes;

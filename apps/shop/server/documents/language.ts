@@ -2,7 +2,7 @@ import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from '@rider/model/lo
 import { safeLocalPath } from '@rider/model/navigation';
 import { LANGUAGE_COOKIE, languageCookie, readCookie } from '../../app/session/cookies.ts';
 
-/** The language of an address, or the redirect that its prefix or the visitor's cookie asks for (R2.12). */
+/** The language of an address, or the redirect that its prefix or the visitor's cookie requires. */
 export type LanguageDecision =
   | { kind: 'render'; locale: Locale; cookie: string | null }
   | { kind: 'redirect'; location: string; status: 301 | 302; cookie: string | null };

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, gzip } from 'node:zlib';
 import { BoundedQueue } from '@rider/backend/bounded-queue';
 import { LRUCache } from 'lru-cache';
-import { acceptedCoding, brotliOf, keptBrotli } from '../http/compression.ts';
+import { acceptedCoding, brotliOf, cachedBrotli } from '../http/compression.ts';
 
 /** A finished document of a signed-out visitor, identical for everyone. */
 export interface CachedPage {
@@ -17,7 +17,7 @@ export interface CachedPage {
   life?: number;
 }
 
-/** Who asks for a document. */
+/** The visitor who requests a document. */
 export interface Visitor {
   request: Request;
   /** The network that shares the visitor's limits. */
@@ -41,7 +41,7 @@ const gzipped = promisify(gzip);
 const DENSE_QUALITY = 10;
 
 /** Limits of decompression for visitors without Brotli, which costs more than any other answer from the cache. */
-const UNPACKING = { atOnce: 1, places: 128, perAsker: 16, patience: 2_000 };
+const UNPACKING = { atOnce: 1, maxWaiting: 128, perCaller: 16, maxWait: 2_000 };
 
 /** No place became free in time; nothing has been done. */
 export class Busy extends Error {}
@@ -58,7 +58,7 @@ const LIFETIME_MS = 60_000;
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
 
-  readonly #unpacking = new BoundedQueue({ ...UNPACKING, full: busy, ownTooMany: busy });
+  readonly #unpacking = new BoundedQueue({ ...UNPACKING, full: busy, callerFull: busy });
 
   readonly #renders = new Map<string, Promise<Entry | Response>>();
 
@@ -93,7 +93,7 @@ export class PageCache {
    */
   async answer(visitor: Visitor, key: string, render: () => Promise<CachedPage | Response>): Promise<Response> {
     const kept = this.#entries.get(key);
-    // Most pages of ever new queries are asked for once; who asks again shows that more will.
+    // Most pages with new queries are requested once; a second request makes more likely.
     if (kept && !kept.dense)
       compressDensely(kept).catch((error: unknown) => console.error('a page stays as it is:', error));
     const entry = kept ?? (await this.#render(key, render));
@@ -149,7 +149,7 @@ export function versionOf(document: Buffer, styleNonce: string): string {
 }
 
 async function toEntry({ html, version, contentSecurityPolicy, crowded }: CachedPage): Promise<Entry> {
-  const body = await keptBrotli(html, crowded);
+  const body = await cachedBrotli(html, crowded);
   return {
     dense: false,
     etag: `"${version}"`,

@@ -17,8 +17,8 @@ const gzipped = promisify(gzip);
 
 /** Quality of Brotli for what is compressed for one answer: a millisecond for a page. The highest takes twenty-five for a tenth less. */
 const QUICK_QUALITY = 4;
-/** Quality for a document that is kept and has its styles in it: an eighth less than the quick one, for two milliseconds more. */
-export const KEPT_QUALITY = 6;
+/** Quality for a cached document with inline styles: an eighth less than the quick one, for two milliseconds more. */
+export const CACHED_QUALITY = 6;
 /** Quality for any document while others wait to be rendered, in a quarter of the time of the quick one, for a sixth to a fifth more. */
 const CROWDED_QUALITY = 1;
 
@@ -39,10 +39,10 @@ export function brotliOf(document: string | Uint8Array, quality: number): Promis
 }
 
 /**
- * Compresses a document that is kept with Brotli: well where nobody waits for his own, else in this thread and in a seventh of the time.
+ * Compresses a cached document with Brotli: well while no other request waits, else in this thread in a seventh of the time.
  */
-export async function keptBrotli(document: Uint8Array, crowded: boolean): Promise<Uint8Array<ArrayBuffer>> {
-  return crowded ? brotliCompressSync(document, settings(CROWDED_QUALITY)) : brotliOf(document, KEPT_QUALITY);
+export async function cachedBrotli(document: Uint8Array, crowded: boolean): Promise<Uint8Array<ArrayBuffer>> {
+  return crowded ? brotliCompressSync(document, settings(CROWDED_QUALITY)) : brotliOf(document, CACHED_QUALITY);
 }
 
 /** A finished document for one visitor, compressed at once; `crowded` where others wait for theirs. */

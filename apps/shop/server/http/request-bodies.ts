@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 /** Memory limits of all small and all large bodies. They are separate, so that pictures never block a sign-in. */
 const SMALL_BODIES: Limits = { total: 32 * MEGABYTE, perAddress: 8 * MEGABYTE };
 const LARGE_BODIES: Limits = { total: 96 * MEGABYTE, perAddress: 46 * MEGABYTE };
-/** Those of visitors, so that a flood of them never keeps out the pictures of signed-in people. */
+/** Those of visitors, so that a flood of them never blocks the pictures of signed-in people. */
 const VISITORS_BODIES: Limits = { total: 48 * MEGABYTE, perAddress: 17 * MEGABYTE };
 /** Accounted overhead of a chunk: a body in chunks of one byte uses far more memory than its length. */
 const CHUNK_COST = 256;
@@ -87,7 +87,7 @@ export class RequestBodies {
       const refused = await held.read(request.body, { limit, idleMs: this.#times.idleMs ?? IDLE_MS });
       return refused ?? (await handle(held.stream(), held.length));
     } finally {
-      held.letGo();
+      held.release();
     }
   }
 }
@@ -159,7 +159,7 @@ class HeldBody {
     });
   }
 
-  letGo(): void {
+  release(): void {
     this.#shared.giveBack(this.#address, this.#held);
     this.#chunks = [];
     this.#held = 0;

@@ -14,7 +14,7 @@ export interface Upgrade {
 /** Accepts or refuses an upgrade. Exceptions and rejections are logged and close the socket. */
 export type TakeUpgrade = (upgrade: Upgrade) => void | Promise<void>;
 
-/** Whether a request asks for a WebSocket. RFC 9110: a server ignores other values, such as h2c, and answers as usual. */
+/** Whether a request is for a WebSocket. RFC 9110: a server ignores other values, such as h2c, and answers as usual. */
 export function wantsWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** A process with the shop's server and error handlers, whose paths fail in every way. */
 const program = `
   import { createHttpServer } from '${import.meta.resolve('../http/http-server.ts')}';
-  import { createStop } from '${import.meta.resolve('./stopping.ts')}';
+  import { createShutdown } from '${import.meta.resolve('./shutdown.ts')}';
   import { handleUnhandledErrors } from '${import.meta.resolve('./unhandled-errors.ts')}';
   const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
   const answers = {
@@ -30,7 +30,7 @@ const program = `
     connections: { total: 10, perAddress: 10 },
   });
   const endSockets = () => waiting.forEach((response) => response.end('slow'));
-  const stop = createStop({ server, endSockets, close: async () => console.log('closed') });
+  const stop = createShutdown({ server, endSockets, close: async () => console.log('closed') });
   handleUnhandledErrors(() => stop(1));
   process.on('SIGTERM', () => stop(0));
   server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
-import { letWorkersGiveWay } from './worker-priority.ts';
+import { lowerWorkerPriority } from './worker-priority.ts';
 
 test.runIf(process.platform === 'linux')(
   '[R10.1] threads for heavy work give way to the one that answers',
@@ -10,7 +10,7 @@ test.runIf(process.platform === 'linux')(
     // The threads start with their first work.
     await access('/');
     const own = getPriority();
-    letWorkersGiveWay();
+    lowerWorkerPriority();
     const workers = readdirSync('/proc/self/task').filter((id) =>
       readFileSync(`/proc/self/task/${id}/comm`, 'utf8').startsWith('libuv-worker'),
     );

@@ -9,7 +9,7 @@ const THREADS = '/proc/self/task';
  * Lowers the priority of the threads that hash passwords and decode pictures, because all visitors wait for the main thread. Threads
  * started by them inherit it. Only Linux has priorities per thread.
  */
-export function letWorkersGiveWay(): void {
+export function lowerWorkerPriority(): void {
   if (process.platform !== 'linux') return;
   const workers = readdirSync(THREADS).filter((id) =>
     readFileSync(`${THREADS}/${id}/comm`, 'utf8').startsWith('libuv-worker'),

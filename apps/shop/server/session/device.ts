@@ -8,7 +8,7 @@ export function sendDevice(request: Request, call: Request): void {
 }
 
 /** Stores the device token of a backend's answer in a cookie that page scripts cannot read. */
-export function keepDevice(answer: Response, headers: Headers, publicOrigin: string): void {
+export function storeDevice(answer: Response, headers: Headers, publicOrigin: string): void {
   const device = answer.headers.get(DEVICE_HEADER);
   if (device) headers.append('Set-Cookie', deviceCookie(device, publicOrigin));
 }

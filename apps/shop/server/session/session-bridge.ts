@@ -21,7 +21,7 @@ import {
 import { referringPage } from '../../app/session/referring-page.ts';
 import { callOf, type BackendCalls } from '../backend/backend-calls.ts';
 import { CHAT_PATH } from '../chat/chat-bridge.ts';
-import { keepDevice } from './device.ts';
+import { storeDevice } from './device.ts';
 import { isFromOwnPage, provesOwnPage } from '../http/security.ts';
 
 const PASSED_ANSWER_HEADERS = ['content-type', 'cache-control', 'etag', 'retry-after'];
@@ -56,7 +56,7 @@ function isProgram({ headers }: Request): boolean {
 
 /**
  * Forwards `/api/*` from pages to the backend: refuses changes from foreign pages and sign-ins by GET, turns the session cookie into the
- * backend's header, removes tokens from answers (R4.1), and clears the cookie of a session that the backend calls invalid (R4.4). A program
+ * backend's header, removes tokens from answers, and clears the cookie of a session that the backend calls invalid. A program
  * gets the token of a sign-in and no cookies, and brings the token in the backend's own header.
  */
 export function createSessionBridge(
@@ -89,7 +89,7 @@ export function createSessionBridge(
       if (value) headers.set(name, value);
     }
     if (token) headers.set('Cache-Control', 'private, no-store');
-    if (!isOwnToken) keepDevice(answer, headers, publicOrigin);
+    if (!isOwnToken) storeDevice(answer, headers, publicOrigin);
     // Anything but JSON is a picture, and passes as it is.
     const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
     const body = isJson ? await answer.text() : await answer.arrayBuffer();

@@ -34,9 +34,9 @@ export interface Settings {
   demo: boolean;
   /** Whether the demo buyers have a history of orders. */
   demoHistory: boolean;
-  /** The mail server and the sender address; null keeps e-mails for operators to read. */
+  /** The mail server and the sender address; null stores emails for operators to read. */
   smtp: { url: string; from: string } | null;
-  /** The Twilio account that sends text messages; null keeps them for operators to read. */
+  /** The Twilio account that sends text messages; null stores them for operators to read. */
   twilio: { account: string; token: string; from: string } | null;
   /** Whether operators must have a second step of signing in. */
   operatorTwoStep: boolean;

@@ -6,7 +6,7 @@ import type { Agent } from '../agent/agents.ts';
 import type { StoredMessage } from './messages.ts';
 
 /** Name and picture of a sender. */
-export interface Face {
+export interface SenderProfile {
   nickname: string;
   avatar: string;
 }
@@ -15,20 +15,20 @@ export interface Face {
 const AGE = 60_000;
 
 /** The face of an agent. */
-export function agentFace(agent: Pick<Agent, 'name' | 'avatar'>, locale: Locale): Face {
+export function agentProfile(agent: Pick<Agent, 'name' | 'avatar'>, locale: Locale): SenderProfile {
   return { nickname: agent.name[locale], avatar: mediaPath(agent.avatar) };
 }
 
 /** Names and pictures of senders, each cached for a minute, because one person sends many messages. */
-export class Faces {
+export class SenderProfiles {
   #database: Database;
-  #kept = new LRUCache<string, Promise<Face>>({ max: 5_000, ttl: AGE });
+  #kept = new LRUCache<string, Promise<SenderProfile>>({ max: 5_000, ttl: AGE });
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  of(message: StoredMessage, locale: Locale): Promise<Face> {
+  of(message: StoredMessage, locale: Locale): Promise<SenderProfile> {
     const key = message.from_agent ? `agent ${message.agent_id} ${locale}` : `buyer ${message.buyer_id}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
@@ -41,7 +41,7 @@ export class Faces {
   async #read({ from_agent: fromAgent, agent_id: agentId, buyer_id: buyerId }: StoredMessage, locale: Locale) {
     if (fromAgent) {
       const agents = this.#database.selectFrom('agent').select(['name', 'avatar']);
-      return agentFace(await agents.where('id', '=', agentId).executeTakeFirstOrThrow(), locale);
+      return agentProfile(await agents.where('id', '=', agentId).executeTakeFirstOrThrow(), locale);
     }
     const buyers = this.#database.selectFrom('buyer').select(['nickname', 'avatar']);
     const { nickname, avatar } = await buyers.where('id', '=', buyerId).executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ const LOOK_MS = 50;
 const CLOSE_MS = 5_000;
 
 /** What a shutdown closes. */
-export interface Stopping {
+export interface ShutdownOptions {
   server: Server;
   /** Closes the sockets that outlive requests. */
   endSockets: () => void;
@@ -19,7 +19,7 @@ export interface Stopping {
  * Returns a function that shuts the process down within DRAIN_MS and CLOSE_MS, whatever hangs. Only the first call counts, with its exit
  * code.
  */
-export function createStop({ server, endSockets, close }: Stopping): (exitCode: number) => void {
+export function createShutdown({ server, endSockets, close }: ShutdownOptions): (exitCode: number) => void {
   let stopping = false;
   return (exitCode) => {
     if (stopping) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawCodes } from './drawn-codes.ts';
+import { renderPaymentCodes } from './payment-codes.ts';
 
 const MINUTE = 60_000;
 
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 function payments() {
   const clock = { now: 0 };
   let begun = 0;
-  const fetch = drawCodes(
+  const fetch = renderPaymentCodes(
     () => {
       begun += 1;
       const jsConfig = { code_url: `weixin://${begun}`, invalid: (clock.now + MINUTE) / 1000 };

@@ -14,7 +14,7 @@ const draw = (code: string): string => `data:image/svg+xml,${encodeURIComponent(
  * Draws the QR codes of another backend's payments. The page asks every few seconds whether a payment arrived, and each question begins one
  * there, so the answer with a code is given again to the same buyer while the code lives.
  */
-export function drawCodes(backend: BackendFetch, now: () => number = Date.now): BackendFetch {
+export function renderPaymentCodes(backend: BackendFetch, now: () => number = Date.now): BackendFetch {
   const begun = new LRUCache<string, { body: string; codeEnds: number }>({ max: MOST });
   return async (request) => {
     const call = callOf(new URL(request.url).pathname);

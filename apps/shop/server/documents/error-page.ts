@@ -6,7 +6,7 @@ import { basenameOf } from '../../app/messages/language.ts';
 import { LANGUAGE_COOKIE, readCookie } from '../../app/session/cookies.ts';
 
 /** Why the server refuses a request: bad address, rate limit, too many renders, own fault. */
-export type RefusalKind = 'address' | 'share' | 'busy' | 'failed';
+export type ErrorPageKind = 'address' | 'share' | 'busy' | 'failed';
 
 // These texts have no arguments, so they need no formatting.
 const MESSAGES: Record<Locale, Record<string, string>> = { 'en-US': english, 'zh-CN': chinese };
@@ -15,15 +15,15 @@ const STYLE =
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** How a request is refused. */
-export interface Refused {
-  kind: RefusalKind;
+export interface ErrorPage {
+  kind: ErrorPageKind;
   status: number;
   /** Retry-After (s). */
   retryAfter?: number;
 }
 
-/** The response to a refused request: the contract's envelope for calls, else a small page in the visitor's language. */
-export function refusal(request: Request, { kind, status, retryAfter }: Refused): Response {
+/** The response to a refused request: the API's envelope for calls, else a small page in the visitor's language. */
+export function errorPage(request: Request, { kind, status, retryAfter }: ErrorPage): Response {
   const path = request.url.slice(request.url.indexOf('/', request.url.indexOf('://') + 3));
   const isCall = path.startsWith('/api/');
   const locale = isCall ? callLocale(request) : pageLocale(request, path);

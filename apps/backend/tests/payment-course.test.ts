@@ -6,7 +6,7 @@ import { balanceOf, customer, setBalance } from './buying.ts';
 import { DATABASES } from './databases.ts';
 import { booksOf } from './payment-books.ts';
 import { METHODS, openProviders } from './payment-providers.ts';
-import { PaymentWalk } from './payment-walking.ts';
+import { PaymentWalk } from './payment-steps.ts';
 
 const ACCOUNTS = ['danaglass', 'luisglass', 'priyaglass'] as const;
 const START = 50_000_000;

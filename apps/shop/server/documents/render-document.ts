@@ -7,7 +7,7 @@ import type { RequestScope } from '../../app/data/request-scope.ts';
 import { clearedSessionCookies, STRATEGIES } from '../../app/session/cookies.ts';
 import { basenameOf } from '../../app/messages/language.ts';
 import { withDeadline } from '../limits/deadline.ts';
-import { keepDevice, sendDevice } from '../session/device.ts';
+import { storeDevice, sendDevice } from '../session/device.ts';
 import { createNonce } from '../http/security.ts';
 import type { BackendFetch } from '../backend/backend-calls.ts';
 
@@ -21,7 +21,7 @@ export interface RenderOptions {
 }
 
 /** The visitor of a document. */
-export interface Visit {
+export interface RenderContext {
   locale: Locale;
   token: string | null;
   clientAddress: string;
@@ -34,7 +34,7 @@ export interface Visit {
 /** Renders the document, or runs the action, of a request. `html` is the text of a document, which `response` is without. */
 export type Render = (
   request: Request,
-  visit: Visit,
+  visit: RenderContext,
 ) => Promise<{ response: Response; html: string | null; styleNonce: string; answers: Seed }>;
 
 /** Total time of a page's calls (ms): the rest of the ten seconds is for its slot and its rendering. */
@@ -55,7 +55,11 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
       ? withDeadline(CALLS_DEADLINE_MS, (late) => renderUntil(AbortSignal.any([request.signal, late]), request, visit))
       : renderUntil(null, request, visit);
 
-  const renderUntil = async (signal: AbortSignal | null, request: Request, visit: Visit): ReturnType<Render> => {
+  const renderUntil = async (
+    signal: AbortSignal | null,
+    request: Request,
+    visit: RenderContext,
+  ): ReturnType<Render> => {
     const { locale, token, clientAddress, kept, scriptNonce } = visit;
     const handler = handlers.get(locale) ?? handlers.get(FALLBACK_LOCALE);
     if (!handler) throw new Error(`no handler for ${locale}`);
@@ -67,7 +71,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
         call.headers.set('User-Agent', request.headers.get('User-Agent') ?? '');
         sendDevice(request, call);
         const answer = await orAborted(backend(call), call.signal);
-        keepDevice(answer, kept, publicOrigin);
+        storeDevice(answer, kept, publicOrigin);
         return answer;
       },
       baseUrl: `${apiOrigin ?? new URL(request.url).origin}/api`,
@@ -125,7 +129,7 @@ function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Va
   });
 }
 
-/** Final check of the app's redirects: the target must be on one of our origins and becomes a path, else the home page (R4.3). */
+/** Final check of the app's redirects: the target must be on one of our origins and becomes a path, else the home page. */
 function onlyLocal(response: Response, origins: readonly string[]): Response {
   const location = response.headers.get('Location');
   if (location === null) return response;
