@@ -18,6 +18,8 @@ interface Told {
   isForeign?: boolean;
   /** The state by the provider's name, where it is none that pays. */
   state?: string;
+  /** Whether what was paid is no number. */
+  isAmountless?: boolean;
 }
 
 function readStripe({ currency, isForeign = false, state = 'succeeded' }: Told) {
@@ -36,13 +38,13 @@ function readStripe({ currency, isForeign = false, state = 'succeeded' }: Told) 
   return gateway.readNotice(headers, body, NOW);
 }
 
-function readAlipay({ currency, isForeign = false, state = 'TRADE_SUCCESS' }: Told) {
+function readAlipay({ currency, isForeign = false, state = 'TRADE_SUCCESS', isAmountless = false }: Told) {
   const fields: Record<string, string> = {
     app_id: isForeign ? '2021000000000002' : '2021000000000001',
     notify_id: 'n1',
     notify_time: writtenTime(NOW),
     out_trade_no: REFERENCE,
-    total_amount: '12.00',
+    total_amount: isAmountless ? 'twelve' : '12.00',
     trade_status: state,
     trans_currency: currency,
   };
@@ -57,7 +59,7 @@ function readAlipay({ currency, isForeign = false, state = 'TRADE_SUCCESS' }: To
   return gateway.readNotice(new Headers(), body, NOW);
 }
 
-function readWechat({ currency, isForeign = false, state = 'SUCCESS' }: Told) {
+function readWechat({ currency, isForeign = false, state = 'SUCCESS', isAmountless = false }: Told) {
   const merchant = {
     appid: 'wx0123456789abcdef',
     mchid: '1900000001',
@@ -71,7 +73,12 @@ function readWechat({ currency, isForeign = false, state = 'SUCCESS' }: Told) {
     noticeAddress: '',
   };
   const mchid = isForeign ? '1900000002' : merchant.mchid;
-  const paid = { mchid, out_trade_no: REFERENCE, trade_state: state, amount: { total: 1_200, currency } };
+  const paid = {
+    mchid,
+    out_trade_no: REFERENCE,
+    trade_state: state,
+    amount: { total: isAmountless ? 'twelve' : 1_200, currency },
+  };
   const resource = seal(merchant.apiKey, 'transaction', JSON.stringify(paid));
   const body = JSON.stringify({ id: 'n1', event_type: 'TRANSACTION.SUCCESS', resource });
   const headers = new Headers({
@@ -105,4 +112,11 @@ describe.each([
   test('[R10.3] is not believed of another merchant or mode', async () => {
     await expect(read({ currency: 'USD', isForeign: true })).rejects.toThrow(/another merchant|other mode/);
   });
+});
+
+test.each([
+  ['Alipay', readAlipay],
+  ['WeChat Pay', readWechat],
+])('[R6.10] a true payment of %s without a readable amount pays nothing', async (_, read) => {
+  expect(await read({ currency: 'USD', isAmountless: true })).toMatchObject({ seen: { state: 'unknown-state' } });
 });
