@@ -58,7 +58,7 @@ export interface TopUp {
 }
 
 /**
- * Adds to a balance, once per request key: booking, notice and log entry in one transaction. Throws the refusal `unknown-buyer` for an
+ * Adds to a balance, once per request key: booking, notification and audit log in one transaction. @throws ApiError `unknown-buyer` for an
  * unknown buyer.
  */
 export async function topUp(

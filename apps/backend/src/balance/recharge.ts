@@ -31,11 +31,11 @@ export interface RechargeServices {
 }
 
 /** How long the provider is polled about an unpaid payment, in milliseconds. */
-const ASKED_AFTER = 24 * 3_600_000;
+const POLLED_FOR = 24 * 3_600_000;
 
 /** The most open payments of a buyer; a new one closes the oldest. */
 const MOST_OPEN = 5;
-/** The most payments that a buyer may begin in a day. */
+/** The most payments that a buyer may start in a day. */
 const MOST_IN_DAY = 50;
 const DAY = 86_400_000;
 
@@ -61,7 +61,7 @@ export interface StartedRecharge {
 
 /**
  * Starts a payment in. Returns its number and the provider's page. An order with an open payment gets that one, so that a double click
- * makes one payment. Refusals: `recharge-unavailable`, `balance-limit-exceeded`, `too-many-payments-today`.
+ * makes one payment. @throws ApiError `recharge-unavailable`, `balance-limit-exceeded`, `too-many-payments-today`.
  */
 export async function startRecharge(
   services: RechargeServices,
@@ -110,7 +110,7 @@ export async function startRecharge(
   return { number, address };
 }
 
-/** Calls the provider. Throws the refusal `provider-away` where the call fails. */
+/** Calls the provider. @throws ApiError `provider-away` where the call fails. */
 async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -165,7 +165,7 @@ async function closeSurplus(services: RechargeServices, buyerId: number): Promis
   for (const recharge of surplus) await closeRecharge(services, recharge);
 }
 
-/** Closes an open payment. One that the provider reports as paid meanwhile is booked. Refusal: `provider-away`. */
+/** Closes an open payment. One that the provider reports as paid meanwhile is booked. @throws ApiError `provider-away`. */
 export async function closeRecharge(
   services: RechargeServices,
   { id, provider_token: token }: Pick<Recharge, 'id' | 'provider_token'>,
@@ -219,13 +219,13 @@ export async function settleRecharges(services: RechargeServices, buyerId: numbe
     .selectFrom('recharge')
     .select(['id', 'provider_token'])
     .where('state', '=', 'open')
-    .where('created_at', '>', new Date(clock() - ASKED_AFTER));
+    .where('created_at', '>', new Date(clock() - POLLED_FOR));
   if (buyerId !== null) open = open.where('buyer_id', '=', buyerId);
   for (const { id, provider_token: token } of await open.orderBy('id', 'desc').execute())
     await settle(services, id, await stateAtProvider(payments, token));
 }
 
-/** The current state of an own payment. Throws the refusal `unknown-payment` for any other, as if it did not exist. */
+/** The current state of an own payment. @throws ApiError `unknown-payment` for any other, as if it did not exist. */
 export async function findRecharge(services: RechargeServices, buyerId: number, number: string): Promise<Recharge> {
   await settleRecharges(services, buyerId);
   const found = await services.database

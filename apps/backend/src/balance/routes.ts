@@ -40,7 +40,7 @@ function amountOf(parameters: Untrusted<RechargeRequestWire>, locale: Locale): M
   throw new ApiError('faulty-fields', { status: 400, data: { errors: Object.fromEntries(errors) } });
 }
 
-/** Balance, ledger and paying in (contract 3.2 and 3.9). */
+/** Balance, ledger and recharges. */
 export const balanceRoutes: RouteModule<RechargeServices> = (app, services) => {
   const { database, sessions, payments } = services;
   const forBuyer = forBuyers(sessions);

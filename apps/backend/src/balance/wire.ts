@@ -6,7 +6,7 @@ import { money, moneyToDecimal } from '@rider/model/money';
 import type { LedgerLine } from './ledger.ts';
 import type { Recharge } from './recharge.ts';
 
-/** The wire's `type` of each kind of booking (contract 3.9). */
+/** The wire's `type` of each kind of booking. */
 const WIRE_TYPES: Readonly<Record<BalanceEntryKind, BalanceRecordTypeWire>> = {
   opening: 'register_system_add',
   payment: 'pay_product',
@@ -21,7 +21,7 @@ function noteText(note: string, locale: Locale): string {
   return note === messageText(usual, 'en-US') ? messageText(usual, locale) : note;
 }
 
-/** A booking on the wire (contract 3.9). */
+/** A booking on the wire. */
 export function ledgerLineToWire(line: LedgerLine, locale: Locale): BalanceRecordWire {
   const name = messageText(`backend.balance-entry.${line.kind}`, locale);
   const note = noteText(line.note, locale);

@@ -55,7 +55,7 @@ function idOf(context: HttpContext): number {
   return id;
 }
 
-/** A refusal of what was handed in stands at the provider's fields. */
+/** An error of a submitted card appears at the provider's fields. */
 function atTheFields(error: unknown, locale: Locale): unknown {
   if (!(error instanceof ApiError)) return error;
   const { reason } = error;
@@ -63,7 +63,7 @@ function atTheFields(error: unknown, locale: Locale): unknown {
   return new ApiError(reason, { status: 400, data: { errors: { card: messageText(textIdOf(reason), locale) } } });
 }
 
-/** A buyer's cards (R6.9). Our addition: the contract has none. */
+/** A buyer's saved cards; CRMEB has no such calls. */
 export const cardRoutes: RouteModule<CardServices> = (app, services) => {
   const { database, sessions, clock } = services;
   const forBuyer = forBuyers(sessions);
@@ -93,8 +93,8 @@ export const cardRoutes: RouteModule<CardServices> = (app, services) => {
   app.post(
     '/credit_card/save',
     forBuyer(async (context, buyerId) => {
-      const wish = readCardForm(context);
-      await saveCard(services, buyerId, wish).catch((error: unknown) => {
+      const request = readCardForm(context);
+      await saveCard(services, buyerId, request).catch((error: unknown) => {
         throw atTheFields(error, context.var.locale);
       });
       return answer(context, undefined, 'saved');

@@ -9,18 +9,18 @@ import type { CreditCardTable } from './tables.ts';
 /** A card as stored. */
 export type StoredCard = Selectable<CreditCardTable>;
 
-/** Services of saving cards; where no method keeps cards none can be saved. */
+/** Services of saved cards; without a gateway that has a vault none can be saved. */
 export interface CardServices extends GatewayServices {
   database: Database;
   clock: () => number;
 }
 
-/** What keeps the cards of this shop; null where nothing does. */
+/** The vault of this shop's cards; null without one. */
 export function vaultOf({ gateways }: GatewayServices): CardVault | null {
   return [...gateways.values()].find(({ cards }) => cards !== undefined)?.cards ?? null;
 }
 
-/** Calls a vault. Throws the refusal `provider-away` where the call fails. */
+/** Calls a vault. @throws ApiError `provider-away` where the call fails. */
 export async function queryVault<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -65,7 +65,7 @@ export async function withdrawDefault(transaction: Transaction, buyerId: number,
     .execute();
 }
 
-/** Makes an own card the default. Throws the refusal `unknown-card` for any other. */
+/** Makes an own card the default. @throws ApiError `unknown-card` for any other. */
 export async function setDefaultCard(services: CardServices, buyerId: number, id: number): Promise<void> {
   const account = vaultOf(services)?.account ?? '';
   await services.database.transaction().execute(async (transaction) => {
@@ -76,7 +76,7 @@ export async function setDefaultCard(services: CardServices, buyerId: number, id
   });
 }
 
-/** Removes an own card, at its provider first. Refusals: `unknown-card` for any other, `provider-away`, which leaves it. */
+/** Removes an own card, at its provider first. @throws ApiError `unknown-card` for any other, `provider-away`, which leaves it. */
 export async function removeCard(services: CardServices, buyerId: number, id: number): Promise<void> {
   const { database } = services;
   const vault = vaultOf(services);

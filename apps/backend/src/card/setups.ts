@@ -9,11 +9,11 @@ import type { CardSetupTable, SetupOutcome } from './tables.ts';
 
 type CardSetup = Selectable<CardSetupTable>;
 
-/** The most cards a buyer keeps. */
+/** The most saved cards of a buyer. */
 const CARD_LIMIT = 20;
 /** How long a setup waits for its card, in milliseconds. */
-const SETUP_KEPT = 86_400_000;
-/** The most setups that a buyer may begin in a day. */
+const SETUP_LIFETIME = 86_400_000;
+/** The most setups that a buyer may start in a day. */
 const USES = { limit: 30, window: 86_400_000, refusal: 'too-many-attempts' } as const;
 
 /** A setup that waits for a card, and what its page shows. */
@@ -55,13 +55,13 @@ function waitingSetups({ database, clock }: CardServices, buyerId: number, accou
     .where('buyer_id', '=', buyerId)
     .where('account', '=', account)
     .where('outcome', 'is', null)
-    .where('begun_at', '>', new Date(clock() - SETUP_KEPT))
+    .where('begun_at', '>', new Date(clock() - SETUP_LIFETIME))
     .orderBy('begun_at', 'desc')
     .execute();
 }
 
 /**
- * The setup by which a buyer hands in a card: the one that waits, so that a reload and a second tab share it, or a new one. Refusals:
+ * The setup by which a buyer submits a card: the waiting one, so that a reload and a second tab share it, or a new one. @throws ApiError
  * `cards-unavailable`, `too-many-attempts`, `provider-away`.
  */
 export async function startSetup(services: CardServices, buyerId: number): Promise<StartedSetup> {
@@ -77,7 +77,7 @@ export async function startSetup(services: CardServices, buyerId: number): Promi
   await countUse(database, { ...USES, subject: `card setups of buyer ${buyerId}` }, now);
   const holder = await holderOf(database, vault, buyerId);
   const token = await queryVault(() => vault.openSetup(holder));
-  // Stored before the page can hand in a card by it: a notice always finds whose it is.
+  // Stored before the page can submit a card: a webhook always finds its buyer.
   await database
     .insertInto('card_setup')
     .values({ token, buyer_id: buyerId, account: vault.account, outcome: null, card_id: null, begun_at: new Date(now) })
@@ -87,7 +87,7 @@ export async function startSetup(services: CardServices, buyerId: number): Promi
   return { token, fields };
 }
 
-/** Stores the card of a setup once, or says why it is not kept. */
+/** Stores the card of a setup once; returns why it is not stored otherwise. */
 async function storeCard({ database, clock }: CardServices, setup: CardSetup, card: SavedCard): Promise<SetupOutcome> {
   return database.transaction().execute(async (transaction) => {
     const own = await lockCards(transaction, setup.buyer_id, setup.account);
@@ -132,7 +132,9 @@ async function storeCard({ database, clock }: CardServices, setup: CardSetup, ca
   });
 }
 
-/** Asks the provider how a setup stands, and stores its card once; one that is not kept is given up there. Rejects as the vault does. */
+/**
+ * Queries the state of a setup and stores its card once; a card that is not stored is removed at the provider. Rejects as the vault does.
+ */
 async function settleSetup(services: CardServices, vault: CardVault, setup: CardSetup): Promise<SetupOutcome | null> {
   if (setup.outcome !== null) return setup.outcome;
   const seen = await vault.querySetup(setup.token);
@@ -159,7 +161,7 @@ function findSetup(database: Database, token: string, account: string): Promise<
 }
 
 /**
- * Settles the setup that a verified notice names; one that is not of this shop is of no interest. Rejects where the provider does not
+ * Settles the setup that a verified webhook names, unless it belongs to another shop. Rejects where the provider does not
  * answer.
  */
 export async function settleNotedSetup(services: CardServices, vault: CardVault, token: string): Promise<void> {
@@ -167,7 +169,7 @@ export async function settleNotedSetup(services: CardServices, vault: CardVault,
   if (setup !== undefined) await settleSetup(services, vault, setup);
 }
 
-/** Settles what a buyer handed in, as notices may be lost. What the provider does not answer about stays as it is. */
+/** Settles a buyer's waiting setups, as webhooks may be lost. Setups without an answer stay as they are. */
 export async function settleOwnSetups(services: CardServices, vault: CardVault, buyerId: number): Promise<void> {
   for (const setup of await waitingSetups(services, buyerId, vault.account))
     await settleSetup(services, vault, setup).catch((error: unknown) =>
@@ -175,7 +177,7 @@ export async function settleOwnSetups(services: CardServices, vault: CardVault, 
     );
 }
 
-/** What the buyer wishes of a card that they handed in. */
+/** The buyer's choices for a submitted card. */
 export interface SetupRequest {
   token: string;
   cardholder: string;
@@ -183,8 +185,8 @@ export interface SetupRequest {
 }
 
 /**
- * Keeps the card that the buyer handed in, with the provider's facts, never with data of the page. The first card is the default. Refusals:
- * `cards-unavailable`, `unrecognized-card`, `card-exists`, `too-many-cards`, `provider-away`.
+ * Saves the card that the buyer submitted, with the provider's facts, never with data of the page. The first card is the default. @throws
+ * ApiError `cards-unavailable`, `unrecognized-card`, `card-exists`, `too-many-cards`, `provider-away`.
  */
 export async function saveCard(
   services: CardServices,
@@ -208,8 +210,8 @@ export async function saveCard(
       .executeTakeFirstOrThrow();
     if (id === null) throw new ApiError('unrecognized-card', { status: 400 });
     if (isDefault) await withdrawDefault(transaction, buyerId, vault.account);
-    const wished = { cardholder, ...(isDefault && { is_default: true }) };
-    await transaction.updateTable('credit_card').set(wished).where('id', '=', id).execute();
+    const chosen = { cardholder, ...(isDefault && { is_default: true }) };
+    await transaction.updateTable('credit_card').set(chosen).where('id', '=', id).execute();
   });
 }
 
@@ -217,6 +219,6 @@ export async function saveCard(
 export async function purgeOldSetups(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('card_setup')
-    .where('begun_at', '<', new Date(now - 2 * SETUP_KEPT))
+    .where('begun_at', '<', new Date(now - 2 * SETUP_LIFETIME))
     .execute();
 }

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** A saved card (R6.9): the facts that the provider discloses, never its number. */
+/** A saved card: the facts that the provider discloses, never its number. */
 export interface CreditCardTable {
   id: Generated<number>;
   buyer_id: number;
-  /** The account at the provider that keeps the card, by which alone it can pay. */
+  /** The account at the provider; the card can pay at this one alone. */
   account: string;
   provider_token: string;
   brand: string;
@@ -23,10 +23,10 @@ export interface CardHolderTable {
   holder: string;
 }
 
-/** How a handing in of a card ended. */
+/** How the submission of a card ended. */
 export type SetupOutcome = 'kept' | 'card-exists' | 'too-many-cards' | 'cancelled';
 
-/** One handing in of a card, by the provider's name for it. */
+/** One submission of a card, by the provider's token. */
 export interface CardSetupTable {
   token: string;
   buyer_id: number;

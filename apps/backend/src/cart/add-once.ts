@@ -1,12 +1,12 @@
 import type { Database } from '../database/open.ts';
 import { addToCart, type CartAddition, type CartServices } from './service.ts';
 
-/** How long a request's key is kept, in milliseconds. */
+/** Lifetime of a request's key, in milliseconds. */
 const KNOWN = 86_400_000;
 
 /**
- * Adds to the cart, once for all requests of a buyer with the same key; answers the line that the first one wrote. A refused one may be
- * sent again. Refusals: those of addToCart.
+ * Adds to the cart, once for all requests of a buyer with the same key; answers the line that the first one wrote. A rejected one may be
+ * sent again. @throws ApiError those of addToCart.
  */
 export async function addToCartOnce(
   { database, clock }: CartServices,

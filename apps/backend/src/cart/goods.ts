@@ -7,7 +7,7 @@ import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 
-/** A SKU for cart and checkout: words, prices and order terms. */
+/** A SKU for cart and checkout: names, prices and order terms. */
 export interface Goods {
   skuId: number;
   productId: number;

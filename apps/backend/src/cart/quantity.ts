@@ -4,7 +4,7 @@ import { MAXIMUM_QUANTITY, quantityProblem, type QuantityProblem, type QuantityT
 import { ApiError } from '../http/api-error.ts';
 import { validationText } from '../messages/index.ts';
 
-/** A quantity as typed, its field on the wire, and the language of refusals. */
+/** A quantity as typed, its field on the wire, and the language of errors. */
 export interface RequestedQuantity {
   text: string;
   field: string;
@@ -20,7 +20,7 @@ export function lineProblem(terms: QuantityTerms | undefined, quantity: number):
   return problem === 'over-maximum' ? 'not-enough-stock' : problem;
 }
 
-/** The refusal of a quantity, with the reason at its field: `quantity-over-stock` for stock, `quantity-not-allowed` for anything else. */
+/** The error of a quantity, with the reason at its field: `quantity-over-stock` for stock, `quantity-not-allowed` for anything else. */
 export function quantityError(
   { field, locale }: RequestedQuantity,
   problem: QuantityProblem,
@@ -34,9 +34,9 @@ export function quantityError(
     : new ApiError('quantity-not-allowed', { ...detail, status: 400 });
 }
 
-/** Reads a typed quantity that the SKU's terms allow. Throws its refusal otherwise. */
-export function readQuantity(asked: RequestedQuantity, terms: QuantityTerms): number {
-  const problem = quantityProblem(asked.text, terms);
-  if (problem !== null) throw quantityError(asked, problem, terms);
-  return Number(asked.text);
+/** Reads a typed quantity that the SKU's terms allow. Throws {@link quantityError} otherwise. */
+export function readQuantity(requested: RequestedQuantity, terms: QuantityTerms): number {
+  const problem = quantityProblem(requested.text, terms);
+  if (problem !== null) throw quantityError(requested, problem, terms);
+  return Number(requested.text);
 }

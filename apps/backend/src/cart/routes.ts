@@ -28,7 +28,7 @@ const LONGEST_KEY = 100;
 /** The most cart lines of one call. */
 const MOST_LINES = 500;
 
-/** The cart line ids of a parameter; empty when one of them is no id. Throws the refusal `too-many-at-once` above 500. */
+/** The cart line ids of a parameter; empty when one of them is no id. @throws ApiError `too-many-at-once` above 500. */
 export function cartLineIdsOf<Request extends object>(parameters: Request, name: keyof Request & string): number[] {
   return idsOf(parameters, name, MOST_LINES);
 }
@@ -48,7 +48,7 @@ function cartToWire(context: HttpContext, lines: readonly CartLine[]): CartWire 
   return { valid: inWire(false), invalid: inWire(true) };
 }
 
-/** The cart (contract 3.5). */
+/** The cart. */
 export const cartRoutes: RouteModule = (app, services) => {
   const forBuyer = forBuyers(services.sessions);
   /** The promotion that an addition names; undefined without one. */

@@ -14,8 +14,8 @@ import type { CartLineTable } from './tables.ts';
 
 /** The most lines a cart holds. */
 const LINE_LIMIT = 200;
-/** How long an unused buy-now line is kept, in milliseconds. */
-const BUY_NOW_KEPT = 7 * 86_400_000;
+/** Lifetime of an unused buy-now line, in milliseconds. */
+const BUY_NOW_LIFETIME = 7 * 86_400_000;
 
 /** A stored line with its SKU's current data. `goods` is undefined when the SKU is gone; prices are zero then. */
 export interface CartLine {
@@ -121,8 +121,8 @@ export async function addBuyNowLine(
 }
 
 /**
- * Adds as many of the wanted pieces to the cart as stock and terms leave room for beside those that are in it. Answers the line,
- * what was added and what the line holds then; null where nothing fits. Refusal: `cart-full`.
+ * Adds as many of the wanted pieces to the cart as stock and terms allow beside those that are in it. Returns the line, what was added and
+ * what the line holds then; null where nothing fits. @throws ApiError `cart-full`.
  */
 export async function addWhatFits(
   { database, clock }: CartServices,
@@ -149,7 +149,7 @@ export async function addWhatFits(
 }
 
 /**
- * Adds a SKU to the cart, adding up with a line that is there; a buy-now line stands alone. Answers the line's id. Refusals:
+ * Adds a SKU to the cart, adding up with an existing line; a buy-now line stays separate. Returns the line's id. @throws ApiError
  * `unknown-item-or-order`, `unknown-variant`, `quantity-over-stock`, `quantity-not-allowed`, `cart-full`.
  */
 export async function addToCart(services: CartServices, buyerId: number, addition: CartAddition): Promise<number> {
@@ -168,12 +168,12 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   return id;
 }
 
-/** Sets the quantity of an own line. Refusals: `unknown-cart-line`, `unknown-item-or-order`, those of `addToCart`. */
+/** Sets the quantity of an own line. @throws ApiError `unknown-cart-line`, `unknown-item-or-order`, those of `addToCart`. */
 export async function setQuantity(
   { database }: CartServices,
   buyerId: number,
   lineId: number,
-  asked: RequestedQuantity,
+  requested: RequestedQuantity,
 ): Promise<void> {
   const own = database
     .selectFrom('cart_line')
@@ -184,7 +184,7 @@ export async function setQuantity(
   if (line === undefined) throw new ApiError('unknown-cart-line');
   const goods = (await readGoods(database, [line.sku_id])).get(line.sku_id);
   if (goods === undefined) throw new ApiError('unknown-item-or-order');
-  const quantity = readQuantity(asked, goods);
+  const quantity = readQuantity(requested, goods);
   const { numUpdatedRows } = await database
     .updateTable('cart_line')
     .set({ quantity })
@@ -256,7 +256,7 @@ export async function readCartSum({ database, clock }: CartServices, buyerId: nu
   }));
 }
 
-/** Own lines by id, buy-now ones included, in the order asked for. Throws the refusal `unknown-cart-line` when one is not there. */
+/** Own lines by id, buy-now ones included, in the requested order. @throws ApiError `unknown-cart-line` when one is not there. */
 export async function readLines(
   services: CartServices,
   buyerId: number,
@@ -281,6 +281,6 @@ export async function purgeOldBuyNowLines(database: Database, now: number): Prom
   await database
     .deleteFrom('cart_line')
     .where('buy_now', '=', true)
-    .where('added_at', '<', new Date(now - BUY_NOW_KEPT))
+    .where('added_at', '<', new Date(now - BUY_NOW_LIFETIME))
     .execute();
 }

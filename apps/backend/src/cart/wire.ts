@@ -5,7 +5,7 @@ import { mediaPath } from '../http/media.ts';
 import type { Goods } from './goods.ts';
 import type { CartLine } from './service.ts';
 
-/** A SKU as `attrInfo` (contract 3.3 and 3.5). */
+/** A SKU as `attrInfo`. */
 export function goodsToWire(goods: Goods, locale: Locale): CartSkuWire {
   return {
     product_id: goods.productId,
@@ -59,7 +59,7 @@ function productInfo({ row, goods }: CartLine, locale: Locale): CartProductWire 
   };
 }
 
-/** A cart line on the wire (contract 3.5). */
+/** A cart line on the wire. */
 export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
   const { row, goods, unitPrice, problem, promotion } = line;
   return {

@@ -117,7 +117,9 @@ async function readOwn(database: Database, buyerId: number, id: number): Promise
   return coupon;
 }
 
-/** The discount of each line by an own coupon; zeros without a coupon. Refusals: `coupon-no-longer-valid`, `coupon-conditions-unmet`. */
+/**
+ * The discount of each line by an own coupon; zeros without a coupon. @throws ApiError `coupon-no-longer-valid`, `coupon-conditions-unmet`.
+ */
 export async function couponDiscounts(
   database: Database,
   buyerId: number,
@@ -158,7 +160,7 @@ export async function spendCoupon(
   if (numUpdatedRows !== 1n) throw new ApiError('coupon-not-applied', { status: 400 });
 }
 
-/** Returns the coupon of an order that was closed unpaid or paid back wholly (R6.10). */
+/** Returns the coupon of an order that was closed unpaid or refunded completely. */
 export async function returnCoupon(transaction: Transaction, orderId: number): Promise<void> {
   await transaction
     .updateTable('buyer_coupon')

@@ -29,7 +29,7 @@ import { checkoutCouponToWire, claimableToWire, ownCouponToWire, SCOPE_NUMBERS, 
 const STATES: readonly OwnCouponState[] = ['all', 'unused', 'over'];
 const SCOPES = new Map<number, string>(Object.entries(SCOPE_NUMBERS).map(([scope, number]) => [number, scope]));
 
-/** Coupons: claimable ones, own ones, and those for an order (contract 3.6). */
+/** Lists claimable and own coupons and those for an order, and claims coupons. */
 export const couponRoutes: RouteModule = (app, services) => {
   const { database, sessions, clock } = services;
   const forBuyer = forBuyers(sessions);
@@ -40,10 +40,10 @@ export const couponRoutes: RouteModule = (app, services) => {
   const claimable = async (context: HttpContext, defaultLimit: number): Promise<ListWire<ClaimableCouponWire>> => {
     const parameters: Untrusted<CouponListRequestWire> = context.var.parameters;
     const { limit, offset } = pageOf(parameters, defaultLimit);
-    const asker = bearerToken(context) === null ? null : Number((await requireUser(context, sessions)).id);
+    const buyerId = bearerToken(context) === null ? null : Number((await requireUser(context, sessions)).id);
     const scope = SCOPES.get(wholeNumberOf(parameters, 'type') ?? -1) as CouponQuery['scope'] | undefined;
     const { coupons, count } = await listClaimable(services, {
-      buyerId: asker,
+      buyerId,
       scope: scope ?? null,
       productId: wholeNumberOf(parameters, 'product_id'),
       limit,
@@ -90,7 +90,7 @@ export const couponRoutes: RouteModule = (app, services) => {
       const lines = ids.length === 0 ? [] : await readLines(services, buyerId, ids);
       const goods = lines.map(({ row, lineTotal }) => ({ productId: row.product_id, total: lineTotal }));
       const all = await checkoutCoupons(database, buyerId, { goods, now: clock() });
-      // Who does not know our addition is answered as in the contract.
+      // Clients that do not send the extension get CRMEB's answer.
       const coupons = wholeNumberOf(parameters, 'all') === 1 ? all : all.filter(({ obstacle }) => obstacle === null);
       const spoken = await words(
         context,

@@ -11,7 +11,7 @@ export interface CouponServices {
   clock: () => number;
 }
 
-/** A claimable coupon, and how many of it the asker has claimed. */
+/** A claimable coupon, and how many of it the buyer has claimed. */
 export type ClaimableCoupon = Selectable<CouponTable> & { ownClaims: number };
 
 /** Filter and page of claimable coupons. */
@@ -70,7 +70,7 @@ async function categoryPathOf(database: Database, productId: number): Promise<nu
 }
 
 /**
- * Claims a coupon. Throws the refusal `coupon-unavailable` for one that is unknown, not valid now, exhausted, or claimed as often as one
+ * Claims a coupon. @throws ApiError `coupon-unavailable` for one that is unknown, not valid now, exhausted, or claimed as often as one
  * buyer may.
  */
 export async function claimCoupon({ database, clock }: CouponServices, buyerId: number, id: number): Promise<void> {

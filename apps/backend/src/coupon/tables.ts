@@ -3,7 +3,7 @@ import type { CouponScope } from '@rider/model/coupon';
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
-/** A coupon that buyers claim (R6.5). Amounts in cents; without `valid_until` it never ends. */
+/** A coupon that buyers claim. Amounts in cents; without `valid_until` it never ends. */
 export interface CouponTable {
   id: Generated<number>;
   title: Json<Localized>;

@@ -13,7 +13,7 @@ import { moneyToDecimal } from '@rider/model/money';
 import type { ClaimableCoupon } from './service.ts';
 import type { CheckoutCoupon, OwnCoupon } from './own-coupons.ts';
 
-/** The wire's number of each scope (contract 3.6). */
+/** The wire's number of each scope. */
 export const SCOPE_NUMBERS: Readonly<Record<CouponScope, CouponScopeWire>> = { general: 0, category: 1, product: 2 };
 
 /** The language of an answer, and the names of the coupons' categories. */
@@ -47,7 +47,7 @@ function termsToWire(
   };
 }
 
-/** A coupon to claim (contract 3.6 `coupons`). */
+/** A coupon to claim. */
 export function claimableToWire(coupon: ClaimableCoupon, words: CouponContext): ClaimableCouponWire {
   return {
     ...termsToWire({ ...coupon, couponId: coupon.id }, words),
@@ -63,7 +63,7 @@ export function claimableToWire(coupon: ClaimableCoupon, words: CouponContext): 
   };
 }
 
-/** A buyer's coupon (contract 3.6 `coupons/user`). `type` is the scope here too, as in `coupons/order`. */
+/** A buyer's coupon. `type` is the scope here too, as in `coupons/order`. */
 export function ownCouponToWire(coupon: OwnCoupon, words: CouponContext, now: number): OwnCouponWire {
   const expired = coupon.valid_until !== null && coupon.valid_until.getTime() <= now;
   const used = coupon.used_at !== null;

@@ -106,7 +106,7 @@ async function readStatement(database: Database, buyerId: number): Promise<Accou
   return rows.map((row) => ({ ...row, at: row.at.getTime() }));
 }
 
-/** A buyer's account with open invoices and statement. Refusal: `unknown-buyer`. */
+/** A buyer's account with open invoices and statement. @throws ApiError `unknown-buyer`. */
 export async function readAccount(database: Database, buyerId: number, now: number): Promise<CreditAccountDetailWire> {
   const row = await rowsOf(accountsOf(database, now)).where('buyer.id', '=', buyerId).executeTakeFirst();
   if (row === undefined) throw new ApiError('unknown-buyer', { status: 400 });

@@ -4,12 +4,12 @@ import { drawDocument } from '../document/draw-document.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext } from '../http/environment.ts';
 
-/** Answers a document as PDF, drawn in the asker's turn. Refusal: `shop-busy`. */
+/** Answers a document as PDF, drawn in the caller's queue. @throws ApiError `shop-busy`. */
 export async function answerPrinted(
   context: HttpContext,
   content: DocumentContent,
-  { name, asker }: { name: string; asker: string },
+  { name, caller }: { name: string; caller: string },
 ): Promise<Response> {
-  const bytes = await drawDocument(content, asker);
+  const bytes = await drawDocument(content, caller);
   return answer<PrintedDocumentWire>(context, { name: `${name}.pdf`, pdf: bytes.toString('base64') });
 }

@@ -9,13 +9,13 @@ import { formatDay, formatMoney } from '../messages/format-values.ts';
 import { companyFacts } from '../site/company.ts';
 
 type NameBelow<Prefix extends string, Id = MessageId> = Id extends `${Prefix}.${infer Name}` ? Name : never;
-/** A word of a document that has no arguments. */
+/** A message of a document that has no arguments. */
 type Word = Exclude<
   NameBelow<'backend.document'>,
   'invoice' | 'license' | 'statement' | 'tax-exempt' | 'tax-uncollected' | 'terms'
 >;
 
-/** The words of a document in a language, days of epoch milliseconds, and amounts. */
+/** The messages of a document in a language, with formatters for days (epoch milliseconds) and amounts. */
 export function documentMessages(locale: Locale) {
   return {
     say: (word: Word) => messageText(`backend.document.${word}`, locale),

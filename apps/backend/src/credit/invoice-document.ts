@@ -47,7 +47,7 @@ function goodsTable({ lines }: OrderView, locale: Locale): DocumentTable {
 type Term = readonly [label: string, amount: Money, isKept?: boolean];
 
 function sums(terms: readonly Term[], locale: Locale): DocumentSums {
-  // What is zero is left out, but for what is kept and the sum.
+  // Zero amounts are left out, except the fixed ones and the sum.
   const shown = terms.filter(([, amount, isKept], index) => amount !== 0 || isKept || index === terms.length - 1);
   return { kind: 'sums', sums: shown.map(([label, amount]) => [label, formatMoney(amount, locale)] as const) };
 }
@@ -100,7 +100,7 @@ function termsText({ number, add_time: issued, due_time: due, state }: InvoiceDe
   });
 }
 
-/** The invoice of a buyer on paper, with what its page shows. Refusal: `not-found`. */
+/** The invoice of a buyer on paper, with what its page shows. @throws ApiError `not-found`. */
 export async function invoiceDocument(
   database: Database,
   { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },

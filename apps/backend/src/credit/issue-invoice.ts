@@ -7,7 +7,7 @@ import { OWED } from './credit-terms.ts';
 
 const DAY = 86_400_000;
 
-/** The next number of a year. Its row stays locked to the end of the transaction, so that a number is used or given back. */
+/** The next number of a year. Its row stays locked to the end of the transaction, so that no number is skipped. */
 async function nextNumber(
   transaction: Transaction,
   series: 'invoice_year' | 'paid_invoice_year',

@@ -149,7 +149,7 @@ function paymentAtOnce({ amount, issued_at: at }: InvoiceRow, method: string, lo
   return { kind: 'payment', reference, amount, tax: money(0), at };
 }
 
-/** A buyer's own invoice on the wire by its number, with payments and credit notes, oldest first. Refusal: `not-found`. */
+/** A buyer's own invoice on the wire by its number, with payments and credit notes, oldest first. @throws ApiError `not-found`. */
 export async function readInvoice(
   database: Database,
   { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },
@@ -174,7 +174,7 @@ export async function readInvoice(
   };
 }
 
-/** The buyer of an invoice. Refusal: `not-found`. */
+/** The buyer of an invoice. @throws ApiError `not-found`. */
 export async function buyerOfInvoice(database: Database, number: string): Promise<number> {
   const invoice = await database
     .selectFrom('invoice')

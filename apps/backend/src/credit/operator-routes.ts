@@ -37,7 +37,7 @@ async function grantCredit(
   });
 }
 
-/** Withdraws the terms; invoices that stand stay due as they were. Withdrawing what is not there does and logs nothing. */
+/** Withdraws the terms; open invoices stay due as they were. Without terms it does and logs nothing. */
 async function withdrawCredit(database: Database, operator: Operator, buyerId: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const subject = await lockAccount(transaction, buyerId);
@@ -49,7 +49,7 @@ async function withdrawCredit(database: Database, operator: Operator, buyerId: n
   });
 }
 
-/** The day when money came in. Throws the refusal `faulty-fields` for a day to come. */
+/** The day when money came in. @throws ApiError `faulty-fields` for a day to come. */
 function receivedDayOf(day: string, now: number, locale: Locale): Date {
   const { from } = daysOf({ start: day });
   if (from === null || from.getTime() > now)
@@ -70,13 +70,13 @@ export const creditOperatorRoutes: RouteModule = (app, services) => {
     const number = inPath('number');
     const buyerId = await buyerOfInvoice(database, number);
     const content = await invoiceDocument(database, { buyerId, number, locale, now: clock() });
-    return answerPrinted(context, content, { name: `invoice-${number}`, asker: `agent ${operator.id}` });
+    return answerPrinted(context, content, { name: `invoice-${number}`, caller: `agent ${operator.id}` });
   });
 
   get('/operator/buyers/:uid/statement', async ({ context, operator, locale, id }) => {
     const buyerId = id('uid');
     const content = await statementDocument(database, { buyerId, locale, now: clock() });
-    return answerPrinted(context, content, { name: `statement-${buyerId}`, asker: `agent ${operator.id}` });
+    return answerPrinted(context, content, { name: `statement-${buyerId}`, caller: `agent ${operator.id}` });
   });
 
   post('/operator/buyers/:uid/credit', ({ operator, id, form }) => {

@@ -57,8 +57,8 @@ async function isKnown(transaction: Transaction, { buyerId, requestKey }: Receiv
 }
 
 /**
- * Books money on invoices of a buyer, the first due first, once per request key: payment, parts and log entry in one transaction. Refusals:
- * `unknown-buyer`, `payment-exceeds-invoices`.
+ * Books money on invoices of a buyer, the first due first, once per request key: payment, parts and log entry in one transaction. @throws
+ * ApiError `unknown-buyer`, `payment-exceeds-invoices`.
  */
 export async function receivePayment(database: Database, operator: Operator, payment: ReceivedPayment): Promise<void> {
   const { buyerId, amount, reference, receivedOn, requestKey } = payment;

@@ -41,7 +41,7 @@ export const creditRoutes: RouteModule = (app, services) => {
       const number = context.req.param('number') ?? '';
       const { locale } = context.var;
       const content = await invoiceDocument(database, { buyerId, number, locale, now: clock() });
-      return answerPrinted(context, content, { name: `invoice-${number}`, asker: `buyer ${buyerId}` });
+      return answerPrinted(context, content, { name: `invoice-${number}`, caller: `buyer ${buyerId}` });
     }),
   );
 
@@ -49,7 +49,7 @@ export const creditRoutes: RouteModule = (app, services) => {
     '/invoice_statement',
     forBuyer(async (context, buyerId) => {
       const content = await statementDocument(database, { buyerId, locale: context.var.locale, now: clock() });
-      return answerPrinted(context, content, { name: 'statement', asker: `buyer ${buyerId}` });
+      return answerPrinted(context, content, { name: 'statement', caller: `buyer ${buyerId}` });
     }),
   );
 

@@ -9,8 +9,8 @@ import { addresseeOf } from './addressee.ts';
 import { creditEntries, documentMessages, parties } from './document-parts.ts';
 
 /**
- * A buyer's statement of account on paper: what is owed by its age, and invoices, credit notes and payments, the oldest first. Refusal:
- * `unknown-buyer`.
+ * A buyer's statement of account on paper: what is owed by its age, and invoices, credit notes and payments, the oldest first. @throws
+ * ApiError `unknown-buyer`.
  */
 export async function statementDocument(
   database: Database,

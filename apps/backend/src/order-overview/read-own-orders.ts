@@ -53,7 +53,7 @@ export async function withOverview(database: Database, orders: readonly OrderVie
   });
 }
 
-/** An own order by its number or its checkout key. Throws the refusal `unknown-item-or-order` for any other. */
+/** An own order by its number or its checkout key. @throws ApiError `unknown-item-or-order` for any other. */
 export async function findOrderOverview(
   services: OrderServices,
   buyerId: number,

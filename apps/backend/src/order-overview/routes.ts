@@ -17,7 +17,7 @@ import { orderCountsToWire, orderToWire } from './wire.ts';
 
 const LIVE: readonly StoredOrderState[] = ['pending-payment', 'pending-shipment', 'to-receive', 'to-review', 'done'];
 
-/** The list filter `type` (contract 3.7). Refunds have no orders of their own; an unknown filter shows nothing. */
+/** The list filter `type`. Refunds have no orders of their own; an unknown filter shows nothing. */
 const STATES_OF_TYPE: Readonly<Record<string, readonly StoredOrderState[] | null>> = {
   '': null,
   0: ['pending-payment'],
@@ -53,7 +53,7 @@ function trackedOrder(order: OrderWire, { cart_ids: lines, ...parcel }: OrderPar
   return { ...order, ...delivery, user_mark: order.mark, cartInfo };
 }
 
-/** A buyer's orders with their refunds and parcels (contract 3.7 and 3.8). */
+/** A buyer's orders with their refunds and parcels. */
 export const orderOverviewRoutes: RouteModule = (app, services) => {
   const forBuyer = forBuyers(services.sessions);
 
@@ -108,9 +108,9 @@ export const orderOverviewRoutes: RouteModule = (app, services) => {
       const view = await findOrderOverview(services, buyerId, context.req.param('number') ?? '');
       const { locale } = context.var;
       const parameters: Untrusted<ParcelTrackRequestWire> = context.var.parameters;
-      const asked = wholeNumberOf(parameters, 'parcel');
+      const requested = wholeNumberOf(parameters, 'parcel');
       const parcels = orderToWire(view, locale).parcels ?? [];
-      const parcel = asked ? parcels.find(({ id }) => id === asked) : parcels.at(-1);
+      const parcel = requested ? parcels.find(({ id }) => id === requested) : parcels.at(-1);
       if (parcel === undefined || !isTracked(parcel)) throw new ApiError('nothing-to-track');
       const events = (await readParcelEvents(services.database, view.row.id)).filter(
         ({ parcel_id: id }) => id === parcel.id,

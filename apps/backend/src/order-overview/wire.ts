@@ -17,7 +17,7 @@ import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { GroupOfOrder, OrderOverview } from './read-own-orders.ts';
 
-/** The wire's values of each state (contract 3.7, `_status._type` and `status`). */
+/** The wire's values of each state. */
 const STATE_FACTS: Readonly<
   Record<StoredOrderState, { type: number; raw: number; cancelReason: '' | 'buyer' | 'expired' }>
 > = {
@@ -107,7 +107,7 @@ function pickUpToWire(
 /** CRMEB's number for an order that is shipped in part; it shows it as one to ship. */
 const PART_SHIPPED = 4;
 
-/** An order on the wire (contract 3.7). */
+/** An order on the wire. */
 export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
   const { row, lines, key, refunds, untaxed } = view;
   const left = lines.reduce((sum, line) => sum + refundablePieces(refunds, line), 0);
@@ -185,7 +185,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
   };
 }
 
-/** Order counts on the wire, of `orderStatusNum` (contract 3.2) and `order/data`. */
+/** Order counts on the wire, of `orderStatusNum` and `order/data`. */
 export function orderCountsToWire({ byState, spent, refunds }: OrderCounts): OrderCountsWire {
   const live =
     byState['pending-payment'] +

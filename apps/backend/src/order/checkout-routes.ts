@@ -32,7 +32,7 @@ import { readOrderTexts } from './form.ts';
 import { placeOrder } from './place-order.ts';
 import { readShippingChoice } from './shipping-choice.ts';
 
-/** The goods total from which freight is free; CRMEB's backends tell "never" by an amount that nobody orders for. */
+/** Returns the goods total from which freight is free; CRMEB expresses "never" by an amount that nobody orders for. */
 function freeFreightFrom(freightClass: FreightClass | null): string {
   return moneyToDecimal(freightClass === 'ground' ? FREE_FREIGHT_FROM : money(100_000_000));
 }
@@ -101,7 +101,7 @@ function couponOf(parameters: Untrusted<ComputeOrderRequestWire>): number | null
   return wholeNumberOf(parameters, 'couponId') || null;
 }
 
-/** From the cart to an order (contract 3.7): confirm, compute, create. */
+/** Confirms, computes and creates orders from cart lines. */
 export const checkoutRoutes: RouteModule<TaxServices> = (app, services) => {
   const { database, sessions } = services;
   const forBuyer = forBuyers(sessions);

@@ -23,12 +23,12 @@ import type { CheckoutLine, CheckoutTable } from './tables.ts';
 /** How long a confirmed checkout can be ordered, in milliseconds. */
 export const CHECKOUT_LIFETIME = 60 * 60_000;
 
-/** What ordering works with, e-mail included: each change of an order is mailed to its buyer. */
+/** Services of orders, e-mail included: each change of an order is mailed to its buyer. */
 export interface OrderServices extends EmailServices {
   database: Database;
 }
 
-/** What a checkout works with. */
+/** Services of a checkout. */
 export interface CheckoutServices extends OrderServices, TaxServices {}
 
 /** The sums of an order to come. */
@@ -39,7 +39,7 @@ export interface Totals {
   freightClass: FreightClass | null;
   /** What a coupon takes off. */
   discount: Money;
-  /** Null while it is not known where the goods go. */
+  /** Null without a destination. */
   tax: Tax | null;
   total: Money;
 }
@@ -56,12 +56,12 @@ export interface ConfirmedCheckout extends Totals {
 /** A line of a sale, with what its freight depends on. */
 export interface SoldLine extends SplitLine, ShippedGoods {}
 
-/** What the freight of goods depends on. */
+/** The facts that decide the freight of goods. */
 export function asShipped({ lengthMm, weightKg }: Pick<Goods, 'lengthMm' | 'weightKg'>) {
   return { lengthMm, weightKg: Number(weightKg) };
 }
 
-/** A sale to be added up: its lines, and where they go, null while that is not known. */
+/** The input of {@link totalsOf}: its lines, and where they go, null when unknown. */
 export interface Sale {
   buyerId: number;
   lines: readonly SoldLine[];
@@ -73,7 +73,7 @@ export interface Sale {
 
 /**
  * Adds up goods, freight and tax less discounts, with each line's share of the tax. Free freight depends on the goods total before the
- * discounts, tax on what is left after them, at the counter where goods are picked up. Refusal: `freight-class-changed`.
+ * discounts, tax on what is left after them, at the counter where goods are picked up. @throws ApiError `freight-class-changed`.
  */
 export async function totalsOf(
   { database, taxes }: Pick<CheckoutServices, 'database' | 'taxes'>,
@@ -89,16 +89,16 @@ export async function totalsOf(
   return { totals: { goodsTotal, freight, freightClass, discount, tax, total }, shares: taxed?.shares ?? [] };
 }
 
-/** An own address, or the default one for 0; null where a buyer has no default. Refusal: `unknown-delivery-address`. */
+/** An own address, or the default one for 0; null where a buyer has no default. @throws ApiError `unknown-delivery-address`. */
 async function shipToOf(database: Database, buyerId: number, addressId: number): Promise<StoredAddress | null> {
   if (addressId === 0) return findDefaultAddress(database, buyerId);
   return findAddress(database, buyerId, addressId, 'unknown-delivery-address');
 }
 
 /**
- * Confirms own cart lines for ordering to an own address, 0 for the default one: remembers them under a random key that only this buyer can
- * use. Refusals: `nothing-to-order`, `unknown-cart-line`, those of {@link requireOrderable} and
- * {@link totalsOf}, `unknown-delivery-address`.
+ * Confirms own cart lines for ordering to an own address, 0 for the default one: stores them under a random key that only this buyer can
+ * use. @throws ApiError `nothing-to-order`, `unknown-cart-line`, those of {@link requireOrderable} and {@link totalsOf},
+ * `unknown-delivery-address`.
  */
 export async function confirmCheckout(
   services: CheckoutServices,
@@ -182,9 +182,9 @@ export interface ComputeRequest {
 }
 
 /**
- * Computes a checkout's totals at current prices, for an own address or 0 for the default one, and stores them as agreed, or answers the
- * order it already became. Refusals: `checkout-expired`, `unknown-delivery-address`, those of {@link priceCheckout}
- * and {@link totalsOf}, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
+ * Computes a checkout's totals at current prices, for an own address or 0 for the default one, and stores them as agreed, or returns the
+ * order it already became. @throws ApiError `checkout-expired`, `unknown-delivery-address`, those of {@link priceCheckout} and {@link
+ * totalsOf}, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
  */
 export async function computeCheckout(
   services: CheckoutServices,

@@ -15,7 +15,7 @@ import type { CustomerOrderTable } from './tables.ts';
 /** An order as stored. */
 export type StoredOrder = Selectable<CustomerOrderTable>;
 
-/** Locks a visible order of the buyer. Throws the refusal `unknown-item-or-order` for any other order. */
+/** Locks a visible order of the buyer. @throws ApiError `unknown-item-or-order` for any other order. */
 export async function lockOwnOrder(transaction: Transaction, buyerId: number, number: string): Promise<StoredOrder> {
   const order = await transaction
     .selectFrom('customer_order')
@@ -34,7 +34,7 @@ export function isDue(order: Pick<StoredOrder, 'state' | 'pay_before'>, now: num
   return nextOrderState(order.state, 'expire') !== null && order.pay_before.getTime() <= now;
 }
 
-/** Closes a locked order, gives its stock, coupon and place in a group back and notifies the buyer. The state machine allows it only once. */
+/** Closes a locked order, returns its stock, coupon and place in a group, and notifies the buyer. The state machine allows it only once. */
 export async function closeOrder(
   world: EmailServices,
   transaction: Transaction,
@@ -62,7 +62,7 @@ export async function closeOrder(
   await returnCoupon(transaction, order.id);
 }
 
-/** Cancels an own unpaid order. Refusals: `unknown-item-or-order`, `order-not-cancellable`, `order-cancelled`, `order-expired`. */
+/** Cancels an own unpaid order. @throws ApiError `unknown-item-or-order`, `order-not-cancellable`, `order-cancelled`, `order-expired`. */
 export async function cancelOrder(services: OrderServices, buyerId: number, number: string): Promise<void> {
   const { database, clock } = services;
   const expired = await database.transaction().execute(async (transaction) => {

@@ -22,7 +22,7 @@ const MESSAGES = {
   'off-pack': 'line-off-pack',
 } as const;
 
-/** The refusal that names a line; `data.lines` gives the client its id and the wire's `problem`. */
+/** The error that names a line; `data.lines` gives the client its id and the wire's `problem`. */
 export function lineError({ cartLineId, name, variant, problem, terms }: UnfitLine, locale: Locale): ApiError {
   const called = variant[locale] === '' ? name[locale] : `${name[locale]} (${variant[locale]})`;
   return new ApiError(MESSAGES[problem], {

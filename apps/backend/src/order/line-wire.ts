@@ -16,7 +16,7 @@ export interface LinePieces {
   shipped: number;
 }
 
-/** An order line on the wire (contract 3.7). */
+/** An order line on the wire. */
 export function lineToWire(
   line: StoredOrderLine,
   { order, pieces }: { order: Pick<StoredOrder, 'buyer_id' | 'state'>; pieces: LinePieces },

@@ -17,13 +17,13 @@ type StoredLine = Selectable<OrderLineTable>;
 type OrderLetterOf<Id> = Id extends `backend.order-letter.${infer Name}.subject` ? Name : never;
 type LetterTermOf<Id> = Id extends `backend.letter-fact.${infer Term}` ? Term : never;
 
-/** A letter about an order: `backend.order-letter.<name>.subject` and `.body` in messages/*.json. */
+/** An e-mail about an order: `backend.order-letter.<name>.subject` and `.body` in messages/*.json. */
 export type OrderEmail = OrderLetterOf<MessageId>;
 
-/** Terms of the facts and sums in a letter. */
+/** Terms of the facts and sums in an e-mail. */
 type LetterTerm = LetterTermOf<MessageId>;
 
-/** Recipient of a letter. */
+/** Recipient of an e-mail. */
 export interface EmailReader {
   email: string;
   name: string;
@@ -31,7 +31,7 @@ export interface EmailReader {
   locale: Locale;
 }
 
-/** Address, name and last used language of a buyer, for letters. */
+/** Address, name and last used language of a buyer, for e-mails. */
 export async function emailReader(transaction: Transaction, buyerId: number): Promise<EmailReader> {
   const buyer = await transaction
     .selectFrom('buyer')
@@ -48,7 +48,7 @@ export function emailLink({ shopOrigin }: EmailServices, locale: Locale, page: s
   return `${shopOrigin}${locale === FALLBACK_LOCALE ? '' : `/${locale}`}${page}`;
 }
 
-/** Greeting and signature of every letter about an order. */
+/** Greeting and signature of every e-mail about an order. */
 export function emailFrame({ shopOrigin }: EmailServices, { name, locale }: EmailReader) {
   return { greeting: messageText('backend.email.greeting', locale, { name }), signature: ['RIDER', shopOrigin] };
 }
@@ -62,7 +62,7 @@ export function orderFacts(order: StoredOrder, locale: Locale): EmailFact[] {
   ]);
 }
 
-/** The name of a fact or sum in a letter. */
+/** The name of a fact or sum in an e-mail. */
 export function termText(term: LetterTerm, locale: Locale): string {
   return messageText(`backend.letter-fact.${term}`, locale);
 }
@@ -94,7 +94,7 @@ function deliveryFacts(order: StoredOrder, locale: Locale): EmailFact[] {
   return namedFacts(locale, [receiver, ['content', order.delivery_content]]);
 }
 
-/** An order line in a letter; `quantity` and `amount` (cents) may cover a part of it. */
+/** An order line in an e-mail; `quantity` and `amount` (cents) may cover a part of it. */
 export function emailGoods(
   line: StoredLine,
   { quantity, amount }: { quantity: number; amount: number },
@@ -119,13 +119,13 @@ function sumsOf(order: StoredOrder, locale: Locale): EmailParts['sums'] {
   return sums.map(([term, cents]) => ({ term: termText(term, locale), amount: formatMoney(cents, locale) }));
 }
 
-/** The part of an order that a letter is about: its pieces by line, and how many of the order are shipped with them. */
+/** The part of an order that an e-mail is about: its pieces by line, and how many of the order are shipped with them. */
 export interface EmailPart {
   lines: readonly { lineId: number; quantity: number }[];
   shipped: number;
 }
 
-/** The goods in a letter, each line with the pieces that it is about. */
+/** The lines of an e-mail with their pieces. */
 function goodsOf(lines: readonly StoredLine[], part: EmailPart | undefined, locale: Locale): EmailLine[] {
   return lines.flatMap((line) => {
     const quantity = part ? part.lines.find(({ lineId }) => lineId === line.id)?.quantity : line.quantity;
@@ -135,7 +135,7 @@ function goodsOf(lines: readonly StoredLine[], part: EmailPart | undefined, loca
   });
 }
 
-/** What a letter is about besides its order: `part` reduces it to some pieces, `invoice` is a number to link to. */
+/** The subject of an e-mail besides its order: `part` reduces it to some pieces, `invoice` is a number to link to. */
 interface LetterSubject {
   invoice?: string;
   part?: EmailPart | undefined;

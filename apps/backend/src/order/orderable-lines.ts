@@ -39,7 +39,7 @@ interface Circumstances {
   now: number;
 }
 
-/** Throws the refusal of the first line whose terms do not allow it; lines of one SKU count together against its stock. */
+/** Throws the error of the first line whose terms do not allow it; lines of one SKU count together against its stock. */
 function requireTerms(lines: readonly OrderableLine[], locale: Locale): void {
   const pieces = new Map<number, number>();
   for (const { cartLineId, name, variant, goods, quantity } of lines) {
@@ -51,7 +51,7 @@ function requireTerms(lines: readonly OrderableLine[], locale: Locale): void {
   }
 }
 
-/** Throws the refusal of the first promotion that has no room for its lines, which count together. */
+/** Throws the error of the first promotion that cannot take its lines, which count together. */
 function requireRoom(lines: readonly OrderableLine[], locale: Locale): void {
   for (const own of Map.groupBy(lines, ({ promotion }) => promotion?.id ?? 0).values()) {
     const [{ promotion, name }] = own as [OrderableLine];
@@ -78,8 +78,8 @@ async function requirePlace(
 }
 
 /**
- * Judges the lines of one order together, at confirmation and at placement alike. Refusals: `line-…`, `promotion-limit`, `promotion-over`,
- * `one-group-per-order`, `group-over`, `group-full`, `already-in-group`, `parcels-apart`.
+ * Judges the lines of one order together, at confirmation and at placement alike. @throws ApiError `line-…`, `promotion-limit`,
+ * `promotion-over`, `one-group-per-order`, `group-over`, `group-full`, `already-in-group`, `parcels-apart`.
  */
 export async function requireOrderable(
   database: Database,
@@ -94,8 +94,8 @@ export async function requireOrderable(
 
 /**
  * Prices the lines of a checkout and judges them. With `lock` no other order can take of their promotions until the transaction ends; their
- * stock is locked before. Refusals: those of {@link requireOrderable}, `cart-changed`; `promotion-over` where a confirmed promotion no
- * longer holds.
+ * stock is locked before. @throws ApiError those of {@link requireOrderable}, `cart-changed`; `promotion-over` where a confirmed promotion
+ * no longer holds.
  */
 export async function priceCheckout(
   database: Database,

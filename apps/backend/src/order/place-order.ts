@@ -23,7 +23,7 @@ import { priceCheckout, type PricedLine } from './orderable-lines.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
 import type { CheckoutLine, CheckoutTable, CustomerOrderTable } from './tables.ts';
 
-/** Time to pay an order, in milliseconds; after it the order expires and returns its stock (R6.10). */
+/** Time to pay an order, in milliseconds; after it the order expires and returns its stock. */
 export const PAYMENT_TIME = 30 * 60_000;
 
 /** A buyer's order of a checkout. */
@@ -78,7 +78,7 @@ async function lockStock(transaction: Transaction, lines: readonly CheckoutLine[
   await transaction.selectFrom('sku').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-/** Takes stock and quotas, whose rows are locked and have room for the lines. */
+/** Takes stock and quotas, whose rows are locked and can take the lines. */
 async function takeGoods(transaction: Transaction, lines: readonly PricedLine[]): Promise<void> {
   for (const { skuId, quantity, promotion } of lines) {
     await transaction
@@ -96,7 +96,7 @@ interface Destination {
   columns: Pick<Insertable<CustomerOrderTable>, 'addressee' | 'phone' | 'address' | 'counter_id'>;
 }
 
-/** Where an order goes: to an own address, or to the buyer at a counter. Refusals: `address-missing`, `unknown-delivery-address`. */
+/** Where an order goes: to an own address, or to the buyer at a counter. @throws ApiError `address-missing`, `unknown-delivery-address`. */
 async function destinationOf(
   transaction: Transaction,
   buyerId: number,
@@ -245,9 +245,9 @@ async function placeOnce(
 
 /**
  * Places the one order of a checkout key, in one transaction: takes stock, recomputes prices, freezes the lines and removes them from the
- * cart. Repeating the key returns the same order. Refusals: `too-many-unpaid-orders`, those of {@link requireStockShare}, `checkout-expired`,
- * `address-missing`, `unknown-delivery-address`, those of {@link priceCheckout} and {@link totalsOf}, `price-changed`, `coupon-no-longer-valid`,
- * `coupon-conditions-unmet`.
+ * cart. Repeating the key returns the same order. @throws ApiError `too-many-unpaid-orders`, those of {@link requireStockShare},
+ * `checkout-expired`, `address-missing`, `unknown-delivery-address`, those of {@link priceCheckout} and {@link totalsOf}, `price-changed`,
+ * `coupon-no-longer-valid`, `coupon-conditions-unmet`.
  */
 export async function placeOrder(
   services: CheckoutServices,
@@ -255,7 +255,7 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<PlacedOrder> {
   const { database, clock } = services;
-  // The order's letters use this language. Outside the transaction, because paying locks the buyer before the stock.
+  // The order's e-mails use this language. Outside the transaction, because paying locks the buyer before the stock.
   await rememberLocale(database, buyerId, request.locale);
   // Due orders must release their stock and coupons first, even before the sweeper runs.
   await expireDueOrdersOf(services, buyerId);

@@ -64,10 +64,7 @@ export async function withLines(database: Database, rows: readonly StoredOrder[]
   }));
 }
 
-/**
- * Reads an own order by its number or its checkout key. Throws the refusal `unknown-item-or-order` for any other, as if it did not
- * exist.
- */
+/** Reads an own order by its number or its checkout key. @throws ApiError `unknown-item-or-order` for any other, as if it did not exist. */
 export async function findOrder(services: OrderServices, buyerId: number, name: string): Promise<OrderView> {
   const { database } = services;
   await expireDueOrdersOf(services, buyerId);

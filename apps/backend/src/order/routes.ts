@@ -15,7 +15,7 @@ function numberOf<Request extends object>(parameters: Request, name: keyof Reque
   return number;
 }
 
-/** What buyers do with their orders (contract 3.7). */
+/** Buyers' changes of their orders. */
 export const orderRoutes: RouteModule = (app, services) => {
   const forBuyer = forBuyers(services.sessions);
 

@@ -34,7 +34,7 @@ export interface BoughtAgain {
   unitPrice: Money | null;
 }
 
-/** Confirms that the goods of an own order arrived. Refusals: `unknown-item-or-order`, `order-state-changed`. */
+/** Confirms that the goods of an own order arrived. @throws ApiError `unknown-item-or-order`, `order-state-changed`. */
 export async function confirmReceipt(
   { database, clock }: OrderServices,
   buyerId: number,
@@ -52,7 +52,7 @@ export async function confirmReceipt(
   });
 }
 
-/** Hides a finished own order from the buyer's list; the shop keeps it. Refusals: `unknown-item-or-order`, `order-not-deletable`. */
+/** Hides a finished own order from the buyer's list; it stays stored. @throws ApiError `unknown-item-or-order`, `order-not-deletable`. */
 export async function deleteOrder({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const order = await lockOwnOrder(transaction, buyerId, number);
@@ -67,7 +67,7 @@ export async function deleteOrder({ database, clock }: OrderServices, buyerId: n
 
 type NamedOutcome = BoughtAgain & { name: Localized };
 
-/** Throws the refusal with the reason for each line, by its key. */
+/** @throws ApiError with the reason for each line, by its key. */
 function refuseAll(lines: readonly NamedOutcome[], locale: Locale): never {
   const errors = lines.flatMap(({ key, name, problem }) =>
     problem === null || problem === 'price-changed'
@@ -106,7 +106,7 @@ async function putIntoCart(
 }
 
 /**
- * Adds the goods of an own order to the cart again; reports for each line what is unavailable or has a changed price. Refusals:
+ * Adds the goods of an own order to the cart again; reports for each line what is unavailable or has a changed price. @throws ApiError
  * `unknown-item-or-order`, `order-state-changed`, `nothing-to-buy-again` with the reasons by line, `cart-full`.
  */
 export async function buyAgain(

@@ -28,7 +28,7 @@ export interface ShippingChoice {
 /** Delivery as the goods need it. */
 export const AS_NEEDED: ShippingChoice = { counter: null, freightClass: null };
 
-/** Reads a choice; delivery without one. Refusals: `unknown-shipping-method`, `unknown-counter`. */
+/** Reads a choice; delivery without one. @throws ApiError `unknown-shipping-method`, `unknown-counter`. */
 export function readShippingChoice(parameters: Untrusted<ShippingChoiceWire>): ShippingChoice {
   const type = textOf(parameters, 'shipping_type');
   if (type === '2') {
@@ -43,7 +43,7 @@ export function readShippingChoice(parameters: Untrusted<ShippingChoiceWire>): S
   return { counter: null, freightClass };
 }
 
-/** Freight of goods as chosen, and the class in which they ship, null for pick-up. Refusal: `freight-class-changed`. */
+/** Freight of goods as chosen, and the class in which they ship, null for pick-up. @throws ApiError `freight-class-changed`. */
 export function freightOf(
   { counter, freightClass: chosen }: ShippingChoice,
   lines: readonly ShippedGoods[],

@@ -26,7 +26,7 @@ export interface CheckoutTable {
   order_id: number | null;
 }
 
-/** An order. Contract 3.7 explains the delivery fields. */
+/** An order. The delivery fields are CRMEB's. */
 export interface CustomerOrderTable {
   id: Generated<number>;
   number: string;

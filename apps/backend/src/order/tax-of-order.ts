@@ -17,7 +17,7 @@ export function taxOfOrder(row: Pick<StoredOrder, TaxColumn>): Tax {
   };
 }
 
-/** The columns that keep a tax on its order. */
+/** The tax columns of an order. */
 export function taxColumns(tax: Tax | null): Pick<Insertable<CustomerOrderTable>, TaxColumn> {
   return {
     tax: tax?.amount ?? money(0),

@@ -11,7 +11,7 @@ const MOST_UNPAID = 10;
 const UNPAID_ORDERS = 1;
 
 /**
- * Serialises a buyer's orders until the transaction ends and limits the unpaid ones. Throws the refusal `too-many-unpaid-orders`. The
+ * Serialises a buyer's orders until the transaction ends and limits the unpaid ones. @throws ApiError `too-many-unpaid-orders`. The
  * advisory lock is taken before cart lines and stock, so that it cannot take part in a deadlock.
  */
 export async function requireFewUnpaid(transaction: Transaction, buyerId: number): Promise<void> {
@@ -35,9 +35,9 @@ interface OrderToBe {
 }
 
 /**
- * A buyer whose balance covers all unpaid orders may reserve anything. Any other buyer reserves at most half of each SKU's stock and of what
- * is left of each promotion, but always one smallest order, and one place in a group at a time, so that buyers without money cannot block
- * goods. Refusals: `reservation-over-balance`, `unpaid-group-place`.
+ * A buyer whose balance covers all unpaid orders may reserve anything. Any other buyer reserves at most half of each SKU's stock and of
+ * what is left of each promotion, but always one smallest order, and one place in a group at a time, so that buyers without money cannot
+ * block goods. @throws ApiError `reservation-over-balance`, `unpaid-group-place`.
  */
 export async function requireStockShare(transaction: Transaction, order: OrderToBe): Promise<void> {
   const { buyerId, lines, total, locale } = order;

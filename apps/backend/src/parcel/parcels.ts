@@ -7,7 +7,7 @@ export interface Parcel extends Selectable<ParcelTable> {
   lines: { lineId: number; quantity: number }[];
 }
 
-/** Reads the parcels of orders, the oldest first; the returned function gives them by order id. */
+/** Reads the parcels of orders, the oldest first; the returned function looks them up by order id. */
 export async function readParcels(
   database: Database,
   orderIds: readonly number[],

@@ -42,7 +42,7 @@ export function createGateways(
 }
 
 /**
- * Asks each provider whether it knows its account's keys, takes those off the map that it refuses, and tells of them. A provider that does
+ * Checks each account's keys at its provider; removes rejected accounts from the map and reports them. A provider that does
  * not answer is left: its keys may be good.
  */
 export async function dropRejectedAccounts(

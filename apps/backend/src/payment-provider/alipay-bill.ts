@@ -29,7 +29,7 @@ export function readAlipayBill(archive: Uint8Array): ListedMoney {
     Object.entries(files).find(([name]) => DETAILS.test(decoder.decode(Buffer.from(name, 'latin1')))) ?? [];
   if (details === undefined) throw new Error('the archive of a bill has no details');
   const text = decoder.decode(details);
-  // Notes stand around the rows, each behind a number sign.
+  // Notes surround the rows, each after a number sign.
   const [names = '', ...lines] = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
   const rows = readRows(
     names.split(',').map((name) => name.trim()),

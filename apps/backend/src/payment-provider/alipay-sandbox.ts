@@ -166,7 +166,9 @@ const sortedText = (fields: Readonly<Record<string, string>>, without: readonly 
     .map((name) => `${name}=${fields[name]}`)
     .join('&');
 
-/** The token of the payment that a signed address of Alipay's page names, which leads back as the address says; null for another address. */
+/**
+ * The token of the payment that a signed address of Alipay's page names, which leads back as the address says; null for another address.
+ */
 async function paymentOf(services: ProviderSandboxServices, address: URL): Promise<string | null> {
   const fields = Object.fromEntries(address.searchParams);
   const { sign: signature = '', return_url: back = '', biz_content: content = '' } = fields;

@@ -28,13 +28,13 @@ export interface AlipayMerchant {
 /** The merchant, and where Alipay is: its own addresses unless a sandbox names others. */
 export interface AlipayConnection {
   merchant: AlipayMerchant;
-  /** Where notices go. */
+  /** Where webhooks go. */
   noticeAddress: string;
   /** Origin of the pages to which Alipay leads back. */
   shopOrigin: string;
   clock: () => number;
   sandbox?: {
-    /** Origin of the API; asked for with the first payment. */
+    /** Origin of the API; read with the first payment. */
     endpoint: () => Promise<string>;
     /** Address of the page for payers. */
     gateway: string;
@@ -49,7 +49,7 @@ const CURRENCY = 'USD';
 const DEADLINE = 8_000;
 /** Deadline of a bill file, in milliseconds. */
 const BILL_DEADLINE = 30_000;
-/** Alipay repeats a notice for 25 hours, in milliseconds. */
+/** Alipay repeats a webhook for 25 hours, in milliseconds. */
 const GREATEST_AGE = 25 * 3_600_000;
 
 const STATES: Readonly<Record<string, SeenPayment['state']>> = {
@@ -86,12 +86,12 @@ function clientOf({ merchant, sandbox }: AlipayConnection): () => Promise<Alipay
     }));
 }
 
-/** Alipay's code of a refusal; null for another failure. */
+/** Alipay's code of a rejection; null for another failure. */
 function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
-/** Asks Alipay. An error names Alipay's code alone: the SDK's words repeat what was signed. */
+/** Calls Alipay. An error contains Alipay's code alone: the SDK's message repeats what was signed. */
 async function ask(client: AlipaySdk, path: string, body: Record<string, unknown>): Promise<Answer> {
   try {
     const { data } = await client.curl<Answer>('POST', `/v3/alipay/trade/${path}`, { body });

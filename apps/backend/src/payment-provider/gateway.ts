@@ -16,7 +16,7 @@ export interface NewPayment {
   returnPath: string;
   expiresAt: Date;
   locale: Locale;
-  /** The provider's name of the buyer whose kept cards may pay; null where it keeps none of them. */
+  /** The provider's id of the buyer whose saved cards may pay; null without one. */
   holder: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface PresentedCode {
 /** What the provider's script needs to draw its fields in the shop's page. */
 export interface CardFields {
   publishableKey: string;
-  /** Lets the holder pay this one payment, or hand in this one card; of use to nobody else, and never stored or logged. */
+  /** Lets its holder pay this payment or submit this card, nothing else; never stored or logged. */
   clientSecret: string;
   /** Local path of a sandbox's script in place of the provider's; null for real money. */
   sandboxScript: string | null;
@@ -53,7 +53,7 @@ export interface PresentedCardForm extends CardFields {
 export type PresentedPayment = PresentedCode | PresentedCardForm;
 
 /**
- * How a payment stands at its provider; `amount` is what was paid, `other-currency` money that is not in the shop's currency, and
+ * The state of a payment at its provider; `amount` is what was paid, `other-currency` money that is not in the shop's currency, and
  * `unknown-state` a state or an amount that this shop cannot read.
  */
 export type SeenPayment =
@@ -81,13 +81,13 @@ export interface ListedMoney {
   payBacks: ListedPayout[];
 }
 
-/** How money that was ordered back stands at the provider. */
+/** The state of a payout at its provider. */
 export interface SeenPayout {
   state: 'succeeded' | 'pending' | 'failed';
   amount: Money;
 }
 
-/** A verified notice of a provider, which names the payment by the shop's reference or by the handle. */
+/** A verified webhook that names the payment by the shop's reference or by the handle. */
 export interface PaymentWebhook {
   /** The provider's id of it, the same when it is sent again. */
   id: string;
@@ -95,20 +95,20 @@ export interface PaymentWebhook {
   seen: SeenPayment;
 }
 
-/** A verified notice that a card was handed in, which names the setup. */
+/** A verified webhook about a submitted card, which names the setup. */
 export interface SetupWebhook {
   setup: string;
 }
 
-/** A card that a provider keeps, by the provider's token for it. */
+/** A card saved at a provider, with the provider's token. */
 export interface SavedCard extends CardFacts {
   token: string;
   cardholder: string;
 }
 
-/** Keeps the cards of buyers at a provider (R6.9). A setup is one handing in of one card. Every call may reject. */
+/** Saves the cards of buyers at a provider. A setup is one submission of one card. Every call may reject. */
 export interface CardVault {
-  /** Names the account: what one account keeps is of no use to another. */
+  /** The account; cards of one account cannot pay at another. */
   readonly account: string;
   readonly isSandbox: boolean;
   /** Resolves to the provider's name for a buyer, a new one each time. */
@@ -129,7 +129,7 @@ export interface Payout extends KnownPayment {
   amount: Money;
 }
 
-/** A notice whose signature, age or content is wrong. Its text names the reason and nothing of the notice. */
+/** A webhook whose signature, age or content is wrong. Its message names the reason, without content of the webhook. */
 export class ForgedWebhook extends Error {}
 
 /** Why a provider refuses an account's keys: it does not know them, or they are of its test mode and not of the live one, or otherwise. */
@@ -141,15 +141,15 @@ export interface PaymentGateway {
   readonly isSandbox: boolean;
   /** Asks whether the provider knows the account's keys; null where nothing speaks against them. */
   findKeyFault(): Promise<KeyFault | null>;
-  /** Opens a payment; resolves to the handle that stands for it from now on, which may be stored. */
+  /** Opens a payment; resolves to its handle, which may be stored. */
   open(payment: NewPayment): Promise<string>;
   /** What the payer's page shows of an open payment. */
   present(payment: NewPayment & { handle: string }): Promise<PresentedPayment>;
   query(payment: KnownPayment): Promise<SeenPayment>;
-  /** Gives an unpaid payment up; resolves to how it stands then. */
+  /** Cancels an unpaid payment; resolves to its state after that. */
   cancel(payment: KnownPayment): Promise<SeenPayment>;
   payBack(order: Payout): Promise<'succeeded' | 'pending' | 'failed'>;
-  /** How an order to send money back stands; null where the provider knows none of its number. */
+  /** The state of a payout; null where the provider does not know its number. */
   queryPayBack(order: Payout): Promise<SeenPayout | null>;
   /**
    * This shop's money of a time (epoch milliseconds, the end excluded). A provider that lists in files has one for each day of its own time
@@ -158,7 +158,7 @@ export interface PaymentGateway {
   list(from: number, until: number): Promise<ListedMoney | null>;
   /** Keeps cards that can pay by this method; absent where the method has none. */
   readonly cards?: CardVault;
-  /** Verifies a notice (`now` in epoch milliseconds); null for one of no interest. */
+  /** Verifies a webhook (`now` in epoch milliseconds); null for an irrelevant one. */
   readNotice(headers: Headers, body: string, now: number): Promise<PaymentWebhook | SetupWebhook | null>;
 }
 

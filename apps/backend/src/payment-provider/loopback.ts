@@ -46,7 +46,7 @@ export function createLoopback(answer: (request: Request) => Promise<Response>):
     });
   });
   server.maxConnections = MOST_CONNECTIONS;
-  // It must not keep a process alive that ends.
+  // It must not delay the end of the process.
   server.unref();
   let listening: Promise<string> | undefined;
   const listen = () =>

@@ -1,7 +1,7 @@
 import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 
-/** The facts of a card that a provider discloses; never its number (R6.9). */
+/** The facts of a card that a provider discloses; never its number. */
 export interface CardFacts {
   brand: string;
   last4: string;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CardVault, SavedCard, SetupWebhook } from './gateway.ts';
-import { asked, type StripeClient, type StripeConnection } from './stripe-client.ts';
+import { stripeCall, type StripeClient, type StripeConnection } from './stripe-client.ts';
 
 /** Brands in Stripe's codes, as buyers write them. */
 const BRANDS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ function keptCardOf({ id, card, billing_details: billing }: Stripe.PaymentMethod
   return { token: id, brand: BRANDS[brand] ?? brand, last4, expiryMonth, expiryYear, cardholder: billing.name ?? '' };
 }
 
-/** The setup that a notice tells to be done; null for a notice of something else. */
+/** The setup that a webhook reports as done; null for other webhooks. */
 export function setupWebhookOf(event: Stripe.Event): SetupWebhook | null {
   return event.type === 'setup_intent.succeeded' ? { setup: event.data.object.id } : null;
 }
@@ -33,7 +33,7 @@ async function forget(client: StripeClient, token: string): Promise<void> {
   try {
     await client.paymentMethods.detach(token);
   } catch (error) {
-    // Stripe answers this for a card that it keeps for nobody any more.
+    // Stripe answers this for a card that was removed.
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code !== 'resource_missing' && code !== 'payment_method_unexpected_state') throw error;
   }
@@ -50,22 +50,22 @@ export function createCardVault(
     account: sandbox === undefined ? `stripe-${mode}` : 'sandbox',
     isSandbox: sandbox !== undefined,
     addHolder: (buyerId) =>
-      asked(async () => (await (await client()).customers.create({ metadata: { buyer: String(buyerId) } })).id),
+      stripeCall(async () => (await (await client()).customers.create({ metadata: { buyer: String(buyerId) } })).id),
     openSetup: (holder) =>
-      asked(async () => {
+      stripeCall(async () => {
         const { setupIntents } = await client();
         // Cards alone, for payments that their holder is present at.
         const setup = { customer: holder, payment_method_types: ['card'], usage: 'on_session' as const };
         return (await setupIntents.create(setup)).id;
       }),
     presentSetup: (id) =>
-      asked(async () => {
+      stripeCall(async () => {
         const { status, client_secret: clientSecret } = await (await client()).setupIntents.retrieve(id);
         if (status === 'succeeded' || status === 'canceled' || clientSecret === null) return null;
         return { publishableKey, clientSecret, sandboxScript: sandbox?.script ?? null };
       }),
     querySetup: (id) =>
-      asked(async () => {
+      stripeCall(async () => {
         const setup = await (await client()).setupIntents.retrieve(id, { expand: ['payment_method'] });
         if (setup.status === 'canceled') return 'cancelled';
         if (setup.status !== 'succeeded') return 'open';
@@ -73,6 +73,6 @@ export function createCardVault(
         if (method === null || typeof method === 'string') throw new Error('Stripe names no card of a setup');
         return { holder: idOf(setup.customer), card: keptCardOf(method) };
       }),
-    forget: (token) => asked(async () => forget(await client(), token)),
+    forget: (token) => stripeCall(async () => forget(await client(), token)),
   };
 }

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 export interface StripeAccount {
   secretKey: string;
   publishableKey: string;
-  /** Verifies notices: "whsec_…". */
+  /** Verifies webhooks: "whsec_…". */
   webhookSecret: string;
 }
 
@@ -31,8 +31,8 @@ export function clientOf({ account, sandbox }: StripeConnection): () => Promise<
   return () => (client ??= load());
 }
 
-/** Calls Stripe. An error names Stripe's kind and code alone: its words may repeat what was sent. */
-export async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/** Calls Stripe. An error contains Stripe's kind and code alone: its message may repeat what was sent. */
+export async function stripeCall<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {

@@ -11,8 +11,8 @@ const STATES: Readonly<Record<string, 'disputed' | 'dispute-won' | 'dispute-lost
 };
 
 /**
- * What a notice of a dispute ("charge.dispute.…") means; null for one of no interest. Notices come late and in any order, so Stripe is asked
- * how the dispute stands now. Rejects where Stripe does not answer, so that the notice is sent again.
+ * Reads a webhook of a dispute ("charge.dispute.…"); null for an irrelevant one. Webhooks arrive late and in any order, so Stripe is
+ * queried for the current state. Rejects where Stripe does not answer, so that the webhook is sent again.
  */
 export async function disputeWebhookOf(
   client: StripeClient,

@@ -13,12 +13,12 @@ import {
   type SeenPayment,
 } from './gateway.ts';
 import { createCardVault, setupWebhookOf } from './stripe-cards.ts';
-import { asked, clientOf, type StripeAccount, type StripeClient, type StripeConnection } from './stripe-client.ts';
+import { stripeCall, clientOf, type StripeAccount, type StripeClient, type StripeConnection } from './stripe-client.ts';
 import { disputeWebhookOf } from './stripe-disputes.ts';
 
 const METHOD = 'stripe';
 const CURRENCY = 'usd';
-/** The greatest age of a notice's signature, in seconds; Stripe signs anew when it repeats. */
+/** The greatest age of a webhook's signature, in seconds; Stripe signs each repetition. */
 const GREATEST_AGE = 300;
 /** Refunds of one payment that are looked through: more than an order can have. */
 const MOST_REFUNDS = 100;
@@ -172,19 +172,19 @@ export function createStripe(connection: StripeConnection): PaymentGateway {
     method: METHOD,
     isSandbox: sandbox !== undefined,
     findKeyFault: async () => findKeyFault(await client(), account),
-    open: (payment) => asked(async () => open(await client(), payment)),
+    open: (payment) => stripeCall(async () => open(await client(), payment)),
     present: (payment) =>
-      asked(async () => {
+      stripeCall(async () => {
         const clientSecret = await secretFor(await client(), payment);
         const { publishableKey } = account;
         return { kind: 'card-form', publishableKey, clientSecret, sandboxScript: sandbox?.script ?? null };
       }),
-    query: (payment) => asked(async () => query(await client(), payment)),
-    cancel: (payment) => asked(async () => cancel(await client(), payment)),
-    payBack: (order) => asked(async () => payBack(await client(), order)),
-    queryPayBack: (order) => asked(async () => queryPayBack(await client(), order)),
-    list: (from, until) => asked(async () => list(await client(), from, until)),
+    query: (payment) => stripeCall(async () => query(await client(), payment)),
+    cancel: (payment) => stripeCall(async () => cancel(await client(), payment)),
+    payBack: (order) => stripeCall(async () => payBack(await client(), order)),
+    queryPayBack: (order) => stripeCall(async () => queryPayBack(await client(), order)),
+    list: (from, until) => stripeCall(async () => list(await client(), from, until)),
     cards: createCardVault(connection, client),
-    readNotice: (headers, body, now) => asked(async () => readNotice(await client(), account, headers, body, now)),
+    readNotice: (headers, body, now) => stripeCall(async () => readNotice(await client(), account, headers, body, now)),
   };
 }

@@ -32,7 +32,7 @@ const openFrame = (locale, listener) => {
     close: () => { removeEventListener('message', listen); frame.remove(); },
   };
 };
-/** Pays by a saved card; the bank's question stands in a dialog over the page. */
+/** Pays by a saved card; the bank's question opens in a dialog. */
 const payBySaved = (locale, clientSecret, paymentMethod) => new Promise((resolve) => {
   const dialog = document.createElement('dialog');
   let isSent = false;

@@ -18,7 +18,7 @@ export interface SandboxCardTable {
   made_at: Date;
 }
 
-/** How a dispute of a card payment stands, in Stripe's words. */
+/** The state of a card payment's dispute, in Stripe's terms. */
 export type DisputeStatus = 'needs_response' | 'won' | 'lost';
 
 /** A payment at the sandbox, in cents, with the path to return to; `challenged` while the payer's bank asks for consent. */
@@ -42,7 +42,7 @@ export interface SandboxSetupTable {
   token: string;
   customer: string;
   state: 'open' | 'challenged' | 'saved';
-  /** The token of the card that was handed in. */
+  /** The token of the submitted card. */
   card: string | null;
   made_at: Date;
 }

@@ -18,7 +18,7 @@ const NAMES = [
 /** A summary follows the rows, under this name. */
 const SUMMARY = '总交易单数';
 
-/** Reads a trade bill of WeChat Pay, in which a grave accent stands before each value. Throws for another file. */
+/** Reads a trade bill of WeChat Pay, in which a grave accent precedes each value. Throws for another file. */
 export function readWechatBill(text: string): ListedMoney {
   const [names = '', ...lines] = text.split(/\r?\n/);
   const end = lines.findIndex((line) => line.startsWith(SUMMARY));

@@ -23,13 +23,13 @@ export interface WechatPayMerchant {
   /** Serial number of the merchant's certificate. */
   serial: string;
   privateKey: KeyObject;
-  /** Decrypts notices: 32 bytes. */
+  /** Decrypts webhooks: 32 bytes. */
   apiKey: string;
   /** Verifies what WeChat Pay signs, with the key's id. */
   platformKey: KeyObject;
   platformKeyId: string;
   currency: string;
-  /** Where notices go. */
+  /** Where webhooks go. */
   noticeAddress: string;
 }
 
@@ -125,7 +125,7 @@ async function ask(
   return { status: response.status, answer: parsed(text) };
 }
 
-/** An answer that must be good. The error names WeChat Pay's code alone: its words may repeat what was signed. */
+/** Requires a successful answer. The error contains WeChat Pay's code alone: its message may repeat what was signed. */
 function good({ status, answer }: { status: number; answer: Answer }): Answer {
   if (status >= 300) throw new Error(`WeChat Pay refused with ${status} ${String(answer.code).slice(0, 40)}`);
   return answer;

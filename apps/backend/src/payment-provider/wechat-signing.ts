@@ -21,7 +21,7 @@ export function hasSigned(key: KeyObject, parts: readonly string[], signature: s
 /** A nonce of a request or answer. */
 export const newNonce = (): string => randomBytes(16).toString('hex');
 
-/** The encrypted part of a notice. */
+/** The encrypted part of a webhook. */
 export interface Sealed {
   algorithm: 'AEAD_AES_256_GCM';
   ciphertext: string;
@@ -29,7 +29,7 @@ export interface Sealed {
   nonce: string;
 }
 
-/** Encrypts a text as a notice of `kind` carries it. */
+/** Encrypts a text as in a webhook of `kind`. */
 export function seal(key: string, kind: string, text: string): Sealed {
   const nonce = randomBytes(6).toString('hex');
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -38,7 +38,7 @@ export function seal(key: string, kind: string, text: string): Sealed {
   return { algorithm: 'AEAD_AES_256_GCM', ciphertext: ciphertext.toString('base64'), associated_data: kind, nonce };
 }
 
-/** Decrypts the encrypted part of a notice. Throws where the key or the text does not fit. */
+/** Decrypts a part of a webhook. Throws where the key or the text does not fit. */
 export function unseal(key: string, { ciphertext, associated_data: kind, nonce }: Sealed): string {
   const bytes = Buffer.from(ciphertext, 'base64');
   if (bytes.length < TAG) throw new Error('the notice is too short');

@@ -29,7 +29,7 @@ export async function lockAttempt(transaction: Transaction, id: number) {
 interface Move {
   event: PaymentEvent;
   state: PaymentState;
-  /** The provider's id of the notice. */
+  /** The provider's id of the webhook. */
   notice?: string | undefined;
   received?: Money | null;
   now: number;

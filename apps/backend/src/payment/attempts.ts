@@ -24,7 +24,7 @@ import { assertPayable } from './service.ts';
 
 type AttemptServices = OrderServices & GatewayServices;
 
-/** The most attempts that a buyer may begin in a day. */
+/** The most attempts that a buyer may start in a day. */
 const USES = { limit: 50, window: 86_400_000, refusal: 'too-many-payments-today' } as const;
 
 /** An open attempt and what its page shows. */
@@ -94,7 +94,7 @@ async function openOrNew(services: AttemptServices, buyerId: number, number: str
   return found;
 }
 
-/** Calls a gateway. Throws the refusal `provider-away` where the call fails. */
+/** Calls a gateway. @throws ApiError `provider-away` where the call fails. */
 async function askGateway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -106,8 +106,8 @@ async function askGateway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * The open attempt to pay an own order by a method, begun where there is none; the provider is asked how an older one stands. `paid` where
- * the order is paid by then. Refusals: those of assertPayable, `payment-method-unavailable`, `payment-declined`, `payment-mismatched`,
+ * The open attempt to pay an own order by a method, or a new one; the provider is queried for the state of an older one. `paid` where the
+ * order is paid by then. @throws ApiError those of assertPayable, `payment-method-unavailable`, `payment-declined`, `payment-mismatched`,
  * `provider-away`, `too-many-payments-today`.
  */
 export async function showAttempt(
@@ -133,7 +133,9 @@ export async function showAttempt(
   return { presented, savedCards, isSandbox: gateway.isSandbox, payBefore };
 }
 
-/** `paid` for an order that is paid. Refusals: `payment-mismatched` for one whose payer paid another amount, those of assertPayable. */
+/**
+ * `paid` for an order that is paid. @throws ApiError `payment-mismatched` for one whose payer paid another amount, those of assertPayable.
+ */
 async function paidOrRefused(services: AttemptServices, buyerId: number, number: string): Promise<'paid'> {
   const { row } = await findOrder(services, buyerId, number);
   if (row.paid_at !== null) return 'paid';

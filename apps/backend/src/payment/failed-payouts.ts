@@ -6,10 +6,10 @@ import type { Operator } from '../operator/operator-calls.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { MOST_TRIES, newPayoutNumber, sendPayouts } from './payouts.ts';
 
-/** Services of operating on money that did not go back. */
+/** Services of failed payouts. */
 type FailedPayBackServices = GatewayServices & { database: Database; clock: () => number };
 
-/** Locks money that failed to go back. Refusals: `not-found`, `pay-back-not-failed`. */
+/** Locks a failed payout. @throws ApiError `not-found`, `pay-back-not-failed`. */
 async function lockFailed(transaction: Transaction, number: string) {
   const found = await transaction
     .selectFrom('provider_refund')
@@ -26,8 +26,8 @@ async function lockFailed(transaction: Transaction, number: string) {
 }
 
 /**
- * Sends failed money back once more. What was never answered keeps its number, so that a provider which had taken it sends nothing twice;
- * what the provider refused needs a new one, or it would repeat its refusal. Refusals: `not-found`, `pay-back-not-failed`.
+ * Sends a failed payout again. A payout without an answer retains its number, so that a provider that accepted it sends nothing twice; one
+ * that the provider rejected needs a new number, or it would be rejected again. @throws ApiError `not-found`, `pay-back-not-failed`.
  */
 export async function sendAgain(services: FailedPayBackServices, operator: Operator, number: string): Promise<void> {
   const attemptId = await services.database.transaction().execute(async (transaction) => {
@@ -46,7 +46,7 @@ export async function sendAgain(services: FailedPayBackServices, operator: Opera
   await sendPayouts(services, attemptId);
 }
 
-/** Writes down how an operator settled failed money otherwise. Refusals: `not-found`, `pay-back-not-failed`. */
+/** Records how an operator settled a failed payout otherwise. @throws ApiError `not-found`, `pay-back-not-failed`. */
 export async function settleByHand(
   { database }: Pick<FailedPayBackServices, 'database'>,
   operator: Operator,

@@ -73,7 +73,7 @@ export async function listPayments(
   return readPage(found, rowsOf(found).orderBy('payment_attempt.id', 'desc'), query, paymentOf);
 }
 
-/** A payment by its reference with all its events and the money that goes back, oldest first. Refusal: `not-found`. */
+/** A payment by its reference with all its events and the money that goes back, oldest first. @throws ApiError `not-found`. */
 export async function readPayment(database: Database, reference: string): Promise<OperatorPaymentDetail> {
   const row = await rowsOf(attemptsOf(database)).where('reference', '=', reference).executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');

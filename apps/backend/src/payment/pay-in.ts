@@ -30,7 +30,7 @@ export type PayInOutcome = PaymentOutcome | StartedRecharge;
 
 /**
  * Pays an own order whose balance is short: the provider takes exactly what is missing, and once that is booked it pays the order
- * (finishOrder). Repeated calls share the order's one open payment. Refusals: those of payOrder and startRecharge.
+ * (finishOrder). Repeated calls share the order's one open payment. @throws ApiError those of payOrder and startRecharge.
  */
 export async function payInForOrder(
   services: OrderServices & RechargeServices,

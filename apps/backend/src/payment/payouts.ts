@@ -38,7 +38,7 @@ export async function orderPayout(
 ): Promise<void> {
   const refunded = money(attempt.refunded + amount);
   const event = refunded === paidOf(attempt) ? 'refund-all' : 'refund-part';
-  // What is contested stays so: the provider refuses to send it back, and an operator decides.
+  // A contested payment stays contested: the provider rejects payouts of it, and an operator decides.
   const state = isContestedPayment(attempt.state) ? attempt.state : nextPaymentState('paid', event);
   if (refunded > paidOf(attempt) || state === null) throw new Error('more would go back than came');
   await transaction.updateTable('payment_attempt').set({ refunded, state }).where('id', '=', attempt.id).execute();
@@ -100,7 +100,8 @@ async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGatew
 }
 
 /**
- * Sends ordered money back, of one payment or (null) all; what a provider does not take is tried again at the next round, by the same number.
+ * Sends pending payouts, of one payment or (null) all; one that a provider does not accept is retried at the next round, by the same
+ * number.
  */
 export async function sendPayouts(
   { database, clock, gateways }: PayBackServices,
@@ -115,7 +116,7 @@ export async function sendPayouts(
     .where('provider_refund.state', '=', 'pending')
     .$if(attemptId !== null, (of) => of.where('attempt_id', '=', attemptId))
     .orderBy('provider_refund.tries')
-    // One that a provider works on for days must not keep others from their turn.
+    // One that a provider works on for days must not delay the others.
     .orderBy(sql`random()`)
     .limit(MOST_SENT)
     .execute();
@@ -130,7 +131,7 @@ export async function sendPayouts(
       .updateTable('provider_refund')
       .set((set) => ({ state, settled_at, tries: set('tries', '+', isUnanswered ? 1 : 0) }))
       .where('id', '=', id)
-      // An operator may have ordered it anew meanwhile, by another number.
+      // An operator may have sent it again meanwhile, by another number.
       .where('number', '=', number)
       .where('state', '=', 'pending')
       .execute();

@@ -9,12 +9,12 @@ import {
 } from '../payment-provider/gateway.ts';
 import { settleSeen } from './settle-attempt.ts';
 
-/** Root path of the providers' notices: outside `/api`, because the signature is of the body's bytes. */
+/** Root path of the providers' webhooks; outside `/api`, because the signature covers the body's bytes. */
 export const WEBHOOK_ROOT = '/payment-notice/';
-/** The longest notice, in characters. */
+/** The longest webhook, in characters. */
 const LONGEST_NOTICE = 64_000;
 
-/** Alipay repeats a notice until this word answers it; the others read the status alone. */
+/** Alipay repeats a webhook until this text answers it; the others read the status alone. */
 const TAKEN = 'success';
 
 const answer = (status: number): Response =>
@@ -24,7 +24,7 @@ const isDispute = ({ seen }: PaymentWebhook): boolean =>
   seen.state === 'disputed' || seen.state === 'dispute-won' || seen.state === 'dispute-lost';
 
 /**
- * Answers a provider's notice: 200 once it is settled or was before, 401 for one that is not the provider's, 404 for an unknown method or
+ * Answers a provider's webhook: 200 once it is settled or was before, 401 for one that is not the provider's, 404 for an unknown method or
  * payment. The provider repeats what is not answered with 200.
  */
 export async function receiveWebhook(services: OrderServices & GatewayServices, request: Request): Promise<Response> {
@@ -55,7 +55,7 @@ export async function receiveWebhook(services: OrderServices & GatewayServices, 
   // A handle is stored before anybody can pay by it: one that is unknown is of another shop of the same account.
   if (attempt === undefined) return answer('handle' in notice.payment ? 200 : 404);
   const { reference, presented: handle } = attempt;
-  // A dispute may be told before the payment is.
+  // A dispute may be reported before its payment.
   if (isDispute(notice) && isOpenPayment(attempt.state))
     await settleSeen(services, attempt.id, await gateway.query({ reference, handle }));
   await settleSeen(services, attempt.id, notice.seen, notice.id);

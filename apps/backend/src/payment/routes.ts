@@ -30,7 +30,7 @@ import { assertPayable, payOnAccount, payOrder } from './service.ts';
 
 const PAYMENT_PAGE = '/payment';
 
-/** The methods in words; the invoice only for a buyer who has terms. */
+/** The names of the methods; the invoice only for a buyer who has terms. */
 function methodsToWire(
   { gateways }: GatewayServices,
   { balance, credit, locale }: { balance: Money; credit: CreditTerms | null; locale: Locale },
@@ -90,7 +90,7 @@ function shownToWire(number: string, method: ProvidedMethod, shown: ShownAttempt
     : { status: 'WECHAT_PC_PAY', result: { order_id: number, jsConfig: { ...about, ...drawn, code_url: code } } };
 }
 
-/** Reads a decimal amount. Throws the refusal `amount-missing` for anything but a positive amount. */
+/** Reads a decimal amount. @throws ApiError `amount-missing` for anything but a positive amount. */
 function amountOf(decimal: string): Money {
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(decimal) || Number(decimal) === 0)
     throw new ApiError('amount-missing', { status: 400 });
@@ -103,7 +103,7 @@ function wayBack(parameters: Untrusted<PayOrderRequestWire>, number: string): st
   return `${page}?orderId=${encodeURIComponent(number)}`;
 }
 
-/** Paying an order (contract 3.7). The parameter `recharge`, the amount to pay in first, is our addition. */
+/** Pays orders. The parameter `recharge`, the amount to pay in first, is an extension of CRMEB's call. */
 export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (app, services) => {
   const { database, sessions, clock, payments, gateways } = services;
   const forBuyer = forBuyers(sessions);
@@ -202,12 +202,12 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
     forBuyer(async (context, buyerId) => {
       const number = context.req.param('number') ?? '';
       const before = await findOrder(services, buyerId, number);
-      // A notice may have been lost.
+      // A webhook may have been lost.
       if (before.row.paid_at === null) await reconcileAttempts(services, before.row.id);
       const { row } = await findOrder(services, buyerId, number);
       const deadline = Math.floor(row.pay_before.getTime() / 1000);
-      const asked = wholeNumberOf({ end: context.req.param('end') }, 'end') ?? deadline;
-      const left = Math.min(asked, deadline) - Math.floor(clock() / 1000);
+      const requested = wholeNumberOf({ end: context.req.param('end') }, 'end') ?? deadline;
+      const left = Math.min(requested, deadline) - Math.floor(clock() / 1000);
       return answer<PaymentStatusWire>(context, { status: row.paid_at !== null, time: Math.max(0, left) });
     }),
   );

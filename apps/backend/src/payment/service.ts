@@ -15,7 +15,7 @@ import { payPlace, waitsForGroup } from '../promotion/groups.ts';
 /** Result of a payment that was not refused. */
 export type PaymentOutcome = 'paid' | 'insufficient-balance';
 
-/** Throws the refusal that says why an order cannot be paid, if it cannot. */
+/** @throws ApiError that says why an order cannot be paid, if it cannot. */
 export function assertPayable(order: Pick<StoredOrder, 'state' | 'paid_at'>): void {
   if (nextOrderState(order.state, 'pay') !== null) return;
   if (order.state === 'expired') throw new ApiError('order-expired', { status: 400 });
@@ -85,8 +85,8 @@ async function payByInvoice(
 }
 
 /**
- * Makes a locked, payable order a paid one: payment, state, sales, place in a group, letter and notice, and its invoice unless it is on
- * account. The payment's unique order keeps it from happening twice.
+ * Makes a locked, payable order a paid one: payment, state, sales, place in a group, e-mail and notification, and its invoice unless it is
+ * on account. The unique order of a payment prevents a second one.
  */
 export async function markPaid(
   world: EmailServices,
@@ -117,22 +117,22 @@ export async function markPaid(
   const isInvoiced = method === 'invoice';
   const waiting = isInvoiced ? 'order-invoiced-waiting' : 'order-waiting';
   const ready = isInvoiced ? 'order-invoiced' : 'order-paid';
-  const told = (await waitsForGroup(transaction, order.id)) ? waiting : ready;
+  const event = (await waitsForGroup(transaction, order.id)) ? waiting : ready;
   const invoice = isInvoiced ? '' : await issuePaidInvoice(transaction, order, { method, now });
-  await postOrderEmail(world, transaction, told, settled, { invoice });
-  await notifyBuyer(transaction, order.buyer_id, told, { order: order.number, amount: order.total }, now);
+  await postOrderEmail(world, transaction, event, settled, { invoice });
+  await notifyBuyer(transaction, order.buyer_id, event, { order: order.number, amount: order.total }, now);
 }
 
 /**
  * Pays an own order from the balance, in one transaction that holds the order: debit, booking, payment and state together or not at all.
- * Refusals: `unknown-item-or-order`, `order-already-paid`, `order-expired`, `order-cancelled`.
+ * @throws ApiError `unknown-item-or-order`, `order-already-paid`, `order-expired`, `order-cancelled`.
  */
 export function payOrder(services: OrderServices, buyerId: number, number: string): Promise<PaymentOutcome> {
   return payOwnOrder(services, { buyerId, number }, payFromBalance);
 }
 
 /**
- * Places an own order on account, in one transaction that holds the order and the buyer's terms. Refusals: those of payOrder,
+ * Places an own order on account, in one transaction that holds the order and the buyer's terms. @throws ApiError those of payOrder,
  * `payment-method-unavailable` without terms, `credit-limit-exceeded`.
  */
 export async function payOnAccount(services: OrderServices, buyerId: number, number: string): Promise<void> {

@@ -14,19 +14,21 @@ import { paidOf, type PaymentAttempt } from './tables.ts';
 
 type SettlingServices = OrderServices & GatewayServices;
 
-/** Something that happened to an attempt. `amount` is what was paid; `notice` is the provider's id of what told it. */
+/** Something that happened to an attempt. `amount` is what was paid; `notice` is the provider's id of the webhook. */
 interface Happened {
   event: PaymentEvent;
   amount?: Money;
   notice?: string;
 }
 
-/** A provider is asked about a payment at most this often, in milliseconds. */
+/** The shortest time between two queries of a payment, in milliseconds. */
 const ASKED_EVERY = 1_000;
 /** Payments that one round asks about. */
 const MOST_ASKED = 200;
 
-/** The state of a payment whose money is the shop's again after a dispute: it may wait for an operator, or some of it may have gone back. */
+/**
+ * The state of a payment whose money is the shop's again after a dispute: it may wait for an operator, or some of it may have gone back.
+ */
 async function stateWithMoney(transaction: Transaction, attempt: PaymentAttempt): Promise<PaymentState> {
   const { id, received, refunded } = attempt;
   if (refunded > 0) return refunded === paidOf(attempt) ? 'refunded' : 'part-refunded';
@@ -41,8 +43,9 @@ async function stateWithMoney(transaction: Transaction, attempt: PaymentAttempt)
 }
 
 /**
- * What an event does to an attempt, in one transaction that locks its order, however often and late it is told. Money for an order that
- * still can be paid pays it, or waits for an operator where it is another amount; any other money is sent back. The buyer is notified.
+ * Applies an event to an attempt, in one transaction that locks its order. Idempotent; tolerates late and repeated events. Money for an
+ * order that still can be paid pays it, or waits for an operator where it is another amount; any other money is sent back. The buyer is
+ * notified.
  */
 export async function settleAttempt(services: SettlingServices, id: number, happened: Happened): Promise<void> {
   const { database, clock } = services;
@@ -119,12 +122,12 @@ export async function settleSeen(
     if (notice !== undefined) await recordUnsettled(services, id, seen.state, notice);
     return;
   }
-  const told = notice === undefined ? {} : { notice };
+  const about = notice === undefined ? {} : { notice };
   const amount = seen.state === 'paid' ? { amount: money(seen.amount) } : {};
-  await settleAttempt(services, id, { event: EVENTS[seen.state], ...amount, ...told });
+  await settleAttempt(services, id, { event: EVENTS[seen.state], ...amount, ...about });
 }
 
-/** Asks the provider about an open attempt, unless it was asked just now; resolves to the answer, `open` where there is none. */
+/** Queries the provider for an open attempt, unless it was queried just now; resolves to its answer, or `open` without one. */
 export async function refreshAttempt(
   services: SettlingServices,
   gateway: PaymentGateway,
@@ -150,7 +153,7 @@ export async function refreshAttempt(
   }
 }
 
-/** Gives an attempt up at its provider and settles how it stands then. */
+/** Cancels an attempt at its provider and settles the state it has then. */
 async function giveUp(services: SettlingServices, gateway: PaymentGateway, attempt: PaymentAttempt) {
   const { id, reference, presented: handle } = attempt;
   try {
@@ -162,7 +165,7 @@ async function giveUp(services: SettlingServices, gateway: PaymentGateway, attem
 }
 
 /**
- * Asks the providers about the open attempts, of one order or (null) of all, and gives up those of orders that are closed or paid
+ * Queries the providers for the open attempts, of one order or (null) of all, and cancels those of orders that are closed or paid
  * otherwise.
  */
 export async function reconcileAttempts(services: SettlingServices, orderId: number | null): Promise<void> {

@@ -29,7 +29,7 @@ export interface PaymentAttemptTable {
   /** What the provider wants shown to the payer, such as the content of a QR code. */
   presented: string | null;
   created_at: Date;
-  /** When the provider was last asked about it. */
+  /** When the provider was last queried. */
   asked_at: Date | null;
   closed_at: Date | null;
 }
@@ -40,7 +40,7 @@ export type PaymentAttempt = Selectable<PaymentAttemptTable>;
 /** What was paid by an attempt that has money. */
 export const paidOf = ({ amount, received }: Pick<PaymentAttempt, 'amount' | 'received'>): Money => received ?? amount;
 
-/** An event that moved an attempt. `provider_event` is the provider's id of the notice that told it. */
+/** An event that moved an attempt. `provider_event` is the provider's id of the webhook. */
 export interface PaymentEventTable {
   id: Generated<number>;
   attempt_id: number;

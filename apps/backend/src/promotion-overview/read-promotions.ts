@@ -10,7 +10,7 @@ import type { PromotionTable, SaleSlotTable } from '../promotion/tables.ts';
 
 /** A promotion with the original price, the stock and the unit of its article. */
 export interface ShownPromotion extends Selectable<PromotionTable>, PromotionAt {
-  /** The ordinary price where it was asked for in the 30 days before the promotion, else the promotion's. */
+  /** The ordinary price where it applied in the 30 days before the promotion, else the promotion's. */
   original: Money;
   stock: number;
   unit: Localized;

@@ -11,7 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import { deleteReminder, isReminded, remindOfStart } from './reminders.ts';
 
-/** The promotion that a call names. Refusal: `unknown-item-or-order`. */
+/** The promotion that a call names. @throws ApiError `unknown-item-or-order`. */
 function askedOf(context: HttpContext) {
   const parameters: Untrusted<PromotionReminderRequestWire> = context.var.parameters;
   const kind = Object.values(PROMOTION_KIND_WIRE).find((known) => known === textOf(parameters, 'type'));

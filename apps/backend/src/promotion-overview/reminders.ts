@@ -20,11 +20,14 @@ export interface RequestedReminder {
 }
 
 /**
- * Notes that a buyer wants to be told when a promotion starts; once, however often it is asked. One that runs already is told of at once.
- * Refusals: `unknown-item-or-order`, `promotion-over`.
+ * Stores one reminder of a promotion's start for a buyer; notifies at once where it has started. Idempotent. @throws ApiError
+ * `unknown-item-or-order`, `promotion-over`.
  */
-export async function remindOfStart(database: Database, { now, buyerId, ...asked }: RequestedReminder): Promise<void> {
-  const row = await askedPromotion(database, asked);
+export async function remindOfStart(
+  database: Database,
+  { now, buyerId, ...promotion }: RequestedReminder,
+): Promise<void> {
+  const row = await findByWireId(database, promotion);
   const { from: due } = promotionAt(row, now);
   if (due >= row.ends_at.getTime()) throw new ApiError('promotion-over', { parameters: { name: row.title['en-US'] } });
   await database
@@ -34,10 +37,10 @@ export async function remindOfStart(database: Database, { now, buyerId, ...asked
     .execute();
 }
 
-async function askedPromotion(database: Database, { kind, number }: Pick<RequestedReminder, 'kind' | 'number'>) {
+async function findByWireId(database: Database, { kind, number }: Pick<RequestedReminder, 'kind' | 'number'>) {
   const row = await selectPromotions(database)
     .where('kind', '=', kind)
-    // The contract names presales by their product.
+    // CRMEB identifies presales by their product.
     .where(kind === 'presell' ? 'promotion.product_id' : 'promotion.number', '=', number)
     .orderBy('ends_at', 'desc')
     .executeTakeFirst();
@@ -45,12 +48,12 @@ async function askedPromotion(database: Database, { kind, number }: Pick<Request
   return row;
 }
 
-/** Whether a buyer waits to be told. Refusal: `unknown-item-or-order`. */
+/** Whether a buyer has a reminder. @throws ApiError `unknown-item-or-order`. */
 export async function isReminded(
   database: Database,
-  { buyerId, ...asked }: Omit<RequestedReminder, 'now'>,
+  { buyerId, ...promotion }: Omit<RequestedReminder, 'now'>,
 ): Promise<boolean> {
-  const { id } = await askedPromotion(database, asked);
+  const { id } = await findByWireId(database, promotion);
   const reminder = await database
     .selectFrom('promotion_reminder')
     .select('buyer_id')
@@ -60,12 +63,12 @@ export async function isReminded(
   return reminder !== undefined;
 }
 
-/** A buyer no longer wants to be told. Refusal: `unknown-item-or-order`. */
+/** Deletes a buyer's reminder. @throws ApiError `unknown-item-or-order`. */
 export async function deleteReminder(
   database: Database,
-  { buyerId, ...asked }: Omit<RequestedReminder, 'now'>,
+  { buyerId, ...promotion }: Omit<RequestedReminder, 'now'>,
 ): Promise<void> {
-  const { id } = await askedPromotion(database, asked);
+  const { id } = await findByWireId(database, promotion);
   await database
     .deleteFrom('promotion_reminder')
     .where('promotion_id', '=', id)
@@ -73,15 +76,15 @@ export async function deleteReminder(
     .execute();
 }
 
-/** Reminders that are told in one transaction. */
+/** Reminders that are sent in one transaction. */
 const PORTION = 50;
 
-/** Tells everybody whose promotion has started, by notice and e-mail. Safe to run in several processes at once. */
+/** Sends the reminders of started promotions, by notification and e-mail. Safe to run in several processes at once. */
 export async function notifyStarted(services: OrderServices): Promise<void> {
   const { database, clock } = services;
-  let told = PORTION;
-  while (told === PORTION) {
-    told = await database.transaction().execute(async (transaction) => {
+  let sent = PORTION;
+  while (sent === PORTION) {
+    sent = await database.transaction().execute(async (transaction) => {
       const due = await transaction
         .selectFrom('promotion_reminder')
         .selectAll()
@@ -91,13 +94,13 @@ export async function notifyStarted(services: OrderServices): Promise<void> {
         .forUpdate()
         .skipLocked()
         .execute();
-      for (const reminder of due) await tell(services, transaction, reminder);
+      for (const reminder of due) await sendReminder(services, transaction, reminder);
       return due.length;
     });
   }
 }
 
-async function tell(
+async function sendReminder(
   services: OrderServices,
   transaction: Transaction,
   { promotion_id: id, buyer_id: buyerId }: PromotionReminderTable,

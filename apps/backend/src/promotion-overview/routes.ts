@@ -36,17 +36,17 @@ function numberOf(context: HttpContext, name: string): number {
   return wholeNumberOf({ [name]: context.req.param(name) }, name) ?? 0;
 }
 
-async function askerOf(context: HttpContext, { sessions }: Pick<Services, 'sessions'>): Promise<number | null> {
+async function viewerOf(context: HttpContext, { sessions }: Pick<Services, 'sessions'>): Promise<number | null> {
   return bearerToken(context) === null ? null : Number((await requireUser(context, sessions)).id);
 }
 
-/** Flash sales, presales and group buys as buyers see them (contract 3.3 and 3.4). */
+/** Flash sales, presales and group buys for buyers. */
 export const promotionOverviewRoutes: RouteModule = (app, services) => {
   const { database, cache, clock } = services;
 
   const boughtOf = async (context: HttpContext, promotion: ShownPromotion): Promise<number> => {
-    const asker = await askerOf(context, services);
-    return asker === null ? 0 : ((await readBought(database, asker, [promotion.id])).get(promotion.id) ?? 0);
+    const viewer = await viewerOf(context, services);
+    return viewer === null ? 0 : ((await readBought(database, viewer, [promotion.id])).get(promotion.id) ?? 0);
   };
   /** The product of a promotion with the promotion's article alone. */
   const detailOf = async (context: HttpContext, promotion: ShownPromotion) => {
@@ -188,8 +188,8 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     if (buy === undefined) throw new ApiError('unknown-group-buy');
     const { storeInfo, ...detail } = await detailOf(context, buy);
     const groups = await readOpenGroups(database, buy.id, clock());
-    const asker = await askerOf(context, services);
-    const isOwn = ({ members }: ShownGroup) => members.some(({ buyerId }) => buyerId === asker);
+    const viewer = await viewerOf(context, services);
+    const isOwn = ({ members }: ShownGroup) => members.some(({ buyerId }) => buyerId === viewer);
     return answer<GroupBuyDetailWire>(context, {
       ...detail,
       storeInfo: { ...storeInfo, ...groupBuyToWire(buy, context.var.locale) },
@@ -205,8 +205,8 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     const group = await findGroup(database, numberOf(context, 'id'));
     const buy = group && (await findPromotion(database, 'group', group.number, clock()));
     if (group === undefined || buy === undefined || group.members.length === 0) throw new ApiError('unknown-group-buy');
-    const asker = await askerOf(context, services);
-    const own = group.members.find(({ buyerId }) => buyerId === asker);
+    const viewer = await viewerOf(context, services);
+    const own = group.members.find(({ buyerId }) => buyerId === viewer);
     const order =
       own &&
       (await database.selectFrom('customer_order').select('number').where('id', '=', own.orderId).executeTakeFirst());

@@ -34,7 +34,7 @@ function matching(database: Database, { query: { search, pattern, state }, local
 interface Sold {
   orders: number;
   pieces: number;
-  /** The share of the kept pieces in their lines after discounts, in cents, without freight. */
+  /** The share of pieces that were not refunded in their lines after discounts, in cents, without freight. */
   amount: number;
 }
 
@@ -48,16 +48,16 @@ async function readSold(database: Database, promotionIds: readonly number[]): Pr
     .select(
       sql<number>`quantity - coalesce((select sum(refund_line.quantity) from refund_line
         join refund on refund.id = refund_line.refund_id
-        where refund_line.order_line_id = order_line.id and refund.state = 'refunded'), 0)`.as('kept'),
+        where refund_line.order_line_id = order_line.id and refund.state = 'refunded'), 0)`.as('retained'),
     )
     .where('promotion_id', 'in', [...promotionIds]);
   const rows = await database
     .selectFrom(lines.as('line'))
     .select([
       'promotion_id',
-      sql<number>`(count(distinct order_id) filter (where paid_at is not null and kept > 0))::integer`.as('orders'),
-      sql<number>`coalesce(sum(kept) filter (where paid_at is not null), 0)::integer`.as('pieces'),
-      sql<number>`coalesce(sum(round((line_total - discount) * kept / quantity)) filter (where paid_at is not null), 0)::integer`.as(
+      sql<number>`(count(distinct order_id) filter (where paid_at is not null and retained > 0))::integer`.as('orders'),
+      sql<number>`coalesce(sum(retained) filter (where paid_at is not null), 0)::integer`.as('pieces'),
+      sql<number>`coalesce(sum(round((line_total - discount) * retained / quantity)) filter (where paid_at is not null), 0)::integer`.as(
         'amount',
       ),
     ])

@@ -22,7 +22,7 @@ const SLOT_STATES = {
   2: 'backend.sale-slot.to-come',
 } as const;
 
-/** A time slot (contract 3.4 `seckill/index`). */
+/** A time slot. */
 export function slotToWire(slot: SlotToday, locale: Locale): SaleSlotWire {
   return {
     id: slot.id,
@@ -56,7 +56,7 @@ function promotionToWire(promotion: ShownPromotion, locale: Locale): PromotionWi
   };
 }
 
-/** A flash sale (contract 3.4 `seckill/list`). */
+/** A flash sale. */
 export function flashSaleToWire(promotion: ShownPromotion, locale: Locale): FlashSaleWire {
   const { quota, remaining } = promotion;
   return {
@@ -69,7 +69,7 @@ export function flashSaleToWire(promotion: ShownPromotion, locale: Locale): Flas
   };
 }
 
-/** A group buy (contract 3.4 `combination/list`). */
+/** A group buy. */
 export function groupBuyToWire(promotion: ShownPromotion, locale: Locale): GroupBuyWire {
   return {
     ...promotionToWire(promotion, locale),
@@ -81,7 +81,7 @@ export function groupBuyToWire(promotion: ShownPromotion, locale: Locale): Group
   };
 }
 
-/** The one article of a promotion out of its product's (contract 3.4). */
+/** The one variant of a promotion, out of its product's. */
 export function promotedVariant(
   { productValue }: ProductDetailWire,
   promotion: ShownPromotion,
@@ -104,7 +104,7 @@ export function promotedVariant(
   );
 }
 
-/** A group by one of its members; the others are strangers, so only half of a name is told. */
+/** A group by one of its members; the others are strangers, so names are masked. */
 export function groupToWire(group: ShownGroup, position = 0): GroupWire {
   const member = group.members[position];
   return {

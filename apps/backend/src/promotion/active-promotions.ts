@@ -77,8 +77,8 @@ export function startsSoon({ from, until, ends_at: endsAt }: PromotionAt & { end
 }
 
 /**
- * The promotions that are active at `now` for variants, by their ids. With `lock` no other order can take of them until the transaction ends;
- * their rows are locked in the order of ids, after those of the stock.
+ * The promotions that are active at `now` for variants, by their ids. With `lock` no other order can take of them until the transaction
+ * ends; their rows are locked in the order of ids, after those of the stock.
  */
 export async function readActivePromotions(
   database: Database,

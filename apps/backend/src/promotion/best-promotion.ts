@@ -5,7 +5,7 @@ import type { ActivePromotion, BuyerPromotion } from './active-promotions.ts';
 
 /**
  * The promotion that decides a price: the cheapest that is below the ordinary price. The price of a group comes after all others, unless
- * goods were `added` for that group: they keep their place also where the ordinary price is lower.
+ * goods were `added` for that group: it applies even where the ordinary price is lower.
  */
 export function bestPromotion<Promotion extends Pick<ActivePromotion, 'id' | 'kind' | 'price' | 'ordinary'>>(
   promotions: readonly Promotion[],
@@ -48,11 +48,11 @@ export function promotionOfLine(
   );
   const active = bestPromotion(holding, { ordinary, added });
   if (added === null || active !== null) return { active, lost: null };
-  const wished = promotions.get(added);
-  return { active, lost: wished === undefined ? 'ended' : problemOf(wished, quantity) };
+  const lost = promotions.get(added);
+  return { active, lost: lost === undefined ? 'ended' : problemOf(lost, quantity) };
 }
 
-/** Presale goods ship later, so that they are ordered apart from goods in stock. Throws the refusal `parcels-apart`. */
+/** Presale goods ship later, so that they are ordered apart from goods in stock. @throws ApiError `parcels-apart`. */
 export function requireOneParcel(promotions: readonly (BuyerPromotion | null)[]): void {
   const days = new Set(promotions.map((promotion) => promotion?.shipsAt?.getTime() ?? null));
   if (days.size > 1) throw new ApiError('parcels-apart', { status: 400 });

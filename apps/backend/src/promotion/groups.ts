@@ -17,8 +17,8 @@ export interface Place {
 }
 
 /**
- * A group in which a buyer may take a place; with `lock` no other order can take one until the transaction ends. Refusals: `group-over`,
- * `group-full`, `already-in-group`.
+ * A group in which a buyer may take a place; with `lock` no other order can take one until the transaction ends. @throws ApiError
+ * `group-over`, `group-full`, `already-in-group`.
  */
 export async function requireOpenPlace(
   database: Database,
@@ -46,8 +46,8 @@ export async function requireOpenPlace(
 }
 
 /**
- * Takes a place in a group for an order, or opens a group. The group's row is locked, so that it is never overfilled. Refusals: those of
- * {@link requireOpenPlace}.
+ * Takes a place in a group for an order, or opens a group. The group's row is locked, so that it is never overfilled. @throws ApiError
+ * those of {@link requireOpenPlace}.
  */
 export async function takePlace(transaction: Transaction, place: Place): Promise<void> {
   const { promotion, groupId, buyerId, orderId, now } = place;
@@ -122,7 +122,7 @@ export async function payPlace(transaction: Transaction, orderId: number, now: n
     await transaction.updateTable('buyer_group').set({ state: 'complete' }).where('id', '=', group.id).execute();
 }
 
-/** Whether an order may not be shipped: its group is not complete yet, or failed and is about to be paid back. */
+/** Whether an order may not be shipped: its group is not complete yet, or failed and is about to be refunded. */
 export async function waitsForGroup(transaction: Transaction, orderId: number): Promise<boolean> {
   const open = await transaction
     .selectFrom('group_member')

@@ -10,7 +10,7 @@ type Promotion = Selectable<PromotionTable>;
 
 /**
  * Begins the next round of the promotions that renew themselves, those of the demonstration, once they have ended, and of a flash sale that
- * is sold out once its slot is over. The new round has the number, so that addresses stay; the old one keeps its orders under another. Safe
+ * is sold out once its slot is over. The new round has the number, so that addresses stay; the old one has its orders under another. Safe
  * to run in several processes at once.
  */
 export async function renewPromotions(database: Database, now: number): Promise<void> {

@@ -21,8 +21,8 @@ export interface RequestedPromotion {
 }
 
 /**
- * The promotion that a variant may be added with, by its id. Refusals: `unknown-item-or-order`, `unknown-group-buy`, `unknown-variant`,
- * `promotion-not-started`, `promotion-over`, `promotion-limit`, `group-over`, `group-full`, `already-in-group`.
+ * The promotion that a variant may be added with, by its id. @throws ApiError `unknown-item-or-order`, `unknown-group-buy`,
+ * `unknown-variant`, `promotion-not-started`, `promotion-over`, `promotion-limit`, `group-over`, `group-full`, `already-in-group`.
  */
 export async function requirePromotion(
   database: Database,

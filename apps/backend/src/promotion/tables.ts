@@ -10,7 +10,7 @@ export interface SaleSlotTable {
   hours: number;
 }
 
-/** A promotion of one article (R2.6). `number` is its id on the wire among those of its kind. */
+/** A promotion of one variant. `number` is its id on the wire among those of its kind. */
 export interface PromotionTable {
   id: Generated<number>;
   kind: PromotionKindWire;
@@ -35,7 +35,7 @@ export interface PromotionTable {
   effective_hours: number | null;
   /** Days from the end of a presale to the shipment. */
   ship_after_days: number | null;
-  /** Begins anew when it ends: one of the demonstration. */
+  /** Starts again when it ends, in the demonstration. */
   renews: Generated<boolean>;
 }
 
@@ -58,7 +58,7 @@ export interface GroupMemberTable {
   paid_at: Date | null;
 }
 
-/** A buyer who wants to be told when a promotion starts; deleted once told. */
+/** A buyer's reminder of a promotion's start; deleted once sent. */
 export interface PromotionReminderTable {
   promotion_id: number;
   buyer_id: number;

@@ -17,7 +17,7 @@ import type { ReturnShipment } from './service.ts';
 /** More lines than any order has. */
 const MOST_LINES = 500;
 
-/** The lines `cart_ids`; absent means everything left. Throws the refusal `invalid-refund-lines` for an invalid line or count. */
+/** The lines `cart_ids`; absent means everything left. @throws ApiError `invalid-refund-lines` for an invalid line or count. */
 export function requestedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWire, 'cart_ids'>>): RequestedLine[] {
   const given = lines ?? [];
   if (!Array.isArray(given) || given.length > MOST_LINES) throw new ApiError('invalid-refund-lines', { status: 400 });
@@ -30,7 +30,7 @@ export function requestedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundReque
   });
 }
 
-/** Reads and validates a refund request (R5.3, R5.4, R5.5). */
+/** Reads and validates a refund request. */
 export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, locale: Locale): RefundRequest {
   const checked = validate(refundReasonSchema, {
     kind: choiceOf(parameters, 'refund_type', { '1': 'refund-only', '2': 'return-and-refund' }),
@@ -45,7 +45,7 @@ export function readRefundRequest(parameters: Untrusted<RefundRequestWire>, loca
   };
 }
 
-/** Reads and validates the shipment of returned goods (R5.3). */
+/** Reads and validates the shipment of returned goods. */
 export function readReturnShipment(parameters: Untrusted<ReturnRequestWire>, locale: Locale): ReturnShipment {
   const checked = validate(returnLogisticsSchema, {
     company: textOf(parameters, 'refund_express_name'),

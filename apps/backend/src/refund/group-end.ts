@@ -35,7 +35,7 @@ async function releaseOrder(services: OrderServices, orderId: number): Promise<v
   });
 }
 
-/** Closes an unpaid order of a failed group, and pays a paid one back, whatever part of it was asked back already. */
+/** Closes an unpaid order of a failed group, or refunds a paid one, including the part of an open refund. */
 async function release(
   services: OrderServices,
   transaction: Transaction,

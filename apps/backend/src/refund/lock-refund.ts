@@ -18,8 +18,8 @@ export interface LockedRefund {
 export type RefundName = { number: string } | { id: number };
 
 /**
- * Locks a refund and its order, the order first as everywhere. `buyerId` null for operators. Throws the refusal `unknown-refund` when it
- * does not exist or is not the buyer's.
+ * Locks a refund and its order, the order first as everywhere. `buyerId` null for operators. @throws ApiError `unknown-refund` when it does
+ * not exist or is not the buyer's.
  */
 export async function lockRefund(
   transaction: Transaction,
@@ -47,7 +47,7 @@ export async function lockRefund(
 }
 
 /**
- * Changes the state of a locked refund and stores the facts of the step. Throws the refusal `otherwise` where the state does not allow it.
+ * Changes the state of a locked refund and stores the facts of the step. @throws ApiError `otherwise` where the state does not allow it.
  */
 export async function moveRefund(
   transaction: Transaction,

@@ -22,7 +22,9 @@ import { readRefundFacts, unshippedPieces } from './refundable.ts';
 
 type OperatorStep = (services: OrderServices, operator: Operator, number: string) => Promise<void>;
 
-/** Approves a refund; the next step is paying back or the return of the goods. Refusals: `unknown-refund`, `refund-state-changed`. */
+/**
+ * Approves a refund; the next step is the payment or the return of the goods. @throws ApiError `unknown-refund`, `refund-state-changed`.
+ */
 export const approveRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {
     const locked = await lockRefund(transaction, null, { number });
@@ -37,7 +39,7 @@ export const approveRefund: OperatorStep = (services, operator, number) =>
     await postRefundEmail(services, transaction, letter, locked);
   });
 
-/** Refuses a refund with a reason. Refusals: `unknown-refund`, `refund-state-changed`. */
+/** Rejects a refund with a reason. @throws ApiError `unknown-refund`, `refund-state-changed`. */
 export async function rejectRefund(
   services: OrderServices,
   operator: Operator,
@@ -55,7 +57,7 @@ export async function rejectRefund(
   });
 }
 
-/** Records that the goods came back. Refusals: `unknown-refund`, `refund-state-changed`. */
+/** Records that the goods came back. @throws ApiError `unknown-refund`, `refund-state-changed`. */
 export const receiveReturnedGoods: OperatorStep = ({ database }, operator, number) =>
   database.transaction().execute(async (transaction) => {
     const { refund } = await lockRefund(transaction, null, { number });
@@ -84,7 +86,7 @@ function readRefundedGoods(transaction: Transaction, refundId: number) {
  * Records which pieces of a refund had not been shipped, and returns them. Unless goods were returned, those come before the shipped ones:
  * the buyer does not want them any more.
  */
-async function keepUnshipped(
+async function recordUnshipped(
   transaction: Transaction,
   { refund, order }: LockedRefund,
   goods: Awaited<ReturnType<typeof readRefundedGoods>>,
@@ -92,19 +94,19 @@ async function keepUnshipped(
   if (refund.kind === 'return-and-refund') return [];
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
   const parcels = (await readParcels(transaction, [order.id]))(order.id);
-  const kept = goods.flatMap((line) => {
+  const unshipped = goods.flatMap((line) => {
     const left = unshippedPieces(facts, parcels, { id: line.line_id, quantity: line.ordered });
     const quantity = Math.min(line.quantity, left);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-  for (const { line_id: lineId, quantity } of kept)
+  for (const { line_id: lineId, quantity } of unshipped)
     await transaction
       .updateTable('refund_line')
       .set({ unshipped: quantity })
       .where('refund_id', '=', refund.id)
       .where('order_line_id', '=', lineId)
       .execute();
-  return kept;
+  return unshipped;
 }
 
 /** Sends a partly shipped order on its way when the rest of it is refunded. */
@@ -128,7 +130,7 @@ async function finishShipping(transaction: Transaction, order: LockedRefund['ord
 }
 
 /**
- * What the order becomes: closed, with its coupon given back, when all its pieces are paid back; done when each line left is reviewed.
+ * Closes an order and returns its coupon when all its pieces are refunded; finishes it when each line left is reviewed.
  */
 async function settleOrder(transaction: Transaction, { order }: LockedRefund): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
@@ -146,7 +148,7 @@ async function settleOrder(transaction: Transaction, { order }: LockedRefund): P
 
 /**
  * Sends a refund's money back the way it came: to the balance, or by the provider that took it; off the invoice where none came. Returns
- * what the buyer is told.
+ * the kind of the buyer's notification.
  */
 async function sendMoney(
   transaction: Transaction,
@@ -165,7 +167,7 @@ async function sendMoney(
 
 /**
  * Pays a locked refund the way the money came: state, stock (where the goods never left or came back), sales, booking, and the end of an
- * order that is refunded completely or has nothing left to review. Refusal: `refund-state-changed`.
+ * order that is refunded completely or has nothing left to review. @throws ApiError `refund-state-changed`.
  */
 export async function payOut(
   services: OrderServices,
@@ -178,7 +180,7 @@ export async function payOut(
   await moveRefund(transaction, refund, 'pay-back', { refunded_at: at });
   const news = await sendMoney(transaction, locked, at.getTime());
   const goods = await readRefundedGoods(transaction, refund.id);
-  const unshipped = await keepUnshipped(transaction, locked, goods);
+  const unshipped = await recordUnshipped(transaction, locked, goods);
   await returnStock(transaction, refund.kind === 'return-and-refund' ? goods : unshipped);
   await countSales(transaction, goods, -1);
   await settleOrder(transaction, locked);
@@ -188,8 +190,8 @@ export async function payOut(
 }
 
 /**
- * Pays a refund in one transaction. Refusals: `unknown-refund`, `refund-state-changed`; `payment-contested` where the payer's bank holds
- * the money.
+ * Pays a refund in one transaction. @throws ApiError `unknown-refund`, `refund-state-changed`; `payment-contested` where the payer's bank
+ * holds the money.
  */
 export const payRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {

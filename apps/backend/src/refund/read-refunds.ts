@@ -60,7 +60,7 @@ async function withGoods(database: Database, refunds: readonly StoredRefund[]): 
   });
 }
 
-/** A refund by its number; with `buyerId` only an own one. Throws the refusal `unknown-refund` for any other, as if it did not exist. */
+/** A refund by its number; with `buyerId` only an own one. @throws ApiError `unknown-refund` for any other, as if it did not exist. */
 export async function findRefund(database: Database, buyerId: number | null, number: string): Promise<RefundView> {
   let found = database.selectFrom('refund').selectAll().where('number', '=', number);
   if (buyerId !== null) found = found.where('buyer_id', '=', buyerId);

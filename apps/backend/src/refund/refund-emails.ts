@@ -9,7 +9,7 @@ import type { LockedRefund } from './lock-refund.ts';
 
 type RefundLetterOf<Id> = Id extends `backend.refund-letter.${infer Name}.subject` ? Name : never;
 
-/** A letter about a refund: `backend.refund-letter.<name>.subject` and `.body` in messages/*.json. */
+/** An e-mail about a refund: `backend.refund-letter.<name>.subject` and `.body` in messages/*.json. */
 export type RefundEmail = RefundLetterOf<MessageId>;
 
 /** E-mails the buyer about a decision on a refund or its payment, in the transaction of the event. */
@@ -25,7 +25,7 @@ export async function postRefundEmail(
     .selectFrom('refund_line')
     .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
     .selectAll('order_line')
-    .select(['refund_line.quantity as asked', 'refund_line.amount'])
+    .select(['refund_line.quantity as requested', 'refund_line.amount'])
     .where('refund_id', '=', refund.id)
     .orderBy('position')
     .execute();
@@ -36,7 +36,7 @@ export async function postRefundEmail(
       subject: messageText(`backend.refund-letter.${letter}.subject`, locale, values),
       opening: [greeting, messageText(`backend.refund-letter.${letter}.body`, locale, values)],
       facts: [{ term: termText('refund', locale), description: refund.number }, ...orderFacts(order, locale)],
-      goods: lines.map((line) => emailGoods(line, { quantity: line.asked, amount: line.amount }, locale)),
+      goods: lines.map((line) => emailGoods(line, { quantity: line.requested, amount: line.amount }, locale)),
       sums: [
         ...(refund.tax > 0 ? [{ term: termText('taxInAmount', locale), amount: formatMoney(refund.tax, locale) }] : []),
         { term: termText('refundAmount', locale), amount: formatMoney(refund.amount, locale) },

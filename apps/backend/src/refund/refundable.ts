@@ -22,10 +22,10 @@ export interface RefundFacts {
   refunds: RefundOfOrder[];
   /** Pieces by line id: refunded, and requested in the open refund. */
   refunded: Map<number, number>;
-  asked: Map<number, number>;
+  requested: Map<number, number>;
   /** Of the refunded pieces by line id, those that had not been shipped. */
   unshipped: Map<number, number>;
-  /** Cents paid back. */
+  /** Refunded cents. */
   paidBack: Money;
 }
 
@@ -33,12 +33,12 @@ export interface RefundFacts {
 const noRefunds = (): RefundFacts => ({
   refunds: [],
   refunded: new Map(),
-  asked: new Map(),
+  requested: new Map(),
   unshipped: new Map(),
   paidBack: money(0),
 });
 
-/** Reads the refund facts of orders; the returned function gives them by order id. */
+/** Reads the refund facts of orders; the returned function looks them up by order id. */
 export async function readRefundFacts(
   database: Database,
   orderIds: readonly number[],
@@ -67,7 +67,7 @@ export async function readRefundFacts(
     facts.set(orderId, known);
     known.refunds.push(refund);
     if (refund.state === 'refunded') known.paidBack = sumOf([known.paidBack, refund.amount]);
-    const counted = refund.state === 'refunded' ? known.refunded : isOpenRefund(refund.state) ? known.asked : null;
+    const counted = refund.state === 'refunded' ? known.refunded : isOpenRefund(refund.state) ? known.requested : null;
     for (const { order_line_id: line, quantity, unshipped } of linesOf.get(id) ?? []) {
       counted?.set(line, (counted.get(line) ?? 0) + quantity);
       known.unshipped.set(line, (known.unshipped.get(line) ?? 0) + unshipped);
@@ -78,7 +78,7 @@ export async function readRefundFacts(
 
 /** Number of pieces of a line that can still be requested. */
 export function refundablePieces(facts: RefundFacts, line: { id: number; quantity: number }): number {
-  return line.quantity - (facts.refunded.get(line.id) ?? 0) - (facts.asked.get(line.id) ?? 0);
+  return line.quantity - (facts.refunded.get(line.id) ?? 0) - (facts.requested.get(line.id) ?? 0);
 }
 
 /** Pieces of a line that were shipped or are to be: those refunded before are not shipped. */
@@ -97,8 +97,8 @@ export function unshippedPieces(
 
 /** Pieces of a line that the buyer has and may return. */
 export function returnablePieces(facts: RefundFacts, parcels: readonly Parcel[], lineId: number): number {
-  const kept = (facts.refunded.get(lineId) ?? 0) - (facts.unshipped.get(lineId) ?? 0);
-  return shippedPieces(parcels, lineId) - kept;
+  const returned = (facts.refunded.get(lineId) ?? 0) - (facts.unshipped.get(lineId) ?? 0);
+  return shippedPieces(parcels, lineId) - returned;
 }
 
 /** Whether an order has an open refund. */
@@ -106,7 +106,7 @@ export function hasOpenRefund({ refunds }: RefundFacts): boolean {
   return refunds.some(({ state }) => isOpenRefund(state));
 }
 
-/** Pieces of a line to pay back, and their amount in cents. */
+/** Pieces of a line to refund, and their amount in cents. */
 export interface RefundedLine {
   line: StoredOrderLine;
   quantity: number;

@@ -38,7 +38,7 @@ export interface RefundRequest {
   quoted: number | null;
 }
 
-/** A new public number in the contract's form, 18 digits: random, so that refunds cannot be counted or guessed. */
+/** A new public number of 18 digits, as CRMEB has them: random, so that refunds cannot be counted or guessed. */
 function newRefundNumber(): string {
   const half = (): string => String(randomInt(1_000_000_000)).padStart(9, '0');
   return `${randomInt(1, 9)}${half()}${half()}`.slice(0, 18);
@@ -55,7 +55,7 @@ function taxOf(lines: readonly RefundedLine[]): Money {
 async function priceRequested(
   database: Database,
   order: StoredOrder,
-  asked: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
 ): Promise<RefundedLine[]> {
   const lines = await database
     .selectFrom('order_line')
@@ -67,17 +67,17 @@ async function priceRequested(
   if (hasOpenRefund(facts)) throw new ApiError('refund-in-progress', { status: 400 });
   const left = lines.map((line) => ({ line, quantity: refundablePieces(facts, line) }));
   if (left.every(({ quantity }) => quantity === 0)) throw new ApiError('nothing-to-refund', { status: 400 });
-  const chosen = asked.length === 0 ? left.filter(({ quantity }) => quantity > 0) : choose(left, asked);
+  const chosen = requested.length === 0 ? left.filter(({ quantity }) => quantity > 0) : choose(left, requested);
   return priceRefund(order, lines, facts, chosen);
 }
 
 function choose(
   left: readonly { line: Selectable<OrderLineTable>; quantity: number }[],
-  asked: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
 ): { line: Selectable<OrderLineTable>; quantity: number }[] {
-  if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length)
+  if (new Set(requested.map(({ lineId }) => lineId)).size < requested.length)
     throw new ApiError('invalid-refund-lines', { status: 400 });
-  return asked.map(({ lineId, quantity }) => {
+  return requested.map(({ lineId, quantity }) => {
     const found = left.find(({ line }) => line.id === lineId);
     if (found === undefined) throw new ApiError('invalid-refund-lines', { status: 400 });
     if (quantity > found.quantity) throw new ApiError('refund-over-ordered', { status: 400 });
@@ -99,20 +99,20 @@ function assertRefundable(order: StoredOrder | undefined): asserts order is Stor
   if (nextOrderState(order.state, 'refund') === null) throw new ApiError('order-state-changed', { status: 400 });
 }
 
-/** Computes the refund amount of an order's lines and the tax in it, in cents. Refusals as for {@link requestRefund}. */
+/** Computes the refund amount of an order's lines and the tax in it, in cents. @throws ApiError as for {@link requestRefund}. */
 export async function quoteRefund(
   { database }: OrderServices,
   buyerId: number,
   orderId: number,
-  asked: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
 ): Promise<{ order: StoredOrder; lines: RefundedLine[]; amount: Money; tax: Money }> {
   const order = await ownOrder(database, buyerId, orderId).executeTakeFirst();
   assertRefundable(order);
-  const lines = await priceRequested(database, order, asked);
+  const lines = await priceRequested(database, order, requested);
   return { order, lines, amount: amountOf(lines), tax: taxOf(lines) };
 }
 
-/** Only goods that were shipped come back. Throws the refusal `nothing-to-return`. */
+/** Only goods that were shipped come back. @throws ApiError `nothing-to-return`. */
 async function assertReturnable(
   transaction: Transaction,
   parcels: readonly Parcel[],
@@ -175,7 +175,7 @@ export async function requestRest(
 }
 
 /**
- * Requests a refund of an own order and returns its number. The backend computes the amount: what was paid for the pieces. Refusals:
+ * Requests a refund of an own order and returns its number. The backend computes the amount: what was paid for the pieces. @throws ApiError
  * `unknown-order`, `order-state-changed`, `refund-in-progress`, `nothing-to-refund`, `invalid-refund-lines`, `refund-over-ordered`,
  * `nothing-to-return`, `refund-amount-changed`, those of the pictures.
  */
@@ -183,19 +183,19 @@ export async function requestRefund(
   { database, clock }: OrderServices,
   buyerId: number,
   orderId: number,
-  asked: RefundRequest,
+  requested: RefundRequest,
 ): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     const order = await ownOrder(transaction, buyerId, orderId).forUpdate().executeTakeFirst();
     assertRefundable(order);
     const parcels = (await readParcels(transaction, [order.id]))(order.id);
-    if (!refundKindsOf(hasGoods(parcels)).includes(asked.kind))
+    if (!refundKindsOf(hasGoods(parcels)).includes(requested.kind))
       throw new ApiError('nothing-to-return', { status: 400 });
-    const lines = await priceRequested(transaction, order, asked.lines);
-    if (asked.kind === 'return-and-refund') await assertReturnable(transaction, parcels, lines);
-    assertQuoted(asked.quoted, amountOf(lines));
+    const lines = await priceRequested(transaction, order, requested.lines);
+    if (requested.kind === 'return-and-refund') await assertReturnable(transaction, parcels, lines);
+    assertQuoted(requested.quoted, amountOf(lines));
     const owner = { owner_role: 'buyer', owner_id: buyerId } as const;
-    const photos = await requireOwnPictures(transaction, owner, asked.photos, REFUND_PHOTOS);
-    return insertRefund(transaction, order, lines, { ...asked, photos, at: new Date(clock()) });
+    const photos = await requireOwnPictures(transaction, owner, requested.photos, REFUND_PHOTOS);
+    return insertRefund(transaction, order, lines, { ...requested, photos, at: new Date(clock()) });
   });
 }

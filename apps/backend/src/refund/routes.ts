@@ -20,7 +20,7 @@ import { findRefund, listRefunds, type RefundQuery } from './read-refunds.ts';
 import { cancelRefund, returnGoods } from './service.ts';
 import { REFUND_REASONS, refundedLinesToWire, refundToWire } from './wire.ts';
 
-/** The list filter `refund_status` (contract 3.8): 0 all, 1 running, 2 done. */
+/** The list filter `refund_status`: 0 all, 1 running, 2 done. */
 const STATES_OF_STATUS: Readonly<Record<string, readonly RefundState[] | null>> = {
   '': null,
   0: null,
@@ -37,7 +37,7 @@ function queryOf(parameters: Untrusted<RefundListRequestWire>): RefundQuery {
 const idOf = (context: HttpContext): number => wholeNumberOf({ id: context.req.param('id') }, 'id') ?? 0;
 const numberOf = (context: HttpContext): string => context.req.param('number') ?? '';
 
-/** A buyer's refunds (contract 3.8). */
+/** A buyer's refunds. */
 export const refundRoutes: RouteModule = (app, services) => {
   const { database } = services;
   const forBuyer = forBuyers(services.sessions);

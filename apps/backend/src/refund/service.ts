@@ -11,7 +11,7 @@ export interface ReturnShipment {
   photos: readonly string[];
 }
 
-/** Withdraws an own request. Refusals: `unknown-refund`, `refund-not-withdrawable`. */
+/** Withdraws an own request. @throws ApiError `unknown-refund`, `refund-not-withdrawable`. */
 export async function cancelRefund({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { refund } = await lockRefund(transaction, buyerId, { number });
@@ -22,7 +22,7 @@ export async function cancelRefund({ database, clock }: OrderServices, buyerId: 
   });
 }
 
-/** Stores how the goods of an own refund are returned. Refusals: `unknown-refund`, `refund-state-changed`, those of the pictures. */
+/** Stores how the goods of an own refund are returned. @throws ApiError `unknown-refund`, `refund-state-changed`, those of the pictures. */
 export async function returnGoods(
   { database, clock }: OrderServices,
   buyerId: number,

@@ -20,7 +20,7 @@ export interface RefundTable {
   remark: string;
   /** Addresses of pictures. */
   photos: Json<string[]>;
-  /** The shop's reason for a refusal. */
+  /** The shop's reason for a rejection. */
   refusal: Generated<string>;
   return_company: Generated<string>;
   return_slip: Generated<string>;

@@ -9,7 +9,7 @@ import type { StoredRefund } from './lock-refund.ts';
 import type { RefundView } from './read-refunds.ts';
 import type { RefundedLine } from './refundable.ts';
 
-/** The wire's numbers of a state (contract 3.8): `refund_type` (null: that of the requested kind) and `_status._type`. */
+/** The wire's numbers of a state: `refund_type` (null: that of the requested kind) and `_status._type`. */
 const STATE_FACTS: Readonly<Record<RefundState, { type: number | null; group: number }>> = {
   applied: { type: null, group: -1 },
   agreed: { type: null, group: -1 },
@@ -82,12 +82,12 @@ function returnAddress(
   };
 }
 
-/** A refund on the wire (contract 3.8). Without `company` the return address is empty. */
+/** A refund on the wire. Without `company` the return address is empty. */
 export function refundToWire(view: RefundView, company: CompanyFacts | null, locale: Locale): RefundWire {
   const { refund, order, lines, buyer } = view;
-  const asked = refund.kind === 'refund-only' ? 1 : 2;
+  const requested = refund.kind === 'refund-only' ? 1 : 2;
   const { type, group } = STATE_FACTS[refund.state];
-  const told = messageText(`backend.refund-state.${refund.state}`, locale);
+  const title = messageText(`backend.refund-state.${refund.state}`, locale);
   return {
     id: refund.id,
     order_id: refund.number,
@@ -97,8 +97,8 @@ export function refundToWire(view: RefundView, company: CompanyFacts | null, loc
     uid: refund.buyer_id,
     nickname: buyer.nickname,
     company: buyer.company,
-    refund_type: type ?? asked,
-    apply_type: asked,
+    refund_type: type ?? requested,
+    apply_type: requested,
     refund_status: statusOf(refund.state),
     refund_num: refund.pieces,
     total_num: refund.pieces,
@@ -118,6 +118,6 @@ export function refundToWire(view: RefundView, company: CompanyFacts | null, loc
     pay_type: order.payment_method,
     ...stepsToWire(refund),
     cartInfo: refundedLinesToWire(lines, order, locale),
-    _status: { _type: group, _title: told, _msg: told, ...returnAddress(refund, company, locale) },
+    _status: { _type: group, _title: title, _msg: title, ...returnAddress(refund, company, locale) },
   };
 }

@@ -15,7 +15,7 @@ import { readReviewForm } from './form.ts';
 import { listOrderReviews } from './own-reviews.ts';
 import { findOwnLine, publishReview } from './publish-review.ts';
 
-/** Buyers' reviews of what they bought (contract 3.7). */
+/** Buyers' reviews of what they bought. */
 export const buyerReviewRoutes: RouteModule = (app, services) => {
   const { database, cache, sessions } = services;
   const forBuyer = forBuyers(sessions);

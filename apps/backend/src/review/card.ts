@@ -4,7 +4,7 @@ import { moneyToDecimal } from '@rider/model/money';
 import { mediaPath } from '../http/media.ts';
 import type { findOwnLine } from './publish-review.ts';
 
-/** An order line for the review page, on the wire (contract 3.7, `order/product`). */
+/** An order line for the review page, on the wire. */
 export function cardToWire(line: Awaited<ReturnType<typeof findOwnLine>>, locale: Locale): ReviewedLineWire {
   const image = mediaPath(line.image);
   const price = moneyToDecimal(line.list_price);

@@ -17,7 +17,7 @@ export interface ReviewForm {
 }
 
 /**
- * Reads and validates a review (R5.3). Refusals, all with `data.errors` by wire field: `quality-score-missing`, `service-score-missing`,
+ * Reads and validates a review. @throws ApiError with `data.errors` by wire field: `quality-score-missing`, `service-score-missing`,
  * `faulty-fields` for anything else.
  */
 export function readReviewForm(parameters: Untrusted<PublishReviewRequestWire>, locale: Locale): ReviewForm {

@@ -1,4 +1,4 @@
-/** A name with its middle masked, for other people: "T**r" (contract 3.3). */
+/** A name with its middle masked, for other people: "T**r". */
 export function maskedName(name: string): string {
   const letters = [...name.trim()];
   const [first = '*'] = letters;

@@ -34,7 +34,7 @@ async function reviewsOf(
   return new Map(rows.map((row) => [row.order_line_id ?? 0, row]));
 }
 
-/** The lines of an own order with the buyer's reviews. Throws the refusal `unknown-item-or-order` for any other order. */
+/** The lines of an own order with the buyer's reviews. @throws ApiError `unknown-item-or-order` for any other order. */
 export async function listOrderReviews(
   services: OrderServices,
   buyerId: number,

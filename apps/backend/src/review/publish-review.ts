@@ -14,7 +14,7 @@ interface ReviewServices {
   clock: () => number;
 }
 
-/** A line, by its key, of an own order that is not hidden. Throws the refusal `unknown-item-or-order` for any other. */
+/** A line, by its key, of an own order that is not hidden. @throws ApiError `unknown-item-or-order` for any other. */
 export async function findOwnLine(database: Database, buyerId: number, key: string) {
   const line = await database
     .selectFrom('order_line')
@@ -30,7 +30,7 @@ export async function findOwnLine(database: Database, buyerId: number, key: stri
 }
 
 /**
- * Publishes a review of a line of an own order; the last line's review finishes the order. Resolves to the product's id. Refusals:
+ * Publishes a review of a line of an own order; the last line's review finishes the order. Resolves to the product's id. @throws ApiError
  * `unknown-item-or-order`, `already-reviewed`, `order-not-reviewable`, `unknown-picture`.
  */
 export async function publishReview(

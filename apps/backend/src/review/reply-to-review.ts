@@ -80,7 +80,7 @@ export async function listReviewsForOperator(
 }
 
 /**
- * Answers a review or changes the answer; the buyer is notified of the first one. Resolves to the product's id. Throws the refusal
+ * Answers a review or changes the answer; the buyer is notified of the first one. Resolves to the product's id. @throws ApiError
  * `unknown-review`.
  */
 export async function replyToReview(

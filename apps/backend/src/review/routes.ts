@@ -6,7 +6,7 @@ import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { listReviews, reviewStatistics, type ReviewKind } from './service.ts';
 
-/** The wire's `type` of a review list (contract 3.3); 4 is ours. */
+/** The wire's `type` of a review list; 4 is ours. */
 const KINDS: ReadonlyMap<string, ReviewKind> = new Map([
   ['1', 'good'],
   ['2', 'medium'],
@@ -20,7 +20,7 @@ function productIdOf(context: HttpContext): number {
   return id;
 }
 
-/** Public reviews of a product (contract 3.3). */
+/** Public reviews of a product. */
 export const reviewRoutes: RouteModule = (app, { database, cache }) => {
   app.get('/reply/config/:id', (context) =>
     answerCached<ReviewStatisticsWire>(context, cache, 'reviews', async () => {

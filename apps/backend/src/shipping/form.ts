@@ -17,7 +17,7 @@ export type CheckedShipment =
 /** The pieces of a shipment by the keys of the order lines; null for all that are left. */
 export type ChosenLines = readonly { key: string; quantity: number }[] | null;
 
-/** A shipment with its courier (R5.3). Throws the refusal `faulty-fields` for one that the shop does not have. */
+/** A shipment with its courier. @throws ApiError `faulty-fields` for one that the shop does not have. */
 export function withCourier(shipment: InferOutput<typeof shipmentSchema>, locale: Locale): CheckedShipment {
   if (shipment.method !== 'deliver') return shipment;
   const courier = courierOf(shipment.courier);
@@ -28,7 +28,7 @@ export function withCourier(shipment: InferOutput<typeof shipmentSchema>, locale
 /** More lines than any order has. */
 const MOST_LINES = 500;
 
-/** The pieces of a shipment; null, for all that are left, without them. Throws the refusal `invalid-shipment-lines`. */
+/** The pieces of a shipment; null, for all that are left, without them. @throws ApiError `invalid-shipment-lines`. */
 export function chosenLinesOf(given: unknown): ChosenLines {
   if (given === undefined) return null;
   const invalid = () => new ApiError('invalid-shipment-lines', { status: 400 });

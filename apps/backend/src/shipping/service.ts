@@ -43,7 +43,7 @@ function inAllLanguages(write: (locale: keyof Localized) => string): Localized {
 }
 
 /** The first entry of the parcel's track. */
-function firstWords(shipment: CheckedShipment): Localized | null {
+function firstTrackText(shipment: CheckedShipment): Localized | null {
   switch (shipment.method) {
     case 'deliver':
       return inAllLanguages((locale) =>
@@ -59,7 +59,7 @@ function firstWords(shipment: CheckedShipment): Localized | null {
   }
 }
 
-async function tellOfShipment(
+async function notifyOfShipment(
   transaction: Transaction,
   order: StoredOrder,
   shipment: CheckedShipment,
@@ -82,7 +82,7 @@ async function tellOfShipment(
   }
 }
 
-/** Locks any buyer's order, for an operator. Throws the refusal `unknown-item-or-order` where there is none. */
+/** Locks any buyer's order, for an operator. @throws ApiError `unknown-item-or-order` where there is none. */
 export async function lockOrder(transaction: Transaction, number: string): Promise<StoredOrder> {
   const order = await transaction
     .selectFrom('customer_order')
@@ -95,7 +95,7 @@ export async function lockOrder(transaction: Transaction, number: string): Promi
 }
 
 /** Summary of a shipment for the operators' log. */
-function inShort(shipment: CheckedShipment): string {
+function summaryOf(shipment: CheckedShipment): string {
   switch (shipment.method) {
     case 'deliver':
       return `${shipment.courier.name['en-US']} ${shipment.trackingNumber}`;
@@ -108,20 +108,20 @@ function inShort(shipment: CheckedShipment): string {
   }
 }
 
-/** An order is picked up where the buyer chose so, and else shipped. Throws the refusal `not-the-chosen-shipping`. */
+/** An order is picked up where the buyer chose so, and else shipped. @throws ApiError `not-the-chosen-shipping`. */
 function assertAsChosen(order: StoredOrder, { method }: CheckedShipment): void {
   if ((method === 'pickup') !== (order.counter_id !== null))
     throw new ApiError('not-the-chosen-shipping', { status: 400 });
 }
 
-/** Orders with an open refund are not shipped. Throws the refusal `refund-undecided`. */
-async function assertNothingAsked(transaction: Transaction, order: StoredOrder): Promise<void> {
+/** Orders with an open refund are not shipped. @throws ApiError `refund-undecided`. */
+async function assertNoOpenRefund(transaction: Transaction, order: StoredOrder): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
   if (hasOpenRefund(facts)) throw new ApiError('refund-undecided', { status: 400 });
 }
 
 /**
- * The pieces of an order that a shipment contains, and whether nothing is left then. Throws the refusal `invalid-shipment-lines` for more
+ * The pieces of an order that a shipment contains, and whether nothing is left then. @throws ApiError `invalid-shipment-lines` for more
  * than is left, for an unknown line and for nothing.
  */
 async function takeLines(
@@ -156,8 +156,9 @@ async function takeLines(
 }
 
 /**
- * Ships a paid order or a part of it and notifies the buyer; the order is on its way when all is shipped. Refusals: `unknown-item-or-order`,
- * `order-state-changed`, `not-the-chosen-shipping`, `refund-undecided`, `group-still-open`, `invalid-shipment-lines`.
+ * Ships a paid order or a part of it and notifies the buyer; the order is on its way when all is shipped. @throws ApiError
+ * `unknown-item-or-order`, `order-state-changed`, `not-the-chosen-shipping`, `refund-undecided`, `group-still-open`,
+ * `invalid-shipment-lines`.
  */
 export async function shipOrder(
   services: OrderServices,
@@ -174,7 +175,7 @@ export async function shipOrder(
     const state = nextOrderState(order.state, 'ship');
     if (state === null) throw new ApiError('order-state-changed', { status: 400 });
     assertAsChosen(order, shipment);
-    await assertNothingAsked(transaction, order);
+    await assertNoOpenRefund(transaction, order);
     if (await waitsForGroup(transaction, order.id)) throw new ApiError('group-still-open', { status: 400 });
     const { lines, isWhole, before, isFirst } = await takeLines(transaction, order, chosen);
     const delivery = deliveryColumns(shipment);
@@ -185,18 +186,18 @@ export async function shipOrder(
       .where('id', '=', order.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const body = firstWords(shipment);
+    const body = firstTrackText(shipment);
     if (body !== null) await writeParcelEvent(transaction, { orderId: order.id, parcelId, at, body, place: '' });
     const shipped = before + lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const done = order.counter_id === null ? 'shipped' : 'ready';
-    if (isWhole) await tellOfShipment(transaction, order, shipment, now);
+    if (isWhole) await notifyOfShipment(transaction, order, shipment, now);
     else {
       const facts = { order: number, shipped, pieces: order.pieces };
       await notifyBuyer(transaction, order.buyer_id, `order-part-${done}`, facts, now);
     }
     const part = isWhole && isFirst ? undefined : { lines, shipped };
     await postOrderEmail(services, transaction, isWhole ? `order-${done}` : `order-part-${done}`, sent, { part });
-    const detail = isWhole ? inShort(shipment) : `${inShort(shipment)} (${shipped}/${order.pieces})`;
+    const detail = isWhole ? summaryOf(shipment) : `${summaryOf(shipment)} (${shipped}/${order.pieces})`;
     await recordOperatorAction(transaction, { operator, action: 'order.ship', subject: number, detail });
   });
 }
@@ -210,7 +211,7 @@ async function findParcel(transaction: Transaction, orderId: number, parcelId: n
 }
 
 /**
- * Corrects how a parcel of an order was shipped, the last one for null, and notifies the buyer. Refusals: `unknown-item-or-order`,
+ * Corrects how a parcel of an order was shipped, the last one for null, and notifies the buyer. @throws ApiError `unknown-item-or-order`,
  * `order-state-changed`, `not-the-chosen-shipping`.
  */
 export async function correctParcel(
@@ -232,11 +233,11 @@ export async function correctParcel(
     await transaction.updateTable('parcel').set(delivery).where('id', '=', parcel.id).execute();
     // The order names its last parcel.
     if (isLast) await transaction.updateTable('customer_order').set(delivery).where('id', '=', order.id).execute();
-    const body = firstWords(shipment);
+    const body = firstTrackText(shipment);
     const at = new Date(now);
     if (body !== null)
       await writeParcelEvent(transaction, { orderId: order.id, parcelId: parcel.id, at, body, place: '' });
-    await tellOfShipment(transaction, order, shipment, now);
+    await notifyOfShipment(transaction, order, shipment, now);
     const isWhole = isOnly && order.shipped_at !== null;
     const part = isWhole ? undefined : { lines: parcel.lines, shipped: 0 };
     await postOrderEmail(services, transaction, 'shipment-corrected', { ...order, ...delivery }, { part });
@@ -244,12 +245,12 @@ export async function correctParcel(
       operator,
       action: 'order.correct',
       subject: number,
-      detail: inShort(shipment),
+      detail: summaryOf(shipment),
     });
   });
 }
 
-/** Writes the shop's note on an order. Refusals: `unknown-item-or-order`, `text-too-long`. */
+/** Writes the shop's note on an order. @throws ApiError `unknown-item-or-order`, `text-too-long`. */
 export async function noteOnOrder(
   { database }: OrderServices,
   operator: Operator,
@@ -264,7 +265,7 @@ export async function noteOnOrder(
   });
 }
 
-/** Adds to the track of an order's parcel, the last one for null. Refusals: `unknown-item-or-order`, `nothing-to-track`. */
+/** Adds to the track of an order's parcel, the last one for null. @throws ApiError `unknown-item-or-order`, `nothing-to-track`. */
 export async function addParcelEvent(
   { database, clock }: OrderServices,
   operator: Operator,

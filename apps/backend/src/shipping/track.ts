@@ -42,7 +42,7 @@ export function asWritten(text: string): Localized {
   return Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Localized;
 }
 
-/** A parcel's events on the wire (contract 3.7, `express.result.list`). */
+/** A parcel's events on the wire. */
 export function parcelEventsToWire(events: readonly ParcelEvent[], locale: Locale): ParcelEventWire[] {
   return events.map(({ parcel_id: parcel, happened_at: at, body, place }) => ({
     time: at.toISOString().slice(0, 19).replace('T', ' '),

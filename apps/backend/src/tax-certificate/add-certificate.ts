@@ -23,7 +23,7 @@ interface ReadCertificate {
   document: RewrittenPicture;
 }
 
-interface Asked {
+interface CertificateForm {
   parameters: Untrusted<AddTaxCertificateRequestWire>;
   buyerId: number;
   locale: Locale;
@@ -34,27 +34,27 @@ interface Asked {
 /** Reads a form; the picture is judged by its content, and last, because it costs most. Refuses at the fields. */
 export async function readCertificate(
   database: Database,
-  { parameters, buyerId, locale, now }: Asked,
+  { parameters, buyerId, locale, now }: CertificateForm,
 ): Promise<ReadCertificate> {
   const { number, region, lastDay } = readForm(taxCertificateSchema, TAX_CERTIFICATE_FIELDS, parameters, locale);
-  const refuse = (field: keyof AddTaxCertificateRequestWire, id: string) =>
+  const errorAt = (field: keyof AddTaxCertificateRequestWire, id: string) =>
     fieldErrorTexts({ [field]: validationText(id, locale) });
   const countries = await readCountries(database, locale);
   const states = countries.find(({ code }) => code === 'US')?.states ?? [];
-  if (!states.some(({ code }) => code === region)) throw refuse('province', 'validation.state.required');
+  if (!states.some(({ code }) => code === region)) throw errorAt('province', 'validation.state.required');
   const { before: expiresAt } = daysOf({ end: lastDay });
-  if (expiresAt === null) throw refuse('last_day', 'validation.taxCertificate.lastDay');
-  if (expiresAt.getTime() <= now) throw refuse('last_day', 'validation.taxCertificate.past');
+  if (expiresAt === null) throw errorAt('last_day', 'validation.taxCertificate.lastDay');
+  if (expiresAt.getTime() <= now) throw errorAt('last_day', 'validation.taxCertificate.past');
   const document = await pictureOfForm(parameters.document, {
     field: 'document' satisfies keyof AddTaxCertificateRequestWire,
     sender: `buyer ${buyerId}`,
     locale,
   });
-  if (document === null) throw refuse('document', 'validation.taxCertificate.document');
+  if (document === null) throw errorAt('document', 'validation.taxCertificate.document');
   return { number, state: region, expiresAt, document };
 }
 
-/** Stores a certificate, which waits for the shop. Throws the refusal `too-many-tax-certificates`. */
+/** Stores a certificate, which waits for the shop. @throws ApiError `too-many-tax-certificates`. */
 export async function addCertificate(
   database: Database,
   buyerId: number,

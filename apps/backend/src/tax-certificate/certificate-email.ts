@@ -5,7 +5,7 @@ import type { EmailServices } from '../email/outbox.ts';
 import { formatDay } from '../messages/format-values.ts';
 import { emailLink, emailReader } from '../order/order-emails.ts';
 
-/** What letters say of a certificate, and to whom, in the buyer's language. */
+/** Recipient and facts of an e-mail about a certificate, in the buyer's language. */
 export async function certificateEmail(
   world: EmailServices,
   transaction: Transaction,

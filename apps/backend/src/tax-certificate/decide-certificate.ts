@@ -6,7 +6,7 @@ import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { certificateEmail } from './certificate-email.ts';
 
-/** An operator's decision on a certificate; `reason` is given for a refusal. */
+/** An operator's decision on a certificate; only a rejection has a `reason`. */
 export interface CertificateDecision {
   operator: Operator;
   id: number;
@@ -15,7 +15,7 @@ export interface CertificateDecision {
 }
 
 /**
- * Approves or refuses a certificate; decision, e-mail and log are written in one transaction. Refusals: `not-found`, and
+ * Approves or rejects a certificate; decision, e-mail and log are written in one transaction. @throws ApiError `not-found`, and
  * `request-already-decided` once it was decided or has ended.
  */
 export async function decideCertificate(

@@ -27,7 +27,7 @@ export async function listCertificates(
   return rows.map((row) => certificateToWire(row, now));
 }
 
-/** The document of a certificate, of any buyer for operators (`buyerId` null). Throws the refusal `not-found`. */
+/** The document of a certificate, of any buyer for operators (`buyerId` null). @throws ApiError `not-found`. */
 export async function findDocument(
   { database, demo }: { database: Database; demo: boolean },
   { id, buyerId }: { id: number; buyerId: number | null },

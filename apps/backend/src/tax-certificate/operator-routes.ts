@@ -5,7 +5,7 @@ import { operatorCalls } from '../operator/operator-calls.ts';
 import { decideCertificate } from './decide-certificate.ts';
 import { findDocument, listForOperators } from './list-certificates.ts';
 
-/** Operators' calls for exemption certificates (R6.3). */
+/** Operators' calls for exemption certificates. */
 export const taxCertificateOperatorRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services);
   get<OperatorList<OperatorTaxCertificateWire>>('/operator/tax_certificates', ({ list, locale }) =>

@@ -7,7 +7,7 @@ import { forBuyers } from '../http/require-buyer.ts';
 import { addCertificate, readCertificate } from './add-certificate.ts';
 import { findDocument, listCertificates } from './list-certificates.ts';
 
-/** A buyer's exemption certificates (R6.3). */
+/** A buyer's exemption certificates. */
 export const taxCertificateRoutes: RouteModule = (app, services) => {
   const { database, clock } = services;
   const forBuyer = forBuyers(services.sessions);

@@ -1,6 +1,9 @@
 import type { Database } from '../database/open.ts';
 
-/** The number of a buyer's approved certificate that holds where goods go, the last to expire; null without one. `now` in epoch milliseconds. */
+/**
+ * The number of a buyer's approved certificate that holds where goods go, the last to expire; null without one. `now` in epoch
+ * milliseconds.
+ */
 export async function findExemption(
   database: Database,
   { buyerId, shipTo, now }: { buyerId: number; shipTo: { country: string; state: string }; now: number },

@@ -21,7 +21,7 @@ export interface TaxRule {
 }
 
 /**
- * Who knows the rates: the table of this database, or a service that knows counties and cities too. It is asked in the transaction that
+ * Source of the rates: the table of this database, or a service that has counties and cities too. It is called in the transaction that
  * places an order, while stock is locked: a service answers from what it fetched before.
  */
 export interface TaxService {
@@ -33,7 +33,7 @@ export interface TaxServices {
   taxes: TaxService;
 }
 
-/** The table of rates by state, which operators keep at the desk. A place that is not in it has no tax. */
+/** The table of rates by state, which operators edit at the desk. A place that is not in it has no tax. */
 export const tableOfRates: TaxService = {
   ruleFor: async (database, { country, state }) => {
     const row = await database

@@ -1,6 +1,7 @@
 /**
- * Sales tax of US states that holds in the whole state, in thousandths of a percent (with what is levied everywhere: California 1.25 %, Utah
- * 1.25 %, Virginia 1 %), and whether separately stated freight is taxed. As of 2025; counties and cities may add to it. Operators correct it.
+ * Sales tax of US states that holds in the whole state, in thousandths of a percent (with what is levied everywhere: California 1.25 %,
+ * Utah 1.25 %, Virginia 1 %), and whether separately stated freight is taxed. As of 2025; counties and cities may add to it. Operators
+ * correct it.
  */
 export const US_RATES: Readonly<Record<string, readonly [rate: number, taxesFreight: boolean]>> = {
   AL: [4_000, false],
