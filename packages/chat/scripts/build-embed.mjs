@@ -46,16 +46,16 @@ write(output, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'e
 if (process.argv.includes('--example'))
   cpSync(join(folder, 'example'), join(resolve(place), 'example'), { recursive: true });
 if (process.argv.includes('--element')) {
-  const room = join(folder, 'dist/element');
+  const elementFolder = join(folder, 'dist/element');
   // Of the modules compiled one by one, only the types stay.
-  for (const path of filesOf(room, (file) => /\.(?:js|css|map)$/.test(file))) rmSync(path);
-  write(room, await elementFiles({ external: [hostsOwn], name: 'index.js' }));
-  write(room, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
+  for (const path of filesOf(elementFolder, (file) => /\.(?:js|css|map)$/.test(file))) rmSync(path);
+  write(elementFolder, await elementFiles({ external: [hostsOwn], name: 'index.js' }));
+  write(elementFolder, await scriptFile('src/core/timer-worker.ts', 'timer-worker.js', 'es2020'));
 }
 
 /** The element and its chunks, each loaded on demand; all styles are in the window's chunk. */
 async function elementFiles({ external = [], alias = [], name = 'chat.js' }) {
-  const { output: files } = await build({
+  const { elementFolder: files } = await build({
     ...settings('es2022', alias),
     // Nobody styles by class in a shadow root, and short names are half a kilobyte less.
     plugins: [withoutPreloading, compiledTexts(), vanillaExtractPlugin({ identifiers: 'short' })],

@@ -1,5 +1,4 @@
-// All of the chat by one name; bundlers keep what is used. Styles do not come with it: link styles.css. The element for any page stands
-// alone, because it defines itself.
+// Exports the whole chat except the element, which defines itself on import. Styles are separate: link styles.css.
 export * from './agent-switcher/index.ts';
 export * from './announcer/index.ts';
 export * from './attention/index.ts';

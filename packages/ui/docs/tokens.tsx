@@ -1,7 +1,7 @@
 import { ColorItem, ColorPalette, Unstyled } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
 import { media } from '../src/tokens/breakpoints.ts';
-import { colorPairs, contrastRatio, leastRatio } from '../src/tokens/contrast.ts';
+import { colorPairs, contrastRatio, minimumRatio } from '../src/tokens/contrast.ts';
 import { tokens } from '../src/tokens/contract.css.ts';
 import { palette } from '../src/tokens/palette.ts';
 import { scaleChanges, scales } from '../src/tokens/scales.ts';
@@ -139,7 +139,7 @@ export function Contrast() {
           return (
             <Unstyled key={theme}>
               <span style={{ color, background, padding: '0.5em', forcedColorAdjust: 'none' }}>
-                {kind === 'text' ? 'Aa' : '●'} {ratio.toFixed(2)} {ratio < leastRatio(kind, theme) ? '✗' : '✓'}
+                {kind === 'text' ? 'Aa' : '●'} {ratio.toFixed(2)} {ratio < minimumRatio(kind, theme) ? '✗' : '✓'}
               </span>
             </Unstyled>
           );

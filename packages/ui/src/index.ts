@@ -1,4 +1,4 @@
-// All components by one name; bundlers keep what is used. Styles do not come with it: link styles.css.
+// Exports all components. Styles are separate: link styles.css.
 export * from './commerce/account-navigation/index.ts';
 export * from './forms/account-request-form/index.ts';
 export * from './commerce/address-card/index.ts';

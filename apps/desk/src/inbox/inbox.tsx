@@ -1,5 +1,5 @@
 import type { DeskConversation } from '@rider/api/desk';
-import { useWordsOf } from '@rider/chat/message';
+import { useContentText } from '@rider/chat/message';
 import { Avatar } from '@rider/ui/avatar';
 import { CountBadge } from '@rider/ui/badge';
 import { Button } from '@rider/ui/button';
@@ -93,7 +93,7 @@ function Row({ conversation, isCurrent }: { conversation: DeskConversation; isCu
 }
 
 function LastWords({ conversation: { last } }: { conversation: DeskConversation }) {
-  const wordsOf = useWordsOf();
+  const wordsOf = useContentText();
   const { kind, text, fromAgent } = last;
   const words = wordsOf(
     kind === 'image'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import * as styles from './agent-switcher.css.ts';
 
-/** Shows in words and with a mark whether an agent is online; renders nothing when the server does not say. */
+/** Shows in words and with a mark whether an agent is online; renders nothing when the server does not report it. */
 export function Presence({
   online,
 }: {

@@ -10,7 +10,7 @@ const guide: ComponentGuide = {
     'The shop’s announcement beside the messages of a wide window; elsewhere one line above them that opens. Either can be dismissed.',
   do: [
     'Put both into a size container: each shows itself where it fits.',
-    'Keep what was dismissed, and move the focus on: the button goes with the announcement.',
+    'Remember the dismissal, and move the focus: the button disappears with the announcement.',
   ],
   dont: ['Do not clean its HTML first: only what the rich text’s parser lets through is shown.'],
   keyboard: [['Enter', 'On the strip: opens and closes it']],
@@ -31,7 +31,7 @@ const meta: Meta<typeof AnnouncementPane> = {
 export default meta;
 type Story = StoryObj<typeof AnnouncementPane>;
 
-// Phones have no room for it.
+// Too wide for phones.
 export const Side: Story = { parameters: inModes('wide', 'dark', 'chinese', 'forced') };
 const inNarrowWindow = (args: AnnouncementPaneProps) => (
   <div style={{ containerType: 'inline-size', maxInlineSize: 400 }}>

@@ -1,1 +1,1 @@
-export { Announcing, useAnnounce } from './announcing.tsx';
+export { AnnouncerProvider, useAnnounce } from './announcer-provider.tsx';

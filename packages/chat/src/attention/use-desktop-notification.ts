@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { ConversationClient } from '../core/index.ts';
-import { useWordsOf } from '../message/index.ts';
+import { useContentText } from '../message/index.ts';
 
 const KEY = 'rider-chat:notify';
 
@@ -24,7 +24,7 @@ export interface DesktopNotificationOptions {
 /** State of the notifications and how to switch them. */
 export interface DesktopNotification {
   state: NotificationState;
-  /** Asks for permission; call it only from a click. */
+  /** Requests permission; call it only from a click. */
   turnOn(): Promise<void>;
   turnOff(): void;
 }
@@ -43,7 +43,7 @@ const listeners = new Set<() => void>();
 let watching: Promise<void> | undefined;
 
 function tellAll(): void {
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 function listen(listener: () => void): () => void {
@@ -69,7 +69,7 @@ export function useDesktopNotification(
   { storage, onOpen }: DesktopNotificationOptions,
 ): DesktopNotification {
   const intl = useIntl();
-  const wordsOf = useWordsOf();
+  const wordsOf = useContentText();
   const state = useSyncExternalStore(listen, () => stateNow(storage), onServer);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Announcing } from '../announcer/index.ts';
+import { AnnouncerProvider } from '../announcer/index.ts';
 import { renderChat, ScriptedClient } from '../testing/index.ts';
 import { Composer, type ComposerProps } from './index.ts';
 
@@ -16,9 +16,9 @@ export function composed(
 ) {
   const client = props.client ?? new ScriptedClient();
   const node = (
-    <Announcing>
+    <AnnouncerProvider>
       <Composer {...props} client={client} />
-    </Announcing>
+    </AnnouncerProvider>
   );
   return { client, ...renderChat(node, locale) };
 }

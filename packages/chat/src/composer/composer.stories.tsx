@@ -1,7 +1,7 @@
 import { inModes, sectionModes, type ComponentGuide } from '@rider/ui/docs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Announcing } from '../announcer/index.ts';
+import { AnnouncerProvider } from '../announcer/index.ts';
 import { GlyphButton } from '../glyph/index.ts';
 import { inChatStory } from '../testing/in-chat-story.tsx';
 import { ScriptedClient } from '../testing/scripted-client.ts';
@@ -13,7 +13,7 @@ const guide: ComponentGuide = {
     'Where a conversation is written: 162 px high, higher while pictures wait. It fits every client of a conversation, the buyer’s and the agents’.',
   do: [
     'Give it storedDrafts of the person, so that what was written outlives closing and reloading, and forgetDrafts when the person signs out.',
-    'Ask before you end a chat: onEnd only says that the button was pressed.',
+    'Confirm before you end a chat: onEnd only reports the click.',
     'Put further buttons into actions, and write canned words with the insert of its ref.',
   ],
   dont: ['Do not clear or replace the text from outside: what a person typed is the person’s.'],
@@ -76,9 +76,9 @@ function scene({ text = '', files = [], client = new ScriptedClient() }: Scene =
     files.map((file, index) => ({ id: `staged-${index}`, file })),
   );
   const render = (args: ComposerProps) => (
-    <Announcing>
+    <AnnouncerProvider>
       <Composer {...args} client={client} drafts={drafts} />
-    </Announcing>
+    </AnnouncerProvider>
   );
   return { client, render };
 }

@@ -15,7 +15,7 @@ import * as styles from './composer.css.ts';
 import type { Drafts } from './drafts.ts';
 import { Editor } from './editor.tsx';
 import { Footnote } from './footnote.tsx';
-import { DropHint, PictureTray, wordsOfRefusal } from './picture-tray.tsx';
+import { DropHint, PictureTray, rejectionMessage } from './picture-tray.tsx';
 import { sendDraft, type SendProblem } from './send-draft.ts';
 import { Toolbar } from './toolbar.tsx';
 import { typeInto } from './typing.ts';
@@ -170,7 +170,7 @@ function useComposed({ client, drafts }: ComposerProps, area: React.RefObject<HT
   });
   const pictures: Pictures = usePictures(draft, (taken, refused) => {
     const added = taken.length > 0 && intl.formatMessage({ id: 'chat.pictures.added' }, { count: taken.length });
-    const said = [added, ...refused.map((each) => wordsOfRefusal(intl, each))].filter(Boolean);
+    const said = [added, ...refused.map((each) => rejectionMessage(intl, each))].filter(Boolean);
     announce(said.join(' '));
   });
   return { draft, pictures };

@@ -11,7 +11,7 @@ export interface Drafts {
   read(agentUid: string): string;
   /** An empty text deletes the draft. */
   write(agentUid: string, text: string): void;
-  /** Pictures of the draft; kept in memory only. */
+  /** Pictures of the draft; in memory only. */
   pictures(agentUid: string): readonly StagedPicture[];
   keepPictures(agentUid: string, pictures: readonly StagedPicture[]): void;
 }
@@ -19,7 +19,7 @@ export interface Drafts {
 /** Storage for drafts that outlive the page. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Drafts kept in memory. */
+/** Drafts in memory. */
 export function memoryDrafts(): Drafts {
   const texts = new Map<string, string>();
   const pictures = new Map<string, readonly StagedPicture[]>();
@@ -27,7 +27,7 @@ export function memoryDrafts(): Drafts {
     read: (agentUid) => texts.get(agentUid) ?? '',
     write: (agentUid, text) => void texts.set(agentUid, text),
     pictures: (agentUid) => pictures.get(agentUid) ?? NO_PICTURES,
-    keepPictures: (agentUid, kept) => void pictures.set(agentUid, kept),
+    keepPictures: (agentUid, staged) => void pictures.set(agentUid, staged),
   };
 }
 

@@ -48,7 +48,7 @@ export const preview = componentStyle({
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: radius.control,
   background: color.groundPicture,
-  // The name stands in until the picture has loaded.
+  // Shows the name until the picture has loaded.
   fontSize: text.caption,
   color: color.inkQuiet,
   overflow: 'hidden',

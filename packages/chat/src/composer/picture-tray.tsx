@@ -6,11 +6,11 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { usePictureSource } from '../message/index.ts';
 import type { StagedPicture } from './drafts.ts';
 import * as styles from './picture-tray.css.ts';
-import { MOST_PICTURES, type PictureRefusal } from './use-pictures.ts';
+import { MAX_PICTURES, type PictureRejection } from './use-pictures.ts';
 
 /** Explains why a file was refused. */
-export function wordsOfRefusal(intl: IntlShape, { name, bytes, problem }: PictureRefusal): string {
-  const limit = problem === 'count' ? MOST_PICTURES : PICTURE_MEGABYTES;
+export function rejectionMessage(intl: IntlShape, { name, bytes, problem }: PictureRejection): string {
+  const limit = problem === 'count' ? MAX_PICTURES : PICTURE_MEGABYTES;
   // Rounded up, so that a picture slightly over the limit does not read as the limit itself.
   const size = Math.ceil((bytes / BYTES_PER_MEGABYTE) * 10) / 10;
   return intl.formatMessage({ id: `chat.pictures.${problem}` }, { name, size, limit });
@@ -19,7 +19,7 @@ export function wordsOfRefusal(intl: IntlShape, { name, bytes, problem }: Pictur
 /** Props of the tray. */
 export interface PictureTrayProps {
   pictures: readonly StagedPicture[];
-  refusals: readonly PictureRefusal[];
+  refusals: readonly PictureRejection[];
   onRemove(picture: StagedPicture): void;
   onDismiss(): void;
 }
@@ -33,7 +33,7 @@ export function PictureTray({ pictures, refusals, onRemove, onDismiss }: Picture
         <div data-part="refusals" className={styles.refusals}>
           <ul className={styles.reasons}>
             {refusals.map((refusal) => (
-              <li key={refusal.id}>{wordsOfRefusal(intl, refusal)}</li>
+              <li key={refusal.id}>{rejectionMessage(intl, refusal)}</li>
             ))}
           </ul>
           <GlyphButton glyph="close" label={intl.formatMessage({ id: 'chat.pictures.dismiss' })} onClick={onDismiss} />

@@ -26,7 +26,7 @@ export interface Draft {
   changePictures(agentUid: string, change: (pictures: readonly StagedPicture[]) => readonly StagedPicture[]): void;
 }
 
-/** Text and pictures of the unsent message, kept per agent. */
+/** Text and pictures of the unsent message, per agent. */
 export function useDraft(options: {
   client: ConversationClient;
   drafts: Drafts | undefined;
@@ -48,7 +48,7 @@ export function useDraft(options: {
   const follow = useStableCallback((now: ConversationClient, uid: string) => {
     const before = latest.current;
     if (before.agentUid === uid && before.client === now) return;
-    const kept = drafts.read(agentUid);
+    const saved = drafts.read(agentUid);
     const staged = drafts.pictures(before.agentUid);
     // While the buyer writes, an agent change is a handover: the draft moves along. Otherwise each agent has its own draft.
     const isWriting = area.current !== null && focusedElement() === area.current;
@@ -57,9 +57,9 @@ export function useDraft(options: {
       drafts.write(before.agentUid, '');
       drafts.keepPictures(before.agentUid, []);
       drafts.keepPictures(agentUid, [...drafts.pictures(agentUid), ...staged]);
-      show(kept === '' ? before.text : `${kept}\n${before.text}`);
+      show(saved === '' ? before.text : `${saved}\n${before.text}`);
       if (before.agentUid !== '') onCarried();
-    } else show(kept);
+    } else show(saved);
     setPictures(drafts.pictures(agentUid));
   });
   // In a layout effect, before the next keystroke.

@@ -7,12 +7,12 @@ import type { StagedPicture } from './drafts.ts';
 import type { Draft } from './use-draft.ts';
 
 /** The most pictures in the tray; the server limits how many arrive at once. */
-export const MOST_PICTURES = 9;
+export const MAX_PICTURES = 9;
 
 const RULES = { kinds: UPLOADED_KINDS, maxBytes: PICTURE_MEGABYTES * BYTES_PER_MEGABYTE };
 
 /** A refused file. */
-export interface PictureRefusal {
+export interface PictureRejection {
   id: string;
   name: string;
   bytes: number;
@@ -23,7 +23,7 @@ export interface PictureRefusal {
 export interface Pictures {
   staged: readonly StagedPicture[];
   /** Errors of the last files only. */
-  refusals: readonly PictureRefusal[];
+  refusals: readonly PictureRejection[];
   take(files: readonly File[]): Promise<void>;
   remove(id: string): void;
   dismiss(): void;
@@ -42,11 +42,11 @@ function newId(): string {
   return `file-${count}`;
 }
 
-function sortOut(checked: readonly CheckedFile[], room: number) {
+function sortOut(checked: readonly CheckedFile[], capacity: number) {
   const taken: StagedPicture[] = [];
-  const refused: PictureRefusal[] = [];
+  const refused: PictureRejection[] = [];
   for (const { file, problem } of checked) {
-    const found = problem ?? (taken.length < room ? null : 'count');
+    const found = problem ?? (taken.length < capacity ? null : 'count');
     if (found === null) taken.push({ id: newId(), file });
     else refused.push({ id: newId(), name: file.name, bytes: file.size, problem: found });
   }
@@ -56,9 +56,9 @@ function sortOut(checked: readonly CheckedFile[], room: number) {
 /** Adds files to the draft if they are pictures that can be sent; reports the others. */
 export function usePictures(
   { agentUid, pictures, changePictures }: Draft,
-  onTaken: (taken: readonly StagedPicture[], refused: readonly PictureRefusal[]) => void,
+  onTaken: (taken: readonly StagedPicture[], refused: readonly PictureRejection[]) => void,
 ): Pictures {
-  const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly PictureRejection[]>([]);
   return {
     staged: pictures,
     refusals,
@@ -67,7 +67,7 @@ export function usePictures(
         files.map(async (file) => ({ file, problem: await pictureProblem(file, RULES) })),
       );
       changePictures(agentUid, (before) => {
-        const { taken, refused } = sortOut(checked, MOST_PICTURES - before.length);
+        const { taken, refused } = sortOut(checked, MAX_PICTURES - before.length);
         setRefusals(refused);
         onTaken(taken, refused);
         return [...before, ...taken];

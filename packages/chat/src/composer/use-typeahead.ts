@@ -7,11 +7,11 @@ import type { TextRange } from './emoji-groups.ts';
 
 const MOST = 6;
 /** A colon at the start of a word and the letters up to the caret. Chinese input methods type a full-width colon. */
-const ASKED = /(?:^|[\s\]])[:：]([\p{L}\p{N}_]{1,24})$/u;
+const QUERY = /(?:^|[\s\]])[:：]([\p{L}\p{N}_]{1,24})$/u;
 
 /** Finds the emoji name that is being typed at the caret. */
-export function askedFor(text: string, caret: number): (TextRange & { words: string }) | undefined {
-  const [, words] = ASKED.exec(text.slice(0, caret)) ?? [];
+export function typeaheadQuery(text: string, caret: number): (TextRange & { words: string }) | undefined {
+  const [, words] = QUERY.exec(text.slice(0, caret)) ?? [];
   return words === undefined ? undefined : { words, start: caret - words.length - 1, end: caret };
 }
 
@@ -36,23 +36,23 @@ export function useTypeahead(options: {
   const all = useNamedEmoji();
   const [choice, setChoice] = useState({ words: '', active: 0 });
   const [closedAt, setClosedAt] = useState<number>();
-  const asked = askedFor(text, caret);
+  const query = typeaheadQuery(text, caret);
   // Dismissed for this word only.
-  if (closedAt !== undefined && asked?.start !== closedAt) setClosedAt(undefined);
-  const isOpen = asked !== undefined && asked.start !== closedAt;
-  const suggestions = isOpen ? findNamedEmoji(all, asked.words).slice(0, MOST) : NONE;
-  const active = choice.words === asked?.words ? choice.active : 0;
+  if (closedAt !== undefined && query?.start !== closedAt) setClosedAt(undefined);
+  const isOpen = query !== undefined && query.start !== closedAt;
+  const suggestions = isOpen ? findNamedEmoji(all, query.words).slice(0, MOST) : NONE;
+  const active = choice.words === query?.words ? choice.active : 0;
 
   const take = (emoji: Emoji) => {
-    if (asked) onTake(emojiText(emoji), asked, emoji);
+    if (query) onTake(emojiText(emoji), query, emoji);
   };
   const onKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
-    if (!asked || suggestions.length === 0) return false;
-    const to = (index: number) => setChoice({ words: asked.words, active: index });
+    if (!query || suggestions.length === 0) return false;
+    const to = (index: number) => setChoice({ words: query.words, active: index });
     const chosen = suggestions[active];
     if (key === 'ArrowDown') to((active + 1) % suggestions.length);
     else if (key === 'ArrowUp') to((active + suggestions.length - 1) % suggestions.length);
-    else if (key === 'Escape') setClosedAt(asked.start);
+    else if (key === 'Escape') setClosedAt(query.start);
     else if ((key === 'Enter' || key === 'Tab') && !shiftKey && chosen) take(chosen);
     else return false;
     return true;

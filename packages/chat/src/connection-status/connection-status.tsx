@@ -9,7 +9,7 @@ import { useChat, useChatSettings } from '../provider/index.ts';
 import * as styles from './connection-status.css.ts';
 import { Problem } from './problem.tsx';
 
-/** The status line; null when there is nothing to say. */
+/** The status line; null without a status. */
 type LineState = 'signed-out' | 'offline' | 'lost' | 'failed' | 'connecting' | null;
 
 /** A first connection faster than this shows no text. */

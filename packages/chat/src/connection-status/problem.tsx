@@ -45,7 +45,7 @@ export function Problem({ client }: { client: ConversationClient }) {
 }
 
 /**
- * Not shown: a missing announcement, messages that arrived after all, and an offline agent, which is said elsewhere.
+ * Not shown: a missing announcement, messages that arrived after all, and an offline agent, which is shown elsewhere.
  */
 function isWorthSaying({ kind, message }: ProblemEvent, { history, agentAvailable }: ChatSnapshot): boolean {
   if (kind === 'records') return history === 'failed' && agentAvailable;

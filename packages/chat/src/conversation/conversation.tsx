@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Announcing } from '../announcer/index.ts';
+import { AnnouncerProvider } from '../announcer/index.ts';
 import { ConnectionStatus } from '../connection-status/index.ts';
 import type { ConversationClient } from '../core/index.ts';
 import { MessageList } from '../message-list/index.ts';
@@ -20,12 +20,12 @@ export interface ConversationProps {
 /** A conversation: connection state, messages, editor. Used by the buyer's window, the embed and the agents' desk. */
 export function Conversation({ client, composer, empty, contact }: ConversationProps) {
   return (
-    <Announcing>
+    <AnnouncerProvider>
       <div data-component="chat-conversation" className={styles.conversation}>
         <ConnectionStatus client={client} contact={contact} />
         <MessageList client={client} empty={empty} />
         {composer && <div className={styles.editor}>{composer}</div>}
       </div>
-    </Announcing>
+    </AnnouncerProvider>
   );
 }

@@ -37,7 +37,7 @@ interface CardAttachmentOptions {
   send(card: AttachedCard): boolean;
 }
 
-/** Sends the card of what the buyer asks about automatically, once per visit. */
+/** Sends the card for the buyer's question automatically, once per visit. */
 export class CardAttachment {
   #options: CardAttachmentOptions;
   #wanted: AttachedCard | undefined;

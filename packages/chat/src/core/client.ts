@@ -52,7 +52,7 @@ export class ChatClient {
   #typing: TypingSigns;
   #loads: ConversationLoads;
   #watching = false;
-  #told: string | undefined;
+  #notifiedId: string | undefined;
   #forgetSight: (() => void) | undefined;
   #card: CardAttachment;
   #shown: (snapshot: ChatSnapshot) => ChatSnapshot;
@@ -230,8 +230,8 @@ export class ChatClient {
     // Shown immediately, also when another tab is the leader.
     this.#store.show(withItem(this.#store.snapshot, item));
     // Stored first: the leading tab may remove it as soon as it is notified.
-    const hand = () => this.#session.do({ type: 'send', item });
-    void this.#options.outbox.put(item).then(hand, hand);
+    const send = () => this.#session.do({ type: 'send', item });
+    void this.#options.outbox.put(item).then(send, send);
     return true;
   }
 
@@ -265,8 +265,8 @@ export class ChatClient {
   #isTold(event: SessionEvent): event is SessionEvent & { type: 'received' } {
     if (event.type !== 'received') return false;
     const { id } = event.message;
-    if (this.#told !== undefined && compareIds(id, this.#told) <= 0) return true;
-    this.#told = id;
+    if (this.#notifiedId !== undefined && compareIds(id, this.#notifiedId) <= 0) return true;
+    this.#notifiedId = id;
     return false;
   }
 

@@ -11,7 +11,7 @@ import type { ChatEnvironment, ChatSocket } from './environment.ts';
 import { Events } from './events.ts';
 
 /**
- * `idle`: not started · `connecting`: asking for the address, opening the socket · `authenticating`: login sent ·
+ * `idle`: not started · `connecting`: fetching the address, opening the socket · `authenticating`: login sent ·
  * `online` · `waiting`: for the next try · `stopped`: signed out or closed by us
  */
 export type ConnectionState = 'idle' | 'connecting' | 'authenticating' | 'online' | 'waiting' | 'stopped';

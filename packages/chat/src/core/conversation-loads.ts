@@ -111,7 +111,7 @@ export class ConversationLoads {
         history: older.length < CHAT_PAGE_SIZE ? 'complete' : 'partial',
       });
       if (readUpTo !== null) this.#options.take({ type: 'read', agentUid: uid, upTo: readUpTo });
-      // An older page says nothing about the newest messages.
+      // An older page does not contain the newest messages.
       if (before === undefined)
         session.do({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0', askedAt });
       session.do({ type: 'select', agentUid: uid });

@@ -27,7 +27,7 @@ export function reduceSession(snapshot: ChatSnapshot, event: SessionEvent): Chat
       return withPresence(snapshot, event.agentUid, event.online);
     case 'read':
       if (event.agentUid !== snapshot.agent?.uid) return snapshot;
-      // Records that were asked for earlier may arrive after a newer receipt.
+      // Records that were requested earlier may arrive after a newer receipt.
       return { ...snapshot, readUpTo: newerId(snapshot.readUpTo ?? undefined, event.upTo) };
     case 'signed-out':
       return { ...snapshot, signedOut: true };
@@ -121,7 +121,7 @@ export function unheardIn(snapshot: ChatSnapshot, event: SessionEvent): readonly
   return event.messages.filter(({ id, fromUid }) => fromUid === agent.uid && compareIds(id, newest) > 0);
 }
 
-/** A message that was told before, as a record. */
+/** A message from an earlier event, as a record. */
 export const asRecord = ({ message }: SessionEvent & { type: 'received' }): SessionEvent => ({
   type: 'messages',
   agentUid: message.fromUid,

@@ -20,12 +20,12 @@ export class KnownMessages {
     this.#newest.set(agentUid, newerId(this.#newest.get(agentUid), id));
   }
 
-  /** The newest page of an agent's records has come; it was asked for at a time. */
+  /** Records the newest page of an agent's records, with the time of its request. */
   pageCame(agentUid: string, askedAt: number): void {
     this.#pageAskedAt.set(agentUid, askedAt);
   }
 
-  /** The id after which a login asks the server to repeat: the newest known message of an agent; undefined where none is known. */
+  /** The id from which a login resumes: the newest known message of an agent; undefined where none is known. */
   resumeAfter(agentUid = ''): string | undefined {
     const newest = this.#newest.get(agentUid);
     this.#resumedFrom = newest && agentUid;

@@ -3,7 +3,7 @@ import type { ChatContent, SentKind } from '@rider/model/chat';
 
 /**
  * `uploading`: its picture · `queued`: until connected · `sending`: sent, not confirmed · `unknown`: the connection
- * broke before the confirmation, the records will tell · `failed`: refused, the user decides
+ * broke before the confirmation; the records will show it · `failed`: refused, the user decides
  */
 export type OutboxState = 'uploading' | 'queued' | 'sending' | 'unknown' | 'failed';
 
@@ -55,7 +55,7 @@ export function compareItems(one: OutboxItem, other: OutboxItem): number {
   return one.createdAt - other.createdAt || one.turn - other.turn;
 }
 
-/** Keeps messages in memory. */
+/** Stores messages in memory. */
 export function memoryOutbox(): Outbox {
   const items = new Map<string, OutboxItem>();
   return {
@@ -90,7 +90,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
   return settle(request);
 }
 
-/** Keeps messages in IndexedDB, one database per user; in memory where the browser has none (private windows). */
+/** Stores messages in IndexedDB, one database per user; in memory where the browser has none (private windows). */
 export async function browserOutbox(name: string): Promise<Outbox> {
   try {
     const database = await openDatabase(name);

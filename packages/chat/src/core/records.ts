@@ -12,7 +12,7 @@ export interface RecordsAfter {
   messages: readonly ChatMessage[];
   /** False when messages are missing between the known ones and these. */
   contiguous: boolean;
-  /** The newest message that the other side has read; null where the server does not tell. */
+  /** The newest message that the other side has read; null where the server does not report it. */
   readUpTo: string | null;
 }
 

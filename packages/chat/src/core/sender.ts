@@ -52,9 +52,9 @@ export class Sender {
 
   /** Adopts what closed pages left in the outbox. */
   async load(): Promise<void> {
-    const kept = await this.#options.outbox.all();
+    const saved = await this.#options.outbox.all();
     const known = new Set(this.#items.map(({ clientId }) => clientId));
-    const restored = kept
+    const restored = saved
       .filter(({ clientId }) => !known.has(clientId) && !this.#gone.has(clientId))
       .map((item): OutboxItem => (item.state === 'sending' ? { ...item, state: 'unknown' } : item));
     this.#items = [...this.#items, ...restored].toSorted(compareItems);
@@ -177,7 +177,7 @@ export class Sender {
     const pause = this.#pace.pauseBefore(environment.now());
     if (pause > 0) return this.#later(pause);
     const sentAfter = known.newest(item.agentUid);
-    // Without client ids only the records can tell, and only relative to a known id.
+    // Without client ids only the records show it, and only relative to a known id.
     if (sentAfter === undefined && !this.#serverKeepsIds) return this.#loadRecords(item.agentUid);
     // Stored before it is sent: if the page closes in between, the next one checks the records.
     const sending = await this.#set(item, { state: 'sending', sentAfter });
@@ -237,8 +237,8 @@ export class Sender {
     const cancel = new AbortController();
     this.#uploads.set(clientId, cancel);
     try {
-      const tell = (fraction: number) => this.#options.emit({ type: 'progress', clientId, fraction });
-      const body = await this.#options.upload(file, tell, cancel.signal);
+      const report = (fraction: number) => this.#options.emit({ type: 'progress', clientId, fraction });
+      const body = await this.#options.upload(file, report, cancel.signal);
       await this.#set(item, { body, state: 'queued' });
     } catch (error) {
       // No answer: waits for the connection. Any other answer is final.

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@rider/model/chat';
 import type { ConnectionState } from './connection.ts';
 import type { OutboxItem } from './outbox.ts';
 
-/** The uid that stands for no agent: the server then only reports the unread count. */
+/** The uid that means no agent: the server then only reports the unread count. */
 export const NOBODY = '0';
 /** The agent as the window shows it. */
 export interface AgentCard {

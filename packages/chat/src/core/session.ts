@@ -10,7 +10,7 @@ import { getRecordsAfter } from './records.ts';
 import { Sender } from './sender.ts';
 import { NOBODY, type SessionCommand, type SessionEvent } from './session-messages.ts';
 
-/** Delay before the server is told that a message was seen. */
+/** Delay before a seen message is reported to the server. */
 const READ_MS = 500;
 /** How often the records are checked where another device may have replaced this connection silently. */
 const LOOK_EVERY_MS = 30_000;
@@ -158,7 +158,7 @@ export class Session {
     }
   }
 
-  /** Before the records are loaded, an id says nothing about older messages. */
+  /** Before the records are loaded, an id does not cover older messages. */
   #hearOf(agentUid: string, { id }: ChatMessage): void {
     if (this.#known.newest(agentUid) !== undefined) this.#known.add(agentUid, id);
   }
@@ -183,7 +183,7 @@ export class Session {
     if (!this.#known.takeComplete(this.#agentUid) || !this.#connection.can('resume')) void this.#fillGap();
   }
 
-  /** Tells the server which agent we read; while the page is hidden, messages are counted instead of read. */
+  /** Sends the server the agent whose messages are on screen; while the page is hidden, messages are counted instead of read. */
   #face(): void {
     const agentUid = (this.#watching && this.#agentUid) || NOBODY;
     if (agentUid !== this.#facing && this.#connection.send({ type: 'to-chat', agentUid })) this.#facing = agentUid;

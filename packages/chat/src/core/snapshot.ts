@@ -3,7 +3,7 @@ import type { ConnectionState } from './connection.ts';
 import type { OutboxItem } from './outbox.ts';
 import type { AgentCard } from './session-messages.ts';
 
-/** A product or an order the buyer asks about. */
+/** The product or order of the buyer's question. */
 export interface AttachedCard {
   kind: 'product' | 'order';
   /** The product's id, with the article as written by `writeProductBody`, or the order's number. */
@@ -20,7 +20,7 @@ export interface ChatSnapshot {
   wasOnline: boolean;
   agents: readonly ChatAgent[];
   agent: AgentCard | null;
-  /** False after the server said that nobody is online. */
+  /** False after the server reported that nobody is online. */
   agentAvailable: boolean;
   /** Stored messages, by id. */
   messages: readonly ChatMessage[];
@@ -44,7 +44,7 @@ export interface ChatSnapshot {
   inSight: boolean;
   /** The other side is typing. */
   agentTyping: boolean;
-  /** The newest own message that the other side has read; null where the server does not tell. */
+  /** The newest own message that the other side has read; null where the server does not report it. */
   readUpTo: string | null;
   /** Why the connection stopped for good: signed out. */
   signedOut: boolean;

@@ -10,7 +10,7 @@ const ARGUMENT = 1;
  */
 export function compiledTexts(texts: Record<string, string> = {}): ChatMessages {
   const compiled = Object.entries(texts).map(([id, text]) => [id, treeOf(text)]);
-  // react-intl accepts a syntax tree where its type says string.
+  // react-intl accepts a syntax tree where its type requires a string.
   return Object.fromEntries(compiled) as ChatMessages;
 }
 

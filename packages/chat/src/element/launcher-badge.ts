@@ -34,7 +34,7 @@ export function createCountingLauncher(root: ShadowRoot, press: () => void): Cou
   const badge = document.createElement('span');
   badge.className = 'badge';
   badge.setAttribute('part', 'badge');
-  // The label says the count.
+  // The label contains the count.
   badge.setAttribute('aria-hidden', 'true');
   button.append(badge);
   let state: LauncherState = { locale: '', unread: 0, busy: false, covered: false };

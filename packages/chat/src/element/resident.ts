@@ -1,6 +1,6 @@
 import type { ChatClient } from '../core/index.ts';
 import type { CountingLauncher } from './launcher-badge.ts';
-import { tellOfLine, type Tell } from './line-events.ts';
+import { forwardChatEvents, type EmitEvent } from './line-events.ts';
 import type { Line } from './line.ts';
 import type { RiderChatSettings } from './settings.ts';
 import type { Surface } from './surface.tsx';
@@ -21,7 +21,7 @@ export interface ResidentOptions {
   launcher: CountingLauncher;
   idPrefix: string;
   now(): Circumstances;
-  tell: Tell;
+  emit: EmitEvent;
   /** Announces to screen readers. */
   announce(message: string): void;
 }
@@ -92,7 +92,7 @@ export class Resident {
     this.#count(0);
     // Only after the window has taken the focus.
     this.#options.launcher.show({ busy: false, covered: true });
-    if (!wasOpen) this.#options.tell('open', {});
+    if (!wasOpen) this.#options.emit('open', {});
   }
 
   /** Closes the window; the line stays. */
@@ -106,7 +106,7 @@ export class Resident {
     this.#surface?.close();
     // The opener may be gone, as the panel's button is.
     if (isNowhere(document.activeElement)) this.#options.launcher.button.focus();
-    this.#options.tell('close', {});
+    this.#options.emit('close', {});
   }
 
   /** Applies changed settings: theme, agent, texts. */
@@ -139,7 +139,7 @@ export class Resident {
   async prefill(text: string): Promise<void> {
     await this.open();
     const { client } = await this.connect();
-    // Drafts are kept per agent.
+    // Drafts are per agent.
     if (client) this.#surface?.prefill(text, await agentOf(client));
   }
 
@@ -153,7 +153,7 @@ export class Resident {
   }
 
   async #openLine(): Promise<Line> {
-    const { now, tell } = this.#options;
+    const { now, emit: tell } = this.#options;
     const { origin, locale, settings } = now();
     const { openLine } = await import('./line.ts');
     const getToken = async () => (await settings.getToken?.()) ?? '';
@@ -161,7 +161,7 @@ export class Resident {
     const { client } = line;
     if (client) {
       const endUnread = client.on('unread', ({ count }) => this.#count(count));
-      const endEvents = tellOfLine(client, () => now().settings, tell);
+      const endEvents = forwardChatEvents(client, () => now().settings, tell);
       this.#endEvents = () => {
         endUnread();
         endEvents();
@@ -214,7 +214,7 @@ export class Resident {
   }
 
   #report(error: unknown): void {
-    this.#options.tell('error', { reason: error instanceof Error ? error.message : String(error) });
+    this.#options.emit('error', { reason: error instanceof Error ? error.message : String(error) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { LateListeners } from './late-listeners.ts';
+import { ReplayedListeners } from './replayed-listeners.ts';
 import { createCountingLauncher, type CountingLauncher } from './launcher-badge.ts';
 import { Resident, type Circumstances } from './resident.ts';
 import type { GetToken, RiderChatEvents, RiderChatSettings, RiderChatTheme } from './settings.ts';
@@ -32,7 +32,7 @@ export class RiderChatElement extends ElementBase {
   #said: HTMLElement | undefined;
   #darkness: MediaQueryList | undefined;
   #isReady = false;
-  #late = new LateListeners();
+  #readyListeners = new ReplayedListeners();
 
   connectedCallback(): void {
     const isNew = this.#resident === undefined;
@@ -42,7 +42,7 @@ export class RiderChatElement extends ElementBase {
     if (this.hasAttribute('unread')) void this.#resident?.connect();
     if (this.open) this.#openQuietly();
     // The loader has dispatched this with its launcher.
-    if (isNew && !this.hasAttribute('data-loaded')) this.#tell('ready', { version });
+    if (isNew && !this.hasAttribute('data-loaded')) this.#emit('ready', { version });
     this.#isReady = true;
   }
 
@@ -67,7 +67,7 @@ export class RiderChatElement extends ElementBase {
     }
   }
 
-  /** As of every element; a listener of `rider-chat:ready` that comes late is called too. */
+  /** As of every element; a listener of `rider-chat:ready` that is added later is called too. */
   override addEventListener<Name extends keyof HTMLElementEventMap>(
     type: Name,
     listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => unknown,
@@ -87,7 +87,7 @@ export class RiderChatElement extends ElementBase {
     if (listener === null) return;
     super.addEventListener(type, listener, options);
     if (type === READY && this.#isReady)
-      this.#late.add(this, new CustomEvent(READY, { detail: { version } }), listener, options);
+      this.#readyListeners.add(this, new CustomEvent(READY, { detail: { version } }), listener, options);
   }
 
   /** As of every element. */
@@ -98,7 +98,7 @@ export class RiderChatElement extends ElementBase {
   ): void {
     if (listener === null) return;
     super.removeEventListener(type, listener, options);
-    if (type === READY) this.#late.remove(listener);
+    if (type === READY) this.#readyListeners.remove(listener);
   }
 
   /** Whether the window is open; setting it opens or closes. */
@@ -246,7 +246,7 @@ export class RiderChatElement extends ElementBase {
       launcher,
       idPrefix: `rider-chat-${instances}-`,
       now: () => this.#circumstances(),
-      tell: (name, detail) => this.#tell(name, detail),
+      emit: (name, detail) => this.#emit(name, detail),
       announce: (message) => this.#announce(message),
     });
   }
@@ -268,7 +268,7 @@ export class RiderChatElement extends ElementBase {
     };
   }
 
-  #tell<Name extends keyof RiderChatEvents>(name: Name, detail: RiderChatEvents[Name]): void {
+  #emit<Name extends keyof RiderChatEvents>(name: Name, detail: RiderChatEvents[Name]): void {
     if (name === 'close') this.open = false;
     this.dispatchEvent(new CustomEvent(`rider-chat:${name}`, { detail, bubbles: true, composed: true }));
   }

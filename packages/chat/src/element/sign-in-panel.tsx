@@ -18,7 +18,7 @@ export interface SignInPanelProps {
   onClose(): void;
 }
 
-/** Replaces the window when there is no conversation (a visitor is asked to sign in). */
+/** Replaces the window when there is no conversation (a visitor must sign in). */
 export function SignInPanel({ problem, onRetry, onClose }: SignInPanelProps) {
   const intl = useIntl();
   const { signInHref } = useChatSettings();

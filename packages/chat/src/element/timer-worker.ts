@@ -16,7 +16,7 @@ function address(): URL | undefined {
 }
 
 /**
- * The worker whose timers keep running in hidden tabs; undefined if the browser refuses it (another origin, content
+ * The worker whose timers keep running in hidden tabs; undefined if the browser rejects it (another origin, content
  * policy). Then page timers are used, and the chat reconnects when the tab is visible again.
  */
 export async function timerWorker(): Promise<Worker | undefined> {

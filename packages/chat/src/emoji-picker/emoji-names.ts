@@ -24,7 +24,7 @@ const asWords = (text: string) => text.trim().toLowerCase().replaceAll('_', ' ')
 
 /** Match rank: 0 name starts with the words, 1 a word does, 2 contains them, 3 no match. */
 function rank({ name, ...emoji }: NamedEmoji, wanted: string): number {
-  // Codes match in every language: people know them from other tools.
+  // Codes match in every language: buyers may know them from other tools.
   const called = [asWords(name), emojiName(emoji)];
   if (called.some((each) => each.startsWith(wanted))) return 0;
   if (called.some((each) => each.includes(` ${wanted}`))) return 1;

@@ -6,10 +6,7 @@ import { EmojiPicker, type RecentStorage } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'The sixty emoji that a message can hold, behind a button. It is part of the composer.',
-  do: [
-    'Put the focus where the emoji went once it was taken.',
-    'Give it a storage, so that the eight taken last are at hand.',
-  ],
+  do: ['Put the focus where the emoji went once it was taken.', 'Pass a storage: it then offers the last eight emoji.'],
   dont: ['Do not offer emoji without a code: the other side could not show them.'],
   keyboard: [
     ['Enter, Space', 'On the button: opens; in the grid: takes'],
@@ -26,11 +23,11 @@ const guide: ComponentGuide = {
 };
 
 function keeping(codes: string): RecentStorage {
-  let kept = codes;
+  let saved = codes;
   return {
-    getItem: () => kept,
+    getItem: () => saved,
     setItem: (_, value) => {
-      kept = value;
+      saved = value;
     },
   };
 }

@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react';
 /** Gap to the anchor and to the window's edges, in px. */
 const GAP = 8;
 
-/** Positions a top-layer surface above its anchor, or below where there is no room, inside the window. */
+/** Positions a top-layer surface above its anchor, or below if it does not fit, inside the window. */
 export function placeBeside(surface: HTMLElement, anchor: Element): void {
   const { clientWidth, clientHeight } = document.documentElement;
   // The window's inner width includes the scroll bar.

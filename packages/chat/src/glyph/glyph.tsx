@@ -28,7 +28,7 @@ const shapes = {
 /** The name of an icon. */
 export type GlyphName = keyof typeof shapes;
 
-/** An icon of the chat in the text's colour. Decorative: words stand beside it. */
+/** A decorative icon of the chat in the text's color. */
 export function Glyph({
   name,
   size = 'medium',

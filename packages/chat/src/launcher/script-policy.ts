@@ -4,7 +4,7 @@ interface ScriptPolicy {
 
 declare global {
   interface Window {
-    /** Browsers that know Trusted Types; TypeScript's own types do not. */
+    /** Trusted Types, which TypeScript's own types lack. */
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
   }
 }

@@ -63,7 +63,7 @@ const commands: { [Name in keyof RiderChatCommands]: (...given: Parameters<Rider
     const heard: Listener = (event) => listener((event as CustomEvent).detail as never);
     listeners.set(listener, heard);
     document.addEventListener(`rider-chat:${name}`, heard);
-    // Who comes late hears it too.
+    // Later listeners are called too.
     if (name === 'ready' && place) listener({ version } as never);
   },
   off: (name, listener) => {

@@ -15,6 +15,6 @@ export const MessageActionsContext = createContext<MessageActions | null>(null);
 /** The actions of the enclosing conversation. */
 export function useMessageActions(): MessageActions {
   const actions = useContext(MessageActionsContext);
-  if (!actions) throw new Error('a message stands outside of a conversation');
+  if (!actions) throw new Error('a message needs a conversation around it');
   return actions;
 }

@@ -10,8 +10,13 @@ import { MessageList } from './index.ts';
 const guide: ComponentGuide = {
   usage:
     'The messages of a conversation, oldest first, in a box of the height that is left. Of a long list only what is near the view is drawn.',
-  do: ['Put it into a column that gives it a height.', 'Stand it below `Announcing`, which says what comes.'],
-  dont: ['Do not scroll it from outside: it keeps the reader’s place, follows the end, and brings back what we send.'],
+  do: [
+    'Put it into a column that gives it a height.',
+    'Render it below `AnnouncerProvider`, which announces new messages.',
+  ],
+  dont: [
+    'Do not scroll it from outside: it preserves the reading position, follows the end, and scrolls to messages that the reader sends.',
+  ],
   keyboard: [
     ['Tab', 'Reaches one message, the newest first'],
     ['Arrow up and down, Home, End', 'Go between messages'],
@@ -39,7 +44,7 @@ const meta: Meta<typeof MessageList> = {
 export default meta;
 type Story = StoryObj<typeof MessageList>;
 
-/** Resolves when the browser has told of the scroll, before it paints: what is missing then would be seen. */
+/** Resolves after the scroll event and before the paint, where missing rows would be visible. */
 const scrollTo = async (region: HTMLElement, top: number) => {
   const scrolled = new Promise((resolve) => region.addEventListener('scroll', resolve, { once: true }));
   region.scrollTop = top;

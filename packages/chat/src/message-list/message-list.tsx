@@ -69,7 +69,7 @@ function Rows({ client, snapshot, rows, heights }: RowsProps) {
   const { agent, history, progress } = snapshot;
   const loadOlder = () => void client.loadOlder();
   const windowed = useWindowedRows(rows, heights, () => {
-    // Failed loads are retried by hand only, because the reader may stay at the top.
+    // Only the reader retries a failed load, because the reader may stay at the top.
     if (history === 'partial') loadOlder();
   });
   useArrivals(rows, windowed);

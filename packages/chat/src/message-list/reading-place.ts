@@ -7,7 +7,7 @@ const NEAR_THE_END = 80;
 
 /**
  * Keeps the reading position while the list changes: at the end, or at the first visible row. The browser's scroll
- * anchoring is not available everywhere and does not know rows that are not rendered.
+ * anchoring is not available everywhere and ignores rows that are not rendered.
  */
 export class ReadingPlace {
   readonly heights: RowHeights;

@@ -5,7 +5,7 @@ import type { ConversationClient } from '../core/index.ts';
 import { useChat } from '../provider/index.ts';
 import * as styles from './message-list.css.ts';
 
-/** Says that the other side is typing. It is always rendered, so that nothing moves, and is not announced. */
+/** Shows that the other side is typing. Always rendered, to avoid layout shifts; not announced. */
 export function TypingLine({ client }: { client: ConversationClient }) {
   const { agentTyping, agent } = useChat(client);
   return (

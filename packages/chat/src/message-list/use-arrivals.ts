@@ -4,7 +4,7 @@ import { useStableCallback } from '@rider/ui/stable-callback';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
-import { useWordsOf } from '../message/index.ts';
+import { useContentText } from '../message/index.ts';
 import { focusedElement } from '../provider/focused-element.ts';
 import type { Row } from './rows.ts';
 import type { WindowedRows } from './use-windowed-rows.ts';
@@ -61,7 +61,7 @@ export function useArrivals(rows: readonly Row[], { place, toEnd }: Pick<Windowe
 function useSaying(place: WindowedRows['place']): (rows: readonly Row[]) => void {
   const intl = useIntl();
   const announce = useAnnounce();
-  const wordsOf = useWordsOf();
+  const wordsOf = useContentText();
   const waiting = useRef<Row[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const flush = useStableCallback(() => {

@@ -7,7 +7,7 @@ export type MessagePart =
   | { type: 'link'; href: string; text: string };
 
 const EMOJI = /\[(em-[a-z0-9_]{1,40})\]/g;
-/** Quotes and East Asian characters end a link: in Chinese no space stands before what follows. */
+/** Quotes and East Asian characters end a link: Chinese text has no space after a link. */
 const EMOJI_OR_LINK =
   /\[(em-[a-z0-9_]{1,40})\]|(?:https?:\/\/|mailto:)[^\s<>"'\]\u2018-\u201f\u2026\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]+/gi;
 /** Punctuation at the end is not part of a link, nor is a bracket that was opened before it. */

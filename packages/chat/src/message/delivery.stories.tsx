@@ -7,7 +7,7 @@ import { Delivery, type DeliveryState } from './index.ts';
 const guide: ComponentGuide = {
   usage: 'Under an own message: how far it has come, and what can be done where it is stuck.',
   do: ['Show it for every message that is not confirmed, and for the newest one that is.'],
-  dont: ['Do not retry what is “unknown” by hand: the records tell whether it arrived.'],
+  dont: ['Do not retry an “unknown” message: the records show whether it arrived.'],
   keyboard: [['Enter', 'On a button: tries again, or gives up']],
   anatomy: {
     Delivery: 'div data-component="chat-delivery" (Glyph, progress, Button)',

@@ -6,7 +6,7 @@ import { MessageBody } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'What a message says, by its kind: text with emoji and links, a picture, a product, an order. Lists of messages show it.',
+    'The content of a message, by its kind: text with emoji and links, a picture, a product, an order. Lists of messages show it.',
   do: ['Set `unsent` for what the server has not confirmed: a card that is not known yet is not gone.'],
   dont: ['Do not put markup into a text: it is shown as it is.'],
   keyboard: [['Enter', 'Follows a card or a link, enlarges a picture']],

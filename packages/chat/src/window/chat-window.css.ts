@@ -54,7 +54,7 @@ export const who = componentStyle({ display: 'grid', flex: '1 1 auto', minInline
 export const agentName = componentStyle({ fontWeight: weight.bold, minInlineSize: 0 });
 export const clipped = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const tools = componentStyle({ display: 'flex', flexShrink: 0, gap: space.x1 });
-/** Hidden where the popup fills the screen, which leaves room for the name. */
+/** Hidden where the popup fills the screen, so that the name fits. */
 export const expand = componentStyle({ '@media': { [small]: { display: 'none' } } });
 
 export const body = componentStyle({ display: 'flex', flex: '1 1 auto', minBlockSize: 0 });

@@ -11,10 +11,10 @@ import { ChatWindow, type ChatWindowProps } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'The buyer’s chat: over the page as a popup of 730 × 654 px, or filling a page of its own. Below 600 px the popup takes the whole screen. The announcement is one line that opens; beside the messages it stands where the window has 960 px.',
+    'The buyer’s chat: over the page as a popup of 730 × 654 px, or filling a page of its own. Below 600 px the popup takes the whole screen. The announcement is one line that opens; windows of 960 px show it beside the messages.',
   do: [
     'Render it while it is open, and unmount it in onClose: it opens and closes the conversation, and gives the focus back.',
-    'Keep the client in the application: its line stays while the window is closed.',
+    'Create the client in the application: its connection outlives the window.',
   ],
   dont: ['Do not put it into a modal dialog: the page behind stays usable.'],
   keyboard: [

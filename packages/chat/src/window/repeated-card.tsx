@@ -14,7 +14,7 @@ export interface RepeatedCardProps {
   onDone(): void;
 }
 
-/** Says that the requested card is already in the conversation, and sends it again on demand. */
+/** Shows that the requested card is already in the conversation, and sends it again on demand. */
 export function RepeatedCard({ client, onDone }: RepeatedCardProps) {
   const intl = useIntl();
   const { repeatedCard } = useChat(client);

@@ -52,7 +52,7 @@ export const colorPairs: readonly ColorPair[] = [
 ];
 
 /** The ratio a pair must reach in a theme. */
-export function leastRatio(kind: ColorPair['kind'], theme: string): number {
+export function minimumRatio(kind: ColorPair['kind'], theme: string): number {
   if (kind === 'text') return theme.includes('contrast') ? 7 : 4.5;
   return 3;
 }

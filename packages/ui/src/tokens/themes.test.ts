@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { colorPairs, contrastRatio, leastRatio } from './contrast.ts';
+import { colorPairs, contrastRatio, minimumRatio } from './contrast.ts';
 import { themeColors } from './themes.ts';
 
 describe.each(Object.entries(themeColors))('%s theme', (theme, colors) => {
   test.each([
-    ['text', leastRatio('text', theme)],
-    ['shape', leastRatio('shape', theme)],
+    ['text', minimumRatio('text', theme)],
+    ['shape', minimumRatio('shape', theme)],
   ] as const)('every %s reaches %d:1', (kind, least) => {
     const tooFaint = colorPairs
       .filter((pair) => pair.kind === kind)

@@ -61,14 +61,14 @@ export const picture = {
   small: undefined,
 };
 /** A tile without a picture uses its space for the words. */
-const room = { minInlineSize: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } } as const;
+const spanAlone = { minInlineSize: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } } as const;
 export const words = {
   large: componentStyle({
-    ...room,
+    ...spanAlone,
     padding: tokens.space.x4,
     '@media': { [media.large]: { paddingInline: tokens.space.x5 } },
   }),
-  small: componentStyle(room),
+  small: componentStyle(spanAlone),
 };
 const link = {
   display: 'inline-block',

@@ -10,7 +10,7 @@ export interface CardIdentity {
 }
 
 /** The card in words with single digits, so that none reads "four thousand". */
-export function cardNameInWords(intl: IntlShape, { brand, last4 }: CardIdentity): string {
+export function cardDescription(intl: IntlShape, { brand, last4 }: CardIdentity): string {
   return intl.formatMessage({ id: 'ui.creditCardTile.ending' }, { brand, digits: [...last4].join(' ') });
 }
 

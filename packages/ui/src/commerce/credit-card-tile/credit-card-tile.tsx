@@ -7,7 +7,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { ConfirmDialog } from '../../primitives/dialog/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { CardName, cardNameInWords, type CardIdentity } from './card-name.tsx';
+import { CardName, cardDescription, type CardIdentity } from './card-name.tsx';
 import * as styles from './credit-card-tile.css.ts';
 
 /** The stored data of a card. */
@@ -42,7 +42,7 @@ export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, '
 export function CreditCardTile(props: CreditCardTileProps) {
   const { card, onMakeDefault, onRemove, pending, container = null, className, ...rest } = props;
   const intl = useIntl();
-  const words = cardNameInWords(intl, card);
+  const words = cardDescription(intl, card);
   const offersDefault = onMakeDefault && !card.isDefault && !card.expired;
   return (
     <article

@@ -22,7 +22,7 @@ export interface FilterBarProps {
   total?: number | undefined;
   /** Target of the form without script; the page's own path when absent. */
   action?: string | undefined;
-  /** Other query fields of the list (category, search term, order), kept as hidden inputs. */
+  /** Other query fields of the list (category, search term, order), as hidden inputs. */
   keep?: readonly (readonly [name: string, value: string])[] | undefined;
   /** Replaces the form's GET when script runs; called at every change. */
   onValueChange?: ((choice: FilterChoice) => void) | undefined;
@@ -30,7 +30,7 @@ export interface FilterBarProps {
 
 /**
  * Filters of a product list as a GET form that works without script: a column on wide screens, a panel behind a button
- * on narrow ones (popover attribute). The chips stand beside that button; on wide screens the host renders FilterChips,
+ * on narrow ones (popover attribute). The chips are beside that button; on wide screens the host renders FilterChips,
  * e.g. in the SortBar.
  */
 export function FilterBar({ facets, value: choice, getHref, total, action, keep = [], onValueChange }: FilterBarProps) {

@@ -18,7 +18,7 @@ export const facts = componentStyle({
 });
 export const fact = componentStyle({ minInlineSize: 0 });
 export const term = componentStyle({ color: color.inkQuiet, fontSize: text.small });
-export const told = componentStyle({
+export const value = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

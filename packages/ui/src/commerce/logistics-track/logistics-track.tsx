@@ -73,7 +73,7 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.told}>{children}</dd>
+      <dd className={styles.value}>{children}</dd>
     </div>
   );
 }

@@ -1,2 +1,2 @@
 export { OrderCard, type OrderCardOrder, type OrderCardProps } from './order-card.tsx';
-export { OrderLines, type OrderLineGoods } from './order-lines.tsx';
+export { OrderLines, type ShownOrderLine } from './order-lines.tsx';

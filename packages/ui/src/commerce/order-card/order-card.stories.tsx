@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/layout/index.ts';
 import { Banner } from '../../primitives/banner/index.ts';
 import type { OrderStatusName } from '../order-status/index.ts';
 import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.ts';
-import { OrderCard, type OrderLineGoods, OrderLines } from './index.ts';
+import { OrderCard, type ShownOrderLine, OrderLines } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
@@ -24,7 +24,7 @@ const guide: ComponentGuide = {
   },
 };
 
-const line = (id: string): OrderLineGoods => ({
+const line = (id: string): ShownOrderLine => ({
   id,
   productId: '1001',
   skuCode: 'RD-HINGE-WALL-FULL-MB-10MM',

@@ -2,9 +2,9 @@ import { money } from '@rider/model/money';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
-import { OrderCard, OrderLines, type OrderLineGoods } from './index.ts';
+import { OrderCard, OrderLines, type ShownOrderLine } from './index.ts';
 
-const line = (id: string): OrderLineGoods => ({
+const line = (id: string): ShownOrderLine => ({
   id,
   productId: '1001',
   skuCode: `RD-${id}`,

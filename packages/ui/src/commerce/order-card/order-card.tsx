@@ -9,7 +9,7 @@ import { Link, useScreens } from '../../primitives/link/index.ts';
 import { OrderStatus, type OrderStatusName } from '../order-status/index.ts';
 import { formatMoney } from '../price/index.ts';
 import * as styles from './order-card.css.ts';
-import { OrderLines, type OrderLineGoods } from './order-lines.tsx';
+import { OrderLines, type ShownOrderLine } from './order-lines.tsx';
 
 /** Lines shown before the rest is counted. */
 const SHOWN_LINES = 3;
@@ -18,7 +18,7 @@ const SHOWN_LINES = 3;
 export interface OrderCardOrder
   extends Pick<Order, 'number' | 'createdAt' | 'pieces' | 'total'>, Partial<Pick<Order, 'purchaseOrderNumber'>> {
   state: OrderStatusName;
-  lines: readonly OrderLineGoods[];
+  lines: readonly ShownOrderLine[];
 }
 
 /** Props of the card, besides the attributes of an `<article>`. */

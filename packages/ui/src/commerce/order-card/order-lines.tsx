@@ -10,10 +10,10 @@ import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './order-card.css.ts';
 
 /** The fields of an order line that are shown. */
-export type OrderLineGoods = Omit<OrderLine, 'toSend' | 'refunded'> & Partial<Pick<OrderLine, 'toSend' | 'refunded'>>;
+export type ShownOrderLine = Omit<OrderLine, 'toSend' | 'refunded'> & Partial<Pick<OrderLine, 'toSend' | 'refunded'>>;
 
 /** Pieces of a line that are still to be shipped. */
-function left({ shipped = 0, toSend, quantity }: OrderLineGoods): number {
+function left({ shipped = 0, toSend, quantity }: ShownOrderLine): number {
   return (toSend ?? quantity) - shipped;
 }
 
@@ -22,7 +22,7 @@ export function OrderLines({
   lines,
 }: {
   /** Goods of the order. */
-  lines: readonly OrderLineGoods[];
+  lines: readonly ShownOrderLine[];
 }) {
   const intl = useIntl();
   const { product } = useScreens();

@@ -26,7 +26,7 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   memberDiscount?: Money;
   /** What points take off. */
   pointsCredit?: Money;
-  /** The sales tax at the ship-to address. Absent until one is known, or where no tax is told. */
+  /** The sales tax at the ship-to address. Absent until it is known, or if the backend has none. */
   tax?: Tax | null;
   /** What is to be paid. */
   total: Money;

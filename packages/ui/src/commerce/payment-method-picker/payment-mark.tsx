@@ -17,7 +17,7 @@ const DRAWINGS: Readonly<Record<PaymentMethod, { ground?: string; strokes?: stri
   },
 };
 
-/** The mark of a payment method, 40 × 28 px. Decorative: the name stands beside it. */
+/** The mark of a payment method, 40 × 28 px. Decorative: the name is beside it. */
 export function PaymentMark({ method }: { method: PaymentMethod }) {
   const { ground, strokes, fills } = DRAWINGS[method];
   return (

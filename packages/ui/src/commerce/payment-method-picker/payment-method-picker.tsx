@@ -12,7 +12,7 @@ import { PaymentMark } from './payment-mark.tsx';
 export interface PaymentMethodOption {
   method: PaymentMethod;
   available: boolean;
-  /** A note, e.g. that it is a test, or why it is unavailable; the component itself tells the balance. */
+  /** A note, e.g. that it is a test, or why it is unavailable; the component itself shows the balance. */
   note?: ReactNode;
 }
 

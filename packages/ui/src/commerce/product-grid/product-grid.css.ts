@@ -4,7 +4,7 @@ function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
 }
 
-/** Two columns, and one where enlarged text leaves no room for a price in two. */
+/** Two columns, and one where enlarged text leaves no space for a price in two. */
 const two = `repeat(auto-fill, minmax(min(100%, max(8.5 * ${tokens.text.body}, 50% - ${tokens.space.x2})), 1fr))`;
 
 function grid(wider: Record<string, number>): string {

@@ -68,7 +68,7 @@ export function ProductGridSkeleton({
   count,
   layout = 'full',
 }: Pick<ProductGridProps, 'layout'> & {
-  /** How many cards to hold room for. */
+  /** Number of cards to reserve space for. */
   count: number;
 }) {
   return (

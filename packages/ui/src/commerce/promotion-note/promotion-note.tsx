@@ -10,7 +10,7 @@ import * as styles from './promotion-note.css.ts';
 
 /** The fields of a promotion that a note shows. */
 export interface NotedPromotion extends Pick<Promotion, 'kind'> {
-  /** Its price; left out where it stands beside the note. */
+  /** Its price; absent where it is shown beside the note. */
   price?: Promotion['price'] | null | undefined;
   /** When it ends, epoch milliseconds. */
   endsAt?: number | null | undefined;

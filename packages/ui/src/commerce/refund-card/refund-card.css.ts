@@ -10,5 +10,5 @@ export const facts = componentStyle({
 });
 export const fact = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space.x2 });
 export const term = componentStyle({ color: tokens.color.inkQuiet });
-export const told = componentStyle({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const value = componentStyle({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const notice = componentStyle({ marginInline: tokens.space.x4, marginBlockEnd: tokens.space.x3 });

@@ -7,7 +7,7 @@ import { classNames } from '../../primitives/class-names/index.ts';
 import { formatDay } from '../../primitives/date/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Banner } from '../../primitives/banner/index.ts';
-import { OrderLines, type OrderLineGoods } from '../order-card/index.ts';
+import { OrderLines, type ShownOrderLine } from '../order-card/index.ts';
 import * as card from '../order-card/order-card.css.ts';
 import { formatMoney } from '../price/index.ts';
 import { RefundStatus } from '../refund-status/index.ts';
@@ -18,7 +18,7 @@ export interface RefundCardRefund
   extends
     Pick<Refund, 'number' | 'orderNumber' | 'kind' | 'state' | 'appliedAt' | 'amount' | 'reason'>,
     Partial<Pick<Refund, 'refusal'>> {
-  lines: readonly OrderLineGoods[];
+  lines: readonly ShownOrderLine[];
 }
 
 /** Props of the card, besides the attributes of an `<article>`. */
@@ -36,10 +36,10 @@ export interface RefundCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 }
 
 /** Label of the amount when nothing is due any more. */
-const AMOUNTS: Partial<Record<RefundState, 'paid' | 'asked'>> = {
+const AMOUNTS: Partial<Record<RefundState, 'paid' | 'requested'>> = {
   refunded: 'paid',
-  refused: 'asked',
-  cancelled: 'asked',
+  refused: 'requested',
+  cancelled: 'requested',
 };
 
 /** A refund in a list: number, date, state, goods, reason, amount and next step. */
@@ -89,7 +89,7 @@ function Facts({ refund: { orderNumber, kind, reason } }: Pick<RefundCardProps, 
           <dt className={styles.term}>
             <FormattedMessage id={`ui.refundCard.${key}`} />
           </dt>
-          <dd className={styles.told}>{facts[key]}</dd>
+          <dd className={styles.value}>{facts[key]}</dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,7 @@ export interface RefundTimelineProps extends Omit<TimelineProps, 'label' | 'step
   kind: RefundKind;
   /** State of the refund. */
   state: RefundState;
-  /** When it was asked for, in milliseconds since 1970. */
+  /** When the refund was requested, in epoch milliseconds. */
   appliedAt: number;
   /** When it was agreed to, in milliseconds since 1970; null until then. */
   agreedAt?: number | null | undefined;

@@ -99,7 +99,7 @@ export function ReviewCard(props: ReviewCardProps) {
   );
 }
 
-/** Each score with its name and figure, because stars alone would not tell them apart. */
+/** Each score with its name and figure, because stars alone do not distinguish them. */
 function Scores({ scores }: { scores: ReviewScores }) {
   const { quality, service, description } = scores;
   const rows = [

@@ -8,16 +8,16 @@ import { Picture } from '../../primitives/picture/index.ts';
 import { useScreens } from '../../primitives/link/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { formatMoney } from '../price/index.ts';
-import { suggestionGroups, type SuggestedGoods, type Suggestion } from './suggestion-groups.ts';
+import { suggestionGroups, type SuggestedGoods as SuggestedProducts, type Suggestion } from './suggestion-groups.ts';
 import { useCombobox } from './use-combobox.ts';
-import { useSuggestedGoods } from './use-suggested-goods.ts';
+import { useSuggestedProducts } from './use-suggested-products.ts';
 import * as styles from './suggestions.css.ts';
 
 interface SuggestionsProps {
   /** The search field, which is a combobox while this is mounted. */
   input: HTMLInputElement;
   hotKeywords: readonly string[];
-  loadSuggestions: ((text: string, signal: AbortSignal) => Promise<SuggestedGoods>) | undefined;
+  loadSuggestions: ((text: string, signal: AbortSignal) => Promise<SuggestedProducts>) | undefined;
   onSearch: (term: string) => void;
   onNavigate: (href: string) => void;
 }
@@ -35,7 +35,7 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
     return () => input.removeEventListener('input', read);
   }, [input]);
 
-  const { text: asked, goods, failed } = useSuggestedGoods(text, loadSuggestions);
+  const { text: asked, goods, failed } = useSuggestedProducts(text, loadSuggestions);
   const groups = suggestionGroups(text, hotKeywords, goods, useScreens());
   const options = groups.flatMap((group) => group.options);
   const isEmpty = text !== '' && goods !== null && options.length === 0;

@@ -19,7 +19,7 @@ export interface AddressFormCountry extends Pick<Country, 'code' | 'name' | 'zip
 
 /** What the fields of a place take. */
 export interface PlaceFieldsProps {
-  /** Countries to choose from, with their regions. Without any, neither country nor second line nor fax is asked for. */
+  /** Countries to choose from, with their regions. Without any, the form has no country, second line or fax. */
   countries: readonly AddressFormCountry[];
   /** What the fields hold at first. */
   defaultValues?: Partial<PlaceValues> | undefined;
@@ -78,7 +78,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
     intl.formatMessage({ id: `ui.addressForm.${name}` });
   const { defaultValue: _initial, ...countryWiring } = wiring('country', 'country');
   const state = wiring('state', 'address-level1');
-  const kept = code === values.country || !values.country;
+  const sameCountry = code === values.country || !values.country;
   return (
     <>
       {hasCountries && (
@@ -105,7 +105,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
         key={code}
         countries={countries}
         country={country}
-        wiring={{ ...state, defaultValue: kept ? state.defaultValue : '' }}
+        wiring={{ ...state, defaultValue: sameCountry ? state.defaultValue : '' }}
       />
       <TextField label={country?.zipLabel || label('zip')} {...wiring('zip', 'postal-code')} required />
     </>

@@ -12,7 +12,7 @@ export type AddressFormValues = Omit<Address, 'id'>;
 
 /** Props of the form. Its children are hidden fields of the host. */
 export interface AddressFormProps extends FormProps {
-  /** Countries to choose from, with their regions. Without any, neither country nor second line nor fax is asked for. */
+  /** Countries to choose from, with their regions. Without any, the form has no country, second line or fax. */
   countries: readonly AddressFormCountry[];
   /** What the fields hold at first. */
   defaultValues?: Partial<AddressFormValues> | undefined;

@@ -37,7 +37,7 @@ export interface RefundFormProps extends FormProps {
   reasons: readonly { value: string; label: string }[];
   /** The amount of a choice, as a function or the server's last answer. Null while unknown. */
   amount: Money | null | ((choice: RefundChoice) => Money | null);
-  /** The sales tax in the amount; absent while unknown or where none is told. */
+  /** The sales tax in the amount; absent while unknown, or if the backend has none. */
   tax?: Money | null;
   /** Called with each valid choice, e.g. to ask the server for the amount. */
   onChoiceChange?: ((choice: RefundChoice) => void) | undefined;

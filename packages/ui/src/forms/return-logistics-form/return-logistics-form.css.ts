@@ -10,4 +10,4 @@ export const destination = componentStyle({
   overflowWrap: 'anywhere',
 });
 export const term = componentStyle({ color: tokens.color.inkQuiet, fontSize: tokens.text.small });
-export const told = componentStyle({ margin: 0, whiteSpace: 'pre-line' });
+export const value = componentStyle({ margin: 0, whiteSpace: 'pre-line' });

@@ -58,7 +58,7 @@ export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
       {returnTo && (
         <dl className={styles.destination}>
           <dt className={styles.term}>{text('returnTo')}</dt>
-          <dd className={styles.told}>{returnTo}</dd>
+          <dd className={styles.value}>{returnTo}</dd>
         </dl>
       )}
       <RequiredNote />

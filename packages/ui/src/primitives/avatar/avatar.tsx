@@ -9,11 +9,11 @@ import * as styles from './avatar.css.ts';
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The person's name; gives the initials when there is no picture. */
   name: string;
-  /** Address of the picture; without it, or when it fails, initials or an icon stand in. */
+  /** Address of the picture; without it, or if it fails, initials or an icon are shown. */
   picture?: string | null | undefined;
   /** 24, 40 or 72 px. */
   size?: keyof typeof styles.size;
-  /** Gives the picture a text alternative, where no name stands beside it. */
+  /** Gives the picture a text alternative, where no name is beside it. */
   labelled?: boolean;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;

@@ -17,7 +17,7 @@ interface OptionListProps {
   emptyText: ReactNode;
 }
 
-/** The list under the input. Messages instead of options stand beside the list, because they are no options. */
+/** The list under the input. Messages are beside the list, because they are no options. */
 export function OptionList({ state, listProps, list, options, loading, emptyText }: OptionListProps) {
   const { listBoxProps } = useListBox(listProps, state, list);
   const shown = [...state.collection];

@@ -1,4 +1,4 @@
-import { colorPairs, contrastRatio, leastRatio, type ColorName } from '../../tokens/contrast.ts';
+import { colorPairs, contrastRatio, minimumRatio, type ColorName } from '../../tokens/contrast.ts';
 
 /** Two colours of a page that are used together and are too alike. */
 export interface ContrastFault {
@@ -8,7 +8,7 @@ export interface ContrastFault {
   back: string;
   /** Their WCAG 2 contrast, 1 to 21. */
   ratio: number;
-  /** What it must be at least: 4.5 for text, 7 where more contrast was asked for, 3 for shapes. */
+  /** The required ratio: 4.5 for text, 7 where more contrast was requested, 3 for shapes. */
   least: number;
 }
 
@@ -41,7 +41,7 @@ export function contrastFaults(element: Element): ContrastFault[] {
       front: propertyOf(front),
       back: propertyOf(back),
       ratio: contrastRatio(one, other),
-      least: leastRatio(kind, theme),
+      least: minimumRatio(kind, theme),
     };
     return fault.ratio < fault.least ? [fault] : [];
   });
@@ -49,12 +49,12 @@ export function contrastFaults(element: Element): ContrastFault[] {
 
 /** Warns in the console of faults of the page's root and of every element that has a theme or a style of its own. */
 export function warnOfContrast(page: Document): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const element of [page.documentElement, ...page.querySelectorAll('[data-theme], [style*="--rd-color-"]')]) {
     for (const { front, back, ratio, least } of contrastFaults(element)) {
       const text = `[@rider/ui] ${front} on ${back} has a contrast of ${ratio.toFixed(2)}:1 and needs ${least}:1`;
-      if (!told.has(text)) console.warn(text, element);
-      told.add(text);
+      if (!reported.has(text)) console.warn(text, element);
+      reported.add(text);
     }
   }
 }

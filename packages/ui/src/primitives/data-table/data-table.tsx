@@ -8,7 +8,7 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import type { DataColumn, DataSort } from './columns.ts';
 import * as styles from './data-table.css.ts';
 import { roles } from './roles.ts';
-import { InsteadOfRows } from './instead-of-rows.tsx';
+import { TablePlaceholder } from './table-placeholder.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 
@@ -114,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
           <tbody {...roles.group} className={styles.body}>
             {rows.length === 0 || error !== undefined ? (
-              <InsteadOfRows {...shape} {...{ loading, expectedRows, error, empty }} />
+              <TablePlaceholder {...shape} {...{ loading, expectedRows, error, empty }} />
             ) : (
               rows.map((row) => (
                 <TableRow

@@ -13,5 +13,5 @@ export const row = componentStyle({
 export const term = componentStyle({ color: tokens.color.inkQuiet });
 /** The term above its value, as a smaller heading. */
 export const heading = componentStyle({ fontSize: tokens.text.small });
-/** Line breaks of user texts are kept. */
+/** Preserves the line breaks of user texts. */
 export const description = componentStyle({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

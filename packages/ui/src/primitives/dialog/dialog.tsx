@@ -66,7 +66,7 @@ export function Dialog({ open, defaultOpen, onOpenChange, trigger, container = n
           {trigger}
         </Radix.Trigger>
       ) : (
-        // Marks the place whose theme it takes, and may stand in lists and tables, too.
+        // Marks the place whose theme it takes; valid in lists and tables.
         <template ref={place} />
       )}
       <Radix.Portal container={container}>

@@ -9,7 +9,7 @@ import { useFileDrop } from '../picture-files/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './file-upload.css.ts';
 import { DropWords, DropZone } from './picture-field.tsx';
-import { PictureLimits } from './picture-refusals.tsx';
+import { PictureLimits } from './picture-rejections.tsx';
 import { useScripted } from './use-scripted.ts';
 
 /** Props of `FormPictures`. */

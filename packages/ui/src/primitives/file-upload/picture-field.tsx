@@ -7,7 +7,7 @@ import { Field, type FieldControl, type FieldProps } from '../field/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { useScripted } from './use-scripted.ts';
 import * as styles from './file-upload.css.ts';
-import { PictureLimits, PictureRefusals, type PictureLimitsProps } from './picture-refusals.tsx';
+import { PictureLimits, PictureRejections, type PictureLimitsProps } from './picture-rejections.tsx';
 import type { UploadPicture } from './picture-store.ts';
 import { takeFrom, type Pictures } from './use-pictures.ts';
 
@@ -60,7 +60,7 @@ export function PictureField({ field, pictures, maxFiles, footnote, children }: 
           {description} <PictureLimits {...limits} />
         </>
       }
-      error={refusals.length > 0 ? <PictureRefusals {...limits} refusals={refusals} maxFiles={maxFiles} /> : error}
+      error={refusals.length > 0 ? <PictureRejections {...limits} refusals={refusals} maxFiles={maxFiles} /> : error}
       footnote={footnote}
     >
       {children}

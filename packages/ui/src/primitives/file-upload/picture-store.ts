@@ -1,4 +1,4 @@
-import { inspectPictures, type PictureRefusal, type PictureRules } from '../picture-files/index.ts';
+import { inspectPictures, type PictureRejection, type PictureRules } from '../picture-files/index.ts';
 
 /** Tools of an upload: `signal` aborts when the user removes the picture, `onProgress` takes 0 to 1. */
 export interface UploadContext {
@@ -71,21 +71,21 @@ export class PictureStore {
   }
 
   /** Validates files and starts uploading the valid ones; resolves to the refused ones. */
-  take(files: readonly File[]): Promise<readonly PictureRefusal[]> {
+  take(files: readonly File[]): Promise<readonly PictureRejection[]> {
     const turn = this.#taking.then(() => this.#take(files));
     // The caller receives the error; the queue continues.
     this.#taking = turn.catch(() => undefined);
     return turn;
   }
 
-  async #take(files: readonly File[]): Promise<readonly PictureRefusal[]> {
+  async #take(files: readonly File[]): Promise<readonly PictureRejection[]> {
     const wiring = this.#wiring;
     if (!wiring) return [];
     const { uploads, local } = this.#shown;
     const here = this.#urls.flatMap((url) => local.get(url) ?? []);
     const known = [...uploads, ...here].map(({ file }) => file);
-    const room = wiring.replace ? 1 : wiring.maxFiles - this.#urls.length - uploads.length;
-    const { accepted, refused } = await inspectPictures(files, { ...wiring.rules, known, room });
+    const capacity = wiring.replace ? 1 : wiring.maxFiles - this.#urls.length - uploads.length;
+    const { accepted, refused } = await inspectPictures(files, { ...wiring.rules, known, capacity });
     if (!this.#wiring) return [];
     if (wiring.replace && accepted.length > 0) for (const { key } of this.#shown.uploads) this.discard(key);
     this.#set({ uploads: [...this.#shown.uploads, ...accepted.map((file) => this.#waiting(file))] });

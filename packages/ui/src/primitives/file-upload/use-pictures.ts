@@ -4,8 +4,8 @@ import { BYTES_PER_MEGABYTE, type PictureKind } from '@rider/model/picture';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
-import type { PictureRefusal } from '../picture-files/index.ts';
-import { refusalText } from './picture-refusals.tsx';
+import type { PictureRejection } from '../picture-files/index.ts';
+import { rejectionText } from './picture-rejections.tsx';
 import { noPictures, PictureStore, type UploadPicture } from './picture-store.ts';
 
 /** Input of the hook. */
@@ -31,7 +31,7 @@ export function usePictures(props: PicturesInput) {
   const { onValueChange, onPendingChange } = props;
   const [own, setOwn] = useState(defaultValue);
   const [shown, setShown] = useState(noPictures);
-  const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly PictureRejection[]>([]);
   const [store] = useState(() => new PictureStore(setShown));
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const urls = value ?? own;
@@ -67,7 +67,7 @@ export function usePictures(props: PicturesInput) {
     const refused = await store.take(files);
     setRefusals(refused);
     const limits = { types, maxMegabytes, maxFiles };
-    if (refused.length > 0) announce(refused.map((refusal) => refusalText(intl, refusal, limits)).join(' '));
+    if (refused.length > 0) announce(refused.map((refusal) => rejectionText(intl, refusal, limits)).join(' '));
   };
   return { pictures: { urls, ...shown, refusals, store, input, take }, inputRef: setInput };
 }

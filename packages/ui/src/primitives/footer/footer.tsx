@@ -10,7 +10,7 @@ import * as styles from './footer.css.ts';
 export interface FooterProps extends Partial<Omit<CompanyInfo, 'logoUrl' | 'keywords'>> {
   /** Address of the picture with the WeChat QR code. */
   wechatQrCode?: string | null | undefined;
-  /** Slot of the chat room. */
+  /** Slot of the chat. */
   children?: ReactNode;
 }
 
@@ -79,11 +79,11 @@ function ContactData({ phone, email, businessHours, address }: FooterProps) {
     ['hours', businessHours, undefined],
     ['address', address, undefined],
   ] as const;
-  const told = rows.filter(([, text]) => text);
-  if (told.length === 0) return null;
+  const filled = rows.filter(([, text]) => text);
+  if (filled.length === 0) return null;
   return (
     <dl className={styles.data}>
-      {told.map(([key, text, href]) => (
+      {filled.map(([key, text, href]) => (
         <div key={key}>
           <dt className={styles.heading}>
             <FormattedMessage id={`ui.footer.${key}`} />

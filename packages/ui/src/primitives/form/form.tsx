@@ -61,7 +61,7 @@ export function Form(props: FormProps) {
         aria-busy={pending || undefined}
         data-state={pending ? 'pending' : undefined}
         {...attributes}
-        // A function reaches no form but ours, which hands it to React.
+        // Only our own form gets a function, which it passes to React.
         {...(action !== undefined && { action: action as string })}
         method="post"
         noValidate

@@ -21,7 +21,7 @@ export function Stack({
 interface ClusterProps extends BoxProps {
   /** Space between the children. */
   gap?: Gap;
-  /** How children stand across the line. */
+  /** Alignment of the children across the line. */
   align?: keyof typeof styles.align;
   /** How children share the line. */
   justify?: keyof typeof styles.justify;

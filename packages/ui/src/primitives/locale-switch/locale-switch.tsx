@@ -22,7 +22,7 @@ export interface LocaleSwitchProps {
   current: string;
   /** Languages to choose from. */
   choices: readonly LocaleChoice[];
-  /** Called before the link is followed, e.g. to tell the backend; `preventDefault` stops it. */
+  /** Called before the link is followed, e.g. to inform the backend; `preventDefault` stops it. */
   onNavigate?: ((choice: LocaleChoice, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 

@@ -101,16 +101,18 @@ function useNumber(props: Omit<NumberInputProps, 'ref'>) {
   const intl = useIntl();
   const range: NumberRange = { min, max, step };
   const { markEdited } = useFieldIdentity({ id: wiring.id, name: wiring.name });
-  const [kept, setKept] = useState(() => (answer.value === '' ? (props.defaultValue ?? null) : Number(answer.value)));
+  const [ownValue, setOwnValue] = useState(() =>
+    answer.value === '' ? (props.defaultValue ?? null) : Number(answer.value),
+  );
   const [draft, setDraft] = useState<string | null>(null);
-  const value = props.value === undefined ? kept : props.value;
+  const value = props.value === undefined ? ownValue : props.value;
   const typed = draft === null ? value : readNumber(draft, intl.locale);
   const start = Number.isFinite(min) ? min : 0;
 
   function set(next: number | null) {
     setDraft(null);
     onUnreadable(false);
-    setKept(next);
+    setOwnValue(next);
     markEdited();
     if (next !== value) onValueChange?.(next);
   }

@@ -2,7 +2,7 @@ export {
   inspectPictures,
   pictureProblem,
   type PictureProblem,
-  type PictureRefusal,
+  type PictureRejection,
   type PictureRules,
 } from './inspect-pictures.ts';
 export { useFileDrop } from './use-file-drop.ts';

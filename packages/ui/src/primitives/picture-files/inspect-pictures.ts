@@ -11,7 +11,7 @@ export interface PictureRules {
 export type PictureProblem = 'type' | 'size' | 'unreadable';
 
 /** A refused file. */
-export interface PictureRefusal {
+export interface PictureRejection {
   file: File;
   problem: PictureProblem | 'duplicate' | 'count';
 }
@@ -20,20 +20,20 @@ interface Inspection extends PictureRules {
   /** Files that are in the list already. */
   known: readonly File[];
   /** How many more fit. */
-  room: number;
+  capacity: number;
 }
 
 /**
  * Splits files into accepted pictures and refused ones, by content, size, duplicates and remaining number, in order.
  */
-export async function inspectPictures(files: readonly File[], { known, room, ...rules }: Inspection) {
+export async function inspectPictures(files: readonly File[], { known, capacity, ...rules }: Inspection) {
   const accepted: File[] = [];
-  const refused: PictureRefusal[] = [];
+  const refused: PictureRejection[] = [];
   for (const file of files) {
     const problem =
       (await pictureProblem(file, rules)) ?? ((await isAmong([...known, ...accepted], file)) ? 'duplicate' : null);
     if (problem !== null) refused.push({ file, problem });
-    else if (accepted.length >= room) refused.push({ file, problem: 'count' });
+    else if (accepted.length >= capacity) refused.push({ file, problem: 'count' });
     else accepted.push(file);
   }
   return { accepted, refused };

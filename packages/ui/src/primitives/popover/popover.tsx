@@ -18,7 +18,7 @@ interface FloatingProps {
   /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
   /**
-   * Side of the trigger on which it opens, if there is room.
+   * Side of the trigger on which it opens, if it fits.
    * @default bottom
    */
   side?: 'top' | 'right' | 'bottom' | 'left';

@@ -1,7 +1,7 @@
 export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 export {
   createProgress,
-  LEAST_VISIBLE_MS,
+  MIN_VISIBLE_MS,
   PROGRESS_DELAY_MS,
   PROGRESS_FILL_MS,
   type Progress,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
-import { createProgress, LEAST_VISIBLE_MS, PROGRESS_DELAY_MS, PROGRESS_FILL_MS, ProgressBar } from './index.ts';
+import { createProgress, MIN_VISIBLE_MS, PROGRESS_DELAY_MS, PROGRESS_FILL_MS, ProgressBar } from './index.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,7 +12,7 @@ function recorded() {
 }
 
 test('[R9] has the source’s times', () => {
-  expect([PROGRESS_FILL_MS, PROGRESS_DELAY_MS, LEAST_VISIBLE_MS]).toEqual([5000, 200, 200]);
+  expect([PROGRESS_FILL_MS, PROGRESS_DELAY_MS, MIN_VISIBLE_MS]).toEqual([5000, 200, 200]);
 });
 
 test('[R8.4] quick work shows nothing', () => {

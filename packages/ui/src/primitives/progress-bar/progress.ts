@@ -3,7 +3,7 @@ export const PROGRESS_DELAY_MS = 200;
 /** Time in which the bar fills. Milliseconds. */
 export const PROGRESS_FILL_MS = 5000;
 /** Minimum time the bar is shown. Milliseconds. */
-export const LEAST_VISIBLE_MS = 200;
+export const MIN_VISIBLE_MS = 200;
 /** Fade-out of the full bar. Milliseconds. */
 export const PROGRESS_FADE_MS = 200;
 
@@ -51,7 +51,7 @@ export function createProgress(report: (phase: ProgressPhase) => void): Progress
       if (!running) return;
       running = false;
       if (shownAt === undefined) return clearTimeout(timer);
-      after(Math.max(0, shownAt + LEAST_VISIBLE_MS - performance.now()), fill);
+      after(Math.max(0, shownAt + MIN_VISIBLE_MS - performance.now()), fill);
     },
     stop() {
       running = false;

@@ -3,8 +3,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * A function that stays the same and always does what the last render says, for effects that must not run again.
- * React’s own, useEffectEvent, is missing before 19.2.
+ * Returns a stable function that runs the callback of the last render, for effects that must not run again.
+ * React has useEffectEvent only since 19.2.
  */
 export function useStableCallback<Given extends unknown[], Result>(act: (...given: Given) => Result) {
   const latest = useRef(act);

@@ -9,7 +9,7 @@ export interface Finish {
   color: string;
 }
 
-/** A round colour sample. Decorative: its name stands beside it (never colour alone). */
+/** A round colour sample. Decorative: its name is beside it (never colour alone). */
 export function Swatch({
   color,
 }: {

@@ -15,7 +15,7 @@ export interface QueuedToast extends Toast {
 }
 
 /** Most toasts shown; others wait. */
-export const MOST_TOASTS = 3;
+export const MAX_TOASTS = 3;
 
 let queue: readonly QueuedToast[] = [];
 let lastId = 0;

@@ -7,7 +7,7 @@ import { announce } from '../announcer/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
-import { dismissToast, MOST_TOASTS, type QueuedToast } from './queue.ts';
+import { dismissToast, MAX_TOASTS, type QueuedToast } from './queue.ts';
 import * as styles from './toast-region.css.ts';
 
 const DURATION_MS = 6000;
@@ -61,7 +61,7 @@ export function ToastRegion({ queue }: { queue: readonly QueuedToast[] }) {
       onPointerLeave={() => setHovered(false)}
       {...handlers}
     >
-      {queue.slice(0, MOST_TOASTS).map((toast) => (
+      {queue.slice(0, MAX_TOASTS).map((toast) => (
         <ToastCard key={toast.id} toast={toast} paused={hovered || focused} onDismiss={dismiss} />
       ))}
     </section>

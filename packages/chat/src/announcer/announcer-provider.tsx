@@ -9,7 +9,7 @@ const AnnounceContext = createContext<(message: string) => void>(() => undefined
  * The one polite live region of a conversation. It is inside the chat's own tree, because a region of the page is not
  * reachable from a shadow root. Descendants announce through `useAnnounce`.
  */
-export function Announcing({
+export function AnnouncerProvider({
   children,
 }: {
   /** What may announce to screen readers. */

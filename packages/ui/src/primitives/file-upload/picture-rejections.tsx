@@ -3,7 +3,7 @@
 import { PICTURE_KINDS, type PictureKind } from '@rider/model/picture';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import * as styles from './file-upload.css.ts';
-import type { PictureRefusal } from '../picture-files/index.ts';
+import type { PictureRejection } from '../picture-files/index.ts';
 
 /** The limits of a field, for its texts. */
 export interface PictureLimitsProps {
@@ -20,9 +20,9 @@ function typeNames(intl: IntlShape, types: readonly PictureKind[]): string {
 }
 
 /** Why a file was refused, in words. */
-export function refusalText(
+export function rejectionText(
   intl: IntlShape,
-  { file, problem }: PictureRefusal,
+  { file, problem }: PictureRejection,
   limits: PictureLimitsProps & { maxFiles: number },
 ): string {
   const values = {
@@ -42,9 +42,11 @@ export function PictureLimits({ types, maxMegabytes }: PictureLimitsProps) {
 }
 
 /** Lists the refused files with reasons. */
-export function PictureRefusals(props: PictureLimitsProps & { refusals: readonly PictureRefusal[]; maxFiles: number }) {
+export function PictureRejections(
+  props: PictureLimitsProps & { refusals: readonly PictureRejection[]; maxFiles: number },
+) {
   const intl = useIntl();
-  const texts = props.refusals.map((refusal) => refusalText(intl, refusal, props));
+  const texts = props.refusals.map((refusal) => rejectionText(intl, refusal, props));
   if (texts.length === 1) return texts[0];
   return (
     <ul className={styles.refusals}>

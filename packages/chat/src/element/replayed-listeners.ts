@@ -1,7 +1,7 @@
 type Listener = EventListenerOrEventListenerObject;
 
 /** Listeners of an event that happened once, before they came: each is called soon, unless it leaves before. */
-export class LateListeners {
+export class ReplayedListeners {
   #waiting = new Set<Listener>();
 
   /** Calls a listener with its own event, as `target` would. */

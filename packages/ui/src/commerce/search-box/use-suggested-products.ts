@@ -15,7 +15,7 @@ interface Found {
 const NOTHING: Found = { text: '', goods: null, failed: false };
 
 /** The suggestions for a text; the previous ones stay while new ones load, so that the list does not flicker. */
-export function useSuggestedGoods(
+export function useSuggestedProducts(
   text: string,
   load: ((text: string, signal: AbortSignal) => Promise<SuggestedGoods>) | undefined,
 ): Found {

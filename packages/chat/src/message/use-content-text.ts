@@ -6,7 +6,7 @@ import { plainText } from '../message-text/index.ts';
 import type { ShownContent } from './message-body.tsx';
 
 /** Summarises a message in a few words, for announcements and previews. */
-export function useWordsOf(): (content: ShownContent) => string {
+export function useContentText(): (content: ShownContent) => string {
   const intl = useIntl();
   return useCallback(
     (content) => {

@@ -7,7 +7,7 @@ import * as styles from './data-table.css.ts';
 import { roles } from './roles.ts';
 
 /** Props shared by the rows of a table. */
-interface InsteadOfRowsProps {
+interface TablePlaceholderProps {
   columns: readonly { id: string; label: string; numeric?: boolean }[];
   selectable: boolean;
   hasActions: boolean;
@@ -18,7 +18,7 @@ interface InsteadOfRowsProps {
 }
 
 /** Replaces the rows: an error, the empty state, or skeletons. */
-export function InsteadOfRows(props: InsteadOfRowsProps) {
+export function TablePlaceholder(props: TablePlaceholderProps) {
   const { columns, selectable, hasActions, loading, expectedRows = 5, error, empty } = props;
   if (error === undefined && loading) {
     return Array.from({ length: expectedRows }, (_, index) => <SkeletonRow key={index} {...props} />);
@@ -38,7 +38,7 @@ export function InsteadOfRows(props: InsteadOfRowsProps) {
 }
 
 /** As high as a one-line row. */
-function SkeletonRow({ columns, selectable, hasActions }: InsteadOfRowsProps) {
+function SkeletonRow({ columns, selectable, hasActions }: TablePlaceholderProps) {
   return (
     <tr {...roles.row} className={styles.row}>
       {selectable && (
