@@ -84,7 +84,7 @@ test('[R6.10] bookings are shown at the time at which they were made, and a coup
 
 test('[R7.5] the desk says that agents work elsewhere', async ({ page }) => {
   await page.goto('/desk');
-  await expect(page.getByRole('heading', { name: 'This shop has no desk here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The desk is not available here' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('link', { name: 'To the shop' }).click();
   await expect(page).toHaveURL('/');

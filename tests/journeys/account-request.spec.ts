@@ -86,7 +86,7 @@ test.describe('a request for an account', () => {
     await openRequest(desk, person.company);
     await axe(desk);
     await expect(desk.getByRole('dialog')).toContainText('12 Mesquite Ave, Tucson, AZ, 85713, US');
-    const license = desk.getByRole('dialog').getByRole('img', { name: 'Picture of the license' });
+    const license = desk.getByRole('dialog').getByRole('img', { name: 'License picture' });
     await expect.poll(() => license.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     await desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expect(desk.getByRole('dialog')).toBeHidden();

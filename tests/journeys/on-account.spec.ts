@@ -73,17 +73,17 @@ test('[R1.6] [R6.4] a buyer with terms orders on account, sees the invoice, and 
       .click(),
   ]);
   expect(deskFile.suggestedFilename()).toBe(`invoice-${number}.pdf`);
-  await desk.getByRole('button', { name: 'Enter a payment' }).click();
+  await desk.getByRole('button', { name: 'Record a payment' }).click();
   const payment = desk.getByRole('dialog');
   await expect(payment.getByRole('checkbox', { name: new RegExp(number) })).toBeChecked();
   await axe(desk);
   await payment.getByLabel(/^Amount/).fill('269.41');
   await payment.getByLabel(/^Bank/).fill('SEPA 4711');
-  await payment.getByRole('button', { name: 'Book payment' }).click();
+  await payment.getByRole('button', { name: 'Record payment' }).click();
   await expect(payment.getByText(/more than what is owed on these invoices: \$269\.40/)).toBeVisible();
   await payment.getByLabel(/^Amount/).fill('269.40');
-  await payment.getByRole('button', { name: 'Book payment' }).click();
-  await expect(desk.getByText('Nothing is open.')).toBeVisible();
+  await payment.getByRole('button', { name: 'Record payment' }).click();
+  await expect(desk.getByText('No open invoices.')).toBeVisible();
   const statement = desk.getByRole('table', { name: 'Statement' });
   await expect(statement.getByRole('row', { name: /Payment SEPA 4711/ })).toBeVisible();
   await page.reload();

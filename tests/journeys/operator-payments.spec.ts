@@ -41,7 +41,7 @@ test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day
   await axe(desk);
   await row.getByRole('link').first().click();
   const history = desk.getByRole('table', { name: 'History' });
-  await expect(history.getByRole('rowheader')).toHaveText(['Opened at the provider', 'Paid']);
+  await expect(history.getByRole('rowheader')).toHaveText(['Created at the provider', 'Paid']);
   await axe(desk);
   await desk.getByRole('link', { name: 'All payments' }).click();
   await desk.getByRole('button', { name: 'Compare with providers' }).click();
@@ -80,12 +80,12 @@ test('[R6.10] a contested card payment is a task at the desk, and shown on its o
 
   const desk = await openDesk(browser, shop.origin, '/payments?state=task');
   const row = desk.getByRole('row', { name: new RegExp(number) });
-  await expect(row.getByText('Contested')).toBeVisible();
+  await expect(row.getByText('Disputed')).toBeVisible();
   await row.getByRole('link').first().click();
   await expect(desk.getByRole('table', { name: 'History' }).getByRole('rowheader')).toHaveText([
-    'Opened at the provider',
+    'Created at the provider',
     'Paid',
-    'Contested by the payer',
+    'Disputed by the payer',
   ]);
   await desk.getByRole('link', { name: number }).click();
   await expect(desk.getByText(/The payer contests the payment of this order/)).toBeVisible();

@@ -156,11 +156,11 @@ test('[R6.2] [R6.4] a refusal shows its reason; the buyer asks again and withdra
   const number = await paidOrder(page.context(), 2, NICKEL_HINGE);
   const first = await askAtPage(page, number, async () => {});
   await openAtDesk(desk, first);
-  await desk.getByText('Refuse', { exact: true }).first().click();
-  await desk.getByRole('button', { name: 'Refuse' }).click();
+  await desk.getByText('Reject', { exact: true }).first().click();
+  await desk.getByRole('button', { name: 'Reject' }).click();
   await expect(desk.getByRole('link', { name: 'Please give a reason. The buyer will see it.' })).toBeVisible();
-  await desk.getByRole('textbox', { name: /^Reason for refusal/ }).fill('It is packed already.');
-  await desk.getByRole('button', { name: 'Refuse' }).click();
+  await desk.getByRole('textbox', { name: /^Reason for rejection/ }).fill('It is packed already.');
+  await desk.getByRole('button', { name: 'Reject' }).click();
   await expect(state(desk)).toHaveText('Refused');
   await page.reload();
   await expect(content(page).getByText('It is packed already.')).toBeVisible();

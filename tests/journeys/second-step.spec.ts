@@ -34,8 +34,8 @@ test('[R4.1] an operator sets up the second step that the shop demands, signs in
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await axe(page);
   const secret = /[A-Z2-7]{32}/.exec((await page.getByText(/Or type this secret/).textContent()) ?? '')?.[0] ?? '';
-  await page.getByRole('textbox', { name: /^Code/ }).fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('textbox', { name: /^Authenticator code/ }).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await axe(page);
   await page.goto('/desk/orders');
@@ -44,7 +44,7 @@ test('[R4.1] an operator sets up the second step that the shop demands, signs in
   await page.context().clearCookies();
   await page.goto('/desk/orders');
   await signIn(page);
-  await page.getByRole('textbox', { name: /^Code/ }).fill(codeOf(secret, 1));
+  await page.getByRole('textbox', { name: /^Authenticator code/ }).fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
   await page.context().close();

@@ -51,7 +51,7 @@ test('[R6.3] a buyer sends an exemption certificate, an operator approves it, an
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   await axe(desk);
   await decision.getByRole('button', { name: 'Approve' }).click();
-  await expect(desk.getByRole('status').getByText(/is approved\. The buyer gets an e-mail/)).toBeVisible();
+  await expect(desk.getByRole('status').getByText(/was approved\. The buyer gets an e-mail/)).toBeVisible();
   await expect(desk.getByRole('cell', { name: 'Approved' })).toBeVisible();
   await desk.goto('/desk/log');
   await expect(desk.getByRole('row', { name: /Exemption certificate approved/ })).toContainText('SR KH 100-1234 · CA');

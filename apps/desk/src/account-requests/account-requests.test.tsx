@@ -39,7 +39,7 @@ describe('account requests', () => {
     server.answers(LIST, { items: [{ ...PENDING, state: 'approved' }], total: 1 });
     within(dialog).getByRole('button', { name: 'Approve' }).focus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/now has an account/)).toBeVisible();
+    expect(await screen.findByText(/account of .* is open/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('cell', { name: 'Approved' })).toBeVisible();
     expect(server.askedOf(`${LIST}/approve`)).toEqual([{ uid: '1008' }]);
@@ -48,13 +48,13 @@ describe('account requests', () => {
   test('[R1.4] are refused with a reason alone', async () => {
     const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 }).answers(`${LIST}/refuse`, null);
     const { user, dialog } = await open();
-    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
     expect(reason).toHaveAccessibleDescription(/Please give a reason\. The applicant will see it\./);
     expect(server.askedOf(`${LIST}/refuse`)).toEqual([]);
     await user.type(reason, 'The license has expired.');
-    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-    expect(await screen.findByText(/was refused/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText(/was rejected/)).toBeVisible();
     expect(server.askedOf(`${LIST}/refuse`)).toEqual([{ uid: '1008', reason: 'The license has expired.' }]);
   });
 
@@ -65,8 +65,10 @@ describe('account requests', () => {
     const licensePicture = '/api/operator/account_requests/license?uid=1008';
     new DeskServer().answers(LIST, { items: [{ ...PENDING, licensePicture, duplicates }], total: 1 });
     const { dialog } = await open();
-    expect(dialog).toHaveTextContent('Weiss Glazing, account weiss (Approved): same company name and same mailbox');
-    const picture = within(dialog).getByRole('img', { name: 'Picture of the license' });
+    expect(dialog).toHaveTextContent(
+      'Weiss Glazing, account weiss (Approved): same company name and same e-mail address',
+    );
+    const picture = within(dialog).getByRole('img', { name: 'License picture' });
     expect(picture).toHaveAttribute('src', licensePicture);
     await expectNoAxeViolations(dialog);
   });
@@ -84,7 +86,7 @@ describe('account requests', () => {
     const decision = { at: 1_795_228_600_000, by: 'Maya Lindqvist', reason: 'The license has expired.' };
     new DeskServer().answers(LIST, { items: [{ ...PENDING, state: 'refused', decision }], total: 1 });
     const { dialog } = await open();
-    expect(dialog).toHaveTextContent(/Refused by Maya Lindqvist, .*: The license has expired\./);
+    expect(dialog).toHaveTextContent(/Rejected by Maya Lindqvist, .*: The license has expired\./);
     expect(within(dialog).queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 });

@@ -99,7 +99,7 @@ describe('a conversation at the desk', () => {
       expect(question).toHaveAccessibleName('Transfer Luis to Daniel Okafor?');
       expect(server.askedOf('kefuapi/service/transfer')).toEqual([]);
       await user.click(within(question).getByRole('button', { name: 'Transfer' }));
-      expect(await screen.findByText('Luis now talks to Daniel Okafor.')).toBeVisible();
+      expect(await screen.findByText('Luis was transferred to Daniel Okafor.')).toBeVisible();
       expect(server.askedOf('kefuapi/service/transfer')).toEqual([{ uid: '1001', kefuToUid: '8' }]);
       expect(addressShown()).toBe('/messages');
     });
@@ -129,7 +129,7 @@ describe('a conversation at the desk', () => {
       await user.type(dialog.getByRole('textbox', { name: 'New reply' }), ' Until tomorrow. ');
       await user.click(dialog.getByRole('button', { name: 'Save' }));
       await user.click(await dialog.findByRole('button', { name: 'Edit “We ship today.”' }));
-      const field = dialog.getByRole('textbox', { name: 'Change the reply' });
+      const field = dialog.getByRole('textbox', { name: 'Edit the reply' });
       await user.clear(field);
       await user.type(field, 'We ship tomorrow.');
       await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -48,7 +48,7 @@ describe('[R2.2] messages to the shop at the desk', () => {
     await expectNoAxeViolations(dialog);
     await user.keyboard('The U gasket.');
     await user.click(within(dialog).getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText('The answer is on its way.')).toBeVisible();
+    expect(await screen.findByText('The answer was sent.')).toBeVisible();
     expect(server.askedOf('operator/feedback/7/answer')).toEqual([{ answer: 'The U gasket.' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -59,14 +59,14 @@ describe('what buyers on account owe', () => {
       .answers('operator/buyers/1002/credit', DETAIL)
       .answers('operator/buyers/1002/invoice_payment', undefined);
     const { user } = show('/invoices/1002');
-    await user.click(await screen.findByRole('button', { name: 'Enter a payment' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Enter a payment' });
+    await user.click(await screen.findByRole('button', { name: 'Record a payment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Record a payment' });
     const amount = within(dialog).getByRole('textbox', { name: /^Amount/ });
     expect(amount).toHaveValue('352.00');
     await user.click(within(dialog).getByRole('checkbox', { name: /2026-000043/ }));
     expect(amount).toHaveValue('252.00');
     await user.type(within(dialog).getByRole('textbox', { name: /^Bank/ }), 'B1{Enter}');
-    expect(await screen.findByText('$252.00 booked.')).toBeVisible();
+    expect(await screen.findByText('$252.00 recorded.')).toBeVisible();
     expect(server.askedOf('operator/buyers/1002/invoice_payment')).toMatchObject([
       { amount: '252.00', reference: 'B1', invoices: ['2026-000042'] },
     ]);
@@ -77,14 +77,14 @@ describe('what buyers on account owe', () => {
       .answers('operator/buyers/1002/credit', DETAIL)
       .isDownFor('operator/buyers/1002/invoice_payment');
     const { user } = show('/invoices/1002');
-    await user.click(await screen.findByRole('button', { name: 'Enter a payment' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Enter a payment' });
+    await user.click(await screen.findByRole('button', { name: 'Record a payment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Record a payment' });
     await expectNoAxeViolations(dialog);
     await user.type(within(dialog).getByRole('textbox', { name: /^Bank/ }), 'B1{Enter}');
     expect(await screen.findByText(/did not answer|not available|try again/i)).toBeVisible();
     server.answers('operator/buyers/1002/invoice_payment', undefined);
-    await user.click(within(dialog).getByRole('button', { name: 'Book payment' }));
-    expect(await screen.findByText('$352.00 booked.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+    expect(await screen.findByText('$352.00 recorded.')).toBeVisible();
     const [first, second] = server.askedOf('operator/buyers/1002/invoice_payment');
     expect(second).toEqual(first);
   });
@@ -114,7 +114,7 @@ describe('what buyers on account owe', () => {
     const withdrawals = () => server.askedOf('operator/buyers/1002/credit/withdraw').length;
     await user.click(await screen.findByRole('button', { name: 'Withdraw terms' }));
     const asking = await screen.findByRole('alertdialog', { name: 'Withdraw the terms of Okafor Glazing?' });
-    expect(asking).toHaveAccessibleDescription(/What is open stays due/);
+    expect(asking).toHaveAccessibleDescription(/Open invoices remain due/);
     await expectNoAxeViolations(asking);
     await user.keyboard('{Escape}');
     expect(withdrawals()).toBe(0);

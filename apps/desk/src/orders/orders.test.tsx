@@ -93,8 +93,8 @@ describe('the orders at the desk', () => {
   }
 
   test.each([
-    { state: 'disputed', told: /^The payer contests the payment of this order/ },
-    { state: 'charged-back', told: 'The bank took the payment of this order back.' },
+    { state: 'disputed', told: /^The payer disputes the payment of this order/ },
+    { state: 'charged-back', told: 'The bank reversed the payment of this order.' },
   ])('[R6.10] say that a payment is $state', async ({ state, told }) => {
     await openPaid(state);
     expect(screen.getByText(told)).toBeVisible();
@@ -174,7 +174,7 @@ describe('the orders at the desk', () => {
     const { container } = openAt('/orders/cp1');
     expect(await screen.findAllByText('Waiting for the group')).toHaveLength(2);
     expect(container).toHaveTextContent('1 of 3 people have joined, 2 more needed.');
-    expect(container).toHaveTextContent('Otherwise the money is returned automatically.');
+    expect(container).toHaveTextContent('Otherwise the payment is refunded automatically.');
     expect(container).toHaveTextContent('/goods_group_detail?id=2&group=9');
     expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull();
     await expectNoAxeViolations(container);

@@ -76,7 +76,7 @@ describe('the queue of orders to ship', () => {
     expect(screen.getByRole('button', { name: 'Ready for pick-up' })).toHaveFocus();
     await expectNoAxeViolations(container);
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Ready. The buyer was notified.')).toBeVisible();
+    expect(await screen.findByText('Marked as ready for pick-up. The buyer was notified.')).toBeVisible();
     expect(server.askedOf('operator/orders/cp1/ship')[0]).toMatchObject({ method: 'pickup' });
   });
 
@@ -104,7 +104,7 @@ describe('the queue of orders to ship', () => {
     expect(tracking).toHaveFocus();
     expect(tracking).toHaveValue('');
     await user.keyboard('D2{Enter}');
-    expect(await screen.findByText('Nothing to ship now.')).toBeVisible();
+    expect(await screen.findByText('No orders to ship.')).toBeVisible();
     expect(server.askedOf('operator/orders/cp2/ship')).toMatchObject([{ courier: 'dhl', trackingNumber: 'D2' }]);
   });
 

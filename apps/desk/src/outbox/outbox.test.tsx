@@ -29,5 +29,5 @@ test('[R1.4] e-mail that no server sends is read at the desk', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole('button', { name: /^Read “RIDER”/ }));
-  expect(screen.getByRole('dialog')).toHaveTextContent('The text contained a code and is no longer kept.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('The text contained a verification code and was deleted.');
 });

@@ -15,7 +15,7 @@ describe('[R1.6] the keys of partners', () => {
     new DeskServer().answers('operator/partner_keys', { items: [GOOD, REVOKED], total: 2 });
     const { container } = show();
     const good = await screen.findByRole('row', { name: /pk_aaaaaaaaaaaa/ });
-    expect(within(good).getByText('Good')).toBeVisible();
+    expect(within(good).getByText('Active')).toBeVisible();
     expect(within(good).getByRole('button', { name: 'Revoke pk_aaaaaaaaaaaa of Northwind Doors' })).toBeVisible();
     const revoked = screen.getByRole('row', { name: /pk_bbbbbbbbbbbb/ });
     expect(within(revoked).getByText('Revoked')).toBeVisible();
@@ -49,13 +49,13 @@ describe('[R1.6] the keys of partners', () => {
     const { user } = show();
     const revoke = { name: 'Revoke pk_aaaaaaaaaaaa of Northwind Doors' };
     await user.click(await screen.findByRole('button', revoke));
-    await user.click(within(await screen.findByRole('alertdialog', revoke)).getByRole('button', { name: 'Keep it' }));
+    await user.click(within(await screen.findByRole('alertdialog', revoke)).getByRole('button', { name: 'Keep key' }));
     expect(server.askedOf('operator/partner_keys/pk_aaaaaaaaaaaa/revoke')).toEqual([]);
     await user.click(screen.getByRole('button', revoke));
     const question = await screen.findByRole('alertdialog', revoke);
     await expectNoAxeViolations(question);
     await user.click(within(question).getByRole('button', { name: 'Revoke' }));
-    expect(await screen.findByText('pk_aaaaaaaaaaaa is revoked.')).toBeVisible();
+    expect(await screen.findByText('pk_aaaaaaaaaaaa was revoked.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(server.askedOf('operator/partner_keys/pk_aaaaaaaaaaaa/revoke')).toHaveLength(1);
   });

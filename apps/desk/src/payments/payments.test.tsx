@@ -63,10 +63,10 @@ describe('[R6.4] payments at the desk', () => {
     const server = new DeskServer().answers('operator/payments', { items: [paymentRow()], total: 1 });
     const { container, user, addressShown } = openAt('/payments');
     const row = await screen.findByRole('row', { name: /pa1/ });
-    for (const text of ['Moreno Glazing Co', 'Card', 'Partly refunded', 'Refund failed', '$82.79', '$20.00'])
+    for (const text of ['Moreno Glazing Co', 'Card', 'Partially refunded', 'Refund failed', '$82.79', '$20.00'])
       expect(within(row).getByText(text)).toBeVisible();
     await expectNoAxeViolations(container);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'To be done');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Needs action');
     expect(addressShown()).toBe('/payments?state=task');
     expect(server.askedOf('operator/payments').at(-1)).toMatchObject({ state: 'task' });
   });
@@ -78,8 +78,8 @@ describe('[R6.4] payments at the desk', () => {
     const paid = within(history).getAllByRole('row')[2] as HTMLElement;
     expect(within(paid).getByRole('rowheader', { name: 'Paid' })).toBeVisible();
     expect(within(paid).getByText('evt_1')).toBeVisible();
-    const back = screen.getByRole('table', { name: 'Money sent back' });
-    expect(within(back).getByText('Arrived')).toBeVisible();
+    const back = screen.getByRole('table', { name: 'Returned money' });
+    expect(within(back).getByText('Completed')).toBeVisible();
     expect(within(back).getByRole('link', { name: '8609' })).toHaveAttribute('href', '/refunds/8609');
     expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
     await expectNoAxeViolations(container);
@@ -88,10 +88,10 @@ describe('[R6.4] payments at the desk', () => {
   test('whose money did not go back are a task: it is sent again', async () => {
     const server = new DeskServer().answers(ONE, detailRow('failed'));
     const { user } = openAt('/payments/pa1');
-    expect(await screen.findByText(/The provider did not send this money back/)).toBeVisible();
+    expect(await screen.findByText(/The provider could not return this money/)).toBeVisible();
     server.answers(`${ONE}/pay_backs/pb1/send`, detailRow('succeeded')).answers(ONE, detailRow('succeeded'));
     await user.click(screen.getByRole('button', { name: /Try again/ }));
-    expect(await screen.findByText('Arrived')).toBeVisible();
+    expect(await screen.findByText('Completed')).toBeVisible();
     expect(screen.queryByText(/The provider did not send/)).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('[R6.4] payments at the desk', () => {
       .answers(ONE, detailRow('by-hand', 'Transfer 77'));
     await user.type(note, 'Transfer 77');
     await user.click(within(dialog).getByRole('button', { name: 'Mark as settled' }));
-    expect(await screen.findByText('Settled by hand')).toBeVisible();
+    expect(await screen.findByText('Settled manually')).toBeVisible();
     expect(screen.getByText('Transfer 77')).toBeVisible();
     expect(server.askedOf(`${ONE}/pay_backs/pb1/settle`)).toEqual([expect.objectContaining({ note: 'Transfer 77' })]);
   });
@@ -119,7 +119,7 @@ describe('[R6.4] payments at the desk', () => {
     const server = new DeskServer().answers(ONE, detail);
     const { user, container } = openAt('/payments/pa1');
     expect(await screen.findByText(/\$80.00 was paid, but \$82.79 was due/)).toBeVisible();
-    expect(screen.getByText('Other amount')).toBeVisible();
+    expect(screen.getByText('Different amount')).toBeVisible();
     await expectNoAxeViolations(container);
     server.refuses(`${ONE}/match`, 'The balance is $2.79 short of the order’s total.');
     screen.getByRole('button', { name: 'Accept and pay the order' }).focus();
@@ -150,18 +150,18 @@ describe('[R6.4] payments at the desk', () => {
       ),
     ).toBeVisible();
     const row = within(dialog).getByRole('row', { name: /pa7 Alipay/ });
-    for (const text of ['Alipay', 'Paid there, not here', '–', '$82.79'])
+    for (const text of ['Alipay', 'Paid at the provider only', '–', '$82.79'])
       expect(within(row).getByText(text)).toBeVisible();
-    const back = within(dialog).getByRole('row', { name: /Sent back there, not here/ });
+    const back = within(dialog).getByRole('row', { name: /Refunded at the provider only/ });
     expect(within(back).getByRole('link', { name: 'pa7 / pb9' })).toBeVisible();
-    expect(within(dialog).getByText(/Lists not written yet: WeChat Pay/)).toBeVisible();
+    expect(within(dialog).getByText(/Statements not available yet: WeChat Pay/)).toBeVisible();
     expect(server.askedOf('operator/reconciliation')).toEqual([
       { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string },
     ]);
     await expectNoAxeViolations(dialog);
     server.answers('operator/reconciliation', { ...found, theirs: 90_000, differences: [] });
     await user.click(within(dialog).getByRole('button', { name: 'Compare' }));
-    expect(await within(dialog).findByText(/Everything agrees/)).toBeVisible();
+    expect(await within(dialog).findByText(/Everything matches/)).toBeVisible();
     expect(within(dialog).queryByRole('table')).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ describe('[R2.6] [R6.5] promotions at the desk', () => {
     new DeskServer().answers('operator/promotions', { items: [SALE], total: 1 });
     const { container } = renderDesk(<Promotions />, { path: '/promotions' });
     const row = await screen.findByRole('row', { name: /U gasket/ });
-    for (const text of ['Flash sale', 'UG-25', 'Running', '$18.90', '70 of 120', '4', '12', '$226.80'])
+    for (const text of ['Flash sale', 'UG-25', 'Active', '$18.90', '70 of 120', '4', '12', '$226.80'])
       expect(within(row).getByText(text)).toBeVisible();
     await expectNoAxeViolations(container);
   });
@@ -36,7 +36,7 @@ describe('[R2.6] [R6.5] promotions at the desk', () => {
     const row = { ...SALE, cheaper: { from: 10, price: 1750 } };
     new DeskServer().answers('operator/promotions', { items: [row], total: 1 });
     const { container } = renderDesk(<Promotions />, { path: '/promotions' });
-    expect(await screen.findByText('Ordinary price lower from 10: $17.50')).toBeVisible();
+    expect(await screen.findByText('Regular price is lower from 10: $17.50')).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
@@ -44,7 +44,7 @@ describe('[R2.6] [R6.5] promotions at the desk', () => {
     const server = new DeskServer().answers('operator/promotions', { items: [], total: 0 });
     const { user } = renderDesk(<Promotions />, { path: '/promotions' });
     expect(await screen.findByText('There are no promotions yet.')).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Running');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
     expect(await screen.findByText('No results.')).toBeVisible();
     expect(server.askedOf('operator/promotions').at(-1)).toMatchObject({ state: 'active' });
   });

@@ -87,11 +87,11 @@ describe('[R6.4] refunds at the desk', () => {
   test('are refused with a reason, which shows from then on', async () => {
     const server = new DeskServer().answers(ONE, refundRow()).answers(`${ONE}/refuse`, refundRow({ refund_type: 3 }));
     const { user } = openAt('/refunds/860979719982660799');
-    await user.click(await screen.findByText('Refuse', { selector: 'summary, summary *' }));
-    await user.type(screen.getByRole('textbox', { name: /^Reason for refusal/ }), 'Traces of mounting');
+    await user.click(await screen.findByText('Reject', { selector: 'summary, summary *' }));
+    await user.type(screen.getByRole('textbox', { name: /^Reason for rejection/ }), 'Traces of mounting');
     server.answers(ONE, refundRow({ refund_type: 3, refuse_reason: 'Traces of mounting' }));
-    await user.click(screen.getByRole('button', { name: 'Refuse' }));
-    expect(await screen.findByText('Reason for refusal')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('Reason for rejection')).toBeVisible();
     expect(server.askedOf(`${ONE}/refuse`)).toEqual([{ reason: 'Traces of mounting' }]);
   });
 

@@ -65,7 +65,7 @@ describe('the sign-in', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Account/ }), 'maya');
     expect(screen.queryByRole('textbox', { name: /^Code/ })).toBeNull();
     await user.type(screen.getByLabelText(/^Password/), 'Rider2026{Enter}');
-    const code = await screen.findByRole('textbox', { name: /^Code of the authenticator/ });
+    const code = await screen.findByRole('textbox', { name: /^Authenticator code/ });
     expect(screen.getByText('Enter the code of your authenticator as well.')).toBeVisible();
     server.answers('kefuapi/login', { kefuInfo: MAYA_ROW });
     await user.type(code, '123456{Enter}');

@@ -39,7 +39,7 @@ describe('exemption certificates', () => {
     server.answers(LIST, { items: [{ ...PENDING, state: 'approved' }], total: 1 });
     within(dialog).getByRole('button', { name: 'Approve' }).focus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/certificate of Luis Glass & Mirror is approved/)).toBeVisible();
+    expect(await screen.findByText(/certificate of Luis Glass & Mirror was approved/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('cell', { name: 'Approved' })).toBeVisible();
     expect(server.askedOf(`${LIST}/approve`)).toEqual([{ id: '1004' }]);
@@ -48,13 +48,13 @@ describe('exemption certificates', () => {
   test('[R6.3] are refused with a reason alone', async () => {
     const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 }).answers(`${LIST}/refuse`, null);
     const { user, dialog } = await open();
-    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
     expect(reason).toHaveAccessibleDescription(/Please give a reason\. The buyer will see it\./);
     expect(server.askedOf(`${LIST}/refuse`)).toEqual([]);
     await user.type(reason, 'The picture is cut off.');
-    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-    expect(await screen.findByText(/was refused/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText(/was rejected/)).toBeVisible();
     expect(server.askedOf(`${LIST}/refuse`)).toEqual([{ id: '1004', reason: 'The picture is cut off.' }]);
   });
 
@@ -72,7 +72,7 @@ describe('exemption certificates', () => {
     const refused = { ...PENDING, state: 'refused', reason: 'The picture is cut off.', decision };
     new DeskServer().answers(LIST, { items: [refused], total: 1 });
     const { dialog } = await open();
-    expect(dialog).toHaveTextContent(/Refused by Maya Lindqvist, .*: The picture is cut off\./);
+    expect(dialog).toHaveTextContent(/Rejected by Maya Lindqvist, .*: The picture is cut off\./);
     expect(within(dialog).queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 });
