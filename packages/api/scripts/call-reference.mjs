@@ -10,7 +10,7 @@ const folder = join(root, 'packages/api');
 const source = join(folder, 'src');
 const layout = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 
-/** What stands before each example. */
+/** The code before each example. */
 const CLIENT = `import { createApi } from '@rider/api';
 
 const api = createApi({ baseUrl: 'https://shop.example.com/api', locale: 'en-US' });
@@ -18,17 +18,17 @@ const api = createApi({ baseUrl: 'https://shop.example.com/api', locale: 'en-US'
 
 /** Returns the reference as Markdown. */
 export async function callReference() {
-  // What other calls are made of is none itself.
-  const rooms = readdirSync(source).filter(
-    (room) => room !== 'transport' && existsSync(join(source, room, 'index.ts')),
+  // The transport has no calls of its own.
+  const modules = readdirSync(source).filter(
+    (module) => module !== 'transport' && existsSync(join(source, module, 'index.ts')),
   );
   const program = ts.createProgram(
-    rooms.map((room) => join(source, room, 'index.ts')),
+    modules.map((module) => join(source, module, 'index.ts')),
     compilerOptions(),
   );
-  const all = rooms.map(async (room) => ({
-    room,
-    calls: await Promise.all(callsOf(program, join(source, room, 'index.ts'), room).map(formatted)),
+  const all = modules.map(async (module) => ({
+    module,
+    calls: await Promise.all(callsOf(program, join(source, module, 'index.ts'), module).map(formatted)),
   }));
   const sections = (await Promise.all(all)).filter(({ calls }) => calls.length > 0);
   const count = sections.reduce((sum, { calls }) => sum + calls.length, 0);
@@ -40,19 +40,19 @@ function compilerOptions() {
   return ts.parseJsonConfigFileContent(config, ts.sys, folder).options;
 }
 
-/** The calls of a room: its functions that take the client first and answer later. */
-function callsOf(program, path, room) {
+/** The calls of a module: its async functions whose first parameter is the client. */
+function callsOf(program, path, module) {
   const checker = program.getTypeChecker();
   const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(path)));
   return exported
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
     .filter(({ valueDeclaration }) => valueDeclaration && ts.isFunctionDeclaration(valueDeclaration))
-    .map((symbol) => describe(checker, symbol, room))
+    .map((symbol) => describe(checker, symbol, module))
     .filter((call) => call !== null)
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-function describe(checker, symbol, room) {
+function describe(checker, symbol, module) {
   const declaration = symbol.valueDeclaration;
   // A helper with a type parameter makes calls, it is none.
   if (declaration.typeParameters) return null;
@@ -62,12 +62,12 @@ function describe(checker, symbol, room) {
   if (client?.written !== 'Api' || !answer.startsWith('Promise<')) return null;
   return {
     name: symbol.name,
-    room,
+    module,
     meaning: withoutSource(
       ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, ' '),
     ),
     signature: `(${['api', ...others.map(({ shown }) => shown)].join(', ')}) => ${answer}`,
-    example: exampleOf(checker, symbol.name, room, { others, answer, declaration }),
+    example: exampleOf(checker, symbol.name, module, { others, answer, declaration }),
   };
 }
 
@@ -85,8 +85,8 @@ function parameterOf(checker, symbol, declaration) {
   return { label, type, optional, written, shown: `${label}${optional ? '?' : ''}: ${written}` };
 }
 
-function exampleOf(checker, name, room, { others, answer, declaration }) {
-  const imports = new Map([[`@rider/api/${room}`, new Set([name])]]);
+function exampleOf(checker, name, module, { others, answer, declaration }) {
+  const imports = new Map([[`@rider/api/${module}`, new Set([name])]]);
   const required = others.filter(({ optional }) => !optional);
   const given = required.map(({ label, type }) => sampleOf(checker, type, { name: label, declaration, imports }));
   const call = `await ${name}(${['api', ...given].join(', ')});`;
@@ -122,13 +122,13 @@ integer cents (\`Money\`), ids are strings, instants are epoch milliseconds.
 
 function contents(sections) {
   const lines = sections.map(
-    ({ room, calls }) => `- [${room}](#${room}): ${calls.map(({ name }) => `\`${name}\``).join(', ')}`,
+    ({ module, calls }) => `- [${module}](#${module}): ${calls.map(({ name }) => `\`${name}\``).join(', ')}`,
   );
   return `${lines.join('\n')}\n`;
 }
 
-function section({ room, calls }) {
-  return [`## ${room}\n`, ...calls.map(entry)].join('\n');
+function section({ module, calls }) {
+  return [`## ${module}\n`, ...calls.map(entry)].join('\n');
 }
 
 function entry({ name, meaning, signature, example }) {

@@ -16,7 +16,7 @@ export interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Shows a request and takes the decision: open the account, or refuse it with a reason. */
+/** Shows a request and approves it, or rejects it with a reason. */
 export function DecisionDialog({ request, onClose }: DecisionDialogProps) {
   const intl = useIntl();
   const { licensePicture, decision, state } = request;

@@ -17,7 +17,7 @@ export interface TransferMenuProps {
   buyerName: string;
 }
 
-/** Hands the buyer over to a colleague. It asks first, because the buyer's chat window changes at once. */
+/** Transfers the buyer to a colleague, after confirmation: the buyer's chat window changes immediately. */
 export function TransferMenu({ buyerUid, buyerName }: TransferMenuProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export interface QueryOptions {
   shouldRetryOnError?: boolean;
 }
 
-/** The answer to a query once it has arrived, and a function to ask again; null asks nothing. */
+/** The answer to a query once it has arrived, and a function to refetch it; null loads nothing. */
 export function useOptionalQuery<T>(query: Query<T> | null, options: QueryOptions = {}) {
   const { data, error, isLoading, mutate } = useSWR<T, Error>(
     query?.key ?? null,
@@ -36,13 +36,13 @@ export function useAnswers() {
         await mutate((key) => Array.isArray(key) && outdated.includes(key[0] as QueryName));
       },
       /**
-       * Sets an answer without asking the backend, or from a promise. `foretold` is shown until the promise settles, and rolled back when
+       * Sets an answer without a call, or from a promise. `optimistic` is shown until the promise settles, and rolled back when
        * it rejects.
        */
       setAnswer: async <T>({ key }: Query<T>, answer: T | Promise<T>, foretold?: () => T): Promise<void> => {
         await mutate<T>(key, answer, { revalidate: false, ...(foretold && { optimisticData: foretold }) });
       },
-      /** Drops an answer and asks for it again. */
+      /** Drops an answer and refetches it. */
       forget: async ({ key }: Query<unknown>): Promise<void> => {
         await mutate(key, undefined, { revalidate: true });
       },

@@ -11,7 +11,7 @@ import { useSavedForm } from '../form/use-saved-form.ts';
 
 /** Props of `DecisionForm`. */
 export interface DecisionFormProps {
-  /** The backend's rule for the reason of a refusal. */
+  /** The backend's rule for the reason of a rejection. */
   check: (typed: Texts) => Validated<{ reason: string }>;
   approve: () => Promise<unknown>;
   refuse: (reason: string) => Promise<unknown>;
@@ -23,7 +23,7 @@ export interface DecisionFormProps {
   onDecided: () => void;
 }
 
-/** Takes an operator's decision: approve, or refuse with a reason. */
+/** The form of an operator's decision: approve, or reject with a reason. */
 export function DecisionForm({ check, approve, refuse, done, note, change, onDecided }: DecisionFormProps) {
   const intl = useIntl();
   const { wiring, acting } = useSavedForm({

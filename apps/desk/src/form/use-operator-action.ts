@@ -15,7 +15,7 @@ function tellInToast({ errors, message }: Refusal): void {
   notify({ message: message ?? Object.values(errors).join(' '), tone: 'danger' });
 }
 
-/** Runs actions that cause `change`, one at a time. A refusal shows as a toast unless `onRefused` is given. */
+/** Runs actions that cause `change`, one at a time. An error shows as a toast unless `onRefused` is given. */
 export function useOperatorAction(change?: Change, onRefused = tellInToast) {
   const intl = useIntl();
   const { invalidate } = useAnswers();
@@ -40,7 +40,7 @@ export function useOperatorAction(change?: Change, onRefused = tellInToast) {
       onRefused(refusalOf(error));
       return false;
     } finally {
-      // Also after a refusal, which often means that the data has changed elsewhere.
+      // Also after an error, which often means that the data changed elsewhere.
       if (change) await invalidate(change);
       isRunning.current = false;
       setPending(false);

@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts';
 /** Props of `FileButton`. */
 export interface FileButtonProps {
   get: () => Promise<PrintedDocument>;
-  /** Which document it is, where several buttons stand in one table. */
+  /** Names the document, for tables with several buttons. */
   name?: string;
 }
 

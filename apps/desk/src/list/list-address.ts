@@ -1,7 +1,7 @@
 import type { OperatorListQuery } from '@rider/api/operator';
 import { useSearchParams } from 'react-router';
 
-/** The parameters of a list. They are kept in the address, so that a list can be shared and Back restores it. */
+/** The parameters of a list. They are in the address, so that a list can be shared and Back restores it. */
 export interface ListAddress {
   query: OperatorListQuery;
   /** Sets search or state and returns to the first page. */

@@ -36,7 +36,7 @@ export interface ListScreenProps<Row> extends Pick<
   children?: ReactNode;
 }
 
-/** A list of the desk with search, filter, table and pages, all kept in the address. */
+/** A list of the desk with search, filter, table and pages, all stored in the address. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, queryOf, searchLabel, states, empty, zoned, actions, children, ...table } = props;
   const intl = useIntl();

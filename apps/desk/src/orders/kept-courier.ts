@@ -13,7 +13,7 @@ export function keptCourier(): KeptCourier | null {
   return kept;
 }
 
-/** Keeps how an order was shipped for the next one. */
+/** Stores the courier of an order for the next one. */
 export function keepCourier({ method, courier }: KeptCourier): void {
   kept = { method, courier };
 }

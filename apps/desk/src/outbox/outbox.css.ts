@@ -1,4 +1,4 @@
 import { screenStyle } from '@rider/ui/tokens';
 
-/** Keeps the line breaks of an e-mail. */
+/** Preserves the line breaks of an e-mail. */
 export const body = screenStyle({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

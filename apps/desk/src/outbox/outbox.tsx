@@ -27,7 +27,7 @@ export default function Outbox() {
   const intl = useIntl();
   const [open, setOpen] = useState<OutgoingEmail | null>(null);
   const say = (name: MessageIdBelow<'desk.email'>) => intl.formatMessage({ id: `desk.email.${name}` });
-  /** A text message has no subject; its kind stands in its place. */
+  /** A text message has no subject; its channel is shown instead. */
   const subjectOf = ({ channel, subject }: OutgoingEmail) => (channel === 'text' ? say('text') : subject);
   const columns: DataColumn<OutgoingEmail>[] = [
     { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },

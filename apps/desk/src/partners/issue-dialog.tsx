@@ -13,7 +13,7 @@ import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import type { MessageIdBelow } from '../messages/ids.ts';
 
-/** Issues a key to a partner, and shows its private half, which is told once. */
+/** Issues a key to a partner, and shows the private key once. */
 export function IssueDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.partners'>) => intl.formatMessage({ id: `desk.partners.${name}` });

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 
-/** Asks before a key is revoked, because the partner's pages chat no more then. */
+/** Asks for confirmation: the partner's pages lose the chat. */
 export function RevokeDialog({
   partnerKey: { id, partner },
   onClose,

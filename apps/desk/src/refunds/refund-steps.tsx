@@ -80,7 +80,7 @@ function PayBack({ amount, pending, onConfirm }: PayBackProps) {
   );
 }
 
-/** Refuses the refund with a reason, which the buyer reads. */
+/** Rejects the refund with a reason, which the buyer sees. */
 function Refusal({ number }: { number: string }) {
   const intl = useIntl();
   const { wiring } = useSavedForm({

@@ -17,7 +17,7 @@ export interface CertificateDialogProps {
   onClose: () => void;
 }
 
-/** Shows an exemption certificate and takes the decision: approve it, or refuse it with a reason. */
+/** Shows an exemption certificate and approves it, or rejects it with a reason. */
 export function CertificateDialog({ certificate, onClose }: CertificateDialogProps) {
   const intl = useIntl();
   const { decision, reason } = certificate;

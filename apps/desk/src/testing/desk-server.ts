@@ -13,10 +13,10 @@ export interface Asked {
 
 type Script = (given: Asked['given']) => unknown;
 
-/** Stands for a server that does not answer. */
+/** A server that does not answer. */
 const DOWN = Symbol('down');
 
-/** A refusal as answer data. */
+/** The data of an error answer. */
 class Refused {
   readonly status: number;
   readonly message: string;

@@ -5,11 +5,11 @@ export type EmailCodeRequestWire =
 
 /** Answer of `POST register/verify` (not in CRMEB). */
 export interface EmailCodeWire {
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   wait: number;
 }
 
-/** Request of `POST register` (with our fields): asks for an account. */
+/** Request of `POST register` (with fields that CRMEB lacks): requests an account. */
 export interface RegisterRequestWire {
   first_name: string;
   last_name: string;

@@ -19,7 +19,7 @@ import type {
  */
 export const DEVICE_HEADER = 'X-Rider-Device';
 
-/** Opens a session; `wechatKey`, of `loginByWechat`, links that person to the account. Rejects with 410025 for a wrong pair, 410027 for a disabled account. */
+/** Opens a session; `wechatKey`, of `loginByWechat`, links the WeChat user to the account. Rejects with 410025 for a wrong pair, 410027 for a disabled account. */
 export async function login(
   api: Api,
   { wechatKey, ...credentials }: { account: string; password: string; wechatKey?: string | undefined },
@@ -46,7 +46,7 @@ export async function getWechatAppId(api: Api): Promise<string> {
 }
 
 /**
- * Opens a session by the code that WeChat gave to the browser. Somebody who is not linked to an account gets a key instead,
+ * Opens a session by the code that WeChat gave to the browser. A WeChat user who is not linked to an account gets a key instead,
  * for the next sign-in by password. Rejects with 410131 for a code that WeChat does not know, 410132 while WeChat is away.
  */
 export async function loginByWechat(api: Api, code: string): Promise<{ session: Session } | { linkKey: string }> {
@@ -76,7 +76,7 @@ export async function logout(api: Api): Promise<void> {
 export async function getUser(api: Api): Promise<User> {
   const data = requiredObject<UserWire>((await api.get('user')).data, 'user');
   const counts = object<OrderCountsWire>(data.orderStatusNum);
-  // CRMEB, which keeps no e-mail, has one number for both and a constant 0 for notices.
+  // CRMEB stores no e-mail address and has one number for both and a constant 0 for notices.
   const told = data.email === undefined ? null : data;
   return {
     id: id(data.uid, 'uid'),

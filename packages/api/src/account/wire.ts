@@ -8,7 +8,7 @@ export interface SignInRequestWire {
   wechat_key?: string;
 }
 
-/** Answer of `POST login`. The shop's server keeps the token: a page reads `signedIn` in its place. */
+/** Answer of `POST login`. The shop's server removes the token; a page gets `signedIn` instead. */
 export interface SessionWire {
   token: string;
   /** True in a page, without `token`. */
@@ -35,7 +35,7 @@ export interface WechatSignInRequestWire {
   code: string;
 }
 
-/** Answer of `GET pc/wechat_auth`: a session, or for somebody without an account the key that links one (not in CRMEB). */
+/** Answer of `GET pc/wechat_auth`: a session, or without a linked account the key that links one (not in CRMEB). */
 export type WechatSessionWire =
   | { token: string; /** Unix seconds. */ exp_time: number; link_key?: undefined }
   | { link_key: string; token?: undefined; exp_time?: undefined };

@@ -55,7 +55,7 @@ export function addressFieldsToWire(fields: AddressFields): AddressFieldsRequest
     real_name: fields.addressee,
     country: fields.country,
     ...region,
-    // CRMEB refuses an address without a district and a region's number, and reads neither.
+    // CRMEB rejects an address without a district and a region's number, and reads neither.
     address: { ...region, district: fields.city, city_id: 1 },
     detail: fields.street1,
     street2: fields.street2,

@@ -4,7 +4,7 @@ import type { Api, CallOptions } from '../transport/index.ts';
 
 export type { CallOptions } from '../transport/index.ts';
 
-/** The same client for calls that end by another deadline or signal: `getProduct(withOptions(api, { signal }), '1001')`. */
+/** Returns a client with another deadline or signal: `getProduct(withOptions(api, { signal }), '1001')`. */
 export function withOptions(api: Api, options: CallOptions): Api {
   return {
     get: (path, query, own) => api.get(path, query, joined(options, own)),
@@ -20,15 +20,15 @@ function joined(outer: CallOptions, own: CallOptions = {}): CallOptions {
 
 /** How calls are repeated. */
 export interface RetryOptions {
-  /** How often a call is sent at most, the first time included; 3 by default. */
+  /** Maximum number of attempts, including the first; 3 by default. */
   attempts?: number;
   /** Upper bound of the first wait in milliseconds, doubled before each further attempt; 300 by default. */
   waitMs?: number;
 }
 
 /**
- * The same client, whose reading calls are sent again when no answer came, or the server is busy. What is posted is sent once: who did not
- * hear the answer asks what became of it.
+ * Returns a client that retries GET calls when no answer came or the server is busy. POST calls are sent once: callers that got no answer
+ * must query the result.
  */
 export function withRetries(api: Api, { attempts = 3, waitMs = 300 }: RetryOptions = {}): Api {
   return {
@@ -39,7 +39,7 @@ export function withRetries(api: Api, { attempts = 3, waitMs = 300 }: RetryOptio
           return await api.get(path, query, options);
         } catch (error) {
           if (attempt >= attempts || !isTransient(error) || options?.signal?.aborted) throw error;
-          // A random part of the wait, so that clients that failed together do not return together.
+          // Jitter: clients that failed together do not retry together.
           await pause(Math.random() * waitMs * 2 ** (attempt - 1), options?.signal);
         }
       }
@@ -50,7 +50,7 @@ export function withRetries(api: Api, { attempts = 3, waitMs = 300 }: RetryOptio
 /** HTTP's statuses of a server that may answer the same call later. */
 const BUSY = [408, 429, 502, 503, 504];
 
-/** Whether the same call may succeed later. A call that its caller ended is not one of them. */
+/** Whether the same call may succeed later. False for a call that its caller aborted. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'timeout') return true;

@@ -38,8 +38,8 @@ export async function getCards(api: Api): Promise<{ cards: SavedCard[]; provider
 }
 
 /**
- * Begins the handing in of a card, or finds the one that waits: the provider's script draws its fields with this, and takes the card. Refused
- * with 910505 where no cards are saved, 910534 while the provider is away. Not in CRMEB.
+ * Starts a card setup, or returns the pending one: the provider's script shows its fields with it and takes the card. Rejects
+ * with 910505 where no cards are saved, 910534 while the provider does not respond. Not in CRMEB.
  */
 export async function beginCardSetup(api: Api): Promise<CardSetup> {
   const data = object<CardSetupWire>((await api.post('credit_card/setup')).data);
@@ -51,7 +51,7 @@ export async function beginCardSetup(api: Api): Promise<CardSetup> {
   };
 }
 
-/** Saves the card that was handed in by a setup, by the setup's token. Rejects with errors by field `cardholder` or `card`. Not in CRMEB. */
+/** Saves the card of a completed setup. Rejects with errors by field `cardholder` or `card`. Not in CRMEB. */
 export async function saveCard(api: Api, { token, cardholder, isDefault }: CardDraft): Promise<void> {
   await api.post('credit_card/save', {
     token,

@@ -24,7 +24,7 @@ export interface CardProviderWire {
 
 /** The answer of `POST credit_card/setup` (not in CRMEB): what the provider's script needs to take one card. */
 export interface CardSetupWire {
-  /** The token by which the card is saved once it was handed in; only sessions are called `token` on the wire. */
+  /** The token of the setup, which saves the card; only sessions are called `token` on the wire. */
   setup: string;
   publishable_key: string;
   client_secret: string;
@@ -34,7 +34,7 @@ export interface CardSetupWire {
 
 /** `POST credit_card/save` (not in CRMEB). */
 export interface SaveCardRequestWire {
-  /** The token of the setup by which the card was handed in. */
+  /** The token of the setup. */
   token: string;
   cardholder: string;
   is_default: 0 | 1;

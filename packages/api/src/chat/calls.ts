@@ -16,7 +16,7 @@ import type {
 /** Messages on a page of records. */
 export const CHAT_PAGE_SIZE = 20;
 
-/** The longest text, in UTF-16 units; longer ones are refused, not cut. */
+/** The longest text, in UTF-16 units; longer ones are rejected, not truncated. */
 export const LONGEST_TEXT = 2000;
 
 /** Address of the chat's socket. */
@@ -24,7 +24,7 @@ export async function getSocketAddress(api: Api): Promise<string> {
   return id(object<SocketAddressWire>((await api.get('get_workerman_url')).data).chat, 'socket address');
 }
 
-/** The support persons. */
+/** The agents. */
 export async function getAgents(api: Api): Promise<ChatAgent[]> {
   const page = { page: 1, limit: CHAT_PAGE_SIZE } satisfies AgentsRequestWire;
   return list((await api.get('user/service/list', page)).data, (item) => {
@@ -39,7 +39,7 @@ export async function getAgents(api: Api): Promise<ChatAgent[]> {
 }
 
 /**
- * A page of messages with an agent; without one the server chooses (refused with `no-agent-online` when none is).
+ * A page of messages with an agent; without one the server chooses (rejects with `no-agent-online` when none is).
  * `before` is the id of the oldest message known; absent for the newest page.
  */
 export async function getRecords(

@@ -26,7 +26,7 @@ export interface ConversationRecordWire {
 export interface ServerFramesWire {
   /** Signed in; `caps` and `uid` are not in CRMEB. */
   success: { caps: readonly ChatCapability[]; uid: number };
-  /** The session was refused or has ended; the socket closes. */
+  /** The session was rejected or has ended; the socket closes. */
   error: { msg: string };
   /** Unix seconds. */
   ping: { now: number };
@@ -46,7 +46,7 @@ export interface ServerFramesWire {
   online: { online: 0 | 1; uid: number };
   /** To agents: a buyer went online or offline. */
   user_online: { to_uid: number; online: 0 | 1 };
-  /** To agents: a colleague handed a buyer over. */
+  /** To agents: another agent transferred a buyer. */
   transfer: { recored: { to_uid: number }; kefu_uid: number };
   /** Not in CRMEB. */
   typing: { uid: number };

@@ -11,7 +11,7 @@ export function writeProductBody({ productId, article }: ProductBody): string {
   return article ? `${productId}${ARTICLE}${encodeURIComponent(article)}` : productId;
 }
 
-/** Reads what {@link writeProductBody} wrote; anything else is a product's id. */
+/** Reads the output of {@link writeProductBody}; any other text is a product's id. */
 export function readProductBody(body: string): ProductBody {
   const place = body.indexOf(ARTICLE);
   if (place < 0) return { productId: body };

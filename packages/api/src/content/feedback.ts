@@ -17,7 +17,7 @@ export const FEEDBACK_FIELDS = {
 export interface FeedbackExtras {
   /** JPEG or PNG files. */
   pictures: readonly Blob[];
-  /** The value of the field that people do not see; a message with a filled one is kept as suspected spam. */
+  /** The value of the hidden field; a message that fills it is stored as suspected spam. */
   website: string;
 }
 

@@ -83,7 +83,7 @@ export interface CheckoutCouponsRequestWire {
   cartId: string;
   new: 0 | 1;
   shippingType: 1;
-  /** 1 asks also for unused coupons that cannot be used for these goods (not in CRMEB). */
+  /** 1 also returns unused coupons that cannot be used for these goods (not in CRMEB). */
   all?: 1;
 }
 

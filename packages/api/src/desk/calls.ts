@@ -51,7 +51,7 @@ export async function beginSecondStep(api: Api): Promise<SecondStepSetup> {
   return { secret: id(data.secret, 'secret'), picture: text(data.qr) };
 }
 
-/** Switches the second step on by a code of the authenticator; resolves to the recovery codes, which are told once. */
+/** Turns two-step sign-in on with an authenticator code; resolves to the recovery codes, which are returned only once. */
 export async function confirmSecondStep(api: Api, code: string): Promise<string[]> {
   const request = { code } satisfies SecondStepCodeRequestWire;
   return list(object<RecoveryCodesWire>((await api.post('kefuapi/second_step/confirm', request)).data).list, text);

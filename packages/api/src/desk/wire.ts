@@ -44,7 +44,7 @@ export interface DeskOrdersWire {
   count: number;
 }
 
-/** Answer of `POST kefuapi/login`. The shop's server keeps the token: a page reads `signedIn` in its place. */
+/** Answer of `POST kefuapi/login`. The shop's server removes the token; a page gets `signedIn` instead. */
 export interface DeskSessionWire {
   token: string;
   /** Unix seconds. */

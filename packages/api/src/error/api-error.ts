@@ -7,7 +7,7 @@ export interface ApiErrorDetails {
   status?: number;
   /** The backend's code, or the name of the inner verdict. */
   code?: string;
-  /** Messages by wire field, when a form was refused. */
+  /** Messages by wire field, when a form was rejected. */
   fieldErrors?: Record<string, string>;
   cause?: unknown;
 }

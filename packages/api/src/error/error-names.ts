@@ -1,4 +1,4 @@
-/** The refusals to which callers react, by name, with their number on the wire. */
+/** The errors that callers handle, by name, with their number on the wire. */
 export const ERROR_CODES = {
   'not-signed-in': 110002,
   'session-expired': 110003,
@@ -15,7 +15,7 @@ export const ERROR_CODES = {
   'second-step-needed': 910709,
 } as const;
 
-/** A refusal to which callers react. */
+/** The name of an error that callers handle. */
 export type ErrorName = keyof typeof ERROR_CODES;
 
 function isNumberOf(number: unknown, names: readonly ErrorName[]): boolean {
@@ -27,20 +27,20 @@ export function isSessionEnd(status: unknown): boolean {
   return isNumberOf(status, ['not-signed-in', 'session-expired', 'session-invalid']);
 }
 
-/** The number that an error has from the wire, as number or text; undefined for anything else that was thrown. */
+/** The wire's number of an error, as number or text; undefined for any other thrown value. */
 function numberOf(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, status } = error as { code?: unknown; status?: unknown };
   return code || status;
 }
 
-/** The name of a refusal; null for one to which no caller reacts, and for whatever else was thrown. */
+/** The name of an error; null for any other error or thrown value. */
 export function errorNameOf(error: unknown): ErrorName | null {
   const names = Object.keys(ERROR_CODES) as ErrorName[];
   return names.find((name) => isNumberOf(numberOf(error), [name])) ?? null;
 }
 
-/** Whether a call was refused for one of these reasons; false for whatever else was thrown. */
+/** Whether an error has one of these names; false for any other thrown value. */
 export function isErrorNamed(error: unknown, ...names: readonly ErrorName[]): boolean {
   return isNumberOf(numberOf(error), names);
 }

@@ -11,7 +11,7 @@ export type SessionTokens = Readonly<Record<SessionRole, string | null>>;
 
 /**
  * Inserts the token into a socket's login frame that a page left empty, because the page does not have it. Any other frame stays as
- * it is; `login` tells whether the frame is a login.
+ * it is; `login` is true for a login frame.
  */
 export function fillLoginFrame(frame: string, tokens: SessionTokens): { text: string; login: boolean } {
   if (!/"(?:kefu_)?login"/.test(frame)) return { text: frame, login: false };

@@ -76,7 +76,7 @@ export async function getInvoices(api: Api, query: Page = {}): Promise<InvoiceLi
   };
 }
 
-/** An own invoice by its number (not in CRMEB). Another buyer's is refused as unknown. */
+/** An own invoice by its number (not in CRMEB). Rejects as unknown for another buyer's. */
 export async function getInvoice(api: Api, invoiceNumber: string): Promise<InvoiceDetail> {
   const { data } = await api.get(`invoices/${encodeURIComponent(invoiceNumber)}`);
   return readInvoiceDetail(requiredObject<InvoiceDetailWire>(data, 'invoice'));

@@ -3,7 +3,7 @@ import type { Api } from '../transport/index.ts';
 import { object, text } from '../wire/index.ts';
 import type { PrintedDocumentWire } from './wire.ts';
 
-/** A document on paper: a PDF file in the client's language. */
+/** A PDF file in the client's language. */
 export interface PrintedDocument {
   /** The file's name. */
   name: string;
@@ -16,11 +16,11 @@ export async function getPrinted(api: Api, path: string): Promise<PrintedDocumen
   try {
     return { name: text(data.name), bytes: Uint8Array.from(atob(text(data.pdf)), (each) => each.charCodeAt(0)) };
   } catch (cause) {
-    throw new ApiError('malformed', `${path} answered no file`, { cause });
+    throw new ApiError('malformed', `${path} returned no file`, { cause });
   }
 }
 
-/** An own invoice as PDF, by its number (not in CRMEB). Another buyer's is refused as unknown. */
+/** An own invoice as PDF, by its number (not in CRMEB). Rejects as unknown for another buyer's. */
 export function getInvoiceFile(api: Api, invoiceNumber: string): Promise<PrintedDocument> {
   return getPrinted(api, `invoices/${encodeURIComponent(invoiceNumber)}/pdf`);
 }

@@ -49,7 +49,7 @@ export function approveAccountRequest(api: Api, requestId: string): Promise<void
   return operatorPost(api, operatorPath`account_requests/approve`, { uid: requestId });
 }
 
-/** Refuses the account; the applicant gets an e-mail with the reason. */
+/** Rejects the request; the applicant gets an e-mail with the reason. */
 export function rejectAccountRequest(
   api: Api,
   { requestId, reason }: { requestId: string; reason: string },

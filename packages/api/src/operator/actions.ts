@@ -29,5 +29,5 @@ export const OPERATOR_ACTIONS = [
   'taxCertificate.refuse',
 ] as const;
 
-/** One of the things that operators do. */
+/** The name of an operator's action. */
 export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number];

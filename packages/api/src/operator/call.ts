@@ -6,12 +6,12 @@ export function operatorPath(texts: TemplateStringsArray, ...values: readonly st
   return `operator/${String.raw({ raw: texts }, ...values.map(encodeURIComponent))}`;
 }
 
-/** Reads by an operator's call. Only our own backend has these calls: it answers JSON of the model. */
+/** Sends a GET call of operators. Only our own backend has these calls; it returns JSON of the model. */
 export async function operatorGet<Answer>(api: Api, path: string, query: Parameters = {}): Promise<Answer> {
   return present((await api.get(path, query)).data, path) as Answer;
 }
 
-/** Writes by an operator's call. `input` is the form as typed; it is refused with errors by its fields. */
+/** Sends a POST call of operators. `input` is the form as typed; it rejects with errors by field. */
 export async function operatorPost<Answer = void>(api: Api, path: string, input: Parameters = {}): Promise<Answer> {
   return (await api.post(path, input)).data as Answer;
 }

@@ -26,7 +26,7 @@ export interface AccountEntry {
   kind: 'invoice' | 'credit' | 'payment';
   /** Number of the invoice, or the bank's reference of a payment. */
   reference: string;
-  /** Negative for what takes off. */
+  /** Negative where it reduces the debt. */
   amount: Money;
   /** What was owed after it. */
   owed: Money;
@@ -40,12 +40,12 @@ export interface CreditAccountDetail extends CreditAccount {
   entries: AccountEntry[];
 }
 
-/** The open invoices come as the shop gets them. */
+/** The wire format of {@link CreditAccountDetail}: open invoices as in the shop. */
 export interface CreditAccountDetailWire extends Omit<CreditAccountDetail, 'open'> {
   open: InvoiceWire[];
 }
 
-/** Buyers who have terms or owe something, who owes most first; searched by company, account and invoice. */
+/** Buyers who have terms or owe something, the largest debt first; searched by company, account and invoice. */
 export function getCreditAccounts(api: Api, query: OperatorListQuery): Promise<OperatorList<CreditAccount>> {
   return getOperatorList(api, 'credit', query);
 }
@@ -71,12 +71,12 @@ export function grantCredit(api: Api, uid: string, { limit, days }: { limit: Mon
   return operatorPost(api, operatorPath`buyers/${uid}/credit`, { limit: moneyToDecimal(limit), days });
 }
 
-/** Withdraws the terms of a buyer; what is owed stays due. Withdrawing what is not there does nothing. */
+/** Withdraws the terms of a buyer; what is owed stays due. Idempotent. */
 export function withdrawCredit(api: Api, uid: string): Promise<void> {
   return operatorPost(api, operatorPath`buyers/${uid}/credit/withdraw`);
 }
 
-/** Money that came in for invoices. `key` makes the request idempotent. */
+/** A payment received for invoices. `key` makes the request idempotent. */
 export interface ReceivedPayment {
   uid: string;
   amount: Money;
@@ -88,7 +88,7 @@ export interface ReceivedPayment {
   key: string;
 }
 
-/** Books money on invoices, the first due first. Rejects with errors by field (`amount`, `reference`, `day`, `invoices`), or with 910530. */
+/** Books a payment on invoices, the first due first. Rejects with errors by field (`amount`, `reference`, `day`, `invoices`), or with 910530. */
 export function receivePayment(api: Api, { uid, amount, ...payment }: ReceivedPayment): Promise<void> {
   return operatorPost(api, operatorPath`buyers/${uid}/invoice_payment`, { ...payment, amount: moneyToDecimal(amount) });
 }

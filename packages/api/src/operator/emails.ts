@@ -7,10 +7,10 @@ export const EMAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
 /** A state of an e-mail. */
 export type EmailState = (typeof EMAIL_STATES)[number];
 
-/** How a message goes out: by e-mail, or as a text message to a phone. */
+/** Channels of outgoing messages: e-mail, or text message to a phone. */
 export const MESSAGE_CHANNELS = ['email', 'text'] as const;
 
-/** A way of messages. */
+/** The channel of a message. */
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
 /** An e-mail or text message of the shop. */

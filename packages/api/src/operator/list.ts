@@ -12,7 +12,7 @@ export interface OperatorListQuery {
   page?: number;
 }
 
-/** A page of a list, and how many there are in all. */
+/** A page of a list and the total count. */
 export interface OperatorList<Item> {
   items: Item[];
   total: number;

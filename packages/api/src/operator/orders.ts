@@ -18,7 +18,7 @@ export interface OperatorOrder extends Order, OperatorOrderFacts {}
 /** The order itself comes as the shop gets it. */
 export interface OperatorOrderWire extends OrderWire, OperatorOrderFacts {}
 
-/** Filter of the orders that can be shipped now, the longest paid first: nothing keeps them waiting. */
+/** Filter of the orders that can be shipped now, the longest paid first. */
 export const TO_SHIP = 'to-ship';
 
 /** A page of all buyers' orders, the latest first; `state` is an order's state or `to-ship`, `search` a number, buyer, product or code. */

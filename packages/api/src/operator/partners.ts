@@ -19,7 +19,7 @@ export interface PartnerKey {
 /** A key that was just issued. */
 export interface IssuedPartnerKey {
   id: string;
-  /** PEM, PKCS #8; it is told once. */
+  /** PEM, PKCS #8; it is returned only once. */
   privateKey: string;
 }
 

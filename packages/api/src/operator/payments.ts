@@ -6,46 +6,46 @@ import { getOperatorList, type OperatorList, type OperatorListQuery } from './li
 
 /** A payment of an order at a provider. Instants are epoch milliseconds. */
 export interface OperatorPayment {
-  /** The shop's number of it, by which the provider knows it too. */
+  /** The shop's payment number; the provider stores it too. */
   reference: string;
   orderNumber: string;
   buyer: { account: string; company: string };
   /** The method by its name, such as `stripe`. */
   method: string;
   amount: Money;
-  /** What was paid where that is another amount; null otherwise. */
+  /** The amount paid where it differs; null otherwise. */
   received: Money | null;
-  /** What was sent back, or is to be. */
+  /** The amount that was returned or is being returned. */
   refunded: Money;
   state: PaymentState;
-  /** Whether some of it could not be sent back and waits for an operator. */
+  /** Whether a payout failed and needs an operator. */
   isStuck: boolean;
   createdAt: number;
 }
 
-/** Something that happened to a payment. */
+/** An event of a payment. */
 export interface OperatorPaymentEvent {
   event: PaymentEvent;
   /** Its state from then on. */
   state: PaymentState;
-  /** The provider's id of the notice that told it; empty where the shop asked or did it. */
+  /** The provider's id of the webhook that reported it; empty where the shop polled or caused it. */
   notice: string;
   at: number;
 }
 
-/** Money on its way back at the provider. */
+/** Money returned by the provider. */
 export interface Payout {
-  /** The shop's number of it. */
+  /** The shop's payout number. */
   number: string;
-  /** Number of the refund that it is for; empty for money that was sent back by itself. */
+  /** Number of its refund; empty for an automatic return. */
   refundNumber: string;
   amount: Money;
   reason: PayoutReason;
   state: PayoutState;
-  /** How an operator settled it by hand. */
+  /** How an operator settled it manually. */
   note: string;
   createdAt: number;
-  /** When it came to its state; null while it is under way. */
+  /** When it was settled; null while it is pending. */
   settledAt: number | null;
 }
 
@@ -69,24 +69,24 @@ export function getOperatorPayment(api: Api, reference: string): Promise<Operato
 }
 
 /**
- * Accepts a payment of another amount than was due: it goes to the buyer's balance, which pays the order. Rejects with 910542 where none
+ * Accepts a payment of a different amount than was due: it goes to the buyer's balance, which pays the order. Rejects with 910542 where none
  * waits, with 910543 where the balance does not suffice, and where the order cannot be paid any more.
  */
 export function matchPayment(api: Api, reference: string): Promise<OperatorPaymentDetail> {
   return operatorPost(api, operatorPath`payments/${reference}/match`);
 }
 
-/** Sends a payment of another amount than was due back the way it came; rejects with 910542 where none waits. */
+/** Returns a payment of a different amount to its payment method; rejects with 910542 where none waits. */
 export function returnPayment(api: Api, reference: string): Promise<OperatorPaymentDetail> {
   return operatorPost(api, operatorPath`payments/${reference}/return`);
 }
 
-/** Sends money back once more that failed to go back; rejects with 910536 where it did not fail, or not any more. */
+/** Retries a failed payout; rejects with 910536 where it has not failed. */
 export function resendPayout(api: Api, reference: string, number: string): Promise<OperatorPaymentDetail> {
   return operatorPost(api, operatorPath`payments/${reference}/pay_backs/${number}/send`);
 }
 
-/** Notes how money that failed to go back was settled otherwise; rejects with 910536, or by field (`note`). */
+/** Marks a failed payout as settled, with a note; rejects with 910536, or by field (`note`). */
 export function settlePayout(
   api: Api,
   reference: string,

@@ -11,7 +11,7 @@ export interface OperatorRefund extends Refund {
   buyer: { name: string; company: string };
 }
 
-/** An operator's steps of a refund; refusing needs a reason and is a separate call. */
+/** An operator's steps of a refund; a rejection needs a reason and is a separate call. */
 export type RefundStep = Extract<RefundEvent, 'agree' | 'receive-goods' | 'pay-back'>;
 
 function readOperatorRefund(row: RefundWire): OperatorRefund {
@@ -34,7 +34,7 @@ export async function stepRefund(api: Api, refundNumber: string, step: RefundSte
   return readOperatorRefund(await operatorPost(api, operatorPath`refunds/${refundNumber}/${step}`));
 }
 
-/** Refuses with a reason, which the buyer reads. Rejects with errors by field (`reason`). */
+/** Rejects a refund; the reason is shown to the buyer. Rejects with errors by field (`reason`). */
 export async function rejectRefund(api: Api, refundNumber: string, reason: string): Promise<OperatorRefund> {
   return readOperatorRefund(await operatorPost(api, operatorPath`refunds/${refundNumber}/refuse`, { reason }));
 }

@@ -39,7 +39,7 @@ export function approveTaxCertificate(api: Api, id: string): Promise<void> {
   return operatorPost(api, operatorPath`tax_certificates/approve`, { id });
 }
 
-/** Refuses a certificate; the buyer gets an e-mail with the reason. */
+/** Rejects a certificate; the buyer gets an e-mail with the reason. */
 export function rejectTaxCertificate(api: Api, refusal: { id: string; reason: string }): Promise<void> {
   return operatorPost(api, operatorPath`tax_certificates/refuse`, refusal);
 }

@@ -175,7 +175,7 @@ export async function createOrder(
     couponId?: string;
     /** The id of a shipping option; the shop ships as the goods need without it. */
     shipping?: string | undefined;
-    /** The total that the buyer saw; our backend refuses the order when its total is another. */
+    /** The total that the buyer saw; our backend rejects an order with another total. */
     quoted?: Money | null;
     /** Who picks the goods up; an existing CRMEB requires it. */
     collector?: { name: string; phone: string } | undefined;

@@ -97,7 +97,7 @@ export interface CreateOrderRequestWire extends ComputeOrderRequestWire {
   /** The order's number in the buyer's own books. */
   po_number: string;
   new: 0 | 1;
-  /** The total that the buyer saw (not in CRMEB): the order is refused when it has another. */
+  /** The total that the buyer saw (not in CRMEB): an order with another total is rejected. */
   pay_price?: string;
   /** Who picks the goods up: CRMEB requires it. */
   real_name?: string;

@@ -14,9 +14,9 @@ import type {
   VerdictWire,
 } from './wire.ts';
 
-/** What a payment at a provider needs. */
+/** A payment at a provider. */
 export interface ProviderPayment {
-  /** Exactly the amount that the balance lacks; any other is refused. Absent for a method with a page of its own. */
+  /** Exactly the amount that the balance lacks; any other is rejected. Absent for a method with its own payment page. */
   amount?: Money;
   /** The payment page to which the provider returns, with order (`orderId`) and payment (`recharge`) added. */
   returnPath: string;
@@ -58,7 +58,7 @@ function readCardForm(data: Untrusted<CardFormWire>): CardPayment {
 }
 
 /**
- * Pays an order. An insufficient balance is refused as a verdict with code PAY_DEFICIENCY, unless the missing
+ * Pays an order. An insufficient balance rejects as a verdict with code PAY_DEFICIENCY, unless the missing
  * amount is to be paid in: then the provider's page follows, and the order is paid when the money arrives (`payIn` is not in CRMEB).
  */
 export async function payOrder(

@@ -87,13 +87,13 @@ export async function sendContactCode(
   return { waitSeconds: number(object<EmailCodeWire>(data).wait, 60) };
 }
 
-/** Sets an e-mail address that a code proved; the old one is told. Rejects with field errors (not in CRMEB: see README.md). */
+/** Sets an e-mail address proved by a code; the previous address is notified. Rejects with field errors (not in CRMEB: see README.md). */
 export async function changeEmail(api: Api, { email, code }: { email: string; code: string }): Promise<void> {
   const request = { email, captcha: code } satisfies EmailChangeRequestWire;
   await renameFieldErrors(api.post('user/email', request), EMAIL_CHANGE_FIELDS);
 }
 
-/** Sets a phone number that a code proved, for signing in by it; the old one is told. Rejects with field errors. */
+/** Sets the sign-in phone number, proved by a code; the previous number is notified. Rejects with field errors. */
 export async function changePhone(api: Api, { phone, code }: { phone: string; code: string }): Promise<void> {
   const request = { phone, captcha: code } satisfies PhoneChangeRequestWire;
   await renameFieldErrors(api.post('user/updatePhone', request), PHONE_CHANGE_FIELDS);

@@ -16,7 +16,7 @@ export async function isReminded(api: Api, kind: PromotionKind, promotionId: str
 }
 
 /**
- * Notifies the buyer by message and e-mail when a promotion starts; a presale is named by its product. Rejects with 410294 for an unknown promotion, 410322 for one that is over.
+ * Requests a notification by message and e-mail when a promotion starts; a presale is named by its product. Rejects with 410294 for an unknown promotion, 410322 for one that is over.
  */
 export async function requestReminder(api: Api, kind: PromotionKind, promotionId: string): Promise<void> {
   await api.post('promotion/remind', requestOf(kind, promotionId));

@@ -162,6 +162,6 @@ export interface LinePromotionWire {
 
 /** The answer of `promotion/reminder` (not in CRMEB). */
 export interface PromotionReminderWire {
-  /** Whether the buyer waits to be told of the start. */
+  /** Whether the buyer requested a reminder of the start. */
   asked: boolean;
 }

@@ -70,7 +70,7 @@ export async function getRefundReasons(api: Api): Promise<string[]> {
   return list((await api.get('order/refund/reason')).data, text).filter(Boolean);
 }
 
-/** The lines of an own order that may still be refunded. Refused for any other order. */
+/** The lines of an own order that may still be refunded. Rejects for any other order. */
 export async function getRefundableOrder(api: Api, orderNumber: string): Promise<RefundableOrder> {
   const row = requiredObject<OrderWire>(
     (await api.get(`order/refund_detail/${encodeURIComponent(orderNumber)}`)).data,

@@ -1,6 +1,6 @@
 import type { CertificateState } from '@rider/model/tax';
 
-/** The sales tax of an order or a checkout. Not in CRMEB, like all of this file: an existing CRMEB tells none. */
+/** The sales tax of an order or a checkout. Not in CRMEB, like all of this file: CRMEB returns none. */
 export interface TaxWire {
   /** A decimal. */
   price: string;
@@ -10,7 +10,7 @@ export interface TaxWire {
   freight: boolean;
   /** `US-CA`, the country alone, or empty for orders older than tax. */
   region: string;
-  /** Name of the region in the asked language where no tax is collected there; else empty. */
+  /** Name of the region in the requested language where no tax is collected there; else empty. */
   region_name: string;
   /** Number of the certificate that exempts the buyer; empty where none does. */
   certificate: string;
@@ -25,7 +25,7 @@ export interface TaxCertificateWire {
   /** ISO, on the shop's clock. */
   last_day: string;
   state: CertificateState;
-  /** Why it was refused; empty otherwise. */
+  /** Why it was rejected; empty otherwise. */
   reason: string;
   /** Unix seconds. */
   add_time: number;

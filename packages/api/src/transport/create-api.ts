@@ -13,8 +13,8 @@ export interface ApiOptions {
   baseUrl: string;
   locale: Locale;
   /**
-   * The session's token, as `login` resolves to it; absent in a page, where the shop's server keeps it in a cookie. The shop's server takes
-   * one from programs alone, which send neither Origin nor cookies.
+   * The session's token, as `login` resolves to it; absent in a page, where the shop's server has it in a cookie. The shop's server
+   * accepts one from programs only, which send neither Origin nor cookies.
    */
   token?: string | null | undefined;
   /** Timeout of a call in milliseconds; 10 s by default. */
@@ -23,7 +23,7 @@ export interface ApiOptions {
   signal?: AbortSignal;
 }
 
-/** A query or body, as the room's `wire.ts` types it; undefined values are left out. */
+/** A query or body, typed by the module's `wire.ts`; undefined values are left out. */
 export type Parameters = object;
 
 /** A successful answer: the envelope's payload and message. */
@@ -32,7 +32,7 @@ export interface Answer {
   message: string;
 }
 
-/** What holds for one call, beside its client's options. */
+/** Options of one call, in addition to those of its client. */
 export interface CallOptions {
   /** Timeout in milliseconds, in place of the client's. */
   timeoutMs?: number;
@@ -49,7 +49,7 @@ export interface Api {
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** Makes a client. It keeps no state beyond its options; calls reject with ApiError only. */
+/** Creates a client without state beyond its options. Calls reject with ApiError only. */
 export function createApi(options: ApiOptions): Api {
   const headers: Record<string, string> = {
     Accept: 'application/json',
@@ -64,7 +64,7 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** `fetch` writes a form's content type itself, because that names the boundary. */
+/** `fetch` sets the content type of a form, which includes the boundary. */
 function withBody(headers: Record<string, string>, body: Parameters | FormData): RequestInit {
   if (body instanceof FormData) return { headers, body };
   return { headers: { ...headers, [CALL_HEADERS.type]: 'application/json' }, body: JSON.stringify(body) };
@@ -88,20 +88,20 @@ async function call(
   let response: Response;
   let body: string;
   const deadline = new AbortController();
-  // Ended with the call: a signal of AbortSignal.timeout and what listens to it would live for the whole time.
+  // Cleared with the call: AbortSignal.timeout and its listeners would live for the whole timeout.
   const timer = setTimeout(
     () => deadline.abort(new DOMException(`${path} took too long`, 'TimeoutError')),
     Math.min(own?.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS, LONGEST_TIMER_MS),
   );
   try {
     const signal = AbortSignal.any([deadline.signal, options.signal, own?.signal].filter((each) => each !== undefined));
-    // Called by itself: a browser's own fetch refuses to be a method of another object.
+    // Called as a plain function: a browser's fetch throws as a method of another object.
     const { fetch: send = globalThis.fetch } = options;
     response = await send(`${options.baseUrl}/${path}`, { ...init, signal });
     body = await response.text();
   } catch (cause) {
     const late = cause instanceof Error && cause.name === 'TimeoutError';
-    throw new ApiError(late ? 'timeout' : 'transport', `${path} was not answered`, { cause });
+    throw new ApiError(late ? 'timeout' : 'transport', `${path} got no answer`, { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-/** The frame around every answer, sent with HTTP 200. */
+/** The envelope of every answer, sent with HTTP 200. */
 export interface EnvelopeWire {
   /** 200 for success; else 400 or the error's number. */
   status: number;
@@ -8,7 +8,7 @@ export interface EnvelopeWire {
   code?: string;
 }
 
-/** `data` of a refused form: a text for each refused field, by the names of the request. */
+/** `data` of a rejected form: a text for each invalid field, by the names of the request. */
 export interface FieldErrorsWire {
   errors: Readonly<Record<string, string>>;
 }
@@ -46,7 +46,7 @@ function written(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Texts of the refused fields in `data`; empty without any. */
+/** Error texts by field in `data`; empty without any. */
 export function readFieldErrors(data: unknown): Record<string, string> {
   const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null;
   if (typeof errors !== 'object' || errors === null) return {};

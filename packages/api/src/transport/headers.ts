@@ -1,7 +1,7 @@
 /** Carries the session's token, as `Bearer …`. */
 export const TOKEN_HEADER = 'Authori-zation';
 
-/** Headers by which a client says its body's type, its language and its channel. */
+/** Headers of every call: content type, language and channel. */
 export const CALL_HEADERS = {
   type: 'Content-Type',
   language: 'Content-Language',

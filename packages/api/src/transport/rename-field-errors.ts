@@ -3,7 +3,7 @@ import { ApiError } from '../error/index.ts';
 /** The request's names of a form's fields: `{ ownerName: 'business_owner' }`. */
 export type WireNames<Form extends string, Request> = Readonly<Record<Form, keyof Request & string>>;
 
-/** Awaits a call, and renames the fields of a refusal to those of the form; a field that the form does not have keeps its name. */
+/** Awaits a call, and renames the fields of its error to those of the form; other fields are unchanged. */
 export async function renameFieldErrors<Result>(
   call: Promise<Result>,
   wireNames: Readonly<Record<string, string>>,

@@ -13,9 +13,9 @@ export interface User {
   balance: Money;
   /** Member badge: both wire flags are truthy. */
   memberBadge: boolean;
-  /** Unread customer-service messages (`service_num`); null where the backend does not tell. */
+  /** Unread customer-service messages (`service_num`); null where the backend does not report it. */
   unreadMessages: number | null;
-  /** Unread notices of the shop (`notice`); null where the backend does not tell. */
+  /** Unread notices of the shop (`notice`); null where the backend does not report it. */
   unreadNotices: number | null;
   /** Coupons that can still be used (`couponCount`). */
   coupons: number;
@@ -43,7 +43,7 @@ export interface WechatLink {
   since: number;
 }
 
-/** A new session (`login`). The shop's server keeps the token; page scripts never see it. */
+/** A new session (`login`). The token stays on the shop's server; page scripts never see it. */
 export interface Session {
   /** Null in a page, whose session is a cookie of the shop's server. */
   token: string | null;

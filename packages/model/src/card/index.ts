@@ -36,7 +36,7 @@ export interface CardSetup {
   sandboxScript: string | null;
 }
 
-/** A saved card that can pay: the provider's token, by which its script pays, and what tells it apart. */
+/** A saved card that can pay: the provider's token, with which its script pays, and its distinguishing data. */
 export interface PayingCard extends Pick<SavedCard, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'> {
   token: string;
 }

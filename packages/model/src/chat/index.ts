@@ -60,6 +60,6 @@ export interface ChatRecords {
   messages: ChatMessage[];
   /** The agent of these records; the server chooses one when none was named. */
   agent: { uid: string; name: string; avatar: string };
-  /** The newest message that the other side has read; null where the server does not tell. */
+  /** The newest message that the other side has read; null where the server does not report it. */
   readUpTo: string | null;
 }

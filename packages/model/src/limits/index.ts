@@ -24,7 +24,7 @@ export const PHONE_LENGTH = 40;
 export const CODE_LENGTH = 12;
 /** Maximum number of characters of a single-line text. */
 export const SHORT_TEXT_LENGTH = 200;
-/** The first and the last day that a form or a filter takes; the database keeps no instants far beyond. */
+/** The first and the last day that a form or a filter takes; the database cannot store instants far beyond. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2099-12-31';
 /** Maximum number of photos of a review. */

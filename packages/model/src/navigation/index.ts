@@ -5,7 +5,7 @@ const LOCAL_PATH = /^\/[A-Za-z0-9@\-%_~/]*(?:\?[^\s#\\]*)?(?:#[^\s\\]*)?$/;
 const DECODINGS = 2;
 
 /** Matches what may take a path off its origin in URL resolution: empty or dot segments, backslashes and control characters. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is refused
+// oxlint-disable-next-line no-control-regex -- control characters are rejected
 const LEAVES = /\/\/|\\|[\u0000-\u001f\u007f]|(?:^|\/)\.\.?(?:\/|$)/;
 
 /**

@@ -17,7 +17,7 @@ export interface OrderLine {
   refunded: number;
   /** Pieces to send, or sent: without those refunded before the shipment. */
   toSend: number;
-  /** Pieces that were shipped; absent where the backend does not tell. */
+  /** Pieces that were shipped; absent where the backend does not report it. */
   shipped?: number | undefined;
   /** The promotion whose price it has. */
   promotion?: LinePromotion | null | undefined;

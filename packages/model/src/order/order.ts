@@ -56,7 +56,7 @@ export interface OrderShipping {
 export interface OrderParcel {
   /** Empty where the backend knows one parcel alone. */
   id: string;
-  /** When it was shipped, in milliseconds since 1970; null where the backend does not tell. */
+  /** When it was shipped, in milliseconds since 1970; null where the backend does not report it. */
   shippedAt: number | null;
   shipping: OrderShipping;
   /** The courier's tracking page; empty without one. */
@@ -90,7 +90,7 @@ export interface Order {
   couponDiscount: Money;
   memberDiscount: Money;
   pointsCredit: Money;
-  /** The sales tax; null where the backend tells none. */
+  /** The sales tax; null where the backend returns none. */
   tax: Tax | null;
   total: Money;
   addressee: string;
@@ -157,11 +157,11 @@ export interface Checkout {
   freight: Money;
   /** Goods total from which delivery is free; null for never. */
   freeFreightFrom: Money | null;
-  /** How the goods are shipped; null where the backend does not tell. */
+  /** How the goods are shipped; null where the backend does not report it. */
   freightClass: FreightClass | null;
   /** The ways to get the goods; empty where the backend offers no choice. */
   shippingOptions: ShippingOption[];
-  /** The sales tax at the address; null without one, or where the backend tells none. */
+  /** The sales tax at the address; null without one, or where the backend returns none. */
   tax: Tax | null;
   total: Money;
   address: Address | null;

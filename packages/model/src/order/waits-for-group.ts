@@ -1,6 +1,6 @@
 import type { Order, OrderGroup, OrderState } from './order.ts';
 
-/** What tells whether an order waits. */
+/** The fields of an order that decide whether it waits. */
 type Waiting = Pick<Order, 'state'> & { group: Pick<OrderGroup, 'state'> | null };
 
 /** Whether a paid order waits for its group to be complete: until then it is not shipped, and it is paid back where the group fails. */

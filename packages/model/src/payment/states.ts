@@ -70,7 +70,7 @@ export function nextPaymentState(state: PaymentState, event: PaymentEvent): Paym
 /** The states in which money may still come without anybody doing anything new. */
 export const OPEN_PAYMENT_STATES = ['created', 'pending', 'requires-action'] as const satisfies readonly PaymentState[];
 
-/** Whether the provider must still be asked about a payment. */
+/** Whether the payment must still be queried at the provider. */
 export function isOpenPayment(state: PaymentState): boolean {
   return (OPEN_PAYMENT_STATES as readonly PaymentState[]).includes(state);
 }

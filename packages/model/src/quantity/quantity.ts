@@ -45,7 +45,7 @@ export function quantityProblem(quantity: string | number, terms: QuantityTerms)
   return pieces % terms.pack === 0 ? null : 'off-pack';
 }
 
-/** The orderable quantity nearest to a wish, rounded up to the pack; null when nothing can be ordered. */
+/** The orderable quantity nearest to a requested one, rounded up to the pack; null when nothing can be ordered. */
 export function nearestQuantity(wish: number | null, terms: QuantityTerms): number | null {
   const range = quantityRange(terms);
   if (!range) return null;

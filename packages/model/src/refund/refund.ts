@@ -23,12 +23,12 @@ export interface Refund {
   pieces: number;
   /** Requested, due or paid-back amount. */
   amount: Money;
-  /** The sales tax in the amount; null where the backend tells none. */
+  /** The sales tax in the amount; null where the backend returns none. */
   tax: Money | null;
   reason: string;
   remark: string;
   photos: string[];
-  /** The shop's reason for a refusal; empty without one. */
+  /** The shop's reason for a rejection; empty without one. */
   refusal: string;
   logistics: ReturnLogistics | null;
   /** The return address; empty until the shop provides it. */
@@ -38,14 +38,14 @@ export interface Refund {
   returnedAt: number | null;
   receivedAt: number | null;
   refundedAt: number | null;
-  /** When it was refused or withdrawn. */
+  /** When it was rejected or withdrawn. */
   endedAt: number | null;
 }
 
 /** What a refund of chosen lines would pay back. */
 export interface RefundQuote {
   amount: Money;
-  /** The sales tax in it; null where the backend tells none. */
+  /** The sales tax in it; null where the backend returns none. */
   tax: Money | null;
 }
 
@@ -69,6 +69,6 @@ export interface RefundRequest {
   reason: string;
   remark: string;
   photos: readonly string[];
-  /** The amount shown to the buyer: our backend refuses when the booked amount would differ. */
+  /** The amount shown to the buyer: our backend rejects the request when the booked amount differs. */
   quoted?: Money | null;
 }

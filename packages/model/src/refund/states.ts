@@ -14,7 +14,7 @@ export const REFUND_STATES = [
 ] as const;
 /**
  * State of a refund: requested, agreed (payment follows), goods to be returned, goods on their way back, goods received by the shop
- * (payment follows), paid back, refused, or withdrawn by the buyer.
+ * (payment follows), refunded, rejected, or withdrawn by the buyer.
  */
 export type RefundState = (typeof REFUND_STATES)[number];
 
@@ -48,7 +48,7 @@ const ENDED: Readonly<Record<'refunded' | 'refused' | 'cancelled', Ways>> = {
 
 /**
  * The only state machine of a refund (contract 3.8), used by the backend's rules and by the buttons of shop and desk. A buyer
- * may withdraw a request until the goods are on their way; the shop may refuse until it has received them, because they may be missing or
+ * may withdraw a request until the goods are on their way; the shop may reject it until it has received them, because they may be missing or
  * wrong.
  */
 const TRANSITIONS: Readonly<Record<RefundKind, Readonly<Record<RefundState, Ways>>>> = {

@@ -16,7 +16,7 @@ export interface PickUpCounter {
 export interface ShippingOption {
   /** Names the choice in forms and requests. */
   id: string;
-  /** Null for pick-up, and where the backend does not tell. */
+  /** Null for pick-up, and where the backend does not report it. */
   freightClass: FreightClass | null;
   /** Null for delivery. */
   counter: PickUpCounter | null;

@@ -10,13 +10,13 @@ export interface HeaderInfo {
 /** What a backend can beyond an existing CRMEB. */
 export interface Capabilities {
   /**
-   * Takes requests for accounts, sends codes by e-mail and text message, and keeps company, billing address, devices, and changes of e-mail,
+   * Takes requests for accounts, sends codes by e-mail and text message, and stores company, billing address, devices, and changes of e-mail,
    * phone and password.
    */
   accounts: boolean;
   /** Charges sales tax by ship-to address. */
   tax: boolean;
-  /** Keeps promoted items in the cart, and notifies buyers of the start of a promotion. */
+  /** Supports promoted items in the cart, and notifies buyers of the start of a promotion. */
   promotions: boolean;
 }
 

@@ -27,12 +27,12 @@ export function taxOn(taxable: Money, rate: number): Money {
   return money(Number((product + BigInt(WHOLE_RATE / 2)) / BigInt(WHOLE_RATE)));
 }
 
-/** States of an exemption certificate: waiting for the shop, in force, refused, or past its last day. */
+/** States of an exemption certificate: pending, valid, rejected, or expired. */
 export const CERTIFICATE_STATES = ['pending', 'approved', 'refused', 'expired'] as const;
 /** The state of an exemption certificate. */
 export type CertificateState = (typeof CERTIFICATE_STATES)[number];
 
-/** The state of a certificate at an instant, in epoch milliseconds. A refused one stays refused. */
+/** The state of a certificate at an instant, in epoch milliseconds. A rejected one stays rejected. */
 export function certificateStateAt(
   { decision, expiresAt }: { decision: 'approved' | 'refused' | null; expiresAt: number },
   now: number,
@@ -59,7 +59,7 @@ export interface TaxCertificateDraft {
 export interface TaxCertificate extends TaxCertificateDraft {
   id: string;
   state: CertificateState;
-  /** Why the shop refused it; empty otherwise. */
+  /** Why the shop rejected it; empty otherwise. */
   reason: string;
   /** Epoch milliseconds. */
   uploadedAt: number;

@@ -149,7 +149,7 @@ export const phoneProofSchema = v.object({ phone: textPhone, code });
 /** A new password by an e-mailed code. */
 export const passwordResetSchema = v.object({ email, code, password });
 
-/** The reason for refusing an account, shown to the applicant. */
+/** The reason for rejecting an account, shown to the applicant. */
 export const accountRejectionSchema = v.object({
   reason: shortText('validation.accountRequest.reason'),
 });
@@ -161,7 +161,7 @@ export const taxCertificateSchema = v.object({
   lastDay: day('validation.taxCertificate.lastDay'),
 });
 
-/** The reason for refusing an exemption certificate, shown to the buyer. */
+/** The reason for rejecting an exemption certificate, shown to the buyer. */
 export const taxCertificateRejectionSchema = v.object({
   reason: shortText('validation.taxCertificate.reason'),
 });

@@ -63,7 +63,7 @@ export function isTextPhone(text: string): boolean {
 
 /**
  * A number that passed `phone`, in the international form by which numbers are compared and called: `+15205550111`. Without `+`, eleven
- * digits in a row are a Chinese mobile number, and a `1` that stands apart is the country code: `1 (520) 555-0111`.
+ * digits in a row are a Chinese mobile number, and a separate `1` is the country code: `1 (520) 555-0111`.
  */
 export function internationalPhone(text: string): string {
   const digits = dialed(text);

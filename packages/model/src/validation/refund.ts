@@ -39,5 +39,5 @@ export const returnLogisticsSchema = v.object({
   photos,
 });
 
-/** The reason for refusing a refund, shown to the buyer. */
+/** The reason for rejecting a refund, shown to the buyer. */
 export const refundRejectionSchema = v.object({ reason: shortText('validation.refund.refusal') });
