@@ -46,7 +46,7 @@ function IssuedKey({ issued: { id, privateKey }, onClose }: { issued: IssuedPart
       title={intl.formatMessage({ id: 'desk.partners.issuedKey' }, { key: id })}
     >
       <Stack gap="x4">
-        <Banner tone="warning">{say('toldOnce')}</Banner>
+        <Banner tone="warning">{say('shownOnce')}</Banner>
         <TextArea label={say('privateKey')} defaultValue={privateKey} rows={8} readOnly spellCheck={false} />
         <Cluster gap="x3">
           <CopyButton value={privateKey} label={say('copyKey')} variant="secondary" size="medium" />

@@ -98,7 +98,7 @@ function Events({ events }: { events: readonly Event[] }) {
     { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
     { id: 'event', label: say('event'), cell: ({ event }) => say(`event.${event}`), rowHeader: true },
     { id: 'state', label: say('state'), cell: ({ state }) => say(`state.${state}`) },
-    { id: 'told', label: say('told'), cell: ({ notice }) => notice || say('told.shop') },
+    { id: 'source', label: say('source'), cell: ({ notice }) => notice || say('source.shop') },
   ];
   return (
     <Stack gap="x3">
