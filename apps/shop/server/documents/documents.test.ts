@@ -149,17 +149,14 @@ describe('rendering', () => {
     expect((await get('/list?page=200')).status).toBe(200);
   });
 
-  test.each([
-    ['kept', '/list?page=', {}],
-    ['a buyer’s own', '/own?page=', { Cookie: 'local1=token' }],
-  ])('[R10.1] takes less time for compressing a page, %s, while others wait', async (_name, path, headers) => {
+  test('[R10.1] takes less time for compressing a shared page while others wait', async () => {
     const { open, opened } = gate();
     const end = Array.from({ length: 2_000 }, (_, number) => `<li>Hinge ${number ** 2}</li>`).join('');
     let held = false;
     const { get, arrived } = await shopOf({ shown: async () => (held ? (await opened, null) : null), end });
     const bytesOf = async (page: number) => {
-      const answer = await get(path + page, { headers: { ...headers, 'Accept-Encoding': 'br' } });
-      expect(await answer.text()).toBe(`en-US ${path}${page}${end}`);
+      const answer = await get(`/list?page=${page}`, { headers: { 'Accept-Encoding': 'br' } });
+      expect(await answer.text()).toBe(`en-US /list?page=${page}${end}`);
       return Number(answer.headers.get('Content-Length'));
     };
     const alone = await bytesOf(1);

@@ -90,7 +90,7 @@ export function createDocuments(
       const wait = await rateLimit.take(visit.clientAddress, RENDER_POINTS);
       if (wait > 0) return await instead({ kind: 'share', status: 429, retryAfter: wait });
       return await (key === null
-        ? inTurn(() => renderPrivate(render, request, visit, { pictureOrigins, isCrowded }))
+        ? inTurn(() => renderPrivate(render, request, visit, pictureOrigins))
         : cache.answer(visitor, key, shared));
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
@@ -132,8 +132,9 @@ export function createDocuments(
   };
 }
 
-/** What documents are finished with. */
+/** What shared documents are finished with. */
 interface Finishing {
+  inlineStyles: ReturnType<typeof createInlineStyles>;
   pictureOrigins: readonly string[];
   /** Whether there is less time for compressing this one. */
   isCrowded: () => Promise<boolean>;
@@ -144,7 +145,7 @@ async function renderShared(
   render: Render,
   address: URL,
   visit: RenderContext,
-  { inlineStyles, pictureOrigins, isCrowded }: Finishing & { inlineStyles: ReturnType<typeof createInlineStyles> },
+  { inlineStyles, pictureOrigins, isCrowded }: Finishing,
 ): Promise<CachedPage | Response> {
   const rendering = (signal: AbortSignal) => render(new Request(address, { signal }), visit);
   const { response, html: rendered, styleNonce, answers } = await withDeadline(SHARED_DEADLINE_MS, rendering);
@@ -167,7 +168,7 @@ async function renderPrivate(
   render: Render,
   request: Request,
   visit: RenderContext,
-  { pictureOrigins, isCrowded }: Finishing,
+  pictureOrigins: readonly string[],
 ): Promise<Response> {
   const nonce = createNonce();
   const { response, html } = await render(request, { ...visit, scriptNonce: nonce });
@@ -177,8 +178,7 @@ async function renderPrivate(
   const cardForm = response.headers.has(CARD_FORM_HEADER);
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`], nonce, pictureOrigins, cardForm);
   const headers = privateHeaders(response, policy);
-  const accepted = request.headers.get('Accept-Encoding');
-  return compressedDocument(html, { status, headers }, { accepted, crowded: await isCrowded() });
+  return compressedDocument(html, { status, headers }, request.headers.get('Accept-Encoding'));
 }
 
 function privateHeaders(response: Response, policy: string | null): Headers {
