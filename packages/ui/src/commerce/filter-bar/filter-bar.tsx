@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { blurOnWheel } from '../../primitives/field/blur-on-wheel.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -56,7 +56,7 @@ export function FilterBar({ facets, value: choice, getHref, total, action, keep 
     ask(readFilterChoice(new FormData(form.current)));
   }
   const caughtUp = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (caughtUp.current || !onValueChange || !form.current) return;
     caughtUp.current = true;
     // A choice made before hydration has only changed the fields so far.

@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { use, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import english from '../../../messages/en-US.json' with { type: 'json' };
+import { CheckboxGroup } from '../../primitives/field/index.ts';
 import { firstChoice, VariantPicker } from '../variant-picker/index.ts';
 import { QuantityStepper } from './index.ts';
 
@@ -12,13 +13,17 @@ const attributes = [
   { name: 'Finish', values: ['Chrome', 'Black'].map((label) => ({ label, color: null })) },
   { name: 'Glass', values: ['8 mm', '10 mm'].map((label) => ({ label, color: null })) },
 ];
-const skus = ['Chrome', 'Black'].flatMap((finish) =>
-  ['8 mm', '10 mm'].map((glass) => ({ values: [finish, glass], stock: 9 })),
-);
+// 10 mm is made in black alone, so a choice that is judged without the finish before it is refused.
+const skus = [
+  ['Chrome', '8 mm'],
+  ['Black', '8 mm'],
+  ['Black', '10 mm'],
+].map((values) => ({ values, stock: 9 }));
 
-function Purchase() {
+function Purchase({ children }: { children?: ReactNode }) {
   const [chosen, setChosen] = useState(firstChoice(skus));
   const [quantity, setQuantity] = useState(2);
+  const [extras, setExtras] = useState<readonly string[]>([]);
   return (
     <IntlProvider locale="en-US" messages={english}>
       <VariantPicker options={attributes} variants={skus} value={chosen} onValueChange={setChosen} />
@@ -29,22 +34,90 @@ function Purchase() {
         stock={50}
         onValueChange={(next) => setQuantity(next ?? quantity)}
       />
-      <p>{[...chosen, quantity].join(', ')}</p>
+      <CheckboxGroup
+        name="extras"
+        label="Extras"
+        options={['Gaskets', 'Screws'].map((value) => ({ value, label: value }))}
+        onValueChange={setExtras}
+      />
+      {children}
+      <p>{[...chosen, quantity, ...extras].join(', ')}</p>
     </IntlProvider>
   );
 }
 
-test('[R2.5] [R6.12] what was chosen and typed before the script took over is kept', async () => {
-  const container = document.createElement('div');
+let container: HTMLElement;
+let unmount: () => void;
+
+const field = (value: string) => container.querySelector<HTMLElement>(`[value="${value}"]`);
+
+function chooseFirst() {
+  container = document.createElement('div');
   container.innerHTML = renderToString(<Purchase />);
   document.body.append(container);
-  container.querySelector<HTMLInputElement>('[value="Black"]')?.click();
-  container.querySelector<HTMLInputElement>('[value="10 mm"]')?.click();
-  const field = container.querySelector<HTMLInputElement>('[name="quantity"]');
-  if (field) field.value = '6';
-  const root = await act(() => Promise.resolve(hydrateRoot(container, <Purchase />)));
-  expect(container.querySelector('p')?.textContent).toBe('Black, 10 mm, 6');
-  expect(field?.value).toBe('6');
-  act(() => root.unmount());
+  field('Black')?.click();
+  field('Gaskets')?.click();
+  const quantity = container.querySelector<HTMLInputElement>('[name="quantity"]');
+  if (quantity) quantity.value = '6';
+}
+
+function chooseSecond() {
+  field('10 mm')?.click();
+  field('Screws')?.click();
+  container.querySelector<HTMLElement>('[data-component="quantity-stepper"] button:last-of-type')?.click();
+}
+
+function hydrate(node: ReactNode) {
+  const root = hydrateRoot(container, node);
+  unmount = () => root.unmount();
+}
+
+const outcome = () => container.querySelector('p')?.textContent;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(unmount);
   container.remove();
+});
+
+test('[R2.5] [R6.12] what was chosen and typed before the script took over is kept', async () => {
+  chooseFirst();
+  field('10 mm')?.click();
+  await act(async () => hydrate(<Purchase />));
+  expect(outcome()).toBe('Black, 10 mm, 6, Gaskets');
+  expect(container.querySelector<HTMLInputElement>('[name="quantity"]')?.value).toBe('6');
+});
+
+test('[R2.5] [R6.12] what is chosen while hydration waits is kept', async () => {
+  chooseFirst();
+  const code = Promise.withResolvers<null>();
+  function Waiting() {
+    return use(code.promise);
+  }
+  await act(async () =>
+    hydrate(
+      <Purchase>
+        <Waiting />
+      </Purchase>,
+    ),
+  );
+  field('10 mm')?.click();
+  await act(async () => code.resolve(null));
+  expect(outcome()).toBe('Black, 10 mm, 6, Gaskets');
+});
+
+test('[R2.5] [R6.12] what is chosen between the effects of hydration and the next render adds to what was', async () => {
+  // act() would render what the effects changed at once, a browser does it in a later task.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  chooseFirst();
+  function Clicking() {
+    useEffect(() => queueMicrotask(chooseSecond), []);
+    return null;
+  }
+  hydrate(
+    <Purchase>
+      <Clicking />
+    </Purchase>,
+  );
+  await vi.waitFor(() => expect(outcome()).toBe('Black, 10 mm, 7, Gaskets, Screws'));
 });

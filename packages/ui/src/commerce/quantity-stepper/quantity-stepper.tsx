@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { blurOnWheel } from '../../primitives/field/blur-on-wheel.ts';
 import { useStableCallback } from '../../primitives/stable-callback/use-stable-callback.ts';
@@ -88,11 +88,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setDraft({ text, of: quantity });
     onValueChange?.(readQuantity(text), quantityProblem(text, rules));
   }
-  // React keeps a value typed before hydration, but fires no event for it.
+  // React keeps a value typed before hydration, but fires no event for it. A layout effect, so that a button pressed next steps from it.
   const takeEarly = useStableCallback((text: string) => {
     if (text !== draft.text) type(text);
   });
-  useEffect(() => takeEarly(input.current?.value ?? ''), [takeEarly]);
+  useLayoutEffect(() => takeEarly(input.current?.value ?? ''), [takeEarly]);
   function set(next: number) {
     type(String(next));
     onValueCommit?.(next);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStableCallback } from '../../primitives/stable-callback/use-stable-callback.ts';
 import { Swatch } from '../../primitives/swatch/index.ts';
@@ -33,7 +33,8 @@ export function VariantPicker({
   getOptionName: getAttributeName,
 }: VariantPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
-  // React keeps a choice made before hydration, but fires no event for it.
+  // React keeps a choice made before hydration, but fires no event for it. A layout effect, because a click between a later effect and the
+  // rendering of its choice would be judged without that choice.
   const adoptEarlyChoice = useStableCallback((groups: Iterable<Element>) => {
     const early = [...groups].map((group) => group.querySelector<HTMLInputElement>('input:checked')?.value);
     const taken = early.reduce<readonly string[]>((before, label, index) => {
@@ -44,7 +45,7 @@ export function VariantPicker({
     }, chosen);
     if (taken !== chosen) onValueChange(taken);
   });
-  useEffect(() => adoptEarlyChoice(picker.current?.children ?? []), [adoptEarlyChoice]);
+  useLayoutEffect(() => adoptEarlyChoice(picker.current?.children ?? []), [adoptEarlyChoice]);
   return (
     <div ref={picker} data-component="variant-picker" className={styles.picker}>
       {options.map((option, index) => (

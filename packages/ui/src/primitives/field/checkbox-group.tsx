@@ -1,8 +1,9 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { OptionText } from './choice.tsx';
+import { useStableCallback } from '../stable-callback/use-stable-callback.ts';
 import * as styles from './field.css.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field.tsx';
@@ -39,6 +40,17 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const { name } = field;
   const [own, setOwn] = useState(defaultValue ?? []);
   const checked = value ?? own;
+  const first = useRef<HTMLInputElement>(null);
+  // React keeps boxes checked before hydration, but fires no event for them.
+  const takeEarly = useStableCallback(() => {
+    const boxes = [...(first.current?.closest('fieldset')?.querySelectorAll('input') ?? [])];
+    const early = boxes.filter((box) => box.checked).map((box) => box.value);
+    if (String(early) === String(options.map((option) => option.value).filter((each) => checked.includes(each))))
+      return;
+    setOwn(early);
+    onValueChange?.(early);
+  });
+  useLayoutEffect(takeEarly, [takeEarly]);
   function toggle(toggled: string, isChecked: boolean) {
     const next = options
       .map((option) => option.value)
@@ -54,6 +66,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           return (
             <div key={option.value} className={styles.choice}>
               <input
+                ref={index === 0 ? first : undefined}
                 type="checkbox"
                 id={optionId}
                 name={name}
