@@ -29,8 +29,13 @@ describe('[R7.9] a message is read into parts', () => {
     ['https://a.test/z…', 'https://a.test/z'],
     ['HTTPS://a.test/X', 'HTTPS://a.test/X'],
     ['https://a.test/?q=a,b,c, and', 'https://a.test/?q=a,b,c'],
+    ['见www.a.test/x。', 'www.a.test/x'],
   ])('of %s the link is %s', (text, link) => {
     expect(parseMessage(text).find(({ type }) => type === 'link')?.text).toBe(link);
+  });
+
+  test('an address without scheme opens by https', () => {
+    expect(parseMessage('WWW.a.test')).toEqual([{ type: 'link', href: 'https://www.a.test/', text: 'WWW.a.test' }]);
   });
 
   test.each([

@@ -9,12 +9,12 @@ export type MessagePart =
 const EMOJI = /\[(em-[a-z0-9_]{1,40})\]/g;
 /** Quotes and East Asian characters end a link: Chinese text has no space after a link. */
 const EMOJI_OR_LINK =
-  /\[(em-[a-z0-9_]{1,40})\]|(?:https?:\/\/|mailto:)[^\s<>"'\]\u2018-\u201f\u2026\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]+/gi;
+  /\[(em-[a-z0-9_]{1,40})\]|(?:https?:\/\/|mailto:|\bwww\.)[^\s<>"'\]\u2018-\u201f\u2026\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]+/gi;
 /** Punctuation at the end is not part of a link, nor is a bracket that was opened before it. */
 const TRAILING = /[.,;:!?]+$/;
 
 /**
- * Parses a message: known emoji codes, http(s) and mail links; everything else, brackets and tags too, stays text.
+ * Parses a message: known emoji codes, http(s), `www.` and mail links; everything else, brackets and tags too, stays text.
  */
 export function parseMessage(text: string): MessagePart[] {
   return partsOf(text, EMOJI_OR_LINK);
@@ -52,8 +52,9 @@ function linkOf(found: string): MessagePart | undefined {
   let text = found.replace(TRAILING, '');
   while (text.endsWith(')') && text.split('(').length < text.split(')').length)
     text = text.slice(0, -1).replace(TRAILING, '');
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, href } = new URL(text);
+  const address = /^www\./i.test(text) ? `https://${text}` : text;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, href } = new URL(address);
   return ['http:', 'https:', 'mailto:'].includes(protocol) ? { type: 'link', href, text } : undefined;
 }
 
