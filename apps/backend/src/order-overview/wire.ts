@@ -12,7 +12,7 @@ import { isPaymentMethod, METHOD_FACTS } from '../order/payment-methods.ts';
 import { shippedPieces } from '../parcel/parcels.ts';
 import type { DeliveryColumns } from '../parcel/tables.ts';
 import { hasOpenRefund, piecesToSend, refundablePieces } from '../refund/refundable.ts';
-import { COUNTERS, counterToWire } from '../pick-up/counters.ts';
+import { DEMONSTRATION_COUNTERS, counterToWire } from '../pick-up/counters.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { GroupOfOrder, OrderOverview } from './read-own-orders.ts';
@@ -100,7 +100,7 @@ function pickUpToWire(
   locale: Locale,
 ): Pick<OrderWire, 'shipping_type' | 'system_store'> {
   if (id === null) return { shipping_type: 1 };
-  const counter = COUNTERS.find((known) => known.id === id);
+  const counter = DEMONSTRATION_COUNTERS.find((known) => known.id === id);
   return { shipping_type: 2, system_store: counter === undefined ? [] : counterToWire(counter, locale) };
 }
 

@@ -6,7 +6,7 @@ import { renderEmail, type EmailFact, type EmailLine, type EmailParts } from '..
 import { queueRenderedEmail, type EmailServices } from '../email/outbox.ts';
 import { messageText, type MessageId } from '../messages/index.ts';
 import { formatDateTime, formatMoney, formatQuantity } from '../messages/format-values.ts';
-import { COUNTERS } from '../pick-up/counters.ts';
+import { DEMONSTRATION_COUNTERS } from '../pick-up/counters.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
 
@@ -77,7 +77,7 @@ function namedFacts(
 }
 
 function deliveryFacts(order: StoredOrder, locale: Locale): EmailFact[] {
-  const counter = COUNTERS.find(({ id: known }) => known === order.counter_id);
+  const counter = DEMONSTRATION_COUNTERS.find(({ id: known }) => known === order.counter_id);
   const receiver: [LetterTerm, string] = [
     order.counter_id === null ? 'receiver' : 'pickUp',
     [order.addressee, order.phone, order.address[locale]].filter(Boolean).join(', '),

@@ -17,7 +17,7 @@ import { dispatchOf } from '../calendar/dispatch.ts';
 import { shopDayOf } from '../http/days.ts';
 import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { COUNTERS, counterToWire, type Counter } from '../pick-up/counters.ts';
+import { DEMONSTRATION_COUNTERS, counterToWire, type Counter } from '../pick-up/counters.ts';
 
 /** How a buyer wants the goods: picked up at a counter, or shipped in the class that was shown; null for the class that they need. */
 export interface ShippingChoice {
@@ -32,7 +32,7 @@ export const AS_NEEDED: ShippingChoice = { counter: null, freightClass: null };
 export function readShippingChoice(parameters: Untrusted<ShippingChoiceWire>): ShippingChoice {
   const type = textOf(parameters, 'shipping_type');
   if (type === '2') {
-    const counter = COUNTERS.find(({ id }) => id === wholeNumberOf(parameters, 'store_id'));
+    const counter = DEMONSTRATION_COUNTERS.find(({ id }) => id === wholeNumberOf(parameters, 'store_id'));
     if (counter === undefined) throw new ApiError('unknown-counter', { status: 400 });
     return { counter, freightClass: null };
   }
@@ -84,7 +84,7 @@ export function shippingOptionsToWire(
       obstacle: freightClass === needed ? '' : (lines.map(palletReason).find((reason) => reason !== null) ?? ''),
     };
   });
-  const pickUp = COUNTERS.map((counter): ShippingOptionWire => {
+  const pickUp = DEMONSTRATION_COUNTERS.map((counter): ShippingOptionWire => {
     const day = dispatch === null ? '' : workingDayAfter(dispatch, counter.transferDays, closedDays);
     const store = counterToWire(counter, locale);
     return { store, postage: '0.00', first_day: day, last_day: day, obstacle: '' };

@@ -18,8 +18,8 @@ export interface Counter {
   transferDays: number;
 }
 
-/** The counters of the shop, in the order in which they are offered. */
-export const COUNTERS: readonly Counter[] = [
+/** The counters of the demonstration shop, in the order in which they are offered. Replace them by your own: the addresses are invented. */
+export const DEMONSTRATION_COUNTERS: readonly Counter[] = [
   {
     id: 1,
     name: { 'en-US': 'Pasadena counter', 'zh-CN': '帕萨迪纳自提点' },
