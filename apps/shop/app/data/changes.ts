@@ -47,8 +47,35 @@ export const OUTDATED_BY = {
 /** The kinds of change that a buyer can cause. */
 export type Change = keyof typeof OUTDATED_BY;
 
-/** Drops the answers that a change makes stale: the next screen that shows them refetches them. */
+/** Drops the answers that a change makes stale, in other tabs, too: the next screen that shows them refetches them. */
 export function invalidate(change: Change): void {
+  drop(change);
+  channel?.postMessage({ change });
+}
+
+/** Connects the tabs of this browser, while a buyer's page is open. */
+let channel: BroadcastChannel | undefined;
+
+/**
+ * Follows what happens in other tabs: refetches a cart that changed there, and reloads the document when another buyer has signed in.
+ * Returns what ends it.
+ */
+export function followOtherTabs(buyer: string): () => void {
+  const tabs = (channel = new BroadcastChannel('rider.tabs'));
+  tabs.addEventListener('message', ({ data }: MessageEvent<{ buyer?: string; change?: Change }>) => {
+    if (data.buyer !== undefined && data.buyer !== buyer) window.location.reload();
+    if (!data.change) return;
+    drop(data.change);
+    void Promise.all(['cart', 'cart-count'].map(async (name) => mutate([name])));
+  });
+  tabs.postMessage({ buyer });
+  return () => {
+    tabs.close();
+    channel = undefined;
+  };
+}
+
+function drop(change: Change): void {
   const outdated: readonly QueryName[] = OUTDATED_BY[change];
   for (const [id, { key }] of entries) if (outdated.includes(key[0])) entries.delete(id);
 }

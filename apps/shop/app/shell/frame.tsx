@@ -55,6 +55,7 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
       {children}
       <Foot company={company} user={user} />
       {GUIDES}
+      {user && <OtherTabs buyer={user.id} />}
     </>
   );
 }
@@ -62,6 +63,7 @@ export function Frame({ signedIn, compact, children }: FrameProps) {
 const CategoryNavigation = lazyPart(() => import('./lazy-parts.ts'), 'CategoryNavigation');
 const Foot = lazyPart(() => import('./lazy-parts.ts'), 'Foot');
 const LanguageSwitch = lazyPart(() => import('./lazy-parts.ts'), 'LanguageSwitch');
+const OtherTabs = lazyPart(() => import('./lazy-parts.ts'), 'OtherTabs');
 const NextScreens = lazyPart(() => import('./lazy-parts.ts'), 'NextScreens');
 const Shortcuts = lazyPart(() => import('./lazy-parts.ts'), 'Shortcuts');
 

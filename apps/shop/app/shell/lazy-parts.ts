@@ -6,4 +6,5 @@ export { LanguageSwitch } from './language-switch.tsx';
 export { LinkIntent } from './link-intent.tsx';
 export { NavigationProgress } from './navigation-progress.tsx';
 export { NextScreens } from './next-screens.tsx';
+export { OtherTabs } from './other-tabs.tsx';
 export { Shortcuts } from './shortcuts.tsx';

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followOtherTabs, invalidate } from './changes.ts';
+import { query } from './query.ts';
+import { useOptionalQuery } from './use-query.ts';
+
+vi.mock('./browser-api.ts', () => ({ pageApi: () => ({}) }));
+
+/** Node's channels deliver in a later task; `sent` has what this tab sent. */
+class Channel {
+  static all: Channel[] = [];
+  listener?: (event: { data: unknown }) => void;
+  addEventListener(_type: string, listener: (event: { data: unknown }) => void) {
+    this.listener = listener;
+  }
+  sent: unknown[] = [];
+  constructor(public name: string) {
+    Channel.all.push(this);
+  }
+  postMessage(data: unknown) {
+    this.sent.push(data);
+  }
+  close() {
+    Channel.all = Channel.all.filter((each) => each !== this);
+  }
+}
+
+const reload = vi.fn();
+let leave: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('location', { reload });
+  leave = followOtherTabs('7');
+});
+
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+  reload.mockClear();
+});
+
+const hear = (data: unknown) => Channel.all[0]?.listener?.({ data });
+
+test('[R6.10] a cart that changed in another tab is fetched again, once, and not announced back', async () => {
+  let pieces = 0;
+  const count = query(['cart-count'], () => Promise.resolve({ pieces: (pieces += 40) }));
+  render(createElement(() => <p>{useOptionalQuery(count).data?.pieces}</p>));
+  await screen.findByText('40');
+  hear({ change: 'cart' });
+  await screen.findByText('80');
+  expect(Channel.all[0]?.sent).toEqual([{ buyer: '7' }]);
+  invalidate('order');
+  expect(Channel.all[0]?.sent).toEqual([{ buyer: '7' }, { change: 'order' }]);
+});
+
+test('[R4.5] when another buyer signs in in another tab, the document is loaded again', () => {
+  hear({ buyer: '7' });
+  expect(reload).not.toHaveBeenCalled();
+  hear({ buyer: '8' });
+  expect(reload).toHaveBeenCalledOnce();
+});
