@@ -4,6 +4,7 @@ import { DataTable, type DataTableProps } from '@rider/ui/data-table';
 import { formatZone } from '@rider/ui/date';
 import { SearchField, Select } from '@rider/ui/field';
 import { Container, Stack } from '@rider/ui/layout';
+import { Link } from '@rider/ui/link';
 import { Pagination } from '@rider/ui/pagination';
 import { Heading, Text } from '@rider/ui/text';
 import { useState, type ReactNode } from 'react';
@@ -43,6 +44,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { query, narrow, pageHref } = useListAddress();
   const { data, error, isLoading, askAgain } = useOptionalQuery(queryOf(query), { keepPreviousData: true });
   const isNarrowed = query.search !== '' || query.state !== '';
+  const pages = Math.ceil((data?.total ?? 0) / OPERATOR_PAGE_SIZE);
   return (
     <Container>
       <Stack gap="x4">
@@ -82,13 +84,22 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           rows={data?.items ?? []}
           loading={isLoading}
           {...(error && !data && { error: <Failed onRetry={askAgain} /> })}
-          empty={isNarrowed ? <FormattedMessage id="desk.list.noneFound" /> : empty}
+          empty={
+            pages > 0 ? (
+              <>
+                <FormattedMessage id="desk.list.beyond" />{' '}
+                <Link href={pageHref(pages)}>
+                  <FormattedMessage id="desk.list.lastPage" />
+                </Link>
+              </>
+            ) : isNarrowed ? (
+              <FormattedMessage id="desk.list.noneFound" />
+            ) : (
+              empty
+            )
+          }
         />
-        <Pagination
-          page={query.page ?? 1}
-          count={Math.ceil((data?.total ?? 0) / OPERATOR_PAGE_SIZE)}
-          getHref={pageHref}
-        />
+        <Pagination page={query.page ?? 1} count={pages} getHref={pageHref} />
       </Stack>
       {children}
     </Container>

@@ -56,6 +56,14 @@ describe('the log of operators', () => {
     expect(server.askedOf('operator/log')).toHaveLength(2);
   });
 
+  test('a page after the last one leads to the last', async () => {
+    new DeskServer().answers('operator/log', { items: [], total: 41 });
+    renderDesk(<Log />, { path: '/log?state=order.ship&page=9' });
+    const link = await screen.findByRole('link', { name: 'Go to the last page' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('state=order.ship&page=3'));
+    expect(screen.queryByText('No results.')).toBeNull();
+  });
+
   test('[R8.6] is asked for again when the server did not answer', async () => {
     const server = new DeskServer().isDownFor('operator/log');
     const { user } = renderDesk(<Log />, { path: '/log' });
