@@ -16,7 +16,7 @@ class Channel {
     this.listener = listener;
   }
   sent: unknown[] = [];
-  constructor(public name: string) {
+  constructor() {
     Channel.all.push(this);
   }
   postMessage(data: unknown) {
