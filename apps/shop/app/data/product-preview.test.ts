@@ -36,8 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a product of cards', () => {
-  test('[R2.5] has what a list, a shelf or a related product tells, and no articles', () => {
+describe('the preview of a product', () => {
+  test('[R2.5] has what a list, a shelf or a related product contains, and no variants', () => {
     vi.stubGlobal('document', {});
     adoptSeed([
       [['products', {}], list(card('1'))],
@@ -45,7 +45,7 @@ describe('a product of cards', () => {
       [['product', '9'], { related: [card('3')] }],
     ]);
     for (const id of ['1', '2', '3'])
-      expect(productPreview(id)).toMatchObject({ id, name: `Hinge ${id}`, price: 3500, skus: [], related: [] });
+      expect(productPreview(id)).toMatchObject({ id, name: `Hinge ${id}`, price: 3500 });
     expect(productPreview('1')?.images).toEqual(['/media/1.webp', '/media/1.webp#0']);
     expect(productPreview('9')).toBeUndefined();
   });

@@ -59,6 +59,9 @@ export const productQuery = (id: string) =>
   });
 /** The answer to {@link productQuery}. */
 export type ProductPage = Awaited<ReturnType<ReturnType<typeof productQuery>['call']>>;
+/** What a card contains of a {@link ProductPage}; the rest comes with the product's own answer. */
+export type ProductPreview = Pick<ProductPage, 'id' | 'name' | 'images' | 'price' | 'unit' | 'score' | 'sales'> &
+  Partial<ProductPage>;
 
 export const reviewsQuery = (id: string, { kind, page }: ReviewChoice) =>
   query(['reviews', id, kind, page], async (api) =>

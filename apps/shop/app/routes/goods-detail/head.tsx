@@ -1,5 +1,5 @@
 import { screens } from '@rider/model/screens';
-import { reviewStatisticsQuery, type ProductPage } from '../../data/queries.ts';
+import { reviewStatisticsQuery, type ProductPage, type ProductPreview } from '../../data/queries.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import { useDocumentData } from '../../session/document-data.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -7,7 +7,8 @@ import { useAddressOf } from '../../structured-data/use-address-of.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
 /** Title, description, canonical and JSON-LD of a product. */
-export function Head({ product, breadcrumbs }: { product: ProductPage; breadcrumbs: object | null }) {
+export function Head(props: { product: ProductPreview; full: ProductPage | undefined; breadcrumbs: object | null }) {
+  const { product, full, breadcrumbs } = props;
   const { data: statistics } = useOptionalQuery(reviewStatisticsQuery(product.id));
   const { origin } = useDocumentData() ?? { origin: '' };
   const page = useAddressOf();
@@ -15,10 +16,10 @@ export function Head({ product, breadcrumbs }: { product: ProductPage; breadcrum
   return (
     <PageHead
       title={product.name}
-      description={product.summary}
+      description={product.summary ?? ''}
       canonicalPath={screens.product(product.id)}
       structuredData={[
-        import.meta.env.SSR && statistics ? productStructuredData(product, statistics, addresses) : null,
+        import.meta.env.SSR && full && statistics ? productStructuredData(full, statistics, addresses) : null,
         breadcrumbs,
       ]}
     />

@@ -22,6 +22,7 @@ import {
   productPageQueries,
   productQuery,
   type ProductPage,
+  type ProductPreview,
 } from '../../data/queries.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { loadOnServer } from '../../data/server-load.ts';
@@ -86,7 +87,9 @@ function GoodsDetail() {
   const { id } = useParams();
   return id === undefined ? (
     <Suspense>
-      <PromotionPage>{(goods) => <Goods product={goods.promoted.product} {...goods} />}</PromotionPage>
+      <PromotionPage>
+        {(goods) => <Goods product={goods.promoted.product} full={goods.promoted.product} {...goods} />}
+      </PromotionPage>
     </Suspense>
   ) : (
     <Detail id={id} />
@@ -104,36 +107,36 @@ function Detail({ id }: { id: string }) {
   // After a failure the loader runs again and waits; a second failure shows the error page.
   useEffect(() => void rest?.then(() => startTransition(() => setAwaited(rest)), revalidate), [rest, revalidate]);
   const query = productQuery(id);
-  const known =
-    useOptionalQuery(isOpening && !arrivalOf(query) ? null : query).data ?? knownCalls()?.productPreview(id);
-  if (!known) throw new Error(query.key.join());
-  return <Goods product={known} isOpening={isOpening} />;
+  const full = useOptionalQuery(isOpening && !arrivalOf(query) ? null : query).data;
+  const product = full ?? knownCalls()?.productPreview(id);
+  if (!product) throw new Error(query.key.join());
+  return <Goods product={product} full={isOpening ? undefined : full} />;
 }
 
 /** The product, and the promotion whose page it is. */
 interface GoodsProps extends Partial<PromotionPageParts> {
-  product: ProductPage;
-  /** Only what names it is shown yet. */
-  isOpening?: boolean;
+  product: ProductPage | ProductPreview;
+  /** The same product once all of it may be shown. */
+  full: ProductPage | undefined;
 }
 
-function Goods({ product, ...promotion }: GoodsProps) {
-  // Each navigation, also to another article of the same product, starts from its address.
+function Goods({ product, full, ...promotion }: GoodsProps) {
+  // Each navigation, also to another variant of the same product, starts from its address.
   const visit = usePageView();
-  const trail = trailTo(useQuery(categoriesQuery), product.categoryPath.at(-1)?.id ?? null);
+  const trail = trailTo(useQuery(categoriesQuery), product.categoryPath?.at(-1)?.id ?? null);
   // Without its categories the name would move when they come.
-  const { steps, structuredData } = useTrail(trail, product.skus.length > 0 ? product.name : '');
+  const { steps, structuredData } = useTrail(trail, product.skus?.length ? product.name : '');
   return (
     <Container as="main" id="content" className={styles.page}>
-      {!promotion.promoted && <Head product={product} breadcrumbs={structuredData} />}
+      {!promotion.promoted && <Head product={product} full={full} breadcrumbs={structuredData} />}
       <Trail steps={steps} />
-      <Choosing key={`${product.id} ${visit}`} product={product} {...promotion} />
+      <Choosing key={`${product.id} ${visit}`} product={product} full={full} {...promotion} />
     </Container>
   );
 }
 
 /** Everything that shows or changes the chosen article and quantity. */
-function Choosing({ product, isOpening, promoted, purchase }: GoodsProps) {
+function Choosing({ product, full, promoted, purchase }: GoodsProps) {
   const pending = usePendingOutcome(product);
   const choice = usePurchase(product, pending, promoted?.fields);
   const { sku } = choice;
@@ -141,16 +144,16 @@ function Choosing({ product, isOpening, promoted, purchase }: GoodsProps) {
   return (
     <>
       <Showcase product={product} sku={sku}>
-        {isOpening ? (
+        {!full ? (
           <Price amount={sku ? choice.each : product.price} from={!sku} unit={product.unit} size="large" />
         ) : purchase ? (
           purchase(choice)
         ) : (
-          sku && <Purchase product={product} sku={sku} choice={choice} />
+          sku && <Purchase product={full} sku={sku} choice={choice} />
         )}
       </Showcase>
-      {!isOpening && sku && !promoted && <BuyBar product={product} sku={sku} choice={choice} />}
-      {!isOpening && <Sections product={product} currentSku={sku?.id} pending={pending} />}
+      {full && sku && !promoted && <BuyBar product={full} sku={sku} choice={choice} />}
+      {full && <Sections product={full} currentSku={sku?.id} pending={pending} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Gallery, type GalleryImage } from '@rider/ui/gallery';
 import { lazyPart } from '../../activity/lazy-part.tsx';
 import { useShownVariant } from '../../variant-address/shown-variant.ts';
 import { memo, useMemo, type ReactNode } from 'react';
-import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
+import type { ProductPreview, ProductPageSku } from '../../data/queries.ts';
 import * as styles from './route.css.ts';
 import { Summary } from './summary.tsx';
 
@@ -12,7 +12,7 @@ const ProductActions = lazyPart(() => import('./lazy-parts.ts'), 'ProductActions
 const SteadyGallery = memo(Gallery);
 
 interface ShowcaseProps {
-  product: ProductPage;
+  product: ProductPreview;
   sku: ProductPageSku | undefined;
   /** The purchase form. */
   children: ReactNode;
@@ -36,7 +36,7 @@ export function Showcase({ product, sku, children }: ShowcaseProps) {
 }
 
 /** Product pictures, each named by product and finish; the small version of a picture comes with its finish. */
-function picturesOf({ attributes, images, name }: ProductPage): GalleryImage[] {
+function picturesOf({ attributes = [], images, name }: ProductPreview): GalleryImage[] {
   const values = attributes.flatMap((attribute) => attribute.values);
   return images.map((src) => {
     const finish = values.find(({ image }) => image !== null && fileOf(image) === fileOf(src));

@@ -1,4 +1,4 @@
-import type { ProductPage, ProductPageSku } from '../../data/queries.ts';
+import type { ProductPreview, ProductPageSku } from '../../data/queries.ts';
 import { Rating } from '@rider/ui/rating';
 import { Heading } from '@rider/ui/text';
 import { memo } from 'react';
@@ -11,7 +11,7 @@ import * as styles from './route.css.ts';
 const VariantFacts = lazyPart(() => import('./lazy-parts.ts'), 'VariantFacts');
 
 interface SummaryProps {
-  product: ProductPage;
+  product: ProductPreview;
   sku: ProductPageSku | undefined;
 }
 

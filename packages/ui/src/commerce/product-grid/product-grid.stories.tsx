@@ -15,7 +15,7 @@ const guide: ComponentGuide = {
     ['Enter', 'Follows it'],
   ],
   anatomy: {
-    ProductGrid: 'ul data-component="product-grid" (li ({renderCard}))',
+    ProductGrid: 'ul data-component="product-grid" (li (ProductCard))',
     ProductGridSkeleton: 'div data-component="product-grid-skeleton" (ProductCardSkeleton)',
   },
 };

@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleArticle, sampleProducts } from '../product-card/product-card.samples.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
@@ -29,15 +28,4 @@ test.each(['full', 'narrow', 'shelf'] as const)('[R2.4] up to three cards share 
 test('[R2.4] leads to the article that was filtered or searched for', () => {
   renderUi(<ProductGrid products={[sampleArticle]} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/goods_detail/1001?sku=RD-HINGE-WALL-FULL-MB-10MM');
-});
-
-test('[R2.4] a host puts something of its own around each card', () => {
-  const renderCard = (card: ReactNode, { id }: { id: string }, index: number) => (
-    <section aria-label={`${index}: ${id}`}>{card}</section>
-  );
-  renderUi(<ProductGrid products={sampleProducts} renderCard={renderCard} />);
-  sampleProducts.forEach(({ id, name }, index) => {
-    const around = screen.getByRole('region', { name: `${index}: ${id}` });
-    expect(within(around).getByRole('link', { name })).toBeVisible();
-  });
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useScreens } from '../../primitives/link/index.ts';
 import { ProductCard, ProductCardSkeleton, type ProductCardProduct } from '../product-card/index.ts';
 import * as styles from './product-grid.css.ts';
@@ -20,8 +19,6 @@ export interface ProductGridProps {
   label?: string | undefined;
   /** Level of the products' headings. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Draws a card of the list, given as it is drawn without this, e.g. with something around it; `index` counts from 0. */
-  renderCard?: ((card: ReactNode, product: ProductCardProduct, index: number) => ReactNode) | undefined;
   /**
    * `narrow`: beside a filter column, one column less. `shelf`: the first six, in one row on wide screens.
    * @default full
@@ -40,23 +37,19 @@ const gridOf = (count: number, layout: keyof typeof styles.grids) =>
 /** Products in rows of two to five, depending on the width; up to three are wider. */
 export function ProductGrid(props: ProductGridProps) {
   const screens = useScreens();
-  const { products, eager = 0, label, headingLevel, layout = 'full', renderCard = (card) => card } = props;
+  const { products, eager = 0, label, headingLevel, layout = 'full' } = props;
   const { getHref = ({ id, article }) => screens.product(id, article?.code) } = props;
   return (
     <ul data-component="product-grid" aria-label={label} className={gridOf(products.length, layout)}>
       {(layout === 'shelf' ? products.slice(0, SHELF_CARDS) : products).map((product, index) => (
         <li key={product.id} className={styles.cell}>
-          {renderCard(
-            <ProductCard
-              product={product}
-              href={getHref(product)}
-              loading={index < eager ? 'eager' : 'lazy'}
-              priority={index === 0 && eager > 0}
-              headingLevel={headingLevel}
-            />,
-            product,
-            index,
-          )}
+          <ProductCard
+            product={product}
+            href={getHref(product)}
+            loading={index < eager ? 'eager' : 'lazy'}
+            priority={index === 0 && eager > 0}
+            headingLevel={headingLevel}
+          />
         </li>
       ))}
     </ul>

@@ -3,12 +3,12 @@ import { Icon } from '@rider/ui/icon';
 import { Text } from '@rider/ui/text';
 import { FormattedMessage } from 'react-intl';
 import { useChatLink } from '../../../chat/use-chat-link.ts';
-import type { ProductPage } from '../../../data/queries.ts';
+import type { ProductPreview } from '../../../data/queries.ts';
 import { FavouriteToggle } from '../../../favourite/favourite-toggle.tsx';
 import * as styles from '../route.css.ts';
 
 /** A product's summary, with its question and favourite actions. */
-export function ProductActions({ product, code }: { product: ProductPage; code: string | undefined }) {
+export function ProductActions({ product, code }: { product: ProductPreview; code: string | undefined }) {
   return (
     <div className={styles.about}>
       {product.summary && <Text tone="quiet">{product.summary}</Text>}

@@ -6,7 +6,7 @@ import { useStableCallback } from '@rider/ui/stable-callback';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { SKU_PARAMETER, skuOfAddress } from '../../../variant-address/variant-address.ts';
-import type { ProductPage, ProductPageSku } from '../../../data/queries.ts';
+import type { ProductPageSku, ProductPreview } from '../../../data/queries.ts';
 import type { PromotionFields } from '../../../promotion-address/promotion-fields.ts';
 import { useAddToCart, type Adding } from './use-add-to-cart.ts';
 
@@ -17,22 +17,22 @@ export type PurchaseChoice = ReturnType<typeof usePurchase>;
  * Starts from the address: the article, and the quantity wanted before sign-in, whose outcome is `before`. `promotion` is the one in which
  * it is offered.
  */
-export function usePurchase(product: ProductPage, before: Adding, promotion?: PromotionFields) {
+export function usePurchase({ id, skus = [] }: ProductPreview, before: Adding, promotion?: PromotionFields) {
   const [parameters] = useSearchParams();
   const [picked, setPicked] = useState<readonly string[]>();
   // Not stored: a product that is opening has no variants yet.
-  const chosen = picked ?? skuOfAddress(product.skus, parameters)?.values ?? firstChoice(product.skus);
+  const chosen = picked ?? skuOfAddress(skus, parameters)?.values ?? firstChoice(skus);
   // The last valid number typed; it stays while the field contains none, so that the field's text stays.
   const [typed, setTyped] = useState(Number(parameters.get('quantity')) || undefined);
   const [unreadable, setUnreadable] = useState(false);
-  const { adding, submit, forget } = useAddToCart(product.id, before, promotion);
-  const sku = findVariant(product.skus, chosen);
+  const { adding, submit, forget } = useAddToCart(id, before, promotion);
+  const sku = findVariant(skus, chosen);
   const quantity = typed ?? (sku ? (nearestQuantity(1, sku) ?? sku.minimum) : 1);
   const problem = sku === undefined || unreadable ? 'not-a-number' : quantityProblem(String(quantity), sku);
   const choose = useStableCallback((next: readonly string[]) => {
     setPicked(next);
     forget();
-    const found = findVariant(product.skus, next);
+    const found = findVariant(skus, next);
     if (found) writeSkuToAddress(found);
   });
   return {
