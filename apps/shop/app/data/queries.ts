@@ -1,5 +1,5 @@
+import { readListQuery } from '@rider/model/product-list';
 import type { ProductList, ProductListQuery } from '@rider/model/catalogue';
-import { readListQuery } from '../screen-parameters/list-query.ts';
 import { loadCalls } from './load-calls.ts';
 import { liveQuery, query, type Query } from './query.ts';
 import { readReviewChoice, type ReviewChoice } from '../screen-parameters/review-choice.ts';

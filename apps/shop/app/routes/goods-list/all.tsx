@@ -1,3 +1,4 @@
+import { canonicalPath, readListQuery } from '@rider/model/product-list';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
 import { Heading } from '@rider/ui/text';
@@ -5,12 +6,10 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
-import { readListQuery } from '../../screen-parameters/list-query.ts';
 import { listQueryOf } from '../../data/queries.ts';
 import { serverLoader } from '../../data/server-load.ts';
 import { screen } from '../../data/screen.ts';
 import { GoodsList } from './goods-list.tsx';
-import { canonicalPath } from './list-address.ts';
 import * as styles from './list.css.ts';
 
 const PATH = '/goods_list';

@@ -1,3 +1,4 @@
+import { canonicalPath, readListQuery } from '@rider/model/product-list';
 import { screens } from '@rider/model/screens';
 import type { Category } from '@rider/model/catalogue';
 import { LinkButton } from '@rider/ui/button';
@@ -11,14 +12,12 @@ import { MISSING_CATEGORY } from '../../category/missing-category.ts';
 import { requireCategory } from '../../category/require-category.ts';
 import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
-import { readListQuery } from '../../screen-parameters/list-query.ts';
 import { categoriesQuery, listQueryOf } from '../../data/queries.ts';
 import { loadOnServer } from '../../data/server-load.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { screen } from '../../data/screen.ts';
 import { FailedPage } from '../../shell/lazy-failed-page.tsx';
 import { GoodsList } from './goods-list.tsx';
-import { canonicalPath } from './list-address.ts';
 import * as styles from './list.css.ts';
 
 const PATH = '/goods_cate_b';

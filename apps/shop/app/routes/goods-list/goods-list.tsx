@@ -1,3 +1,13 @@
+import {
+  choiceOf,
+  isFiltered,
+  unfilteredFields,
+  LIST_PAGE_SIZE,
+  listAddress,
+  readListQuery,
+  unfiltered,
+  withChoice,
+} from '@rider/model/product-list';
 import type { Facet, ProductListQuery } from '@rider/model/catalogue';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
@@ -7,11 +17,9 @@ import { SortBar, type SortBarProps, type SortOrder } from '@rider/ui/sort-bar';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { LIST_PAGE_SIZE, listAddress, readListQuery } from '../../screen-parameters/list-query.ts';
 import { lazyPart } from '../../activity/lazy-part.tsx';
 import { listQueryOf } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { choiceOf, isFiltered, keptFields, unfiltered, withChoice } from './list-address.ts';
 import * as styles from './list.css.ts';
 
 /** The three screens that list goods. */
@@ -96,7 +104,7 @@ function useFilters(path: ListPath, query: ProductListQuery, facets: readonly Fa
   return useMemo(() => {
     const getHref = (next: FilterChoice) => listAddress(path, withChoice(query, next));
     const onValueChange = (next: FilterChoice) => void navigate(getHref(next), { preventScrollReset: true });
-    return { value: choiceOf(query, facets), action, keep: keptFields(query), getHref, onValueChange };
+    return { value: choiceOf(query, facets), action, keep: unfilteredFields(query), getHref, onValueChange };
   }, [action, facets, navigate, path, query]);
 }
 

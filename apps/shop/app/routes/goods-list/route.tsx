@@ -1,5 +1,5 @@
+import { readListQuery, writeListQuery } from '@rider/model/product-list';
 import { useMatches, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { readListQuery, writeListQuery } from '../../screen-parameters/list-query.ts';
 import type { ScreenHandle } from '../../screen-parameters/screen-handle.ts';
 import All, { clientLoader as allInBrowser, loader as allOnServer } from './all.tsx';
 import Category, { clientLoader as categoryInBrowser, loader as categoryOnServer } from './category.tsx';

@@ -1,3 +1,4 @@
+import { readListQuery } from '@rider/model/product-list';
 import { screens } from '@rider/model/screens';
 import { LinkButton } from '@rider/ui/button';
 import { EmptyState } from '@rider/ui/empty-state';
@@ -9,7 +10,6 @@ import { useSearchParams } from 'react-router';
 import { AskLink } from '../../chat/ask-link.tsx';
 import { PublicPage } from '../../category/trail.tsx';
 import { browserLoader } from '../../data/browser-load.ts';
-import { readListQuery } from '../../screen-parameters/list-query.ts';
 import { hotKeywordsQuery, listQueryOf } from '../../data/queries.ts';
 import type { Query } from '../../data/query.ts';
 import { serverLoader } from '../../data/server-load.ts';

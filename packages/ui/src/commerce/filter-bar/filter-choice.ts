@@ -1,18 +1,13 @@
 import { money, type Money } from '@rider/model/money';
+import type { FilterChoice } from '@rider/model/product-list';
+
+export type { FilterChoice };
+
 /** A filter of a list, with counts under the other filters; a value without matches stays visible and disabled. */
 export interface FilterFacet {
   key: string;
   name: string;
   values: readonly { key: string; label: string; count: number; color: string | null }[];
-}
-
-/** The active filters of a list. */
-export interface FilterChoice {
-  /** Facet key to chosen value keys, any of which may match. */
-  facets: Record<string, string[]>;
-  inStock: boolean;
-  priceMin: Money | null;
-  priceMax: Money | null;
 }
 
 const FACET = /^facet\[(.+)\]$/;

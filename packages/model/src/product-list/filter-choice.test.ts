@@ -1,7 +1,7 @@
-import { money } from '@rider/model/money';
+import { money } from '../money/index.ts';
 import { describe, expect, test } from 'vitest';
-import { listAddress, readListQuery } from '../../screen-parameters/list-query.ts';
-import { canonicalPath, choiceOf, isFiltered, keptFields, unfiltered, withChoice } from './list-address.ts';
+import { listAddress, readListQuery } from './list-query.ts';
+import { canonicalPath, choiceOf, isFiltered, unfilteredFields, unfiltered, withChoice } from './filter-choice.ts';
 
 const typed = 'cid=0&sid=111&title=Hinges&ban=x.webp&sort=newest&page=3&inStock=1&other=1';
 const query = readListQuery(new URLSearchParams(typed), false);
@@ -23,7 +23,7 @@ describe('the address of a filtered list', () => {
 
   test('[R2.4] keeps the term of a search', () => {
     const search = readListQuery(new URLSearchParams(typed), true);
-    expect(keptFields(search)).toEqual([
+    expect(unfilteredFields(search)).toEqual([
       ['cid', '0'],
       ['sid', '111'],
       ['title', 'Hinges'],
@@ -33,7 +33,7 @@ describe('the address of a filtered list', () => {
 
   test('[R2.4] is the plain list when nothing is left to say', () => {
     expect(listAddress('/goods_list', unfiltered({ page: 2, inStock: true }))).toBe('/goods_list');
-    expect(keptFields({ page: 2 })).toEqual([]);
+    expect(unfilteredFields({ page: 2 })).toEqual([]);
   });
 
   test('[R10.2] carries no filter that the shop does not have', () => {

@@ -1,7 +1,15 @@
-import type { Facet, ProductListQuery } from '@rider/model/catalogue';
-import { money } from '@rider/model/money';
-import type { FilterChoice } from '@rider/ui/filter-bar';
-import { listAddress, writeListQuery } from '../../screen-parameters/list-query.ts';
+import type { Facet, ProductListQuery } from '../catalogue/index.ts';
+import { money, type Money } from '../money/index.ts';
+import { listAddress, writeListQuery } from './list-query.ts';
+
+/** The active filters of a list. */
+export interface FilterChoice {
+  /** Facet key to chosen value keys, any of which may match. */
+  facets: Record<string, string[]>;
+  inStock: boolean;
+  priceMin: Money | null;
+  priceMax: Money | null;
+}
 
 /** A list without its filters, on its first page: category, search term, `literal` and order. */
 export function unfiltered({ categoryId, keyword, literal, sort }: ProductListQuery): ProductListQuery {
@@ -14,7 +22,7 @@ export function unfiltered({ categoryId, keyword, literal, sort }: ProductListQu
 }
 
 /** The fields of a list's address that survive a change of the filters. */
-export function keptFields(query: ProductListQuery): [name: string, value: string][] {
+export function unfilteredFields(query: ProductListQuery): [name: string, value: string][] {
   return [...writeListQuery(unfiltered(query))];
 }
 

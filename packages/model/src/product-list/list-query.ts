@@ -1,5 +1,5 @@
-import type { ProductListQuery, ProductSort } from '@rider/model/catalogue';
-import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
+import type { ProductListQuery, ProductSort } from '../catalogue/index.ts';
+import { moneyFromDecimal, moneyToDecimal, type Money } from '../money/index.ts';
 
 /** Cards on a page of a list. */
 export const LIST_PAGE_SIZE = 24;
