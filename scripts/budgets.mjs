@@ -3,7 +3,7 @@
 // A first page is what is requested before its `load` event, and all that a visitor who saves data gets without touching the page: for that
 // visitor nothing is prefetched. The session counts every script that is fetched at all, prefetched or not. Inlined styles count as CSS.
 import { chromium } from '@playwright/test';
-import { brotliOf, KEPT_QUALITY } from '../apps/shop/server/http/compression.ts';
+import { brotliOf, CACHED_QUALITY } from '../apps/shop/server/http/compression.ts';
 import { chromiumFlags, findChromium } from './browser.mjs';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from './shop-process.mjs';
 import { isPicture, isScript, landingPages, recordRequests, sessionStart, sessionSteps, signIn } from './session.mjs';
@@ -99,7 +99,7 @@ function bytesOf(requests) {
 /** What the styles in a document add to it over the wire. */
 async function inlinedStyles(html) {
   const bare = html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '');
-  const [all, content] = await Promise.all([html, bare].map((text) => brotliOf(text, KEPT_QUALITY)));
+  const [all, content] = await Promise.all([html, bare].map((text) => brotliOf(text, CACHED_QUALITY)));
   return all.length - content.length;
 }
 

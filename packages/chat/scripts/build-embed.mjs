@@ -55,7 +55,7 @@ if (process.argv.includes('--element')) {
 
 /** The element and its chunks, each loaded on demand; all styles are in the window's chunk. */
 async function elementFiles({ external = [], alias = [], name = 'chat.js' }) {
-  const { elementFolder: files } = await build({
+  const { output: files } = await build({
     ...settings('es2022', alias),
     // Nobody styles by class in a shadow root, and short names are half a kilobyte less.
     plugins: [withoutPreloading, compiledTexts(), vanillaExtractPlugin({ identifiers: 'short' })],
