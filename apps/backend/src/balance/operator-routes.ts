@@ -6,12 +6,12 @@ import type { BuyerTable } from '../account/tables.ts';
 import type { Database } from '../database/open.ts';
 import { readPage } from '../database/read-page.ts';
 import type { RouteModule } from '../http/environment.ts';
-import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import { operatorCalls, type Operator } from '../operator/operator-calls.ts';
 import { creditBalance } from './credit-balance.ts';
+import { lockAccount } from './lock-account.ts';
 
 const SEARCHED = ['account', 'email', 'phone', 'first_name', 'last_name', 'nickname', 'company'] as const;
 
@@ -67,13 +67,7 @@ export async function topUp(
   { buyerId, amount, note, requestKey }: TopUp & { buyerId: number },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const buyer = await transaction
-      .selectFrom('buyer')
-      .select('account')
-      .where('id', '=', buyerId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (buyer === undefined) throw new ApiError('unknown-buyer', { status: 400 });
+    const subject = await lockAccount(transaction, buyerId);
     const done = await transaction
       .selectFrom('balance_entry')
       .select('id')
@@ -85,7 +79,7 @@ export async function topUp(
     await creditBalance(transaction, { buyerId, kind: 'top-up', amount, note, requestKey, now });
     await notifyBuyer(transaction, buyerId, 'balance-added', { amount }, now);
     const detail = `${moneyToDecimal(amount)} USD · ${note}`;
-    await recordOperatorAction(transaction, { operator, action: 'buyer.topUp', subject: buyer.account, detail });
+    await recordOperatorAction(transaction, { operator, action: 'buyer.topUp', subject, detail });
   });
 }
 

@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { loggable } from '../http/log-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
+import { callProvider } from '../payment-provider/call-provider.ts';
 import type { PaymentProvider, ProviderPaymentState } from '../payment-provider/provider.ts';
 import { creditBalance, LARGEST_BALANCE } from './credit-balance.ts';
 import type { RechargeTable } from './tables.ts';
@@ -82,7 +83,7 @@ export async function startRecharge(
   await countUse(database, use, clock());
   const number = newRechargeNumber();
   const back = `${returnPath}${returnPath.includes('?') ? '&' : '?'}recharge=${number}`;
-  const { token, address } = await askProvider(() =>
+  const { token, address } = await callProvider(() =>
     payments.startPayment({ reference: number, amount, returnPath: back, locale }),
   );
   const added = await database
@@ -101,24 +102,13 @@ export async function startRecharge(
     .returning('id')
     .executeTakeFirst();
   if (added === undefined) {
-    await askProvider(() => payments.closePayment(token));
+    await callProvider(() => payments.closePayment(token));
     const open = orderId === undefined ? undefined : await findOpenRecharge(database, orderId);
     if (open?.amount !== amount) throw new ApiError('balance-changed', { status: 400 });
     return resumeRecharge(services, open, locale);
   }
   await closeSurplus(services, buyerId);
   return { number, address };
-}
-
-/** Calls the provider. @throws ApiError `provider-away` where the call fails. */
-async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) throw error;
-    console.error('the payment provider failed:', loggable(error));
-    throw new ApiError('provider-away', { status: 400 });
-  }
 }
 
 /** The provider's state of a payment; `open` where the provider fails. */
@@ -149,7 +139,7 @@ export async function resumeRecharge(
   locale: Locale,
 ): Promise<StartedRecharge> {
   if (payments === null) throw new ApiError('recharge-unavailable', { status: 400 });
-  return { number, address: await askProvider(() => payments.paymentAddress(token, locale)) };
+  return { number, address: await callProvider(() => payments.paymentAddress(token, locale)) };
 }
 
 /** Closes all open payments of a buyer except the latest. */
@@ -172,7 +162,7 @@ export async function closeRecharge(
 ): Promise<void> {
   const { payments } = services;
   if (payments === null) return;
-  await settle(services, id, await askProvider(() => payments.closePayment(token)));
+  await settle(services, id, await callProvider(() => payments.closePayment(token)));
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
-import { DatabaseUnavailable } from '../database/database-errors.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { loggable } from '../http/log-text.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callProvider } from '../payment-provider/call-provider.ts';
 import type { CardVault, GatewayServices } from '../payment-provider/gateway.ts';
 import type { CreditCardTable } from './tables.ts';
 
@@ -18,17 +17,6 @@ export interface CardServices extends GatewayServices {
 /** The vault of this shop's cards; null without one. */
 export function vaultOf({ gateways }: GatewayServices): CardVault | null {
   return [...gateways.values()].find(({ cards }) => cards !== undefined)?.cards ?? null;
-}
-
-/** Calls a vault. @throws ApiError `provider-away` where the call fails. */
-export async function queryVault<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable || error instanceof ApiError) throw error;
-    console.error('the provider of cards failed:', loggable(error));
-    throw new ApiError('provider-away', { status: 400 });
-  }
 }
 
 /** A buyer's cards at an account, the default first, then the newest. */
@@ -83,6 +71,6 @@ export async function removeCard(services: CardServices, buyerId: number, id: nu
   const own = vault === null ? [] : await listCards(database, buyerId, vault.account);
   const card = own.find((other) => other.id === id);
   if (vault === null || card === undefined) throw new ApiError('unknown-card', { status: 400 });
-  await queryVault(() => vault.forget(card.provider_token));
+  await callProvider(() => vault.forget(card.provider_token));
   await database.deleteFrom('credit_card').where('id', '=', id).where('buyer_id', '=', buyerId).execute();
 }

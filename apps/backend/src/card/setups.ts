@@ -3,8 +3,9 @@ import { countUse } from '../account/use-count.ts';
 import type { Database } from '../database/open.ts';
 import { loggable } from '../http/log-text.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callProvider } from '../payment-provider/call-provider.ts';
 import type { CardFields, CardVault, SavedCard } from '../payment-provider/gateway.ts';
-import { queryVault, lockCards, vaultOf, withdrawDefault, type CardServices } from './service.ts';
+import { lockCards, vaultOf, withdrawDefault, type CardServices } from './service.ts';
 import type { CardSetupTable, SetupOutcome } from './tables.ts';
 
 type CardSetup = Selectable<CardSetupTable>;
@@ -37,7 +38,7 @@ async function holderOf(database: Database, vault: CardVault, buyerId: number): 
   const { account } = vault;
   const known = await findHolder(database, buyerId, account);
   if (known !== null) return known;
-  const holder = await queryVault(() => vault.addHolder(buyerId));
+  const holder = await callProvider(() => vault.addHolder(buyerId));
   // Of two at once the first stays; the other one holds nothing.
   await database
     .insertInto('card_holder')
@@ -70,19 +71,19 @@ export async function startSetup(services: CardServices, buyerId: number): Promi
   if (vault === null) throw new ApiError('cards-unavailable', { status: 400 });
   const [waiting] = await waitingSetups(services, buyerId, vault.account);
   if (waiting !== undefined) {
-    const fields = await queryVault(() => vault.presentSetup(waiting.token));
+    const fields = await callProvider(() => vault.presentSetup(waiting.token));
     if (fields !== null) return { token: waiting.token, fields };
   }
   const now = clock();
   await countUse(database, { ...USES, subject: `card setups of buyer ${buyerId}` }, now);
   const holder = await holderOf(database, vault, buyerId);
-  const token = await queryVault(() => vault.openSetup(holder));
+  const token = await callProvider(() => vault.openSetup(holder));
   // Stored before the page can submit a card: a webhook always finds its buyer.
   await database
     .insertInto('card_setup')
     .values({ token, buyer_id: buyerId, account: vault.account, outcome: null, card_id: null, begun_at: new Date(now) })
     .execute();
-  const fields = await queryVault(() => vault.presentSetup(token));
+  const fields = await callProvider(() => vault.presentSetup(token));
   if (fields === null) throw new ApiError('provider-away', { status: 400 });
   return { token, fields };
 }
@@ -198,7 +199,7 @@ export async function saveCard(
   if (vault === null) throw new ApiError('cards-unavailable', { status: 400 });
   const setup = await findSetup(database, token, vault.account);
   if (setup?.buyer_id !== buyerId) throw new ApiError('unrecognized-card', { status: 400 });
-  const outcome = await queryVault(() => settleSetup(services, vault, setup));
+  const outcome = await callProvider(() => settleSetup(services, vault, setup));
   if (outcome === null || outcome === 'cancelled') throw new ApiError('unrecognized-card', { status: 400 });
   if (outcome !== 'kept') throw new ApiError(outcome, { status: 400 });
   await database.transaction().execute(async (transaction) => {

@@ -47,6 +47,28 @@ export const OWN_COUPON_COLUMNS = [
   'coupon.claimed',
 ] as const;
 
+/** Filter of a buyer's coupons: `unused` can still be used, `over` are used or expired. */
+export type OwnCouponState = 'all' | 'unused' | 'over';
+
+/** Query of a buyer's coupons in a state at an instant, without columns. */
+export function ownCoupons(database: Database, buyerId: number, state: OwnCouponState, now: Date) {
+  const own = database
+    .selectFrom('buyer_coupon')
+    .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
+    .where('buyer_coupon.buyer_id', '=', buyerId);
+  if (state === 'unused') {
+    return own
+      .where('buyer_coupon.used_at', 'is', null)
+      .where((where) => where.or([where('valid_until', 'is', null), where('valid_until', '>', now)]));
+  }
+  if (state === 'over') {
+    return own.where((where) =>
+      where.or([where('buyer_coupon.used_at', 'is not', null), where('valid_until', '<=', now)]),
+    );
+  }
+  return own;
+}
+
 /** Whether a coupon is valid at an instant. */
 export function isValidAt(coupon: Pick<OwnCoupon, 'valid_from' | 'valid_until'>, now: number): boolean {
   const { valid_from: from, valid_until: until } = coupon;
@@ -70,15 +92,8 @@ export async function checkoutCoupons(
   buyerId: number,
   { goods, now }: { goods: readonly PricedGoods[]; now: number },
 ): Promise<CheckoutCoupon[]> {
-  const coupons = await database
-    .selectFrom('buyer_coupon')
-    .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
+  const coupons = await ownCoupons(database, buyerId, 'unused', new Date(now))
     .select(OWN_COUPON_COLUMNS)
-    .where('buyer_coupon.buyer_id', '=', buyerId)
-    .where('buyer_coupon.used_at', 'is', null)
-    .where((where) =>
-      where.or([where('coupon.valid_until', 'is', null), where('coupon.valid_until', '>', new Date(now))]),
-    )
     .orderBy('buyer_coupon.id')
     .execute();
   const lines = await asDiscountable(database, goods);
@@ -105,18 +120,6 @@ function judge(
   return { discount: coupon.reduction, obstacle: null, missing: money(0) };
 }
 
-async function readOwn(database: Database, buyerId: number, id: number): Promise<OwnCoupon> {
-  const coupon = await database
-    .selectFrom('buyer_coupon')
-    .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
-    .select(OWN_COUPON_COLUMNS)
-    .where('buyer_coupon.id', '=', id)
-    .where('buyer_coupon.buyer_id', '=', buyerId)
-    .executeTakeFirst();
-  if (coupon === undefined) throw new ApiError('coupon-no-longer-valid', { status: 400 });
-  return coupon;
-}
-
 /**
  * The discount of each line by an own coupon; zeros without a coupon. @throws ApiError `coupon-no-longer-valid`, `coupon-conditions-unmet`.
  */
@@ -126,8 +129,12 @@ export async function couponDiscounts(
   { couponId, goods, now }: { couponId: number | null; goods: readonly PricedGoods[]; now: number },
 ): Promise<Money[]> {
   if (couponId === null) return goods.map(() => money(0));
-  const coupon = await readOwn(database, buyerId, couponId);
-  if (coupon.used_at !== null || !isValidAt(coupon, now)) throw new ApiError('coupon-no-longer-valid', { status: 400 });
+  const coupon = await ownCoupons(database, buyerId, 'all', new Date(now))
+    .select(OWN_COUPON_COLUMNS)
+    .where('buyer_coupon.id', '=', couponId)
+    .executeTakeFirst();
+  if (coupon === undefined || coupon.used_at !== null || !isValidAt(coupon, now))
+    throw new ApiError('coupon-no-longer-valid', { status: 400 });
   const effect = effectOf(coupon, await asDiscountable(database, goods));
   if (effect.obstacle !== null) throw new ApiError('coupon-conditions-unmet', { status: 400 });
   return effect.discounts;

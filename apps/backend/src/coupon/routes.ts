@@ -15,15 +15,8 @@ import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { pageOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { bearerToken, requireUser } from '../http/session.ts';
-import {
-  claimCoupon,
-  listClaimable,
-  listOwnCoupons,
-  scopeNames,
-  type CouponQuery,
-  type OwnCouponState,
-} from './service.ts';
-import { checkoutCoupons, type OwnCoupon } from './own-coupons.ts';
+import { claimCoupon, listClaimable, listOwnCoupons, categoryNames, type CouponQuery } from './service.ts';
+import { checkoutCoupons, type OwnCoupon, type OwnCouponState } from './own-coupons.ts';
 import { checkoutCouponToWire, claimableToWire, ownCouponToWire, SCOPE_NUMBERS, type CouponContext } from './wire.ts';
 
 const STATES: readonly OwnCouponState[] = ['all', 'unused', 'over'];
@@ -33,10 +26,10 @@ const SCOPES = new Map<number, string>(Object.entries(SCOPE_NUMBERS).map(([scope
 export const couponRoutes: RouteModule = (app, services) => {
   const { database, sessions, clock } = services;
   const forBuyer = forBuyers(sessions);
-  const words = async (
+  const contextOf = async (
     context: HttpContext,
-    coupons: readonly Pick<OwnCoupon, 'scope' | 'category_id' | 'product_ids'>[],
-  ): Promise<CouponContext> => ({ locale: context.var.locale, categories: await scopeNames(database, coupons) });
+    coupons: readonly Pick<OwnCoupon, 'category_id'>[],
+  ): Promise<CouponContext> => ({ locale: context.var.locale, categories: await categoryNames(database, coupons) });
   const claimable = async (context: HttpContext, defaultLimit: number): Promise<ListWire<ClaimableCouponWire>> => {
     const parameters: Untrusted<CouponListRequestWire> = context.var.parameters;
     const { limit, offset } = pageOf(parameters, defaultLimit);
@@ -49,8 +42,8 @@ export const couponRoutes: RouteModule = (app, services) => {
       limit,
       offset,
     });
-    const spoken = await words(context, coupons);
-    return { list: coupons.map((coupon) => claimableToWire(coupon, spoken)), count };
+    const wireContext = await contextOf(context, coupons);
+    return { list: coupons.map((coupon) => claimableToWire(coupon, wireContext)), count };
   };
 
   app.get('/coupons', async (context) => answer<ClaimableCouponWire[]>(context, (await claimable(context, 100)).list));
@@ -74,10 +67,10 @@ export const couponRoutes: RouteModule = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const state = STATES[wholeNumberOf({ types: context.req.param('types') }, 'types') ?? 0] ?? 'all';
       const coupons = await listOwnCoupons(services, buyerId, { state, ...pageOf(context.var.parameters, 100) });
-      const spoken = await words(context, coupons);
+      const wireContext = await contextOf(context, coupons);
       return answer<OwnCouponWire[]>(
         context,
-        coupons.map((coupon) => ownCouponToWire(coupon, spoken, clock())),
+        coupons.map((coupon) => ownCouponToWire(coupon, wireContext, clock())),
       );
     }),
   );
@@ -92,13 +85,13 @@ export const couponRoutes: RouteModule = (app, services) => {
       const all = await checkoutCoupons(database, buyerId, { goods, now: clock() });
       // Clients that do not send the extension get CRMEB's answer.
       const coupons = wholeNumberOf(parameters, 'all') === 1 ? all : all.filter(({ obstacle }) => obstacle === null);
-      const spoken = await words(
+      const wireContext = await contextOf(
         context,
         coupons.map(({ coupon }) => coupon),
       );
       return answer<CheckoutCouponWire[]>(
         context,
-        coupons.map((each) => checkoutCouponToWire(each, spoken, clock())),
+        coupons.map((each) => checkoutCouponToWire(each, wireContext, clock())),
       );
     }),
   );

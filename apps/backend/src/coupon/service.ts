@@ -1,9 +1,10 @@
 import type { CouponScope } from '@rider/model/coupon';
 import type { Selectable } from 'kysely';
+import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CouponTable } from './tables.ts';
-import { isValidAt, OWN_COUPON_COLUMNS, type OwnCoupon } from './own-coupons.ts';
+import { isValidAt, OWN_COUPON_COLUMNS, ownCoupons, type OwnCoupon, type OwnCouponState } from './own-coupons.ts';
 
 /** Services of coupon calls. */
 export interface CouponServices {
@@ -44,7 +45,9 @@ export async function listClaimable(
     )
     .orderBy('id')
     .execute();
-  const path = productId === null ? [] : await categoryPathOf(database, productId);
+  const ofProduct = database.selectFrom('product').select('category_path');
+  const product = productId === null ? null : await ofProduct.where('id', '=', productId).executeTakeFirst();
+  const path = product?.category_path ?? [];
   const found = rows.filter(
     (coupon) =>
       isValidAt(coupon, now) &&
@@ -58,15 +61,6 @@ export async function listClaimable(
     .slice(offset, offset + limit)
     .map((coupon) => ({ ...coupon, ownClaims: coupon.ownClaims ?? 0 }));
   return { coupons, count: found.length };
-}
-
-async function categoryPathOf(database: Database, productId: number): Promise<number[]> {
-  const product = await database
-    .selectFrom('product')
-    .select('category_path')
-    .where('id', '=', productId)
-    .executeTakeFirst();
-  return product?.category_path ?? [];
 }
 
 /**
@@ -103,28 +97,6 @@ export async function claimCoupon({ database, clock }: CouponServices, buyerId: 
   });
 }
 
-/** Filter of a buyer's coupons: `unused` can still be used, `over` are used or expired. */
-export type OwnCouponState = 'all' | 'unused' | 'over';
-
-/** Query of a buyer's coupons in a state at an instant, without columns. */
-function ownCoupons(database: Database, buyerId: number, state: OwnCouponState, now: Date) {
-  const own = database
-    .selectFrom('buyer_coupon')
-    .innerJoin('coupon', 'coupon.id', 'buyer_coupon.coupon_id')
-    .where('buyer_coupon.buyer_id', '=', buyerId);
-  if (state === 'unused') {
-    return own
-      .where('buyer_coupon.used_at', 'is', null)
-      .where((where) => where.or([where('valid_until', 'is', null), where('valid_until', '>', now)]));
-  }
-  if (state === 'over') {
-    return own.where((where) =>
-      where.or([where('buyer_coupon.used_at', 'is not', null), where('valid_until', '<=', now)]),
-    );
-  }
-  return own;
-}
-
 /** A buyer's coupons, the newest first. */
 export async function listOwnCoupons(
   { database, clock }: CouponServices,
@@ -144,15 +116,13 @@ export function countUnused(database: Database, buyerId: number, now: Date) {
   return ownCoupons(database, buyerId, 'unused', now).select(({ fn }) => fn.countAll<number>().as('count'));
 }
 
-/** Names of a coupon's category or products, by coupon id; empty for general coupons. */
-export async function scopeNames(
+/** Names of the coupons' categories, by category id. */
+export async function categoryNames(
   database: Database,
-  coupons: readonly Pick<OwnCoupon, 'scope' | 'category_id' | 'product_ids'>[],
-): Promise<Map<number, Selectable<CouponTable>['title']>> {
+  coupons: readonly Pick<OwnCoupon, 'category_id'>[],
+): Promise<Map<number, Localized>> {
   const ids = coupons.flatMap(({ category_id: id }) => id ?? []);
-  const names = new Map<number, Selectable<CouponTable>['title']>();
-  if (ids.length === 0) return names;
+  if (ids.length === 0) return new Map();
   const rows = await database.selectFrom('category').select(['id', 'name']).where('id', 'in', ids).execute();
-  for (const { id, name } of rows) names.set(id, name);
-  return names;
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -10,7 +10,7 @@ import { textsOf } from '../http/parameters.ts';
 import { validationText } from '../messages/index.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import { operatorCalls, type Operator } from '../operator/operator-calls.ts';
-import { lockAccount } from './account-lock.ts';
+import { lockAccount } from '../balance/lock-account.ts';
 import { listAccounts, readAccount } from './accounts.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { buyerOfInvoice } from './list-invoices.ts';

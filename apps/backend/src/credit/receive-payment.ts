@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
-import { lockAccount } from './account-lock.ts';
+import { lockAccount } from '../balance/lock-account.ts';
 import { IS_OPEN, OWED } from './credit-terms.ts';
 
 /** Money that came in for invoices of a buyer. */

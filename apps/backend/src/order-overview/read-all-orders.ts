@@ -75,18 +75,12 @@ export async function listAllOrders(
 ): Promise<{ orders: OwnedOrder[]; count: number }> {
   await expireDueOrders(services);
   let found = services.database.selectFrom('customer_order');
-  if (state === TO_SHIP) {
-    found = found.where((where) => canShip(where, services.clock()));
-    const { count } = await found
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    const rows = await found.selectAll().orderBy('paid_at').orderBy('id').limit(limit).offset(offset).execute();
-    return { orders: await withBuyers(services, rows), count };
-  }
+  const isToShip = state === TO_SHIP;
+  if (isToShip) found = found.where((where) => canShip(where, services.clock()));
   const stored = STORED_ORDER_STATES.find((known) => known === state);
-  if (state !== '' && stored === undefined) return { orders: [], count: 0 };
+  if (state !== '' && !isToShip && stored === undefined) return { orders: [], count: 0 };
   if (stored !== undefined) found = found.where('state', '=', stored);
-  if (search !== '') {
+  if (search !== '' && !isToShip) {
     found = found.where((where) =>
       where.or([
         matchesSearch(where, search),
@@ -108,7 +102,13 @@ export async function listAllOrders(
     );
   }
   const { count } = await found.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const rows = await found
+    .selectAll()
+    .$if(isToShip, (of) => of.orderBy('paid_at'))
+    .orderBy('id', isToShip ? 'asc' : 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return { orders: await withBuyers(services, rows), count };
 }
 

@@ -84,23 +84,12 @@ export const orderOverviewRoutes: RouteModule = (app, services) => {
     ),
   );
 
-  app.get(
-    '/order/detail/:number',
-    forBuyer(async (context, buyerId) => {
-      const order = await findOrderOverview(services, buyerId, context.req.param('number') ?? '');
-      return answer<OrderWire>(context, orderToWire(order, context.var.locale));
-    }),
-  );
-
-  app.get(
-    '/order/refund_detail/:number',
-    forBuyer(async (context, buyerId) =>
-      answer<OrderWire>(
-        context,
-        orderToWire(await findOrderOverview(services, buyerId, context.req.param('number') ?? ''), context.var.locale),
-      ),
-    ),
-  );
+  const detail = forBuyer(async (context, buyerId) => {
+    const order = await findOrderOverview(services, buyerId, context.req.param('number') ?? '');
+    return answer<OrderWire>(context, orderToWire(order, context.var.locale));
+  });
+  app.get('/order/detail/:number', detail);
+  app.get('/order/refund_detail/:number', detail);
 
   app.get(
     '/order/express/:number',

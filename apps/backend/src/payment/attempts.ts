@@ -4,9 +4,7 @@ import type { Locale } from '@rider/model/locale';
 import { OPEN_PAYMENT_STATES, type PaymentState } from '@rider/model/payment';
 import { isExpired, listCards, type StoredCard } from '../card/service.ts';
 import { findHolder } from '../card/setups.ts';
-import { DatabaseUnavailable } from '../database/database-errors.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { loggable } from '../http/log-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { findOrder } from '../order/read-orders.ts';
@@ -18,6 +16,7 @@ import type {
   PresentedPayment,
   ProvidedMethod,
 } from '../payment-provider/gateway.ts';
+import { callProvider } from '../payment-provider/call-provider.ts';
 import type { PaymentAttempt } from './tables.ts';
 import { refreshAttempt, settleAttempt } from './settle-attempt.ts';
 import { assertPayable } from './service.ts';
@@ -94,17 +93,6 @@ async function openOrNew(services: AttemptServices, buyerId: number, number: str
   return found;
 }
 
-/** Calls a gateway. @throws ApiError `provider-away` where the call fails. */
-async function askGateway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) throw error;
-    console.error('the payment provider failed:', loggable(error));
-    throw new ApiError('provider-away', { status: 400 });
-  }
-}
-
 /**
  * The open attempt to pay an own order by a method, or a new one; the provider is queried for the state of an older one. `paid` where the
  * order is paid by then. @throws ApiError those of assertPayable, `payment-method-unavailable`, `payment-declined`, `payment-mismatched`,
@@ -129,7 +117,7 @@ export async function showAttempt(
     if (state === 'other-currency') throw new ApiError('payment-mismatched', { status: 400 });
     if (state === 'failed' || state === 'cancelled') throw new ApiError('payment-declined', { status: 400 });
   }
-  const presented = await askGateway(() => gateway.present({ ...payment, handle }));
+  const presented = await callProvider(() => gateway.present({ ...payment, handle }));
   return { presented, savedCards, isSandbox: gateway.isSandbox, payBefore };
 }
 
@@ -160,7 +148,7 @@ async function openAttempt(
 ): Promise<string> {
   const { database, clock } = services;
   await countUse(database, { ...USES, subject: `attempts of buyer ${buyerId}` }, clock());
-  const handle = await askGateway(() => gateway.open(payment));
+  const handle = await callProvider(() => gateway.open(payment));
   await database.updateTable('payment_attempt').set({ presented: handle }).where('id', '=', id).execute();
   await settleAttempt(services, id, { event: 'open' });
   return handle;

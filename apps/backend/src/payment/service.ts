@@ -1,7 +1,7 @@
 import { money } from '@rider/model/money';
 import { nextOrderState } from '@rider/model/order';
 import { issueInvoice, issuePaidInvoice } from '../credit/issue-invoice.ts';
-import { lockCredit } from '../credit/credit-terms.ts';
+import { readCredit } from '../credit/credit-terms.ts';
 import type { Transaction } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -75,7 +75,7 @@ async function payByInvoice(
   order: StoredOrder,
   now: number,
 ): Promise<PaymentOutcome> {
-  const credit = await lockCredit(transaction, order.buyer_id);
+  const credit = await readCredit(transaction, order.buyer_id, { lock: true });
   if (credit === null) throw new ApiError('payment-method-unavailable', { status: 400 });
   const missing = credit.used + order.total - credit.limit;
   if (missing > 0) throw new ApiError('credit-limit-exceeded', { status: 400, parameters: { missing } });

@@ -76,9 +76,15 @@ export interface ShownGroup {
   members: { buyerId: number; orderId: number; nickname: string; avatar: string | null }[];
 }
 
+const selectGroups = (database: Database) =>
+  database
+    .selectFrom('buyer_group')
+    .innerJoin('promotion', 'promotion.id', 'buyer_group.promotion_id')
+    .select(['buyer_group.id', 'promotion.number', 'buyer_group.people', 'state', 'buyer_group.ends_at']);
+
 async function withMembers(
   database: Database,
-  groups: readonly { id: number; number: number; people: number; state: ShownGroup['state']; ends_at: Date }[],
+  groups: Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>,
 ): Promise<ShownGroup[]> {
   if (groups.length === 0) return [];
   const members = await database
@@ -99,10 +105,7 @@ async function withMembers(
 
 /** The open groups of a promotion that have a free place, the next to end first. */
 export async function readOpenGroups(database: Database, promotionId: number, now: number): Promise<ShownGroup[]> {
-  const groups = await database
-    .selectFrom('buyer_group')
-    .innerJoin('promotion', 'promotion.id', 'buyer_group.promotion_id')
-    .select(['buyer_group.id', 'promotion.number', 'buyer_group.people', 'state', 'buyer_group.ends_at'])
+  const groups = await selectGroups(database)
     .where('promotion_id', '=', promotionId)
     .where('state', '=', 'open')
     .where('buyer_group.ends_at', '>', new Date(now))
@@ -114,11 +117,6 @@ export async function readOpenGroups(database: Database, promotionId: number, no
 
 /** A group by its id. */
 export async function findGroup(database: Database, id: number): Promise<ShownGroup | undefined> {
-  const groups = await database
-    .selectFrom('buyer_group')
-    .innerJoin('promotion', 'promotion.id', 'buyer_group.promotion_id')
-    .select(['buyer_group.id', 'promotion.number', 'buyer_group.people', 'state', 'buyer_group.ends_at'])
-    .where('buyer_group.id', '=', id)
-    .execute();
+  const groups = await selectGroups(database).where('buyer_group.id', '=', id).execute();
   return (await withMembers(database, groups))[0];
 }

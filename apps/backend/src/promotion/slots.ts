@@ -2,6 +2,7 @@ import { firstInstantOf, shopTimeOf } from '../http/days.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** From when to when, in epoch milliseconds; the end does not belong to it. */
 export interface Span {
@@ -39,14 +40,8 @@ export function endOfPrice(endsAt: Date, slot: Slot | null, now: number): Date |
 /** When the price of a promotion that starts at `startsAt` can first be had from `now` on: then, or with its slot after that. */
 export function startOfPrice(startsAt: Date, slot: Slot | null, now: number): number {
   const first = Math.max(now, startsAt.getTime());
-  return slot === null ? first : nextStart(slot, first);
-}
-
-const DAY_MS = 86_400_000;
-
-/** When goods of a daily slot can next be had from `now` on: now in a running one, else at the start of the next. */
-function nextStart(slot: Slot, now: number): number {
-  const today = slotToday(slot, now);
-  if (isWithin(today, now)) return now;
-  return now < today.from ? today.from : slotToday(slot, now + DAY_MS).from;
+  if (slot === null) return first;
+  const today = slotToday(slot, first);
+  if (isWithin(today, first)) return first;
+  return first < today.from ? today.from : slotToday(slot, first + DAY_MS).from;
 }

@@ -10,16 +10,6 @@ import { lockRefund, moveRefund, type LockedRefund } from './lock-refund.ts';
 import { payOut } from './process-refund.ts';
 import { hasOpenRefund, readRefundFacts } from './refundable.ts';
 
-/** Fails the groups that are not complete in time. */
-async function failDueGroups({ database, clock }: OrderServices): Promise<void> {
-  await database
-    .updateTable('buyer_group')
-    .set({ state: 'failed' })
-    .where('state', '=', 'open')
-    .where('ends_at', '<=', new Date(clock()))
-    .execute();
-}
-
 /** Releases an order of a failed group, in a transaction of its own: a group's orders lock goods that other orders lock, too. */
 async function releaseOrder(services: OrderServices, orderId: number): Promise<void> {
   const { database, clock } = services;
@@ -76,8 +66,14 @@ async function settle(
  * again at the next run. Safe to run in several processes at once.
  */
 export async function endDueGroups(services: OrderServices): Promise<void> {
-  await failDueGroups(services);
-  const orders = await services.database
+  const { database, clock } = services;
+  await database
+    .updateTable('buyer_group')
+    .set({ state: 'failed' })
+    .where('state', '=', 'open')
+    .where('ends_at', '<=', new Date(clock()))
+    .execute();
+  const orders = await database
     .selectFrom('group_member')
     .innerJoin('buyer_group', 'buyer_group.id', 'group_member.group_id')
     .innerJoin('customer_order', 'customer_order.id', 'group_member.order_id')

@@ -1,7 +1,6 @@
 import type { LineReviewWire, OwnReviewWire } from '@rider/api/review';
 import type { Locale } from '@rider/model/locale';
 import type { Selectable } from 'kysely';
-import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
 import { findOrder } from '../order/read-orders.ts';
 import type { OrderServices } from '../order/checkout.ts';
@@ -22,18 +21,6 @@ function ownReviewToWire(review: Selectable<ReviewTable>, locale: Locale): OwnRe
   };
 }
 
-async function reviewsOf(
-  database: Database,
-  lineIds: readonly number[],
-): Promise<Map<number, Selectable<ReviewTable>>> {
-  const rows = await database
-    .selectFrom('review')
-    .selectAll()
-    .where('order_line_id', 'in', [...lineIds])
-    .execute();
-  return new Map(rows.map((row) => [row.order_line_id ?? 0, row]));
-}
-
 /** The lines of an own order with the buyer's reviews. @throws ApiError `unknown-item-or-order` for any other order. */
 export async function listOrderReviews(
   services: OrderServices,
@@ -42,10 +29,9 @@ export async function listOrderReviews(
   locale: Locale,
 ): Promise<LineReviewWire[]> {
   const { lines } = await findOrder(services, buyerId, number);
-  const reviews = await reviewsOf(
-    services.database,
-    lines.map(({ id }) => id),
-  );
+  const ids = lines.map(({ id }) => id);
+  const rows = await services.database.selectFrom('review').selectAll().where('order_line_id', 'in', ids).execute();
+  const reviews = new Map(rows.map((row) => [row.order_line_id, row]));
   return lines.map((line) => {
     const review = reviews.get(line.id);
     return { unique: line.key, review: review ? ownReviewToWire(review, locale) : null };

@@ -58,31 +58,6 @@ type ReviewRow = Selectable<ReviewTable> & {
   product_attributes: AttributeRow[];
 };
 
-function selectReviews(
-  database: Database,
-  productId: number,
-  kind: ReviewKind,
-  page: { limit: number; offset: number },
-): Promise<ReviewRow[]> {
-  const [low, high] = RANGES[kind];
-  let found = database
-    .selectFrom('review')
-    .innerJoin('sku', 'sku.id', 'review.sku_id')
-    .innerJoin('product', 'product.id', 'review.product_id')
-    .selectAll('review')
-    .select(['sku.attributes as sku_attributes', 'product.attributes as product_attributes'])
-    .where('review.product_id', '=', productId)
-    .where(LOWER_SCORE, '>=', low)
-    .where(LOWER_SCORE, '<=', high);
-  if (kind === 'pictures') found = found.where(WITH_PICTURES);
-  return found
-    .orderBy('review.created_at', 'desc')
-    .orderBy('review.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
 /** The bought variant in a language: the SKU's value labels, joined by commas. */
 export function variantOf(
   { product_attributes, sku_attributes }: Pick<ReviewRow, 'product_attributes' | 'sku_attributes'>,
@@ -120,7 +95,22 @@ export async function listReviews(
   page: { limit: number; offset: number },
   locale: Locale,
 ): Promise<ReviewWire[]> {
-  const rows = await selectReviews(database, productId, kind, page);
+  const [low, high] = RANGES[kind];
+  const rows = await database
+    .selectFrom('review')
+    .innerJoin('sku', 'sku.id', 'review.sku_id')
+    .innerJoin('product', 'product.id', 'review.product_id')
+    .selectAll('review')
+    .select(['sku.attributes as sku_attributes', 'product.attributes as product_attributes'])
+    .where('review.product_id', '=', productId)
+    .where(LOWER_SCORE, '>=', low)
+    .where(LOWER_SCORE, '<=', high)
+    .$if(kind === 'pictures', (of) => of.where(WITH_PICTURES))
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
   return rows.map((row) => reviewToWire(row, locale));
 }
 
