@@ -19,7 +19,7 @@ type Word = Exclude<
 export function documentMessages(locale: Locale) {
   return {
     say: (word: Word) => messageText(`backend.document.${word}`, locale),
-    fact: (word: NameBelow<'backend.letter-fact'>) => messageText(`backend.letter-fact.${word}`, locale),
+    fact: (word: NameBelow<'backend.email-fact'>) => messageText(`backend.email-fact.${word}`, locale),
     day: (at: number) => formatDay(new Date(at), locale),
     amount: (amount: Money) => formatMoney(amount, locale),
   };

@@ -43,7 +43,7 @@ export interface RenderedEmail {
 }
 
 function writtenText({ opening, facts, goods, sums, link, signature }: EmailParts, locale: Locale): string {
-  const named = (term: string, text: string): string => messageText('backend.letter-line', locale, { term, text });
+  const named = (term: string, text: string): string => messageText('backend.email-line', locale, { term, text });
   const blocks = [
     ...opening,
     facts.map(({ term, description, href }) => named(term, [description, href].filter(Boolean).join(' '))).join('\n'),

@@ -14,14 +14,14 @@ import type { CustomerOrderTable, OrderLineTable } from './tables.ts';
 type StoredOrder = Selectable<CustomerOrderTable>;
 type StoredLine = Selectable<OrderLineTable>;
 
-type OrderLetterOf<Id> = Id extends `backend.order-letter.${infer Name}.subject` ? Name : never;
-type LetterTermOf<Id> = Id extends `backend.letter-fact.${infer Term}` ? Term : never;
+type OrderEmailOf<Id> = Id extends `backend.order-email.${infer Name}.subject` ? Name : never;
+type EmailTermOf<Id> = Id extends `backend.email-fact.${infer Term}` ? Term : never;
 
-/** An e-mail about an order: `backend.order-letter.<name>.subject` and `.body` in messages/*.json. */
-export type OrderEmail = OrderLetterOf<MessageId>;
+/** An e-mail about an order: `backend.order-email.<name>.subject` and `.body` in messages/*.json. */
+export type OrderEmail = OrderEmailOf<MessageId>;
 
 /** Terms of the facts and sums in an e-mail. */
-type LetterTerm = LetterTermOf<MessageId>;
+type EmailTerm = EmailTermOf<MessageId>;
 
 /** Recipient of an e-mail. */
 export interface EmailReader {
@@ -63,13 +63,13 @@ export function orderFacts(order: StoredOrder, locale: Locale): EmailFact[] {
 }
 
 /** The name of a fact or sum in an e-mail. */
-export function termText(term: LetterTerm, locale: Locale): string {
-  return messageText(`backend.letter-fact.${term}`, locale);
+export function termText(term: EmailTerm, locale: Locale): string {
+  return messageText(`backend.email-fact.${term}`, locale);
 }
 
 function namedFacts(
   locale: Locale,
-  facts: readonly [term: LetterTerm, description: string, href?: string][],
+  facts: readonly [term: EmailTerm, description: string, href?: string][],
 ): EmailFact[] {
   return facts.flatMap(([term, description, href]) =>
     description === '' ? [] : [{ term: termText(term, locale), description, ...(href ? { href } : {}) }],
@@ -78,7 +78,7 @@ function namedFacts(
 
 function deliveryFacts(order: StoredOrder, locale: Locale): EmailFact[] {
   const counter = DEMONSTRATION_COUNTERS.find(({ id: known }) => known === order.counter_id);
-  const receiver: [LetterTerm, string] = [
+  const receiver: [EmailTerm, string] = [
     order.counter_id === null ? 'receiver' : 'pickUp',
     [order.addressee, order.phone, order.address[locale]].filter(Boolean).join(', '),
   ];
@@ -109,11 +109,11 @@ export function emailGoods(
 }
 
 function sumsOf(order: StoredOrder, locale: Locale): EmailParts['sums'] {
-  const sums: [LetterTerm, number][] = [
+  const sums: [EmailTerm, number][] = [
     ['goods', order.goods_total],
-    ...(order.discount > 0 ? [['coupon', -order.discount] satisfies [LetterTerm, number]] : []),
+    ...(order.discount > 0 ? [['coupon', -order.discount] satisfies [EmailTerm, number]] : []),
     ['freight', order.freight],
-    ...(order.tax > 0 ? [['tax', order.tax] satisfies [LetterTerm, number]] : []),
+    ...(order.tax > 0 ? [['tax', order.tax] satisfies [EmailTerm, number]] : []),
     ['total', order.total],
   ];
   return sums.map(([term, cents]) => ({ term: termText(term, locale), amount: formatMoney(cents, locale) }));
@@ -136,7 +136,7 @@ function goodsOf(lines: readonly StoredLine[], part: EmailPart | undefined, loca
 }
 
 /** The subject of an e-mail besides its order: `part` reduces it to some pieces, `invoice` is a number to link to. */
-interface LetterSubject {
+interface EmailSubject {
   invoice?: string;
   part?: EmailPart | undefined;
 }
@@ -147,7 +147,7 @@ export async function postOrderEmail(
   transaction: Transaction,
   letter: OrderEmail,
   order: StoredOrder,
-  { invoice = '', part }: LetterSubject = {},
+  { invoice = '', part }: EmailSubject = {},
 ): Promise<void> {
   const reader = await emailReader(transaction, order.buyer_id);
   const { locale } = reader;
@@ -167,8 +167,8 @@ export async function postOrderEmail(
   const { greeting, signature } = emailFrame(world, reader);
   const written = await renderEmail(
     {
-      subject: messageText(`backend.order-letter.${letter}.subject`, locale, values),
-      opening: [greeting, messageText(`backend.order-letter.${letter}.body`, locale, values)],
+      subject: messageText(`backend.order-email.${letter}.subject`, locale, values),
+      opening: [greeting, messageText(`backend.order-email.${letter}.body`, locale, values)],
       facts: [
         ...orderFacts(order, locale),
         ...namedFacts(locale, [['invoice', invoice, emailLink(world, locale, screens.invoice(invoice))]]),

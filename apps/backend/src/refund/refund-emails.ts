@@ -7,10 +7,10 @@ import { formatMoney } from '../messages/format-values.ts';
 import { emailFrame, emailGoods, emailLink, emailReader, orderFacts, termText } from '../order/order-emails.ts';
 import type { LockedRefund } from './lock-refund.ts';
 
-type RefundLetterOf<Id> = Id extends `backend.refund-letter.${infer Name}.subject` ? Name : never;
+type RefundEmailOf<Id> = Id extends `backend.refund-email.${infer Name}.subject` ? Name : never;
 
-/** An e-mail about a refund: `backend.refund-letter.<name>.subject` and `.body` in messages/*.json. */
-export type RefundEmail = RefundLetterOf<MessageId>;
+/** An e-mail about a refund: `backend.refund-email.<name>.subject` and `.body` in messages/*.json. */
+export type RefundEmail = RefundEmailOf<MessageId>;
 
 /** E-mails the buyer about a decision on a refund or its payment, in the transaction of the event. */
 export async function postRefundEmail(
@@ -33,8 +33,8 @@ export async function postRefundEmail(
   const { greeting, signature } = emailFrame(world, reader);
   const written = await renderEmail(
     {
-      subject: messageText(`backend.refund-letter.${letter}.subject`, locale, values),
-      opening: [greeting, messageText(`backend.refund-letter.${letter}.body`, locale, values)],
+      subject: messageText(`backend.refund-email.${letter}.subject`, locale, values),
+      opening: [greeting, messageText(`backend.refund-email.${letter}.body`, locale, values)],
       facts: [{ term: termText('refund', locale), description: refund.number }, ...orderFacts(order, locale)],
       goods: lines.map((line) => emailGoods(line, { quantity: line.requested, amount: line.amount }, locale)),
       sums: [
