@@ -7,7 +7,7 @@ export const shared = {
   maxWorkers: 2,
   restoreMocks: true,
   unstubGlobals: true,
-  // Random walks are ten times as long in the long run.
+  // Random runs are ten times as long in the long run.
   testTimeout: isLong ? 600_000 : 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 20_000 } },

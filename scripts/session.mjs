@@ -96,7 +96,7 @@ export async function recordRequests(session) {
   return requests;
 }
 
-/** Whether a request is for JavaScript, however the page asked for it. */
+/** Whether a request is for JavaScript, however the page loads it. */
 export const isScript = ({ url, kind }) => kind === 'Script' || new URL(url).pathname.endsWith('.js');
 
 /** Whether a request is for a picture. */

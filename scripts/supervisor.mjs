@@ -1,4 +1,4 @@
-// Keeps the shop running under `npm start`. Plain JavaScript for Node 20.
+// Restarts the shop when it dies under `npm start`. Plain JavaScript for Node 20.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './toolchain.mjs';
@@ -11,16 +11,16 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a server and restarts it when it dies, after 0.5 s, then twice as long each time, at most 30 s. Signals are passed on.
- * Resolves to an exit code when the server ended in order, was told to end, or died before its message 'listening': then a restart would
+ * Resolves to an exit code when the server ended in order, was stopped, or died before its message 'listening': then a restart would
  * not help, e.g. because a setting is wrong.
  */
 export async function supervise(command, args, options = {}) {
   let child;
   let endWait = () => {};
-  let told = false;
+  let stopping = false;
   let everListened = false;
   const passOn = (signal) => {
-    told = true;
+    stopping = true;
     child?.kill(signal);
     endWait();
   };
@@ -32,7 +32,7 @@ export async function supervise(command, args, options = {}) {
       child.once('message', () => (everListened = true));
       const { code, reason } = await deathOf(child);
       child = undefined;
-      if (code === 0 || told || !everListened) return code;
+      if (code === 0 || stopping || !everListened) return code;
       if (performance.now() - start > longLife) wait = shortestWait;
       console.error(`rider: the shop ended (${reason}); it is started again in ${wait / 1000} s`);
       await new Promise((resolve) => {
@@ -42,7 +42,7 @@ export async function supervise(command, args, options = {}) {
           resolve();
         };
       });
-      if (told) return 0;
+      if (stopping) return 0;
     }
   } finally {
     for (const signal of signals) process.removeListener(signal, passOn);

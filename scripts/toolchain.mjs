@@ -71,15 +71,15 @@ export function runToEnd(command, args, options = {}) {
  */
 function passSignalsTo(child) {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-  let told;
+  let signalled;
   const passOn = (signal) => {
-    told = signal;
+    signalled = signal;
     child.kill('SIGTERM');
   };
   for (const signal of Object.keys(codes)) process.on(signal, passOn);
   return () => {
     for (const signal of Object.keys(codes)) process.removeListener(signal, passOn);
-    if (told !== undefined) process.exit(codes[told]);
+    if (signalled !== undefined) process.exit(codes[signalled]);
   };
 }
 

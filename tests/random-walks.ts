@@ -1,9 +1,9 @@
 import { isLong } from './test-length.ts';
 
-/** The length factor of random walks. */
+/** The length factor of random runs. */
 const FACTOR = isLong ? 10 : 1;
 
-/** Short walks use a fixed seed; long ones a new one each time, or `TEST_SEED`. */
+/** Short runs use a fixed seed; long ones a new one each time, or `TEST_SEED`. */
 const SEED = FACTOR === 1 ? 20_260_115 : Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
 if (FACTOR > 1) console.info(`Long random walks. The same again: TEST_SEED=${SEED} pnpm test:long`);
@@ -13,8 +13,8 @@ export function walks(runs: number): { numRuns: number; seed: number } {
   return { numRuns: runs * FACTOR, seed: SEED };
 }
 
-/** fast-check parameters of a property that is one walk, which cannot be shortened because it changes what it walks through. */
+/** fast-check parameters of a property with one run, which cannot be shortened because it changes its own state. */
 export const ONE_WALK = { numRuns: 1, seed: SEED, unbiased: true, endOnFailure: true } as const;
 
-/** The steps of such a walk; `steps` in `npm test`. */
+/** The steps of such a run; `steps` in `npm test`. */
 export const stepsOf = (steps: number): number => steps * FACTOR;

@@ -1,4 +1,4 @@
-/** Whether random walks and sweeps go all the way: `TEST_LENGTH=long`, set by `pnpm test:long`. */
+/** Whether random runs and sweeps have their full length: `TEST_LENGTH=long`, set by `pnpm test:long`. */
 export const isLong = process.env['TEST_LENGTH'] === 'long';
 
 /** What a sweep tries: in `npm test` every `step`th, beginning with the first, so that each run tries the same; all in the long run. */

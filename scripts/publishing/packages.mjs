@@ -59,7 +59,7 @@ export function packAll(packages = publishedPackages()) {
 function packOne({ name, folder }) {
   const answer = run('pnpm', ['pack', '--json', '--pack-destination', tarballFolder], { cwd: folder });
   const { filename } = JSON.parse(answer.slice(answer.indexOf('{')));
-  if (filename === undefined) throw new Error(`pnpm pack told no file for ${name}:\n${answer}`);
+  if (filename === undefined) throw new Error(`pnpm pack reported no file for ${name}:\n${answer}`);
   return resolve(tarballFolder, filename);
 }
 

@@ -24,5 +24,5 @@ const results = await walk({
 });
 const count = (wanted: string) => results.filter(({ state }) => state === wanted).length;
 console.log(tableOf(results));
-console.log(`\n${count('as told')} as told, ${count('missing')} missing, ${count('differs')} differ`);
+console.log(`\n${count('as documented')} as documented, ${count('missing')} missing, ${count('differs')} differ`);
 process.exitCode = count('differs') === 0 ? 0 : 1;

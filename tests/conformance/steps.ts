@@ -13,18 +13,18 @@ export interface Found {
   isFavourite?: boolean | undefined;
   cartHasProduct?: boolean | undefined;
   defaultAddress?: string | undefined;
-  /** The address that the walk adds, and takes away at its end. */
+  /** The address that the run adds and deletes at its end. */
   address?: string | undefined;
   line?: string | undefined;
   checkout?: { key: string; lineId: string; isCovered: boolean } | undefined;
-  /** The order that the walk places. */
+  /** The order that the run places. */
   placed?: string | undefined;
   paid?: boolean | undefined;
   refundable?:
     | { orderId: string; line: { lineId: string; quantity: number }; kind: 'refund-only' | 'return-and-refund' }
     | undefined;
   reason?: string | undefined;
-  /** The refund that the walk asks for, and withdraws. */
+  /** The refund that the run requests and withdraws. */
   asked?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { FOR_EVERYBODY, FOR_THE_BUYER } from './readings.ts';
 import type { Found, Step, Steps } from './steps.ts';
 
 /** How a backend answers a call: as the package reads it, not at all (404), or otherwise. */
-export type Conformity = 'as told' | 'missing' | 'differs';
+export type Conformity = 'as documented' | 'missing' | 'differs';
 
 /** The result of one call. */
 export interface Result {
@@ -21,7 +21,7 @@ export interface Backend {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   account: string;
   password: string;
-  /** Opens its chat, for a walk that changes. */
+  /** Opens its chat, for a run that writes. */
   connectChat?: ConnectChat;
 }
 
@@ -31,7 +31,7 @@ const PATIENCE = 10_000;
 /** Asks one call. An answer of 404 is a call that the backend does not have, also where the package does without it. */
 async function ask(api: Api, [call, run]: [string, Step], found: Found, statuses: number[]): Promise<Result | null> {
   statuses.length = 0;
-  let state: Conformity = 'as told';
+  let state: Conformity = 'as documented';
   let reason = '';
   try {
     const asked = run(api, found);
@@ -42,14 +42,14 @@ async function ask(api: Api, [call, run]: [string, Step], found: Found, statuses
     state = 'differs';
     reason = `${error.kind} ${error.status}`;
   }
-  // Another call may stand in for one that is missing; the first tells.
+  // Another call may replace a missing one; the first decides.
   if (statuses[0] === 404) [state, reason] = ['missing', ''];
   return { call, state, reason };
 }
 
 /**
  * Asks a backend every reading call of packages/api, as a visitor and as a buyer, and says how each is answered. Nothing is changed but a
- * sign-in, unless there is `connectChat`: then it buys, asks for a refund, talks to an agent, and puts back what a buyer can (changes.ts).
+ * sign-in, unless there is `connectChat`: then it buys, requests a refund, talks to an agent, and reverts what a buyer can (changes.ts).
  * Throws where the buyer cannot sign in.
  */
 export async function walk({ fetch, account, password, connectChat }: Backend): Promise<Result[]> {

@@ -80,7 +80,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Waits until React listens on a page that a server rendered: what is pressed before is lost, unless the host keeps it. */
+/** Waits until React listens on a page that a server rendered: earlier clicks are lost, unless the host stores them. */
 export async function hydrationOf(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrating', 'begun');
 }

@@ -60,7 +60,7 @@ test('[R1.3] [R2.9] what the backend cannot take is not asked for, and the way t
     await expect(contact, path).toBeVisible();
     await expect(fields, path).toHaveCount(0);
   }
-  // The nickname is kept.
+  // The nickname is unchanged.
   await page.goto('/user/userinfo');
   await expect(contact).toBeVisible();
   await expect(fields).toHaveCount(1);

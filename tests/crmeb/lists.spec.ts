@@ -3,7 +3,7 @@ import { expect, signIn, test } from './shop-before-crmeb.ts';
 
 test('[R2.4] goods beyond the first page are found', async ({ page, crmeb }) => {
   crmeb.shop.goods.further = 60;
-  // Not the plain list, which the server keeps for a while.
+  // Not the plain list, which the server caches.
   await page.goto('/goods_search?title=clamp');
   const cards = page.locator('#content [data-component="product-card"]');
   await expect(cards).toHaveCount(24);

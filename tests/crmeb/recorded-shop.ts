@@ -6,7 +6,7 @@ import { RecordedRefunds } from './recorded-refunds.ts';
 /** Answers the signed-in buyer; `id` is the last part of the path where that varies. */
 type Answer = (call: CrmebCall, id: string) => Recorded;
 
-/** What one buyer has: cart, addresses and orders. It keeps only what a purchase needs. */
+/** What one buyer has: cart, addresses and orders. It stores only what a purchase needs. */
 export class RecordedShop {
   /** How often notices were changed. */
   changedNotices = 0;
@@ -156,7 +156,7 @@ export class RecordedShop {
     return success();
   }
 
-  /** Without a region's number and a district CRMEB refuses an address. */
+  /** Without a region's number and a district CRMEB rejects an address. */
   #saveAddress(body: Recorded): Recorded {
     const { city_id, district, ...region } = body.address ?? {};
     if (!city_id) return readRecording('address_edit.missing', this.#origin).body;

@@ -18,7 +18,7 @@ export function readRecording(name: string, origin: string): { http: number; bod
 /** A successful answer. */
 export const success = (data: Recorded = [], msg = 'success'): Recorded => ({ status: 200, msg, data });
 
-/** A page of a list, as the query asks for it. */
+/** The requested page of a list. */
 export function pageOf(rows: readonly Recorded[], query: URLSearchParams): Recorded {
   const limit = Number(query.get('limit') ?? 0) || rows.length;
   const start = (Math.max(Number(query.get('page')), 1) - 1) * limit;

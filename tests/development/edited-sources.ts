@@ -24,7 +24,7 @@ interface WorkerFixtures {
   shop: ShopProcess;
 }
 
-/** Less than the 50 ms in which chokidar tells only the first of two changes (ms). */
+/** Less than the 50 ms in which chokidar reports only the first of two changes (ms). */
 const BETWEEN_PIECES = 20;
 
 /** The files that `pnpm dev` needs. */
@@ -115,7 +115,7 @@ function writeInPieces(path: string, content: string): void {
 }
 
 /**
- * Opens a page and waits until it is hydrated and receives updates. The returned function tells later whether it is still the same
+ * Opens a page and waits until it is hydrated and receives updates. The returned function reports later whether it is still the same
  * document.
  */
 export async function open(page: Page, path: string): Promise<() => Promise<boolean>> {

@@ -1,7 +1,7 @@
 /** The buyer of all pages. */
 export const BUYER = { account: 'luisglass', password: 'Rider2026', uid: 1001 };
 
-/** Signs in as the other site's server would; that server keeps the token and gives it to its buyer's page. */
+/** Signs in as the other site's server would; that server stores the token and passes it to its buyer's page. */
 export async function tokenFrom(shop: string): Promise<string> {
   const { account, password } = BUYER;
   const answer = await fetch(`${shop}/api/login`, {

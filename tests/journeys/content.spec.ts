@@ -93,7 +93,7 @@ test('[R2.3] the feed that the news name has the latest articles, in the languag
     const feed = await request.get(String(address));
     expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
     const text = await feed.text();
-    // A browser's parser refuses what is not well-formed.
+    // A browser's parser rejects what is not well-formed.
     const links = await page.evaluate((xml) => {
       const read = new DOMParser().parseFromString(xml, 'application/xml');
       return [...read.querySelectorAll('item > link, parsererror')].map(({ textContent }) => textContent);

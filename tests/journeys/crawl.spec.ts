@@ -31,7 +31,7 @@ const statuses = new Map<string, Promise<number>>();
 const crawls = new Map<string, Promise<Visited[]>>();
 
 test.beforeAll(async () => {
-  // One address asks for more pages here than a person may.
+  // The crawl requests more pages than the rate limit of one address allows.
   shop = await newShop({ FAIR_SHARE: '100000' });
   const answer = await fetch(`${shop.origin}/api/login`, {
     method: 'POST',
@@ -59,7 +59,7 @@ function shapeOf(address: string): string {
   return `${pathname.replaceAll(/\d+/g, '#')}?${names.join('&')}`;
 }
 
-/** The status of an address, asked once. */
+/** The status of an address, fetched once. */
 function statusOf(address: string): Promise<number> {
   const known = statuses.get(address) ?? fetch(address).then(async (answer) => (await answer.text(), answer.status));
   statuses.set(address, known);

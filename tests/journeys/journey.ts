@@ -35,7 +35,7 @@ export function oneWidth(index: number): number[] {
 }
 
 /**
- * Where a journey stands in a screen of the shop, axe judges it where room is least: the crawl judges the screens at both widths in turn.
+ * On each screen of a journey axe checks the narrow width: the crawl judges the screens at both widths in turn.
  * Nothing else opens the desk.
  */
 function judgedOn(page: Page): number[] {
@@ -109,7 +109,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   complaints: [
     async ({ context, javaScriptEnabled }, provide) => {
       const found: string[] = [];
-      // Chromium reports scripts as refused when script is disabled.
+      // Chromium reports scripts as blocked when script is disabled.
       const expected = javaScriptEnabled === false ? [/\.js csp$/] : [];
       listen(context, (complaint) => found.push(complaint));
       await provide({ expect: (pattern) => expected.push(pattern) });

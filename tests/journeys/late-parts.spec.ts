@@ -4,7 +4,7 @@ import { content, expect, test } from './journey.ts';
 const purchase = (page: Page) => page.locator('#purchase');
 const articles = (page: Page) => content(page).getByRole('table', { name: 'All items' });
 
-/** Opens a page and holds back the scripts of its late parts, which it has asked for, until the returned function is called. */
+/** Opens a page and delays the scripts of its lazy parts until the returned function is called. */
 async function openWithLateParts(page: Page, path: string): Promise<() => void> {
   const html = await (await page.request.get(path)).text();
   const delivery = Promise.withResolvers<void>();

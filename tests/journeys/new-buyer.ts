@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, request, type APIRequestContext } from '@playwright/test';
 import { OWN_PAGE, PASSWORD } from './buyer.ts';
 
-/** Who asks for an account. */
+/** An applicant for an account. */
 export interface Person {
   email: string;
   account: string;

@@ -39,7 +39,7 @@ test('[R2.5] price, quantity and Add to cart show without scrolling', async ({ p
 test('[R2.5] [R6.12] price, stock and limits follow variant and quantity', async ({ page }) => {
   await page.goto('/goods_detail/1001?sku=RD-HINGE-WALL-FULL-CH-10MM');
   await expect(price(page)).toContainText('$38.50');
-  // A list price shows only if it was asked in the last 30 days.
+  // A list price shows only if it was charged in the last 30 days.
   await expect(price(page)).not.toContainText('List price');
   await expect(purchase(page)).toContainText('483 in stock');
   await expect(purchase(page)).toContainText(/Ships (today if ordered before 2 PM Pacific|\w+day)/);

@@ -74,7 +74,7 @@ test('[R4.3] what is pressed while the page is taken over keeps its place under 
   await content(page)
     .getByLabel(/^Password/)
     .fill(PASSWORD);
-  // Sent as without script, so that the next page starts anew.
+  // Sent as without script, so that the next page is a new document.
   await page
     .locator('[data-component="login-form"] button[type="submit"]')
     .evaluate((button: HTMLButtonElement) => button.form?.submit());

@@ -59,7 +59,7 @@ test('[R4.1] a person of WeChat signs in once by password, by the QR code from t
   };
   expect(await text('/login')).toContain('href="/wechat_login"');
 
-  // A link with somebody else's code asks WeChat nothing and signs nobody in.
+  // A link with another person's code makes no WeChat call and signs nobody in.
   await stateNow();
   expect(await text('/wechat_login?code=good0&state=forged')).toContain('did not work');
   const given = { headers: { 'Sec-Fetch-Site': 'none' } };

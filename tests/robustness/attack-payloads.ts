@@ -10,7 +10,7 @@ export function blackPng(side: number, bits: 8 | 16): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A client's WebSocket frame (RFC 6455), valid or invalid: the `ws` package refuses to send an attacker's. */
+/** A client's WebSocket frame (RFC 6455), valid or invalid: the `ws` package cannot send invalid ones. */
 export interface ClientFrame {
   /** 0 continuation, 1 text, 2 binary, 8 close, 9 ping, 10 pong; others are reserved. */
   opcode: number;

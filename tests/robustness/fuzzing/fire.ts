@@ -17,14 +17,14 @@ export interface Answer {
 export const PATIENCE = 30_000;
 /** How long an attack without an owed answer stays connected (ms). */
 const SHORT_STAY = 400;
-/** The maximum kept of an answer. */
+/** The maximum stored bytes of an answer. */
 const KEPT_BYTES = 2_000_000;
 
 /** Whether an attack is a valid request, so that an answer is owed. */
 export function isOwedAnAnswer(attack: Attack): boolean {
   const whole = attack.sent === 1 && attack.afterwards === 'listen' && attack.framing !== 'too long';
   if (!whole || attack.kind === 'frames' || attack.kind === 'upgrade' || attack.method === 'CONNECT') return false;
-  // These change where the request ends, or whether the connection is kept.
+  // These change where the request ends, or whether the connection stays open.
   return !attack.headers.some(([name]) => /^(content-length|transfer-encoding|expect|upgrade|connection)$/i.test(name));
 }
 

@@ -1,4 +1,4 @@
-// pnpm fuzz: asks for the things of other buyers, then sends 1,000 attacks of all kinds (FUZZ_ATTACKS) to the production server, and checks
+// pnpm fuzz: requests data of other buyers, then sends 1,000 attacks of all kinds (FUZZ_ATTACKS) to the production server, and checks
 // its health after each hundred.
 import { inspect } from 'node:util';
 import fc from 'fast-check';
