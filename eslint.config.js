@@ -77,11 +77,11 @@ const handMadeControls = [
   },
 ];
 
-/** A chunk that was asked for without a connection is asked for again only by loadCode. */
+/** Only loadCode retries a chunk that was requested without a connection. */
 const connectedImports = [
   {
-    selector: 'ImportExpression:not(CallExpression[callee.name=/^(?:loadCode|latePart)$/] ImportExpression)',
-    message: 'Take loadCode (app/connection) or latePart: the connection may be lost.',
+    selector: 'ImportExpression:not(CallExpression[callee.name=/^(?:loadCode|lazyPart)$/] ImportExpression)',
+    message: 'Use loadCode (app/connection) or lazyPart: the connection may be lost.',
   },
 ];
 

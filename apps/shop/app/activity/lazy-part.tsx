@@ -60,7 +60,7 @@ export function loadedOnServer<Props extends object>(load: () => Promise<{ defau
     }),
   );
   return function ServerPart(props: Props) {
-    if (!Loaded) throw new Error('a late part was rendered before latePartsLoaded()');
+    if (!Loaded) throw new Error('a lazy part was rendered before lazyPartsLoaded()');
     return <Loaded {...props} />;
   };
 }

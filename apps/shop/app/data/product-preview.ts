@@ -1,9 +1,8 @@
 import type { ProductList, ProductSummary } from '@rider/model/catalogue';
 import { entries } from './answer-cache.ts';
-import type { ProductPreview } from './queries.ts';
 
 /** What the cards of this document's lists contain of a product, which is shown until the product's own answer comes. */
-export function productPreview(id: string): ProductPreview | undefined {
+export function productPreview(id: string) {
   const cards = [...entries.values()].flatMap(({ key: [name], answer }): ProductSummary[] => {
     if (name === 'products') return (answer as ProductList | undefined)?.items ?? [];
     if (name === 'recommended') return (answer as ProductSummary[] | undefined) ?? [];

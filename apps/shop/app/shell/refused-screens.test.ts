@@ -39,6 +39,6 @@ test('a hand-made control in a screen is refused; a hidden input and a component
 test('[R8.3] code that is loaded later is refused unless it is loaded through the connection', async () => {
   const screen = `const Later = lazy(() => import('./later.tsx'));
   const Again = lazy(() => loadCode(() => import('./later.tsx')));
-  const Active = latePart(() => import('./later.tsx'), 'Later');`;
+  const Active = lazyPart(() => import('./later.tsx'), 'Later');`;
   expect(await refusedLines(screen)).toEqual([[1, 'no-restricted-syntax']]);
 });
