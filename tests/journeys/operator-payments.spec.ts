@@ -47,7 +47,7 @@ test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day
   await desk.getByRole('button', { name: 'Compare with providers' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Compare' }).click();
-  await expect(dialog.getByText(/Everything agrees/)).toBeVisible();
+  await expect(dialog.getByText(/Everything matches/)).toBeVisible();
   await axe(desk);
 
   await shop.stop();
@@ -61,7 +61,7 @@ test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day
   });
 });
 
-test('[R6.10] a contested card payment is a task at the desk, and shown on its order', async ({
+test('[R6.10] a disputed card payment is a task at the desk, and shown on its order', async ({
   shop,
   browser,
   axe,
@@ -88,7 +88,7 @@ test('[R6.10] a contested card payment is a task at the desk, and shown on its o
     'Disputed by the payer',
   ]);
   await desk.getByRole('link', { name: number }).click();
-  await expect(desk.getByText(/The payer contests the payment of this order/)).toBeVisible();
+  await expect(desk.getByText(/The payer disputes the payment of this order/)).toBeVisible();
   await axe(desk);
   await desk.getByRole('link', { name: /^Payment pa/ }).click();
   await expect(desk.getByRole('heading', { name: /^Payment pa/ })).toBeVisible();

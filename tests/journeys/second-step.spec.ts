@@ -33,7 +33,7 @@ test('[R4.1] an operator sets up the second step that the shop demands, signs in
   const picture = page.getByRole('img', { name: 'QR code for the authenticator' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await axe(page);
-  const secret = /[A-Z2-7]{32}/.exec((await page.getByText(/Or type this secret/).textContent()) ?? '')?.[0] ?? '';
+  const secret = /[A-Z2-7]{32}/.exec((await page.getByText(/Or enter this secret/).textContent()) ?? '')?.[0] ?? '';
   await page.getByRole('textbox', { name: /^Authenticator code/ }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
