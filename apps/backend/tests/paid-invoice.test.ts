@@ -115,6 +115,7 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     const text = (await extractText(document)).text.join('\n');
     for (const words of [`Invoice ${number}`, order, sku.code, 'Balance', 'This invoice is settled.'])
       expect(text).toContain(words);
+    expect(text).not.toContain('Due on');
     expect((await credit.call<PrintedDocumentWire>(`/operator/invoices/${number}/pdf`)).data.name).toContain(number);
     const grace = await customer(shop, 'graceglass');
     for (const path of [`/invoices/${number}`, `/invoices/${number}/pdf`])

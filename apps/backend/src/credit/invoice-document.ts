@@ -115,6 +115,12 @@ export async function invoiceDocument(
     at: each.add_time * 1000,
   }));
   const { seller, facts } = await parties(database, { company, license, name, address }, locale);
+  const columns = [
+    [say('issued'), day(invoice.add_time * 1000)],
+    ...(isPaidAtOnce(invoice) ? [] : [[say('due'), day(invoice.due_time * 1000)] as const]),
+    [fact('order'), invoice.order_id],
+    [fact('purchaseOrder'), purchaseOrder || '–'],
+  ] as const;
   return {
     locale,
     title: messageText('backend.document.invoice', locale, { number }),
@@ -124,15 +130,8 @@ export async function invoiceDocument(
       facts,
       {
         kind: 'table',
-        columns: [say('issued'), say('due'), fact('order'), fact('purchaseOrder')].map((label) => ({ label })),
-        rows: [
-          [
-            day(invoice.add_time * 1000),
-            isPaidAtOnce(invoice) ? '–' : day(invoice.due_time * 1000),
-            invoice.order_id,
-            purchaseOrder || '–',
-          ],
-        ],
+        columns: columns.map(([label]) => ({ label })),
+        rows: [columns.map(([, value]) => value)],
       },
       ...(order.row.counter_id === null
         ? []
