@@ -9,7 +9,7 @@ import { unreadNotices } from '../notification/service.ts';
 export interface Waiting {
   /** Unread messages of the chat. */
   chat: number;
-  /** Unread notices of the shop. */
+  /** Unread announcements of the shop. */
   notices: number;
   favourites: number;
   /** Coupons that can still be used. */
@@ -17,8 +17,8 @@ export interface Waiting {
 }
 
 /**
- * A buyer's row with these counters, in one statement: every page of a signed-in buyer needs it. Throws the ApiError `session-invalid`
- * when the account is gone.
+ * A buyer's row with these counters, in one statement, because every page of a signed-in buyer needs it. @throws ApiError
+ * `session-invalid` when the account does not exist any more.
  */
 export async function findBuyerAndWaiting(
   { database, clock }: CouponServices,

@@ -6,7 +6,7 @@ import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import type { AccountRequestServices } from './send-code.ts';
 
-/** An operator's decision on a request; `reason` is given for a refusal. */
+/** An operator's approval or rejection of a request; a rejection has a `reason`. */
 export interface Decision {
   operator: Operator;
   buyerId: number;
@@ -27,7 +27,8 @@ async function lockPending(transaction: Transaction, buyerId: number, demo: bool
 }
 
 /**
- * Opens or refuses an account; account, e-mail and log are written in one transaction. @throws ApiError `not-found`, `request-already-decided`.
+ * Approves or rejects an account; writes account, e-mail and log in one transaction. @throws ApiError `not-found`,
+ * `request-already-decided`.
  */
 export async function decideAccountRequest(services: AccountRequestServices, decision: Decision): Promise<void> {
   const { operator, buyerId, state, reason } = decision;

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { pictureOfForm } from '../upload/form-picture.ts';
 import type { RewrittenPicture } from '../upload/picture.ts';
 
-/** The picture of the license in a request, re-encoded in the client's turn; null without one. Refuses as `pictureOfForm` does. */
+/** The picture of the license in a request, re-encoded in a queue per client; null without one. @throws as `pictureOfForm`. */
 export function readLicensePicture(
   parameters: Parameters,
   client: string,
@@ -17,7 +17,7 @@ export function readLicensePicture(
   return pictureOfForm(form[field], { field, sender: `applicant ${client}`, locale });
 }
 
-/** Stores the picture of a request, in its transaction; a request without one deletes the picture of the one before. */
+/** Stores the picture of a request, in its transaction; without one, deletes the picture of the previous request. */
 export async function saveLicensePicture(
   transaction: Transaction,
   buyerId: number,
@@ -33,7 +33,7 @@ export async function saveLicensePicture(
     .execute();
 }
 
-/** The picture of an applicant's license. Throws the ApiError `not-found`. */
+/** The picture of an applicant's license. @throws ApiError `not-found`. */
 export async function findLicensePicture(
   { database, demo }: { database: Database; demo: boolean },
   buyerId: number,

@@ -32,7 +32,7 @@ interface DuplicateRow {
   reasons: AccountDuplicate['reasons'];
 }
 
-/** Shown per request; more would say no more. */
+/** Maximum number of duplicates shown per request. */
 const MOST_DUPLICATES = 5;
 
 /** The state of a request by the buyer's state. */
@@ -71,8 +71,8 @@ function requestOf(row: RequestRow, locale: Locale): AccountRequest {
 }
 
 /**
- * A page of requests, newest first: all requests, and buyers without one who may not sign in yet. Each comes with the accounts that look
- * like the same company: same name, license or mailbox, however they are spelled.
+ * A page of requests, newest first: all requests, and buyers without one who may not sign in yet. Each includes its possible duplicates:
+ * accounts with the same company, license or mailbox, whatever the spelling.
  */
 export async function listAccountRequests(
   { database, demo }: { database: Database; demo: boolean },

@@ -7,7 +7,7 @@ import { decideAccountRequest } from './decide-account-request.ts';
 import { findLicensePicture } from './license-picture.ts';
 import { listAccountRequests } from './list-account-requests.ts';
 
-/** Operators' calls for account requests and for sent e-mail. */
+/** Operators' calls for account requests and the outbox. */
 export const accountRequestOperatorRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services);
   get<OperatorList<AccountRequest>>('/operator/account_requests', ({ list, locale }) =>

@@ -29,7 +29,7 @@ async function accountBelongsToAnother(
 }
 
 /**
- * Writes the buyer in a state that cannot sign in; a rejected applicant reuses the same buyer row. Returns the id, or the reason for failure.
+ * Writes the buyer in a state that cannot sign in; a rejected applicant's row is reused. Returns the id, or the reason for failure.
  */
 async function writeBuyer(
   transaction: Transaction,
@@ -45,7 +45,7 @@ async function writeBuyer(
     phone: form.phone,
     first_name: form.firstName,
     last_name: form.lastName,
-    // Cutting may split a surrogate pair, which the database refuses.
+    // Cutting may split a surrogate pair, which the database rejects.
     nickname: `${form.firstName} ${form.lastName}`.slice(0, NAME_LENGTH.maximum).replace(/[\ud800-\udbff]$/, ''),
     company: form.company,
     contractor_license: form.licenseNumber,
@@ -92,8 +92,9 @@ async function writeRequest(
 }
 
 /**
- * Stores a request for an account: the code proves the e-mail address, and the account stays closed until an operator opens it.
- * Refuses at the field: `captcha` `field.no-code`, `field.wrong-code`, `account` `field.account-taken`, `email` `field.email-taken`.
+ * Stores a request for an account: the code proves the e-mail address, and the account stays closed until an operator approves it.
+ * @throws ApiError `faulty-fields` at `captcha` (`field.no-code`, `field.wrong-code`), `account` (`field.account-taken`) or `email`
+ * (`field.email-taken`).
  */
 export async function requestAccount(
   services: AccountRequestServices,

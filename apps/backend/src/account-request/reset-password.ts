@@ -10,8 +10,8 @@ import { findByEmail, type AccountRequestServices } from './send-code.ts';
 
 /**
  * Sets a new password by an e-mailed code and ends all sessions of the account. Reading the e-mail proves ownership, so the device
- * becomes a known one; returns its token. Refuses at the field `captcha`: `field.no-code` when no code is pending, `field.wrong-code` for a
- * wrong one.
+ * becomes a known one; returns its token. @throws ApiError `faulty-fields` at `captcha`: `field.no-code` when no code is pending,
+ * `field.wrong-code`.
  */
 export async function resetPassword(
   services: AccountRequestServices & Pick<SessionServices, 'announceSessionEnd'>,

@@ -57,7 +57,7 @@ async function readRequest(
   return acceptedValues(checked, ACCOUNT_REQUEST_FIELDS, locale);
 }
 
-/** Requesting an account and resetting the password. */
+/** Account requests and password resets. */
 export const accountRequestRoutes: RouteModule<SessionServices> = (app, services) => {
   app.post('/register/verify', async (context) => {
     const { locale } = context.var;

@@ -22,7 +22,7 @@ export async function findByEmail(transaction: Database | Transaction, email: st
   return buyer && (demo || !buyer.demo) ? buyer : undefined;
 }
 
-/** A use of a code to an e-mail address; for a new password, places of the account are known. */
+/** A use of a code to an e-mail address; only for a new password do known places of the account count. */
 export async function codeUseByEmail(
   { database, demo }: Pick<AccountRequestServices, 'database' | 'demo'>,
   { recipient, purpose, place }: { recipient: string; purpose: 'register' | 'reset'; place: Place },
@@ -32,9 +32,9 @@ export async function codeUseByEmail(
 }
 
 /**
- * Sends a code where it can be used: for a request, to somebody without an account or refused before; for a new password, to the owner of
- * an account. The answer never discloses which case applies; an applicant who already has an account learns it by email. Refusals:
- * `code-sent-too-recently`, `too-many-attempts`.
+ * Sends a code where it can be used: for a request, to an address without an account or of a rejected applicant; for a new password, to the
+ * owner of an account. The response never discloses which case applies; the email informs an applicant who already has an account.
+ * @throws ApiError `code-sent-too-recently`, `too-many-attempts`.
  */
 export async function sendCode(
   services: AccountRequestServices,

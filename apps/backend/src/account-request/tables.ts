@@ -1,6 +1,6 @@
 import type { Locale } from '@rider/model/locale';
 
-/** A request for an account and the decision on it. The applicant is a buyer who may not sign in yet. */
+/** A request for an account with its approval or rejection. The applicant is a buyer who may not sign in yet. */
 export interface AccountRequestTable {
   buyer_id: number;
   /** Language of e-mails to the applicant. */
@@ -9,11 +9,11 @@ export interface AccountRequestTable {
   terms_agreed_at: Date;
   decided_at: Date | null;
   decided_by: number | null;
-  /** Reason of a refusal. */
+  /** Reason of a rejection. */
   reason: string;
 }
 
-/** The picture of an applicant's contractor license, as re-encoded by us; only operators see it. */
+/** The re-encoded picture of an applicant's contractor license; only operators see it. */
 export interface LicensePictureTable {
   buyer_id: number;
   type: string;

@@ -4,7 +4,7 @@ import { internationalPhone } from '@rider/model/validation';
 import { mediaPath } from '../http/media.ts';
 import type { Buyer } from './service.ts';
 
-/** Address of a buyer's picture; empty without one. */
+/** URL of a buyer's picture; empty without one. */
 export function avatarOf(buyer: Pick<Buyer, 'avatar'>): string {
   return buyer.avatar === null ? '' : mediaPath(buyer.avatar);
 }
@@ -23,12 +23,12 @@ export function whoToWire(buyer: Buyer): BuyerWire {
   };
 }
 
-/** Whether a code proved the number of the profile. */
+/** Whether the buyer confirmed the profile's phone number by code. */
 function isConfirmed({ phone, confirmed_phone }: Buyer): boolean {
   return confirmed_phone !== null && confirmed_phone === internationalPhone(phone);
 }
 
-/** The profile that a buyer may edit, with the company. */
+/** The editable profile of a buyer, with the company. */
 export function profileToWire(buyer: Buyer): ProfileWire {
   return {
     ...whoToWire(buyer),

@@ -7,7 +7,7 @@ import type { PasswordLane } from './password.ts';
 /** Counters are stored for a day from the first wrong password, in milliseconds. */
 const DAY = 86_400_000;
 
-/** Delay after wrong passwords: the `from`-th of a day costs 1 s, each further one twice as much, up to `longest` seconds. */
+/** Delay after wrong passwords: 1 s after the `from`-th of a day, doubled by each further one, up to `longest` seconds. */
 interface Slowing {
   from: number;
   longest: number;
@@ -24,7 +24,7 @@ const SPRAYING: Slowing = { from: 200, longest: 300 };
 
 /** An attempt to sign in: account and origin. */
 export interface Attempt extends Place {
-  /** The account name as typed. Unknown names are counted like known ones, so that nobody learns which exist. */
+  /** The account name as typed. Unknown names count like known ones, so that the response does not disclose which exist. */
   account: string;
   /** Owner of the account, such as `buyer 1001`; null for an unknown name. */
   owner: string | null;
@@ -93,7 +93,7 @@ function refuseHeld(milliseconds: number): void {
   if (milliseconds > 0) throw new ApiError('too-many-wrong-passwords', { status: 400, wait: milliseconds / 1000 });
 }
 
-/** Counts an attempt as a wrong password in advance. Throws the ApiError `too-many-wrong-passwords` while a subject is delayed. */
+/** Counts an attempt as a wrong password in advance. @throws ApiError `too-many-wrong-passwords` while a subject is delayed. */
 async function countAttempt(transaction: Transaction, attempt: Attempt, known: KnownPlaces, now: number) {
   if (known.device) {
     refuseHeld(await countWrong(transaction, deviceSubject(attempt), USUAL, now));
@@ -101,13 +101,13 @@ async function countAttempt(transaction: Transaction, attempt: Attempt, known: K
   }
   const subjects = subjectsOf(attempt);
   const slowing = (await isUnderAttack(transaction, subjects.account, now)) ? UNDER_ATTACK : USUAL;
-  // Fixed lock order, so that two attempts cannot deadlock; a refusal rolls back the counts before it.
+  // Fixed lock order, so that two attempts cannot deadlock; an error rolls back the counts before it.
   refuseHeld(await countWrong(transaction, subjects.pair, slowing, now));
   refuseHeld(await countWrong(transaction, subjects.client, known.client ? null : SPRAYING, now));
   await countWrong(transaction, subjects.account, null, now);
 }
 
-/** Takes one count back. The delay stays, because other attempts may have caused it. */
+/** Reverts one count. The delay stays, because other attempts may have caused it. */
 async function uncount(transaction: Transaction, subject: string): Promise<void> {
   await transaction
     .updateTable('login_attempt')
@@ -117,7 +117,7 @@ async function uncount(transaction: Transaction, subject: string): Promise<void>
     .execute();
 }
 
-/** Takes an attempt back: the password was right (`right`, which also clears its own failures) or could not be checked. */
+/** Reverts an attempt: the password was right (`right`, which also clears its own failures) or could not be checked. */
 async function takeBack(
   transaction: Transaction,
   attempt: Attempt,
@@ -147,19 +147,18 @@ async function knownPlacesOf(database: Database, { owner, device, client }: Atte
 }
 
 /**
- * Checks a password unless the attempt is delayed; returns whether it is right. Wrong passwords never lock an account, they delay their
- * sender. They are counted per day in the database, so that parallel guesses and several processes share one count:
+ * Checks a password unless the attempt is delayed; returns whether it is right. Wrong passwords never lock an account; they delay the
+ * client. They are counted per day in the database, so that parallel guesses and several processes share one count:
  *
- * - A device that signed in to this account before has its own count; other people's failures do not delay it.
- * - Other devices share a count per address and account: the fifth wrong password costs 1 s, each further one twice as much, up to 5
- *   minutes.
- * - An account with 100 wrong passwords in a day is under attack: an address then has two free tries, and waits up to an hour. An address
- *   without failures on the account is never delayed by others.
- * - 200 wrong passwords in a day from one address, over all accounts, are free; after them it waits up to 5 minutes between two. So each of
- *   50 people in an office may fail four times. This delays neither known devices nor accounts that signed in from that address before.
+ * - A device that signed in to this account before has its own count; failures on other devices do not delay it.
+ * - Other devices share a count per address and account: the delay is 1 s after the fifth wrong password and doubles up to 5 minutes.
+ * - An account with 100 wrong passwords in a day is under attack: an address then waits 1 s after its second wrong password, doubled up to
+ *   an hour. An address without failures on the account is never delayed by others.
+ * - An address waits after 200 wrong passwords in a day over all accounts, up to 5 minutes between two. So each of 50 users in an office
+ *   may fail four times. This delays neither known devices nor accounts that signed in from that address before.
  *
  * Within a day, one address therefore gets at most about 120 tries at one account and 500 at all accounts; a thousand addresses get about
- * 37,000 at one. Throws the ApiError `too-many-wrong-passwords` with the remaining time.
+ * 37,000 at one. @throws ApiError `too-many-wrong-passwords` with the remaining time.
  */
 export async function checkPassword(
   { database, clock }: { database: Database; clock: () => number },

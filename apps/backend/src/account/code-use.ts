@@ -10,38 +10,37 @@ const DAY = 86_400_000;
  * Limits on requesting codes and on submitting forms with a code: per client, per client and recipient, and per recipient over all
  * clients. A single client can therefore not use up the daily limit of a recipient.
  *
- * Strangers never use up the guesses of others: a known place of the account has its own pair limit, and the requester of a code is
+ * Strangers cannot use up the guesses of the owner: a known place of the account has its own pair limit, and the requester of a code is
  * exempt from the limit of the recipient.
  *
- * What an attacker gets: 50 guesses a day at one account, and 5 at each of 30 codes that the attacker requests, among 1.1 × 10^12 codes, a
- * chance of 2 × 10^-10; 200 guesses from one address, 2 × 10^-10. Codes of digits, which go to phones, are 10^8: a chance of 2 × 10^-6 a day
- * at one account.
+ * An attacker gets 50 guesses a day at one account, and 5 at each of 30 requested codes, among 1.1 × 10^12 codes: a chance of 2 × 10^-10;
+ * 200 guesses from one address: 2 × 10^-10. Codes sent to phones have digits only, 10^8 codes: a chance of 2 × 10^-6 a day at one account.
  */
 const BOUNDS = {
   code: { client: 20, clientInDay: 100, pairInDay: 6, recipientInDay: 30 },
   form: { client: 60, clientInDay: 200, pairInDay: 15, recipientInDay: 50 },
 };
 
-/** A use of codes: by whom, for which recipient. */
+/** A use of codes: requester and recipient. */
 export interface CodeUse {
   client: string;
   /** Key of the requester: the client, or the signed-in buyer. */
   requester: string;
-  /** The place from which the recipient's account signed in before; null for any other. */
+  /** The requester's place, when the recipient's account signed in from it before; else null. */
   knownPlace: string | null;
   /** An e-mail address or a phone number. */
   recipient: string;
   purpose: CodePurpose;
 }
 
-/** A use of a code by somebody who is not signed in; `owner` has the recipient's account, or is null where there is none. */
+/** A use of a code by a visitor; `owner` is the owner of the recipient's account, or null without an account. */
 export async function codeUseByVisitor(
   database: Database,
   { client, device }: Place,
   subject: Pick<CodeUse, 'recipient' | 'purpose'> & { owner: string | null },
 ): Promise<CodeUse> {
   const { owner, ...rest } = subject;
-  // Queried where there is no account too, so that it takes as long.
+  // Queried without an account too, so that both cases take as long.
   const account = owner ?? '';
   const byDevice = device !== null && (await isKnownPlace(database, account, 'device', device));
   const byClient = await isKnownPlace(database, account, 'client', client);
@@ -49,7 +48,7 @@ export async function codeUseByVisitor(
   return { ...rest, client, requester: client, knownPlace };
 }
 
-/** Counts a use of codes, before any work is done for it. Throws the ApiError `too-many-attempts` above the limits. */
+/** Counts a use of codes before any work is done for it. @throws ApiError `too-many-attempts` above the limits. */
 export async function countCodeUse(
   { database, clock }: { database: Database; clock: () => number },
   what: keyof typeof BOUNDS,

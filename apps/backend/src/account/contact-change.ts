@@ -19,10 +19,10 @@ export interface ContactServices extends EmailServices, TextServices, Pick<Sessi
   clock: () => number;
 }
 
-/** Text messages cost money, so a buyer gets few for numbers that are not proved yet. */
+/** Text messages cost money, so a buyer gets few for unconfirmed numbers. */
 const CODES_BY_TEXT = { limit: 10, window: 86_400_000, refusal: 'too-many-attempts' } as const;
 
-/** Who wants a new address or number; `token` is the requesting session, which stays open. */
+/** A buyer's request for a code to a new address or number; `token` is the requesting session, which stays open. */
 export interface ContactCodeRequest {
   buyerId: number;
   token: string;
@@ -85,8 +85,8 @@ export async function sendPhoneChangeCode(
 }
 
 /**
- * Sets an e-mail address that a code proved, ends the buyer's other sessions, and notifies the old address. Refuses at the field: `captcha`
- * `field.no-code`, `field.wrong-code`, `email` `field.email-taken`.
+ * Sets a new e-mail address by code, ends the buyer's other sessions, and notifies the old address. @throws ApiError `faulty-fields` at
+ * `captcha` (`field.no-code`, `field.wrong-code`) or `email` (`field.email-taken`).
  */
 export async function changeEmail(
   services: ContactServices,
@@ -118,8 +118,8 @@ export async function changeEmail(
 }
 
 /**
- * Sets a phone number that a code proved, by which the buyer may then sign in, ends the buyer's other sessions, and notifies the old number.
- * Refuses at the field: `captcha` `field.no-code`, `field.wrong-code`, `phone` `field.phone-taken`.
+ * Sets a new phone number by code, which allows sign-in by it, ends the buyer's other sessions, and notifies the old number.
+ * @throws ApiError `faulty-fields` at `captcha` (`field.no-code`, `field.wrong-code`) or `phone` (`field.phone-taken`).
  */
 export async function changePhone(
   services: ContactServices,

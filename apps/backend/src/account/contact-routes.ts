@@ -28,7 +28,7 @@ import { listDevices, signOutEverywhere } from './devices.ts';
 import type { SessionServices } from './sessions.ts';
 import { listWechatLinks, unlinkWechat } from './wechat.ts';
 
-/** How a buyer can be reached and where they are signed in. */
+/** Contact data and devices of a buyer. */
 export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   const forBuyer = forBuyers(services.sessions);
   const askOf = (context: HttpContext, buyerId: number): ContactCodeRequest => ({

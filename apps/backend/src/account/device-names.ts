@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** Names of browsers, by a mark of their User-Agent. Most name others too, so the first match counts. */
+/** Names of browsers, by a mark of their User-Agent. Most User-Agents name other browsers too, so the first match counts. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['WeChat', /MicroMessenger\//],
   ['Edge', /\bEdg(?:A|iOS)?\//],
@@ -21,16 +21,16 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Groups of an IPv6 address that name the provider's network. */
+/** Leading groups of an IPv6 address that identify the provider's network. */
 const NETWORK_GROUPS = 3;
 
-/** The names of browser and system in a User-Agent; empty where it names none that we know. */
+/** The names of browser and system in a User-Agent; empty for unknown ones. */
 export function deviceNames(userAgent: string): { browser: string; system: string } {
   const first = (names: typeof BROWSERS) => names.find(([, mark]) => mark.test(userAgent))?.[0] ?? '';
   return { browser: first(BROWSERS), system: first(SYSTEMS) };
 }
 
-/** A network address (`clientOf`) without its last part: enough to recognise a place, too little to find a person. */
+/** A network address (`clientOf`) without its last part: enough to recognise a place, too little to identify a person. */
 export function shortenedPlace(client: string): string {
   if (isIPv4(client)) return client.replace(/\d+$/, '*');
   const groups = client.split(':').filter((group) => group !== '' && !group.startsWith('/'));

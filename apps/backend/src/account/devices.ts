@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import type { Place } from './known-places.ts';
 import { endOtherSessions, sessionKey, type SessionServices } from './sessions.ts';
 
-/** Devices shown; older ones are ended with the others all the same. */
+/** Maximum number of devices shown; `signOutEverywhere` ends older ones too. */
 const MOST_DEVICES = 50;
 
 /** The devices on which a buyer is signed in, the current one first, then the latest. */

@@ -10,7 +10,7 @@ const MOST_PLACES = 20;
 export interface Place {
   /** The network address, as `clientOf` returns it. */
   client: string;
-  /** The token given to the device at an earlier sign-in, to any account; null without one. */
+  /** The device's token from an earlier sign-in to any account; null without one. */
   device: string | null;
   /** The browser's User-Agent; absent where it is not needed. */
   userAgent?: string;
@@ -21,7 +21,7 @@ type Kind = 'device' | 'client';
 /** Owner key of a buyer, where buyers and agents share a table. */
 export const buyerOwner = (id: number): string => `buyer ${id}`;
 
-/** Addresses and tokens are stored as hashes only. */
+/** The SHA-256 of an address or token; only hashes are stored. */
 const placeOf = (name: string): string => createHash('sha256').update(name).digest('hex');
 
 /** Whether an account has signed in from a place before. */
@@ -36,7 +36,7 @@ export async function isKnownPlace(database: Database, owner: string, kind: Kind
   return found !== undefined;
 }
 
-/** A device keeps its token when it signs in to another account; a token that we did not issue is replaced. */
+/** Returns the device's token for any account; replaces a token that we did not issue. */
 async function deviceToken(database: Database, device: string | null): Promise<string> {
   const given =
     device !== null &&
@@ -80,7 +80,7 @@ export async function rememberPlaces(
   return token;
 }
 
-/** After a password change, deletes all known places but the one that changed it. */
+/** Deletes all known places of an account except one, for a change of credentials. */
 export async function removeOtherPlaces(database: Database, owner: string, { client, device }: Place): Promise<void> {
   const kept = [client, device ?? ''].map(placeOf);
   await database.deleteFrom('known_place').where('owner', '=', owner).where('place', 'not in', kept).execute();

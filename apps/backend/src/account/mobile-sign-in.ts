@@ -10,7 +10,7 @@ import { buyerOwner, type Place } from './known-places.ts';
 import { openSession, type AccountServices, type Buyer, type OpenedSession } from './service.ts';
 import { mayBeSignedIn } from './sessions.ts';
 
-/** Services of signing in by a code to the phone. */
+/** Services of sign-in by a code to the phone. */
 export type MobileSignInServices = AccountServices & TextServices;
 
 async function findByPhone(database: Database, recipient: string): Promise<Buyer | undefined> {
@@ -27,7 +27,7 @@ async function codeUseByPhone(database: Database, recipient: string, place: Plac
 }
 
 /**
- * Sends a code to a number by which somebody may sign in. Nothing is sent to another number, and the answer does not disclose which it was.
+ * Sends a sign-in code to a confirmed number. Sends nothing to any other; the response does not disclose whether a code was sent.
  * @throws ApiError `too-many-attempts`, `code-sent-too-recently`.
  */
 export async function sendSignInCode(
@@ -54,8 +54,8 @@ export async function sendSignInCode(
 }
 
 /**
- * Signs in by a code that was sent to the account's confirmed number. Unlike the captured backend it opens no accounts:
- * those are requested. Refuses at the field `captcha`: `field.no-code`, `field.wrong-code`, the same for a number without an account.
+ * Signs in by a code sent to the account's confirmed number. Unlike CRMEB it opens no accounts: buyers request those. @throws ApiError
+ * `faulty-fields` at `captcha` (`field.no-code`, `field.wrong-code`), the same for a number without an account.
  */
 export async function signInByPhone(
   services: MobileSignInServices,
@@ -68,7 +68,7 @@ export async function signInByPhone(
     .transaction()
     .execute((transaction) => checkCode(transaction, use, { ...use, code, now: clock() }));
   const buyer = judged === 'right' ? await findByPhone(database, use.recipient) : undefined;
-  // The number may have changed hands, or the account its state, since the code was sent.
+  // The number may belong to another account, or the account may be disabled, since the code was sent.
   if (buyer === undefined || !mayBeSignedIn(buyer, demo)) {
     const fault = judged === 'wrong' ? 'backend.field.wrong-code' : 'backend.field.no-code';
     throw fieldErrors<MobileSignInRequestWire>({ captcha: fault }, locale);

@@ -22,7 +22,7 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password and ends every other session of the buyer. Wrong current passwords count like failed sign-ins. Refusals:
+ * Changes the password and ends every other session of the buyer. Wrong current passwords count like failed sign-ins. @throws ApiError
  * `too-many-wrong-passwords` while delayed, `shop-busy` when the hashing queue is full.
  */
 export async function changePassword(

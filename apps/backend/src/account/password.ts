@@ -7,7 +7,7 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * Hashing takes two of libuv's four threads, because files and name look-ups need some too. Fifty people at one address who sign in at once
+ * Hashing takes two of libuv's four threads, because files and DNS lookups need some too. Fifty users who sign in at once from one address
  * wait up to 3 s.
  */
 const QUEUE = new BoundedQueue({
@@ -35,7 +35,7 @@ function write({ N, r, p }: PasswordCost, salt: Buffer, key: Buffer): string {
 /** `known` for sign-ins from a known device or address, `new` for others: a stranger's guesses do not delay the buyer. */
 export type PasswordLane = 'known' | 'new';
 
-/** Hashes a password with scrypt and a random salt, in the requester's turn; the result carries parameters, salt and key. */
+/** Hashes a password with scrypt and a random salt, queued per requester; the result contains parameters, salt and key. */
 export async function hashPassword(password: string, requester: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return write(
@@ -48,7 +48,7 @@ export async function hashPassword(password: string, requester: string): Promise
 /** A hash that no password matches. Checked for unknown accounts, so that they take as long as known ones. */
 export const NO_PASSWORD = write(PASSWORD_COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
-/** A password to check: against a hash (null: unknown account), for an requester, in a lane. */
+/** A password to check against a hash (null for an unknown account), with its requester and lane. */
 interface OfferedPassword {
   password: string;
   hash: string | null;
@@ -56,7 +56,7 @@ interface OfferedPassword {
   lane: PasswordLane;
 }
 
-/** Compares a password with its hash in constant time, in the requester's turn. Without an account it does the same work and returns false. */
+/** Compares a password with its hash in constant time, queued per requester. Without an account it does the same work and returns false. */
 export async function passwordMatches({ password, hash, requester, lane }: OfferedPassword): Promise<boolean> {
   const [kind, N, r, p, salt, key] = (hash ?? NO_PASSWORD).split('$');
   if (kind !== 'scrypt' || !salt || !key) throw new Error('a stored password hash is not in the scrypt form');

@@ -3,7 +3,7 @@ import { releaseAvatar, requireOwnPictures } from '../upload/service.ts';
 import { avatarOf } from './buyer-wire.ts';
 import { findBuyer, type Buyer } from './service.ts';
 
-/** A change of the buyer's own data. `avatar` is an address as on the wire, or empty. */
+/** A change of the buyer's own data. `avatar` is a URL as on the wire, or empty. */
 export interface ProfileChange {
   nickname: string;
   avatar: string;
@@ -29,7 +29,7 @@ async function pictureOf(database: Database, buyer: Buyer, avatar: string): Prom
   return picture ?? null;
 }
 
-/** Saves nickname and picture. E-mail and phone are changed by a code alone (`contact-change.ts`). */
+/** Saves nickname and picture. E-mail and phone change only by code (`contact-change.ts`). */
 export async function saveProfile(database: Database, buyerId: number, change: ProfileChange): Promise<void> {
   const buyer = await findBuyer(database, buyerId);
   const avatar = await pictureOf(database, buyer, change.avatar);

@@ -11,7 +11,7 @@ import type { BuyerTable } from './tables.ts';
 /** A buyer as stored. */
 export type Buyer = Selectable<BuyerTable>;
 
-/** Services of signing in; `demo` allows demonstration people to sign in. */
+/** Services of sign-in; `demo` allows demonstration buyers to sign in. */
 export interface AccountServices {
   database: Database;
   sessions: Sessions;
@@ -19,7 +19,7 @@ export interface AccountServices {
   demo: boolean;
 }
 
-/** A new session: its token, its end in epoch milliseconds, and the token of the now known device. */
+/** A new session: its token, its expiry in epoch milliseconds, and the token of the now known device. */
 export interface OpenedSession {
   token: string;
   expiresAt: number;
@@ -32,7 +32,7 @@ export interface Credentials extends Place {
   password: string;
 }
 
-/** Longer passwords and names cannot be valid; they are refused before any work is done. */
+/** Longer passwords and names cannot be valid; they are rejected before any work is done. */
 export const LONGEST_CREDENTIAL = 200;
 
 async function findByName(database: Database, name: string): Promise<Buyer | undefined> {
@@ -44,10 +44,10 @@ async function findByName(database: Database, name: string): Promise<Buyer | und
     .executeTakeFirst();
 }
 
-/** Throws `account-under-review`, `account-not-approved` or `account-disabled` for a buyer who may not sign in. */
+/** Rejects a buyer who may not sign in. @throws ApiError `account-under-review`, `account-not-approved`, `account-disabled`. */
 export function refuseUnfit(buyer: Buyer, demo: boolean): void {
   if (mayBeSignedIn(buyer, demo)) return;
-  // Demonstration people do not exist for a shop without demonstration.
+  // Without demonstration, demonstration buyers must look unknown.
   if (buyer.demo && !demo) throw new ApiError('wrong-credentials');
   if (buyer.state === 'pending') throw new ApiError('account-under-review', { status: 400 });
   if (buyer.state === 'refused') throw new ApiError('account-not-approved', { status: 400 });
@@ -77,7 +77,7 @@ export async function signIn(
   return { ...(await openSession({ database, sessions, clock }, buyer, credentials)), buyerId: buyer.id };
 }
 
-/** Opens a session for a buyer who may sign in, and remembers language and place. */
+/** Opens a session for a buyer who may sign in, and stores language and place. */
 export async function openSession(
   { database, sessions, clock }: Pick<AccountServices, 'database' | 'sessions' | 'clock'>,
   buyer: Buyer,
@@ -88,7 +88,7 @@ export async function openSession(
   return { ...session, device: await rememberPlaces(database, buyerOwner(buyer.id), from, clock()) };
 }
 
-/** The signed-in buyer's own row. Throws `session-invalid` when the account is gone. */
+/** The signed-in buyer's own row. @throws ApiError `session-invalid` when the account does not exist any more. */
 export async function findBuyer(database: Database, buyerId: number): Promise<Buyer> {
   const buyer = await database.selectFrom('buyer').selectAll().where('id', '=', buyerId).executeTakeFirst();
   if (buyer === undefined) throw new ApiError('session-invalid');

@@ -16,15 +16,15 @@ const EXPIRED_KEPT = 604_800_000;
 /** Opens and ends sessions, and finds the user of a token. */
 export interface Sessions extends SessionSource {
   /**
-   * Opens a session, unless password, e-mail or number have changed since the buyer was read (refusal `wrong-credentials`); the token is
-   * returned once and only its SHA-256 is stored. `expiresAt` in epoch milliseconds; `place` is what the buyer recognises the device by.
+   * Opens a session and returns its token; only the SHA-256 is stored. `expiresAt` in epoch milliseconds; `place` is for the buyer's list
+   * of devices. @throws ApiError `wrong-credentials` when password, e-mail or number have changed since the buyer was read.
    */
   open(buyer: SessionBuyer, place?: SessionPlace): Promise<{ token: string; expiresAt: number }>;
-  /** Ends a session at once; an unknown token changes nothing. */
+  /** Ends a session immediately; ignores an unknown token. */
   end(token: string): Promise<void>;
 }
 
-/** Whose session it is, with what the sign-in judged. */
+/** The buyer of a session, with the credentials that the sign-in checked. */
 export type SessionBuyer = Pick<Selectable<BuyerTable>, 'id' | 'password_hash' | 'email' | 'confirmed_phone'>;
 
 /** Where a session is opened: the network address as `clientOf` returns it, and the browser's User-Agent. */
@@ -36,11 +36,11 @@ export interface SessionPlace {
 /** Services of calls that open and end sessions. */
 export interface SessionServices {
   sessions: Sessions;
-  /** Announces the end of a session to its holders, such as a chat socket; `session` is its {@link sessionKey}. */
+  /** Announces the end of a session, so that its chat sockets close; `session` is its {@link sessionKey}. */
   announceSessionEnd: (session: string) => void;
 }
 
-/** Services of sessions; `demo` allows demonstration people to be signed in. */
+/** Services of sessions; `demo` allows demonstration buyers to be signed in. */
 export interface SessionWorld {
   database: Database;
   clock: () => number;
@@ -57,7 +57,7 @@ export function mayBeSignedIn(buyer: { state: BuyerState; demo: boolean }, demo:
   return buyer.state === 'active' && (demo || !buyer.demo);
 }
 
-/** Waits for a change of the buyer's credentials, which would not see a session opened meanwhile. */
+/** Locks the buyer and checks the credentials, because a concurrent change of them would not end a session opened meanwhile. */
 async function lockUnchanged(transaction: Transaction, buyer: SessionBuyer): Promise<void> {
   const { id, password_hash, email, confirmed_phone } = buyer;
   const current = await transaction
@@ -125,8 +125,8 @@ export function createSessions({ database, clock, demo }: SessionWorld): Session
 }
 
 /**
- * Ends the sessions of a buyer but the one of `token`, and trusts no place but `place` any longer: for the transaction that changes a
- * credential. Returns the keys of the ended sessions, to be announced after the commit.
+ * Ends the sessions of a buyer except the one of `token`, and removes all known places except `place`, in the transaction that changes a
+ * credential. Returns the keys of the ended sessions; announce them after the commit.
  */
 export async function endOtherSessions(
   transaction: Transaction,

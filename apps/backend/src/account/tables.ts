@@ -25,16 +25,16 @@ export interface BuyerTable {
   open_member: Generated<boolean>;
   money_level: Generated<boolean>;
   state: BuyerState;
-  /** A demonstration person, who may sign in only while demonstration is on. */
+  /** A demonstration buyer, who may sign in only while demonstration is on. */
   demo: Generated<boolean>;
   password_hash: string;
   balance: Generated<Money>;
   /** The language of the last sign-in or order; null until then. */
   locale: Generated<Locale | null>;
   created_at: Date;
-  /** The phone number in international form once a code proved it, and by which the buyer may then sign in; else null. */
+  /** The phone number in international form once confirmed by code; allows sign-in by it. Null while unconfirmed. */
   confirmed_phone: Generated<string | null>;
-  /** Company, license and e-mail reduced to what two spellings have in common; equal keys are duplicates. */
+  /** Company, license and e-mail, normalised so that different spellings have equal keys; equal keys are duplicates. */
   company_key: GeneratedAlways<string>;
   license_key: GeneratedAlways<string>;
   mailbox_key: GeneratedAlways<string>;
@@ -52,13 +52,13 @@ export interface SessionTable {
   buyer_id: number;
   created_at: Date;
   expires_at: Date;
-  /** By what the buyer recognises the device: names of browser and system, and the shortened network address; may be empty. */
+  /** For the buyer's list of devices: names of browser and system, and the shortened network address; may be empty. */
   browser: Generated<string>;
   system: Generated<string>;
   place: Generated<string>;
 }
 
-/** Failed sign-ins, or uses of something limited, of a subject (device, address and account, address, account) in the current window. */
+/** Failed sign-ins, or limited uses, of a subject (device, address and account, address, account) in the current window. */
 export interface LoginAttemptTable {
   subject: string;
   attempts: number;
@@ -76,7 +76,7 @@ export interface KnownPlaceTable {
   seen_at: Date;
 }
 
-/** A person of WeChat who signs in to an account. */
+/** A WeChat user who signs in to an account. */
 export interface WechatPersonTable {
   identity: string;
   buyer_id: number;
@@ -84,7 +84,7 @@ export interface WechatPersonTable {
   linked_at: Date;
 }
 
-/** A person of WeChat whom the next sign-in by password links, by a key of which only the SHA-256 is stored. */
+/** A WeChat user whom the next sign-in by password links, by a key of which only the SHA-256 is stored. */
 export interface WechatLinkTable {
   key_hash: string;
   identity: string;
@@ -92,7 +92,7 @@ export interface WechatLinkTable {
   expires_at: Date;
 }
 
-/** Tables of buyers and signing in. */
+/** Tables of buyers and sign-in. */
 export interface AccountTables {
   buyer: BuyerTable;
   session: SessionTable;

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ErrorName } from '../http/answers.ts';
 
-/** A limited use: subject, limit, window in milliseconds, and the refusal above the limit. */
+/** A limited use: subject, limit, window in milliseconds, and the error above the limit. */
 export interface BoundedUse {
   subject: string;
   limit: number;
@@ -12,7 +12,7 @@ export interface BoundedUse {
 }
 
 /**
- * Counts a use in the database, so that several processes share one count. Above the limit it throws the refusal of the use, with the time
+ * Counts a use in the database, so that several processes share one count. @throws ApiError of the use above the limit, with the time
  * until the window ends.
  */
 export async function countUse(

@@ -5,13 +5,13 @@ import { ApiError } from '../http/api-error.ts';
 export interface WechatSettings {
   appid: string;
   secret: string;
-  /** Origin of the API; WeChat has others for when this one is away. */
+  /** Origin of the API; WeChat has fallback origins for outages. */
   origin?: string;
 }
 
-/** A person of WeChat. */
+/** A WeChat user. */
 export interface WechatPerson {
-  /** The same in all applications of the shop where WeChat sends it, else in this one. */
+  /** The `unionid`, equal in all applications of the shop, where WeChat sends it; else the `openid` of this application. */
   identity: string;
   nickname: string;
 }
@@ -32,12 +32,12 @@ async function ask(origin: string, path: string, parameters: Record<string, stri
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE) });
     text = await boundedText(answer, LONGEST_ANSWER);
   } catch (error) {
-    // The address has the secret in it, so only the reason is logged.
+    // The URL contains the secret, so only the reason is logged.
     console.error(`WeChat does not answer ${path}:`, error instanceof Error ? error.message : error);
     throw new ApiError('wechat-away', { status: 400 });
   }
   const parsed = parse(text);
-  // Failures come with HTTP 200 and a number.
+  // WeChat sends failures with HTTP 200 and `errcode`.
   if (parsed === null || (parsed.errcode !== undefined && parsed.errcode !== 0)) {
     console.error(`WeChat refused ${path}:`, parsed?.errcode ?? 'not JSON', parsed?.errmsg ?? '');
     throw new ApiError('wechat-refused', { status: 400 });
@@ -55,8 +55,8 @@ function parse(text: string): Answer | null {
 }
 
 /**
- * The person of a code that WeChat gave to the browser (`sns/oauth2/access_token`, `sns/userinfo`). @throws ApiError `wechat-away`,
- * `wechat-refused` for a code that is unknown, used or too old.
+ * The WeChat user of a code that WeChat sent to the browser (`sns/oauth2/access_token`, `sns/userinfo`). @throws ApiError `wechat-away`,
+ * `wechat-refused` for an unknown, used or expired code.
  */
 export async function personOfCode(
   { appid, secret, origin = 'https://api.weixin.qq.com' }: WechatSettings,

@@ -11,16 +11,16 @@ import { endOtherSessions, type SessionServices } from './sessions.ts';
 import { openSession, refuseUnfit, type AccountServices, type OpenedSession } from './service.ts';
 import { personOfCode, type WechatPerson, type WechatSettings } from './wechat-api.ts';
 
-/** Services of signing in by WeChat; `wechat` is null in a shop without keys. */
+/** Services of sign-in by WeChat; `wechat` is null in a shop without keys. */
 export interface WechatServices {
   wechat: WechatSettings | null;
 }
 
-/** How long a person who is not linked may take to sign in by password, in milliseconds. */
+/** How long an unlinked WeChat user may take to sign in by password, in milliseconds. */
 const LINK_LIFETIME = 600_000;
-/** Placeholder for a buyer without a place. */
+/** Matches no known place, so that `endOtherSessions` removes all. */
 const NOWHERE: Place = { client: '', device: null };
-/** Persons shown; all are unlinked together. */
+/** Maximum number of WeChat users shown; unlinking removes all. */
 const MOST_LINKS = 20;
 /** Each use sends WeChat two requests. */
 const USES = { limit: 30, window: 600_000, refusal: 'too-many-attempts' } as const;
@@ -28,9 +28,8 @@ const USES = { limit: 30, window: 600_000, refusal: 'too-many-attempts' } as con
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
- * Signs in the buyer to whom a person of WeChat is linked. Somebody who is not linked gets a key instead, by which the next
- * sign-in by password links them. @throws ApiError `wechat-away`, `wechat-refused`, `too-many-attempts`, and those of an account that may not
- * sign in.
+ * Signs in the buyer to whom a WeChat user is linked. An unlinked WeChat user gets a key instead, by which the next sign-in by password
+ * links them. @throws ApiError `wechat-away`, `wechat-refused`, `too-many-attempts`, and those of an account that may not sign in.
  */
 export async function signInByWechat(
   services: AccountServices & WechatServices,
@@ -61,15 +60,15 @@ async function offerLink(database: Database, { identity, nickname }: WechatPerso
   return key;
 }
 
-/** Services of linking a person of WeChat to a buyer. */
+/** Services of linking a WeChat user to a buyer. */
 interface WechatLinkServices extends EmailServices, Pick<SessionServices, 'announceSessionEnd'> {
   database: Database;
   clock: () => number;
 }
 
 /**
- * Links the person of a key to the buyer who has just signed in by password, and notifies the buyer; an unknown, used or old key links nobody.
- * A person who was linked to another buyer signs in there no longer, and that buyer's sessions end.
+ * Links the WeChat user of a key to the buyer who has just signed in by password, and notifies the buyer; ignores an unknown, used or
+ * expired key. A WeChat user who was linked to another buyer is unlinked there, and that buyer's sessions end.
  */
 export async function linkWechat(
   services: WechatLinkServices,
@@ -115,7 +114,7 @@ export async function linkWechat(
   ended.forEach(services.announceSessionEnd);
 }
 
-/** The persons of WeChat who may sign in as a buyer, the latest first. */
+/** The WeChat users who may sign in as a buyer, the latest first. */
 export async function listWechatLinks(database: Database, buyerId: number): Promise<WechatLinkWire[]> {
   const rows = await database
     .selectFrom('wechat_person')
@@ -127,7 +126,7 @@ export async function listWechatLinks(database: Database, buyerId: number): Prom
   return rows.map(({ nickname, linked_at }) => ({ nickname, add_time: Math.floor(linked_at.getTime() / 1000) }));
 }
 
-/** Lets no person of WeChat sign in as a buyer any longer, and ends the buyer's sessions but the one of `token`. */
+/** Unlinks all WeChat users of a buyer, and ends the buyer's sessions except the one of `token`. */
 export async function unlinkWechat(
   { database, announceSessionEnd }: { database: Database } & Pick<SessionServices, 'announceSessionEnd'>,
   requester: { buyerId: number; token: string; place: Place },
@@ -139,7 +138,7 @@ export async function unlinkWechat(
   ended.forEach(announceSessionEnd);
 }
 
-/** Deletes keys that are too old to link anybody. */
+/** Deletes expired link keys. */
 export async function purgeExpiredWechatLinks(database: Database, now: number): Promise<void> {
   await database.deleteFrom('wechat_link').where('expires_at', '<', new Date(now)).execute();
 }

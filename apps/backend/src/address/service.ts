@@ -32,7 +32,7 @@ export async function listAddresses(
     .execute();
 }
 
-/** An own address. Throws the given refusal for any other, as if it did not exist. */
+/** A buyer's own address. @throws ApiError as given for any other, as if it did not exist. */
 export async function findAddress(
   database: Database,
   buyerId: number,
@@ -90,7 +90,7 @@ async function assertNew(
   if (id === null && own.length >= ADDRESS_LIMIT) throw new ApiError('too-many-addresses', { status: 400 });
 }
 
-/** Saves a new or changed address and answers its id. @throws ApiError `not-found`, `address-exists`, `too-many-addresses`. */
+/** Saves a new or changed address and returns its id. @throws ApiError `not-found`, `address-exists`, `too-many-addresses`. */
 export async function saveAddress(database: Database, buyerId: number, change: AddressChange): Promise<number> {
   const { id, isDefault, ...content } = change;
   const fingerprint = addressFingerprint(content);
@@ -118,7 +118,7 @@ export async function saveAddress(database: Database, buyerId: number, change: A
   });
 }
 
-/** Makes an own address the default. Throws the ApiError `unknown-address` for any other. */
+/** Makes a buyer's own address the default. @throws ApiError `unknown-address` for any other. */
 export async function setDefaultAddress(database: Database, buyerId: number, id: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockAddresses(transaction, buyerId);
@@ -133,7 +133,7 @@ export async function setDefaultAddress(database: Database, buyerId: number, id:
   });
 }
 
-/** Removes an own address. Throws the ApiError `unknown-address` for any other. */
+/** Removes a buyer's own address. @throws ApiError `unknown-address` for any other. */
 export async function removeAddress(database: Database, buyerId: number, id: number): Promise<void> {
   const { numDeletedRows } = await database
     .deleteFrom('address')

@@ -72,7 +72,7 @@ export async function signInAgent(
   const expiresAt = clock() + SESSION_LIFETIME;
   const expires_at = new Date(expiresAt);
   await database.transaction().execute(async (transaction) => {
-    // The lock waits for a change of the password, which would not see this session.
+    // The lock waits for a concurrent password change, which would not end this session.
     const current = await transaction
       .selectFrom('agent')
       .select('id')
@@ -89,15 +89,15 @@ export async function signInAgent(
 
 /** An agent by the session's token. */
 export interface SignedInAgent extends Agent {
-  /** When the session ends, in epoch milliseconds. */
+  /** Expiry of the session, in epoch milliseconds. */
   expiresAt: number;
   /** Whether the sign-in of this session passed the second step. */
   passedSecondStep: boolean;
 }
 
 /**
- * Finds the agent of a session token. Throws `not-signed-in` for an unknown one, `session-expired` for one that has ended, also because the
- * agent has a second step that this session has not passed.
+ * Finds the agent of a session token. @throws ApiError `not-signed-in` for an unknown token, `session-expired` for an ended session or one
+ * that has not passed the agent's second step.
  */
 export async function agentOf(services: AgentServices, token: string): Promise<SignedInAgent> {
   const { database, clock } = services;
@@ -126,7 +126,7 @@ export async function purgeExpiredAgentSessions(database: Database, now: number)
   await database.deleteFrom('agent_session').where('expires_at', '<', new Date(now)).execute();
 }
 
-/** Renews the heartbeat of the agents whose sockets this process holds. */
+/** Renews the heartbeat of agents with a socket in this process. */
 export async function renewPresence(database: Database, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return;
   await database

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Steps before and after the current one that count as well, for clocks that differ. */
+/** Accepted steps before and after the current one, because clocks differ. */
 const DRIFT = 1;
 
 /** A new secret, in base32. */
@@ -8,7 +8,7 @@ export function newSecret(): string {
   return new Secret().base32;
 }
 
-/** The step whose code was typed, later than `after`, so that each code is good once; null for a wrong code. */
+/** The step of the typed code, later than `after`, so that each code is valid once; null for a wrong code. */
 export function stepOfCode(
   secret: string,
   code: string,
@@ -20,7 +20,7 @@ export function stepOfCode(
   return step !== null && step > after ? step : null;
 }
 
-/** The address by which an authenticator takes a secret. */
+/** The `otpauth:` URL from which an authenticator app reads the secret. */
 export function authenticatorAddress(secret: string, account: string): string {
   return new TOTP({ secret, issuer: 'RIDER', label: account }).toString();
 }

@@ -15,9 +15,9 @@ import type { Agent } from './agents.ts';
 import { forAgents, type AgentHandler } from './require-agent.ts';
 import { beginSecondStep, confirmSecondStep, endSecondStep, secondStepOf } from './second-step.ts';
 
-/** The second step of operators' sign-in at the desk. */
+/** The second step of sign-in for operators. */
 export const secondStepRoutes: RouteModule<Pick<SessionServices, 'announceSessionEnd'>> = (app, services) => {
-  /** Also for operators who still have to set it up where it is demanded. */
+  /** Also for operators who have not set up a required second step yet. */
   const forOperator = (handler: AgentHandler) =>
     forAgents(services)((context, agent: Agent) => {
       if (!agent.operator) throw new ApiError('operators-only', { status: 400 });

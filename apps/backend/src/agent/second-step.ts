@@ -7,18 +7,18 @@ import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { authenticatorAddress, newSecret, stepOfCode } from './one-time-code.ts';
 
-/** Codes for when the authenticator is lost; each is good once. */
+/** Number of recovery codes, for a lost authenticator; each is valid once. */
 const RECOVERY_CODES = 10;
 /** 32 digits and letters that are not easily confused: 32^10 codes are 10^15. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const RECOVERY_LENGTH = 10;
 
 /**
- * Who gets here knows the password. Of 10^6 codes three are good at a time: 30 guesses an hour find one in a day with a chance of 0.2 %.
+ * Guessing requires the password. Three of 10^6 codes are valid at a time: 30 guesses an hour find one in a day with a chance of 0.2 %.
  */
 const TRIES = { limit: 30, window: 3_600_000, refusal: 'too-many-attempts' } as const;
 
-/** What the second step works with. */
+/** Services of the second step. */
 export interface SecondStepServices {
   database: Database;
   clock: () => number;
@@ -32,10 +32,10 @@ export interface AgentSession {
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** A code as typed: without spaces and hyphens, in upper case. */
+/** Normalises a typed code: without spaces and hyphens, in upper case. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
-/** Whether an agent's sign-in takes a second step. */
+/** Whether an agent's sign-in requires a second step. */
 export async function hasSecondStep(database: Database, agentId: number): Promise<boolean> {
   const found = await database
     .selectFrom('agent_second_step')
@@ -46,7 +46,7 @@ export async function hasSecondStep(database: Database, agentId: number): Promis
   return found !== undefined;
 }
 
-/** Whether it is on, and how many recovery codes are left. */
+/** Whether the second step is on, and how many recovery codes are left. */
 export async function secondStepOf(database: Database, agentId: number): Promise<SecondStepWire> {
   const { left } = await database
     .selectFrom('agent_recovery_code')
@@ -56,7 +56,7 @@ export async function secondStepOf(database: Database, agentId: number): Promise
   return { on: (await hasSecondStep(database, agentId)) ? 1 : 0, recovery_codes: left };
 }
 
-/** Makes a secret for an authenticator, which counts once it is confirmed. @throws ApiError `second-step-on`. */
+/** Creates a secret for an authenticator, which is required once it is confirmed. @throws ApiError `second-step-on`. */
 export async function beginSecondStep(
   { database }: SecondStepServices,
   agent: { id: number; account: string },
@@ -76,8 +76,8 @@ export async function beginSecondStep(
 }
 
 /**
- * Switches the second step on by a code of the new authenticator. Returns the recovery codes, once, and the keys of the agent's other
- * sessions, which it ends. @throws ApiError `second-step-wrong`.
+ * Switches the second step on by a code of the new authenticator and ends the agent's other sessions. Returns the recovery codes, only this
+ * once, and the keys of the ended sessions. @throws ApiError `second-step-wrong`.
  */
 export async function confirmSecondStep(
   services: SecondStepServices,
@@ -105,7 +105,7 @@ export async function confirmSecondStep(
 }
 
 /**
- * Takes an agent's code of the authenticator, or a recovery code; either is good once. @throws ApiError `second-step-needed` without one,
+ * Uses up an agent's code of the authenticator, or a recovery code; each is valid once. @throws ApiError `second-step-needed` without one,
  * `second-step-wrong`, `too-many-attempts`.
  */
 export async function takeSecondStep(services: SecondStepServices, agentId: number, typed: string): Promise<void> {
@@ -115,7 +115,7 @@ export async function takeSecondStep(services: SecondStepServices, agentId: numb
   await countUse(database, { ...TRIES, subject: `second step ${agentId}` }, clock());
   const right = await database.transaction().execute(async (transaction) => {
     const row = await lockSecondStep(transaction, agentId);
-    // It was switched off since the password was judged.
+    // It was switched off after the password check.
     if (!row?.confirmed_at) return true;
     const step = stepOfCode(row.secret, code, { now: clock(), after: row.last_step });
     if (step === null) return takeRecoveryCode(transaction, agentId, code);
@@ -130,7 +130,7 @@ export async function takeSecondStep(services: SecondStepServices, agentId: numb
 }
 
 /**
- * Switches the second step off, by a code. Returns the keys of the agent's other sessions, which it ends. Refusals as of
+ * Switches the second step off by a code and ends the agent's other sessions. Returns their keys. @throws ApiError as
  * {@link takeSecondStep}.
  */
 export async function endSecondStep(
@@ -158,7 +158,7 @@ async function deleteSecondStep(transaction: Transaction, agentId: number): Prom
   await transaction.deleteFrom('agent_second_step').where('agent_id', '=', agentId).execute();
 }
 
-/** Ends the agent's sessions but one, which passed the second step or lost it; returns their keys. */
+/** Ends the agent's sessions except one, and sets whether that one passed the second step; returns the ended keys. */
 async function keepSession(
   transaction: Transaction,
   { agentId, token }: AgentSession,

@@ -14,12 +14,12 @@ export interface AgentTable {
   /** Last heartbeat of any of the agent's sockets, in any process. */
   seen_at: Generated<Date>;
   demo: Generated<boolean>;
-  /** Whether the agent also runs the shop at the desk. */
+  /** Whether the agent is also an operator. */
   operator: Generated<boolean>;
   password_hash: string;
 }
 
-/** A signed-in agent. Only the SHA-256 of the token is stored. */
+/** An agent's session. Only the SHA-256 of the token is stored. */
 export interface AgentSessionTable {
   token_hash: string;
   agent_id: number;
@@ -28,16 +28,16 @@ export interface AgentSessionTable {
   passed_second_step: Generated<boolean>;
 }
 
-/** The second step of an agent's sign-in: an authenticator's secret in base32, which counts once it is confirmed. */
+/** The second step of an agent's sign-in: an authenticator's secret in base32, required once it is confirmed. */
 export interface AgentSecondStepTable {
   agent_id: number;
   secret: string;
   confirmed_at: Date | null;
-  /** The step of the last code that was used; only later ones are good. */
+  /** The step of the last used code; only later ones are valid. */
   last_step: Generated<number>;
 }
 
-/** A recovery code that is still good; only its SHA-256 is stored. */
+/** An unused recovery code; only its SHA-256 is stored. */
 export interface AgentRecoveryCodeTable {
   agent_id: number;
   code_hash: string;

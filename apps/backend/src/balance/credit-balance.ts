@@ -20,7 +20,7 @@ export interface Credit {
   now: number;
 }
 
-/** Adds to a balance and books it. @throws ApiError `balance-limit-exceeded` above the largest balance. */
+/** Adds to a balance and writes the ledger entry. @throws ApiError `balance-limit-exceeded` above the largest balance. */
 export async function creditBalance(transaction: Transaction, credit: Credit): Promise<void> {
   const { buyerId, kind, amount, rechargeId = null, orderId = null, refundId = null } = credit;
   const { note = '', requestKey = null, now } = credit;

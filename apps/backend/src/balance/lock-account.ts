@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Locks a buyer and answers the account's name. @throws ApiError `unknown-buyer`. */
+/** Locks a buyer and returns the account name. @throws ApiError `unknown-buyer`. */
 export async function lockAccount(transaction: Transaction, buyerId: number): Promise<string> {
   const buyer = await transaction
     .selectFrom('buyer')

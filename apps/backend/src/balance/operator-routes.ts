@@ -32,7 +32,7 @@ function operatorBuyerOf(buyer: Selectable<BuyerTable>): OperatorBuyer {
 
 async function listBuyers(database: Database, query: OperatorListQuery): Promise<OperatorList<OperatorBuyer>> {
   const { search, pattern, state } = query;
-  // Partners' buyers chat and nothing else: they have no balance to top up.
+  // Partners' buyers only chat; they have no balance to top up.
   let found = database
     .selectFrom('buyer')
     .where(({ not, exists, selectFrom }) =>
@@ -53,13 +53,13 @@ async function listBuyers(database: Database, query: OperatorListQuery): Promise
 export interface TopUp {
   amount: Money;
   note: string;
-  /** Idempotency key of the desk's request. */
+  /** Idempotency key of the request. */
   requestKey: string;
 }
 
 /**
- * Adds to a balance, once per request key: booking, notification and audit log in one transaction. @throws ApiError `unknown-buyer` for an
- * unknown buyer.
+ * Adds to a balance once per request key; writes ledger entry, notification and audit log in one transaction. @throws ApiError
+ * `unknown-buyer`.
  */
 export async function topUp(
   database: Database,

@@ -18,25 +18,25 @@ import type { RechargeTable } from './tables.ts';
 export type Recharge = Selectable<RechargeTable>;
 
 /**
- * Pays an order from the balance, in the transaction that locks the order; an order that cannot be paid leaves the money on the balance.
+ * Pays an order from the balance, in the transaction that locks the order. If the order cannot be paid, the money stays on the balance.
  */
 export type FinishOrder = (transaction: Transaction, orderId: number) => Promise<void>;
 
-/** Services of paying in. Without a provider nothing can be paid in. */
+/** Services of recharges; without a provider buyers cannot recharge. */
 export interface RechargeServices {
   database: Database;
   clock: () => number;
   payments: PaymentProvider | null;
-  /** Pays the order that a payment was meant for. */
+  /** Pays the order of a payment. */
   finishOrder: FinishOrder;
 }
 
-/** How long the provider is polled about an unpaid payment, in milliseconds. */
+/** How long we poll the provider about an unpaid payment, in milliseconds. */
 const POLLED_FOR = 24 * 3_600_000;
 
-/** The most open payments of a buyer; a new one closes the oldest. */
+/** Maximum number of open payments of a buyer; a new one closes the oldest. */
 const MOST_OPEN = 5;
-/** The most payments that a buyer may start in a day. */
+/** Maximum number of payments that a buyer may start in a day. */
 const MOST_IN_DAY = 50;
 const DAY = 86_400_000;
 
@@ -54,15 +54,15 @@ export interface NewRecharge {
   orderId?: number;
 }
 
-/** A payment's number and the address of the provider's page for it. */
+/** A payment's number and the URL of the provider's page for it. */
 export interface StartedRecharge {
   number: string;
   address: string;
 }
 
 /**
- * Starts a payment in. Returns its number and the provider's page. An order with an open payment gets that one, so that a double click
- * makes one payment. @throws ApiError `recharge-unavailable`, `balance-limit-exceeded`, `too-many-payments-today`.
+ * Starts a recharge. Returns its number and the provider's page. An order with an open payment reuses it, so that a double click makes one
+ * payment. @throws ApiError `recharge-unavailable`, `balance-limit-exceeded`, `too-many-payments-today`.
  */
 export async function startRecharge(
   services: RechargeServices,
@@ -71,7 +71,7 @@ export async function startRecharge(
 ): Promise<StartedRecharge> {
   const { database, clock, payments } = services;
   if (payments === null) throw new ApiError('recharge-unavailable', { status: 400 });
-  // Refused before the buyer pays, because the money could not be booked.
+  // Rejected before the buyer pays, because the money could not be booked.
   const { balance } = await findBuyer(database, buyerId);
   if (balance + amount > LARGEST_BALANCE) throw new ApiError('balance-limit-exceeded', { status: 400 });
   const use = {
@@ -155,7 +155,7 @@ async function closeSurplus(services: RechargeServices, buyerId: number): Promis
   for (const recharge of surplus) await closeRecharge(services, recharge);
 }
 
-/** Closes an open payment. One that the provider reports as paid meanwhile is booked. @throws ApiError `provider-away`. */
+/** Closes an open payment, or books it if the provider reports it as paid meanwhile. @throws ApiError `provider-away`. */
 export async function closeRecharge(
   services: RechargeServices,
   { id, provider_token: token }: Pick<Recharge, 'id' | 'provider_token'>,
@@ -166,8 +166,7 @@ export async function closeRecharge(
 }
 
 /**
- * Books the provider's state of an open payment once, and pays its order in the same transaction: the row stays locked until the payment is
- * closed.
+ * Books the provider's state of an open payment once, and pays its order in the same transaction; the row stays locked until then.
  */
 async function settle(services: RechargeServices, id: number, state: ProviderPaymentState): Promise<void> {
   const { database, clock, finishOrder } = services;
@@ -215,7 +214,7 @@ export async function settleRecharges(services: RechargeServices, buyerId: numbe
     await settle(services, id, await stateAtProvider(payments, token));
 }
 
-/** The current state of an own payment. @throws ApiError `unknown-payment` for any other, as if it did not exist. */
+/** The current state of a buyer's own payment. @throws ApiError `unknown-payment` for any other, as if it did not exist. */
 export async function findRecharge(services: RechargeServices, buyerId: number, number: string): Promise<Recharge> {
   await settleRecharges(services, buyerId);
   const found = await services.database

@@ -1,7 +1,7 @@
 import type { Money } from '@rider/model/money';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Why a balance changed: opening balance, payment of an order, refund, money paid in, top-up by an operator. */
+/** Why a balance changed: opening balance, payment of an order, refund, recharge, top-up by an operator. */
 export type BalanceEntryKind = 'opening' | 'payment' | 'refund' | 'recharge' | 'top-up';
 
 /** A booking on a buyer's balance, in signed cents. All bookings of a buyer add up to the balance. */
@@ -16,7 +16,7 @@ export interface BalanceEntryTable {
   refund_id: ColumnType<number | null, number | null | undefined, never>;
   /** An operator's note. */
   note: Generated<string>;
-  /** Idempotency key of the desk's request. */
+  /** Idempotency key of the operator's request. */
   request_key: Generated<string | null>;
   booked_at: Date;
 }

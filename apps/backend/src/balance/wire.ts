@@ -15,7 +15,7 @@ const WIRE_TYPES: Readonly<Record<BalanceEntryKind, BalanceRecordTypeWire>> = {
   'top-up': 'system_add',
 };
 
-/** An operator's note. The usual one is translated; any other is shown as it was typed. */
+/** An operator's note; only the default one is translated. */
 function noteText(note: string, locale: Locale): string {
   const usual = 'backend.balance-entry.bank-transfer';
   return note === messageText(usual, 'en-US') ? messageText(usual, locale) : note;

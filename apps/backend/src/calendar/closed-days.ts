@@ -13,7 +13,7 @@ export async function readClosedDays(database: Database, now: number): Promise<C
   return new Set(rows.map(({ day }) => day));
 }
 
-/** A page of the closed days: those to come first, each group in order; `state` is `upcoming`, `past` or any. */
+/** A page of the closed days, upcoming ones first, each group in order; `state` is `upcoming`, `past` or any. */
 export async function listClosedDays(
   database: Database,
   query: OperatorListQuery,
@@ -33,7 +33,7 @@ export async function listClosedDays(
   return readPage(found, rows, query, (closed) => closed);
 }
 
-/** Closes the shop on a day, or changes why it is closed. */
+/** Closes the shop on a day, or changes the reason. */
 export async function closeDay(database: Database, operator: Operator, closed: ClosedDay): Promise<void> {
   const { day, name } = closed;
   await database.transaction().execute(async (transaction) => {
@@ -46,7 +46,7 @@ export async function closeDay(database: Database, operator: Operator, closed: C
   });
 }
 
-/** Opens the shop on a day that was closed. For an open day it does and logs nothing. */
+/** Opens the shop on a closed day. Does and logs nothing for an open day. */
 export async function openDay(database: Database, operator: Operator, day: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const removed = await transaction

@@ -13,12 +13,12 @@ export interface Dispatch {
   before: number;
 }
 
-/** The dispatch of goods in stock that are ordered at `now` (epoch ms). */
+/** The dispatch of products in stock that are ordered at `now` (epoch ms). */
 export function dispatchOf(now: number, closedDays: ClosedDays): Dispatch {
   const { midnight, hour } = shopTimeOf(now);
   const today = new Date(midnight).toISOString().slice(0, 10);
   const day = dispatchDay({ day: today, hour }, closedDays);
-  // Wall-clock hours, because daylight saving may change in the night before.
+  // Computed on the wall clock, because daylight saving may change in the night before.
   const cutOff = firstInstantOf(Date.parse(day) + CUT_OFF_HOUR * HOUR_MS);
   return { day, today: day === today, before: cutOff.getTime() / 1000 };
 }

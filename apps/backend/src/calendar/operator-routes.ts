@@ -4,7 +4,7 @@ import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
 import { closeDay, listClosedDays, openDay } from './closed-days.ts';
 
-/** The calendar of the days on which the shop is closed, for operators. */
+/** Operators' calls for the days on which the shop is closed. */
 export const calendarOperatorRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services);
   const { database, cache, clock } = services;

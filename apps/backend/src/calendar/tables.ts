@@ -2,7 +2,7 @@
 export interface ClosedDayTable {
   /** ISO date in the shop's time zone. */
   day: string;
-  /** Why it is closed. */
+  /** The reason, such as a holiday. */
   name: string;
 }
 

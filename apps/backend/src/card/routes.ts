@@ -55,7 +55,7 @@ function idOf(context: HttpContext): number {
   return id;
 }
 
-/** An error of a submitted card appears at the provider's fields. */
+/** Reports an error of a submitted card at the provider's form fields. */
 function atTheFields(error: unknown, locale: Locale): unknown {
   if (!(error instanceof ApiError)) return error;
   const { reason } = error;

@@ -8,7 +8,7 @@ import type { CreditCardTable } from './tables.ts';
 /** A card as stored. */
 export type StoredCard = Selectable<CreditCardTable>;
 
-/** Services of saved cards; without a gateway that has a vault none can be saved. */
+/** Services of saved cards; saving requires a gateway with a vault. */
 export interface CardServices extends GatewayServices {
   database: Database;
   clock: () => number;
@@ -42,7 +42,7 @@ export async function lockCards(transaction: Transaction, buyerId: number, accou
   return own.where('account', '=', account).execute();
 }
 
-/** Leaves a buyer without a default card at an account. */
+/** Unsets a buyer's default card at an account. */
 export async function withdrawDefault(transaction: Transaction, buyerId: number, account: string): Promise<void> {
   await transaction
     .updateTable('credit_card')
@@ -53,7 +53,7 @@ export async function withdrawDefault(transaction: Transaction, buyerId: number,
     .execute();
 }
 
-/** Makes an own card the default. @throws ApiError `unknown-card` for any other. */
+/** Makes a buyer's own card the default. @throws ApiError `unknown-card` for any other. */
 export async function setDefaultCard(services: CardServices, buyerId: number, id: number): Promise<void> {
   const account = vaultOf(services)?.account ?? '';
   await services.database.transaction().execute(async (transaction) => {
@@ -64,7 +64,7 @@ export async function setDefaultCard(services: CardServices, buyerId: number, id
   });
 }
 
-/** Removes an own card, at its provider first. @throws ApiError `unknown-card` for any other, `provider-away`, which leaves it. */
+/** Removes a buyer's own card, first at its provider. @throws ApiError `unknown-card` for any other; `provider-away` leaves the card. */
 export async function removeCard(services: CardServices, buyerId: number, id: number): Promise<void> {
   const { database } = services;
   const vault = vaultOf(services);

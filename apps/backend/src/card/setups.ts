@@ -10,20 +10,20 @@ import type { CardSetupTable, SetupOutcome } from './tables.ts';
 
 type CardSetup = Selectable<CardSetupTable>;
 
-/** The most saved cards of a buyer. */
+/** Maximum number of saved cards of a buyer. */
 const CARD_LIMIT = 20;
-/** How long a setup waits for its card, in milliseconds. */
+/** Lifetime of a setup, in milliseconds. */
 const SETUP_LIFETIME = 86_400_000;
-/** The most setups that a buyer may start in a day. */
+/** Maximum number of setups that a buyer may start in a day. */
 const USES = { limit: 30, window: 86_400_000, refusal: 'too-many-attempts' } as const;
 
-/** A setup that waits for a card, and what its page shows. */
+/** A pending setup, with the data of its page. */
 export interface StartedSetup {
   token: string;
   fields: CardFields;
 }
 
-/** The provider's name for a buyer; null where its account has none. */
+/** The provider's id of a buyer; null when the account has none. */
 export async function findHolder(database: Database, buyerId: number, account: string): Promise<string | null> {
   const found = await database
     .selectFrom('card_holder')
@@ -39,7 +39,7 @@ async function holderOf(database: Database, vault: CardVault, buyerId: number): 
   const known = await findHolder(database, buyerId, account);
   if (known !== null) return known;
   const holder = await callProvider(() => vault.addHolder(buyerId));
-  // Of two at once the first stays; the other one holds nothing.
+  // Of two concurrent inserts the first wins; the other id has no cards.
   await database
     .insertInto('card_holder')
     .values({ buyer_id: buyerId, account, holder })
@@ -48,7 +48,7 @@ async function holderOf(database: Database, vault: CardVault, buyerId: number): 
   return (await findHolder(database, buyerId, account)) ?? holder;
 }
 
-/** The setups of a buyer that wait for a card, the latest first. */
+/** A buyer's pending setups, the latest first. */
 function waitingSetups({ database, clock }: CardServices, buyerId: number, account: string): Promise<CardSetup[]> {
   return database
     .selectFrom('card_setup')
@@ -62,8 +62,8 @@ function waitingSetups({ database, clock }: CardServices, buyerId: number, accou
 }
 
 /**
- * The setup by which a buyer submits a card: the waiting one, so that a reload and a second tab share it, or a new one. @throws ApiError
- * `cards-unavailable`, `too-many-attempts`, `provider-away`.
+ * Returns the buyer's pending setup, so that a reload and a second tab share it, or starts a new one. @throws ApiError `cards-unavailable`,
+ * `too-many-attempts`, `provider-away`.
  */
 export async function startSetup(services: CardServices, buyerId: number): Promise<StartedSetup> {
   const { database, clock } = services;
@@ -78,7 +78,7 @@ export async function startSetup(services: CardServices, buyerId: number): Promi
   await countUse(database, { ...USES, subject: `card setups of buyer ${buyerId}` }, now);
   const holder = await holderOf(database, vault, buyerId);
   const token = await callProvider(() => vault.openSetup(holder));
-  // Stored before the page can submit a card: a webhook always finds its buyer.
+  // Stored before the page can submit a card, so that the webhook finds the buyer.
   await database
     .insertInto('card_setup')
     .values({ token, buyer_id: buyerId, account: vault.account, outcome: null, card_id: null, begun_at: new Date(now) })
@@ -88,7 +88,7 @@ export async function startSetup(services: CardServices, buyerId: number): Promi
   return { token, fields };
 }
 
-/** Stores the card of a setup once; returns why it is not stored otherwise. */
+/** Stores the card of a setup once; returns the outcome. */
 async function storeCard({ database, clock }: CardServices, setup: CardSetup, card: SavedCard): Promise<SetupOutcome> {
   return database.transaction().execute(async (transaction) => {
     const own = await lockCards(transaction, setup.buyer_id, setup.account);
@@ -134,7 +134,7 @@ async function storeCard({ database, clock }: CardServices, setup: CardSetup, ca
 }
 
 /**
- * Queries the state of a setup and stores its card once; a card that is not stored is removed at the provider. Rejects as the vault does.
+ * Fetches the state of a setup and stores its card once; removes a card that is not stored at the provider. Rejects as the vault does.
  */
 async function settleSetup(services: CardServices, vault: CardVault, setup: CardSetup): Promise<SetupOutcome | null> {
   if (setup.outcome !== null) return setup.outcome;
@@ -162,15 +162,14 @@ function findSetup(database: Database, token: string, account: string): Promise<
 }
 
 /**
- * Settles the setup that a verified webhook names, unless it belongs to another shop. Rejects where the provider does not
- * answer.
+ * Settles the setup of a verified webhook, unless it belongs to another shop. Rejects when the provider does not respond.
  */
 export async function settleNotedSetup(services: CardServices, vault: CardVault, token: string): Promise<void> {
   const setup = await findSetup(services.database, token, vault.account);
   if (setup !== undefined) await settleSetup(services, vault, setup);
 }
 
-/** Settles a buyer's waiting setups, as webhooks may be lost. Setups without an answer stay as they are. */
+/** Settles a buyer's pending setups, because webhooks may be lost. Setups without a response from the provider stay unchanged. */
 export async function settleOwnSetups(services: CardServices, vault: CardVault, buyerId: number): Promise<void> {
   for (const setup of await waitingSetups(services, buyerId, vault.account))
     await settleSetup(services, vault, setup).catch((error: unknown) =>
@@ -186,8 +185,8 @@ export interface SetupRequest {
 }
 
 /**
- * Saves the card that the buyer submitted, with the provider's facts, never with data of the page. The first card is the default. @throws
- * ApiError `cards-unavailable`, `unrecognized-card`, `card-exists`, `too-many-cards`, `provider-away`.
+ * Saves the submitted card with the data of the provider, never of the page. The first card becomes the default. @throws ApiError
+ * `cards-unavailable`, `unrecognized-card`, `card-exists`, `too-many-cards`, `provider-away`.
  */
 export async function saveCard(
   services: CardServices,
@@ -216,7 +215,7 @@ export async function saveCard(
   });
 }
 
-/** Deletes setups that wait for no card any more. */
+/** Deletes expired setups. */
 export async function purgeOldSetups(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('card_setup')

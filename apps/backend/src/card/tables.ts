@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** A saved card: the facts that the provider discloses, never its number. */
+/** A saved card: the data that the provider discloses, never its number. */
 export interface CreditCardTable {
   id: Generated<number>;
   buyer_id: number;
-  /** The account at the provider; the card can pay at this one alone. */
+  /** The account at the provider; the card can pay only through this one. */
   account: string;
   provider_token: string;
   brand: string;
@@ -16,7 +16,7 @@ export interface CreditCardTable {
   added_at: Date;
 }
 
-/** A buyer by an account's name for them. */
+/** The provider's id of a buyer, per account. */
 export interface CardHolderTable {
   buyer_id: number;
   account: string;
@@ -26,14 +26,14 @@ export interface CardHolderTable {
 /** How the submission of a card ended. */
 export type SetupOutcome = 'kept' | 'card-exists' | 'too-many-cards' | 'cancelled';
 
-/** One submission of a card, by the provider's token. */
+/** A setup for submitting one card, by the provider's token. */
 export interface CardSetupTable {
   token: string;
   buyer_id: number;
   account: string;
-  /** Null while it waits for a card. */
+  /** Null while pending. */
   outcome: SetupOutcome | null;
-  /** The card that came of it; null again once that is removed. */
+  /** The saved card; null again once it is removed. */
   card_id: number | null;
   begun_at: Date;
 }

@@ -5,8 +5,8 @@ import { addToCart, type CartAddition, type CartServices } from './service.ts';
 const KNOWN = 86_400_000;
 
 /**
- * Adds to the cart, once for all requests of a buyer with the same key; answers the line that the first one wrote. A rejected one may be
- * sent again. @throws ApiError those of addToCart.
+ * Adds to the cart once for all requests of a buyer with the same key; returns the line of the first one. A failed request may be
+ * retried. @throws ApiError as `addToCart`.
  */
 export async function addToCartOnce(
   { database, clock }: CartServices,
@@ -36,7 +36,7 @@ export async function addToCartOnce(
   });
 }
 
-/** Deletes keys that are too old to be sent again. */
+/** Deletes expired request keys. */
 export async function purgeOldCartRequests(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('cart_request')

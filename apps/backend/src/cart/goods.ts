@@ -41,12 +41,12 @@ function variantOf(attributes: readonly AttributeRow[], chosen: Record<string, s
   return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Localized;
 }
 
-/** A quantity break as stored, as prices are computed. */
+/** Converts a stored quantity break for price computation. */
 export function toPriceTier({ minimum, price }: { minimum: number; price: Money }): QuantityBreak {
   return { quantity: minimum, price };
 }
 
-/** Reads SKUs with their products, by SKU id; an id that is gone is missing from the map. */
+/** Reads SKUs with their products, by SKU id; leaves out unknown ids. */
 export async function readGoods(database: Database, skuIds: readonly number[]): Promise<Map<number, Goods>> {
   if (skuIds.length === 0) return new Map();
   const rows = await database

@@ -11,7 +11,7 @@ export function readCartLines(database: Database, buyerId: number) {
     .execute();
 }
 
-/** The same lines whose SKU is there, with what a sum needs. */
+/** The same lines whose SKU still exists, with the columns of a sum. */
 export function readSummedLines(database: Database, buyerId: number) {
   return database
     .selectFrom('cart_line')

@@ -4,14 +4,14 @@ import { MAXIMUM_QUANTITY, quantityProblem, type QuantityProblem, type QuantityT
 import { ApiError } from '../http/api-error.ts';
 import { validationText } from '../messages/index.ts';
 
-/** A quantity as typed, its field on the wire, and the language of errors. */
+/** A typed quantity, its field on the wire, and the language of errors. */
 export interface RequestedQuantity {
   text: string;
   field: string;
   locale: Locale;
 }
 
-/** Checks the quantity of a line against the SKU's terms; a missing SKU is `gone`. */
+/** Checks the quantity of a line against the SKU's terms; returns `gone` for a missing SKU. */
 export function lineProblem(terms: QuantityTerms | undefined, quantity: number): CartLineProblem | null {
   if (terms === undefined) return 'gone';
   const problem = quantityProblem(quantity, terms);
@@ -34,7 +34,7 @@ export function quantityError(
     : new ApiError('quantity-not-allowed', { ...detail, status: 400 });
 }
 
-/** Reads a typed quantity that the SKU's terms allow. Throws {@link quantityError} otherwise. */
+/** Reads a typed quantity that the SKU's terms allow. @throws ApiError as {@link quantityError} otherwise. */
 export function readQuantity(requested: RequestedQuantity, terms: QuantityTerms): number {
   const problem = quantityProblem(requested.text, terms);
   if (problem !== null) throw quantityError(requested, problem, terms);

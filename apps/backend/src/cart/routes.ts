@@ -25,10 +25,10 @@ import { addToCart, readCart, readCartSum, removeLines, setQuantity, type CartLi
 import { cartLineToWire } from './wire.ts';
 
 const LONGEST_KEY = 100;
-/** The most cart lines of one call. */
+/** Maximum number of cart lines per call. */
 const MOST_LINES = 500;
 
-/** The cart line ids of a parameter; empty when one of them is no id. @throws ApiError `too-many-at-once` above 500. */
+/** The cart line ids of a parameter; empty when one of them is invalid. @throws ApiError `too-many-at-once` above 500. */
 export function cartLineIdsOf<Request extends object>(parameters: Request, name: keyof Request & string): number[] {
   return idsOf(parameters, name, MOST_LINES);
 }
@@ -51,7 +51,7 @@ function cartToWire(context: HttpContext, lines: readonly CartLine[]): CartWire 
 /** The cart. */
 export const cartRoutes: RouteModule = (app, services) => {
   const forBuyer = forBuyers(services.sessions);
-  /** The promotion that an addition names; undefined without one. */
+  /** The promotion of an addition; undefined without one. */
   const promotionOf = async (context: HttpContext, buyerId: number, skuId: number) => {
     const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters;
     const sale = wholeNumberOf(parameters, 'secKillId');

@@ -12,23 +12,23 @@ import { readCartLines, readSummedLines } from './lines.ts';
 import { lineProblem, quantityError, readQuantity, type RequestedQuantity } from './quantity.ts';
 import type { CartLineTable } from './tables.ts';
 
-/** The most lines a cart holds. */
+/** Maximum number of lines of a cart. */
 const LINE_LIMIT = 200;
 /** Lifetime of an unused buy-now line, in milliseconds. */
 const BUY_NOW_LIFETIME = 7 * 86_400_000;
 
-/** A stored line with its SKU's current data. `goods` is undefined when the SKU is gone; prices are zero then. */
+/** A stored line with its SKU's current data. `goods` is undefined when the SKU no longer exists; prices are zero then. */
 export interface CartLine {
   row: Selectable<CartLineTable>;
   goods: Goods | undefined;
   unitPrice: Money;
   lineTotal: Money;
   problem: CartLineProblem | null;
-  /** The promotion whose price it has, or why it lost the one with which it was added. */
+  /** The promotion whose price applies, or why the promotion of the addition no longer applies. */
   promotion: LinePromotion;
 }
 
-/** A line of the cart as it counts. */
+/** A line of the cart for counts and sums. */
 export interface CartSumLine {
   id: number;
   quantity: number;
@@ -47,7 +47,7 @@ export interface CartAddition {
   skuId: number;
   quantity: RequestedQuantity;
   buyNow: boolean;
-  /** The promotion to add it with; a group buy's place is for `groupId`, or for a new group. */
+  /** The promotion of the addition; a group buy joins `groupId`, or opens a new group. */
   promotion?: { id: number; groupId: number | null } | undefined;
 }
 
@@ -84,7 +84,7 @@ async function assertRoom(database: Database, buyerId: number, skuId: number): P
   if (others >= LINE_LIMIT) throw new ApiError('cart-full', { status: 400 });
 }
 
-/** Inserts a cart line or adds up with the one of the same SKU, in one statement; null when stock does not cover both. */
+/** Inserts a cart line or adds to that of the same SKU, in one statement; null when stock does not cover both. */
 async function insertOrAddUp(
   database: Database,
   line: Insertable<CartLineTable>,
@@ -121,8 +121,8 @@ export async function addBuyNowLine(
 }
 
 /**
- * Adds as many of the wanted pieces to the cart as stock and terms allow beside those that are in it. Returns the line, what was added and
- * what the line holds then; null where nothing fits. @throws ApiError `cart-full`.
+ * Adds as much of the requested quantity to the cart as stock and terms allow. Returns the line, the added quantity and the new total
+ * of the line; null when nothing can be added. @throws ApiError `cart-full`.
  */
 export async function addWhatFits(
   { database, clock }: CartServices,
@@ -149,7 +149,7 @@ export async function addWhatFits(
 }
 
 /**
- * Adds a SKU to the cart, adding up with an existing line; a buy-now line stays separate. Returns the line's id. @throws ApiError
+ * Adds a SKU to the cart, or to its existing line; a buy-now line stays separate. Returns the line's id. @throws ApiError
  * `unknown-item-or-order`, `unknown-variant`, `quantity-over-stock`, `quantity-not-allowed`, `cart-full`.
  */
 export async function addToCart(services: CartServices, buyerId: number, addition: CartAddition): Promise<number> {
@@ -168,7 +168,7 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   return id;
 }
 
-/** Sets the quantity of an own line. @throws ApiError `unknown-cart-line`, `unknown-item-or-order`, those of `addToCart`. */
+/** Sets the quantity of a buyer's own line. @throws ApiError `unknown-cart-line`, `unknown-item-or-order`, those of `addToCart`. */
 export async function setQuantity(
   { database }: CartServices,
   buyerId: number,
@@ -194,7 +194,7 @@ export async function setQuantity(
   if (numUpdatedRows === 0n) throw new ApiError('unknown-cart-line');
 }
 
-/** Removes own lines; other ids are ignored. */
+/** Removes a buyer's own lines; ignores other ids. */
 export async function removeLines(
   { database }: CartServices,
   buyerId: number,
@@ -227,7 +227,7 @@ async function withGoods(
   });
 }
 
-/** The price of a line: the best of its quantity breaks and the promotions that hold for it; zero without goods. */
+/** The price of a line: the best of its quantity breaks and applicable promotions; zero when the SKU no longer exists. */
 export function priceLine(
   goods: Pick<Goods, 'price' | 'tiers'> | undefined,
   line: PromotedLine,
@@ -244,7 +244,7 @@ export async function readCart(services: CartServices, buyerId: number): Promise
   return withGoods(services, buyerId, await readCartLines(services.database, buyerId));
 }
 
-/** The lines of the cart whose SKU is there, oldest first, with only what a count needs. */
+/** The lines of the cart whose SKU still exists, oldest first, with only the data of a count. */
 export async function readCartSum({ database, clock }: CartServices, buyerId: number): Promise<CartSumLine[]> {
   const rows = await readSummedLines(database, buyerId);
   const skuIds = rows.map(({ skuId }) => skuId);
@@ -256,7 +256,7 @@ export async function readCartSum({ database, clock }: CartServices, buyerId: nu
   }));
 }
 
-/** Own lines by id, buy-now ones included, in the requested order. @throws ApiError `unknown-cart-line` when one is not there. */
+/** A buyer's own lines by id, including buy-now lines, in the requested order. @throws ApiError `unknown-cart-line` when one is missing. */
 export async function readLines(
   services: CartServices,
   buyerId: number,

@@ -2,8 +2,8 @@ import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
 /**
- * A line of a cart, one per SKU; `buy_now` lines are not part of the cart. `code` to `image` copy the SKU, for display after it is
- * gone.
+ * A line of a cart, one per SKU; `buy_now` lines are not part of the cart. `code` to `image` copy the SKU, for display after its
+ * deletion.
  */
 export interface CartLineTable {
   id: Generated<number>;
@@ -17,12 +17,12 @@ export interface CartLineTable {
   variant: Json<Localized>;
   image: string;
   added_at: Date;
-  /** The promotion with which it was added, and the group to join. */
+  /** The promotion of the addition, and the group to join. */
   promotion_id: Generated<number | null>;
   group_id: Generated<number | null>;
 }
 
-/** The idempotency key of a request to add to a cart, and the line that it wrote; 0 while the request runs. */
+/** The idempotency key of a request to add to a cart, and its line; 0 while the request runs. */
 export interface CartRequestTable {
   buyer_id: number;
   key: string;

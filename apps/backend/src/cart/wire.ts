@@ -26,7 +26,7 @@ export function goodsToWire(goods: Goods, locale: Locale): CartSkuWire {
 
 function productInfo({ row, goods }: CartLine, locale: Locale): CartProductWire {
   if (goods === undefined) {
-    // The SKU is gone: shows the line's copy.
+    // The SKU no longer exists: shows the line's copy.
     const image = mediaPath(row.image);
     const attrInfo = {
       suk: row.variant[locale],
