@@ -4,7 +4,7 @@ import { shared } from '../../vitest.shared.ts';
 
 export default defineConfig({
   test: {
-    // Files share PGlite's compiled WebAssembly as well. A PGlite takes a third of a gigabyte: more than two do not fit a small machine.
+    // Files also share PGlite's compiled WebAssembly. A PGlite takes a third of a gigabyte, so a small machine fits only two.
     ...shared,
     name: 'backend',
     root: import.meta.dirname,

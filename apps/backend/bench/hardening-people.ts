@@ -1,5 +1,5 @@
 /**
- * Prepares a data folder for the attack test: `node bench/hardening-people.ts <folder> <honest> <attackers>`. Adds buyers with a balance
+ * Prepares a data folder for the hardening test: `node bench/hardening-people.ts <folder> <honest> <attackers>`. Adds buyers with a balance
  * and an address, and attackers with a session each; all have the demo password. Prints `{honest, tokens}`: accounts, and the attackers'
  * tokens.
  */

@@ -1,6 +1,6 @@
 /**
- * Measures search, facets, sorted list and typeahead: `node bench/search.ts [skus]`, on PGlite in memory, or on an empty PostgreSQL database
- * named by DATABASE_URL. Prints p50 and p95 of each kind of query (ms). Each question is asked once, so that no cache can answer it.
+ * Measures search, facets, sorted list and typeahead: `node bench/search.ts [skus]`, on PGlite in memory or the empty PostgreSQL database
+ * of DATABASE_URL. Prints p50 and p95 of each kind of query (ms). Runs each query once, so that no cache can serve it.
  */
 import { sql } from 'kysely';
 import type { CatalogueContents, ProductContent } from '../src/catalogue/contents.ts';
@@ -43,7 +43,7 @@ function multiply(contents: CatalogueContents, skus: number): CatalogueContents 
 
 const ORDERS = ['price-asc', 'price-desc', 'sales-desc', 'newest'] as const;
 
-/** The words of all names in a language, those of most products first. */
+/** The words of all product names in a language, the most frequent first. */
 function wordsOf({ products }: CatalogueContents, locale: Locale): string[] {
   const words = products.flatMap(({ name }) => [
     ...new Set(name[locale].toLowerCase().match(/[a-z]+|\p{Script=Han}{2}/gu)),
@@ -59,7 +59,7 @@ interface Figure {
   p95: number;
 }
 
-/** Asks each question once; the first tenth warms up. */
+/** Runs each query once; the first tenth is warm-up. */
 async function measure<Question>(
   what: string,
   questions: readonly Question[],
@@ -85,7 +85,7 @@ async function load(contents: CatalogueContents): Promise<Database> {
   await installOnce(loading, [installCatalogue], { readContents: () => contents, now: Date.now() });
   await sql`analyze`.execute(loading);
   if (databaseUrl === undefined) return loading;
-  // A server is queried with the shop's own timeouts.
+  // PostgreSQL is measured with the shop's timeouts.
   await loading.destroy();
   return open(false);
 }
@@ -113,7 +113,7 @@ const typed = new Set(
 );
 const { facets } = await find({});
 const categories = [...new Set(original.products.flatMap(({ category }) => category))];
-// Each with a filter of its own: a cache would know the count of the same goods in another order.
+// Each query has a different filter, because a cache would contain the count of the same products in another order.
 const sorted = [
   ...categories.map((id) => ({ categories: [id] })),
   ...ORDERS.map((_, cents) => ({ minPrice: cents })),

@@ -1,6 +1,6 @@
 /**
- * Switches off the second step of an agent who lost authenticator and recovery codes: `pnpm reset-second-step <account>`, with DATA_DIR or
- * DATABASE_URL as the shop has them. With the embedded database, stop the shop first: a folder has one process.
+ * Switches off the second step of an agent who lost authenticator and recovery codes: `pnpm reset-second-step <account>`, with the shop's
+ * DATA_DIR or DATABASE_URL. With the embedded database, stop the shop first, because only one process can open a data folder.
  */
 import { fileURLToPath } from 'node:url';
 import { resetSecondStep } from '../src/agent/second-step.ts';

@@ -57,11 +57,11 @@ export interface BackendOptions {
   dataDir?: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
-  /** Connects the chat of several processes; without it this process is alone. */
+  /** Redis that connects several processes of a shop; without it the shop has only this process. */
   redisUrl?: string;
-  /** Sends e-mail; without it e-mail is stored in the outbox, where operators read it. */
+  /** Mail server; without it e-mail stays in the outbox, where operators read it. */
   smtp?: SmtpSettings;
-  /** Sends text messages; without it they are stored in the outbox, where operators read them. */
+  /** Provider of text messages; without it they stay in the outbox, where operators read them. */
   twilio?: TwilioSettings;
   /** Credentials for sign-in by WeChat; without them the shop does not offer it. */
   wechat?: WechatSettings;
@@ -69,25 +69,25 @@ export interface BackendOptions {
   payments?: PaymentAccounts;
   /** Reports an account whose keys its provider rejects. */
   tellKeyFault?: (method: ProvidedMethod, fault: KeyFault) => void;
-  /** Whether operators must have a second step of signing in. */
+  /** Whether operators must have a second step of sign-in. */
   demandsSecondStep?: boolean;
-  /** Origin of the shop's public addresses, for links in e-mail. */
+  /** Origin of the shop's public URLs, for links in e-mail. */
   shopOrigin?: string;
-  /** A database opened by the caller, who closes it; it wins over both. */
+  /** A database opened by the caller, who must close it; overrides `dataDir` and `databaseUrl`. */
   database?: Database;
-  /** Whether the catalogue's demo people may sign in. */
+  /** Whether the catalogue's demonstration buyers and agents may sign in. */
   demo: boolean;
-  /** Whether demonstration people get a history of orders, refunds, messages and money; used when they are added. */
+  /** Whether demonstration buyers get a history of orders, refunds, messages and money when they are added. */
   demoHistory?: boolean;
   /** Epoch milliseconds; the system's clock when absent. */
   clock?: () => number;
-  /** Catalogue for the first start; absent means the one in this package. */
+  /** Catalogue for the first start; defaults to the one in this package. */
   catalogueDir?: string;
 }
 
 /** A running backend. */
 export interface Backend {
-  /** Answers a request to `/api/*`, `/uploads/*`, `/payment-notice/*` or, in demonstration, `/sandbox-provider/*`. */
+  /** Handles a request to `/api/*`, `/uploads/*`, `/payment-notice/*` or, in demonstration, `/sandbox-provider/*`. */
   fetch(request: Request): Promise<Response>;
   /** Maximum body length in bytes of a call to `/api/*`; null for an unknown call. */
   bodyLimit(method: string, path: string): number | null;
@@ -95,11 +95,11 @@ export interface Backend {
   mediaDirectory: string;
   /** Sign-in of the demonstration buyers; empty when demonstration is off. */
   demoAccounts: readonly { account: string; password: string }[];
-  /** Sign-in of the demonstration agents at the desk; empty when demonstration is off. */
+  /** Sign-in of the demonstration agents; empty when demonstration is off. */
   demoAgents: readonly { account: string; password: string }[];
-  /** Takes over a socket of the chat. */
+  /** Connects a socket of the chat. */
   connectChat(line: ChatSocket, locale: Locale): ChatSocketListener;
-  /** Ends the work in the background and closes the database that it opened; running requests must have ended. */
+  /** Ends background work and closes the database that the backend opened; running requests must have ended. */
   close(): Promise<void>;
 }
 
@@ -142,8 +142,8 @@ async function prepare(
 }
 
 /**
- * Opens or creates the database, loads the catalogue on the first start, and answers `/api`. Throws CatalogueError for an invalid
- * catalogue, DirectoryInUse where another process has the data directory.
+ * Opens or creates the database, loads the catalogue on the first start, and serves `/api`. @throws CatalogueError for an invalid
+ * catalogue, DirectoryInUse when another process has the data directory.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mediaDirectory = options.catalogueDir ?? OWN_CATALOGUE;

@@ -46,8 +46,8 @@ export async function findAgent({ database, demo }: AgentServices, id: number): 
 }
 
 /**
- * Signs an agent in. @throws ApiError `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`, `wrong-credentials`; with the right password
- * and a second step those of `takeSecondStep`.
+ * Signs an agent in. @throws ApiError `credentials-missing`, `too-many-wrong-passwords`, `shop-busy`, `wrong-credentials`; with the right
+ * password and a second step those of `takeSecondStep`.
  */
 export async function signInAgent(
   { database, clock, demo }: AgentServices,

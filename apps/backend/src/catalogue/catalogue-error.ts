@@ -1,4 +1,4 @@
-/** A catalogue that cannot be loaded; `problems` lists file, id and reason of each fault. */
+/** Reports an invalid catalogue; `problems` lists file, id and reason of each fault. */
 export class CatalogueError extends Error {
   readonly problems: readonly string[];
 

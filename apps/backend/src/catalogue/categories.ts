@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { productRowToWire, selectProductRows, withPromotions } from './product-row.ts';
 
-/** How many goods a shelf of the home page shows. */
+/** Number of products per shelf of the home page. */
 const SHELF_LENGTH = 8;
 
 /** The whole category tree. */
@@ -26,7 +26,7 @@ export async function categoryTree(database: Database, locale: Locale): Promise<
   return childrenOf(null);
 }
 
-/** The shelves of the home page: categories with their best-selling goods. */
+/** The shelves of the home page: categories with their best-selling products. */
 export async function categoryShelves(
   database: Database,
   { limit, offset }: { limit: number; offset: number },

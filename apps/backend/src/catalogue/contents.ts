@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { FILE_SHAPES } from './file-shapes.ts';
 
-/** The checked contents of each file. */
+/** The validated contents of each file. */
 export type Files = { [Name in keyof typeof FILE_SHAPES]: v.InferOutput<(typeof FILE_SHAPES)[Name]> };
 
-/** A checked catalogue, ready to load. Money in cents; times in hours before the install. */
+/** A validated catalogue. Money in cents; times in hours before the install. */
 export interface CatalogueContents {
   categories: Files['categories.json'];
   products: Files['products.json'];

@@ -7,7 +7,7 @@ import type { CategoryContent } from './file-shapes.ts';
 /** Reports a fault: file, id, reason. */
 type Report = (file: string, id: string | number, reason: string) => void;
 
-/** What the checks learn from earlier files. */
+/** Data of the files that are already checked. */
 interface Known {
   report: Report;
   picture: (file: string, id: string | number, path: string | null | undefined) => void;
@@ -18,7 +18,7 @@ interface Known {
 
 const SIMPLE_TAGS = new Set(['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'table', 'tbody', 'tr', 'th', 'td', 'br']);
 
-/** The fault of an HTML text, or null. Allowed are plain tags without attributes, each closed. */
+/** The fault of an HTML text, or null. Allows only plain tags without attributes, each closed. */
 function htmlFault(html: string): string | null {
   const open: string[] = [];
   for (const [, slash, tag = '', attributes = ''] of html.matchAll(/<(\/?)([A-Za-z0-9]*)([^>]*)>?/g)) {
@@ -192,7 +192,7 @@ function checkFacets({ facets, products }: CatalogueContents, report: Report): v
   for (const product of products) {
     const finish = product.attributes.find(({ key }) => key === 'finish');
     for (const { key } of finish?.values ?? []) {
-      // "Standard" is the finish of goods without a choice.
+      // "Standard" is the finish of products without a choice.
       if (key !== 'STD' && finishes !== undefined && !finishes.values.some((value) => value.key === key))
         report('content/facets.json', product.id, `finish ${key} is missing`);
     }
@@ -240,7 +240,7 @@ function checkOffers({ promotions, products: goods }: CatalogueContents, { repor
   }
 }
 
-/** Checks what spans files: references, duplicates, quantities and the named files. Returns lines `file: id: reason`. */
+/** Checks references, duplicates, quantities and file names across files. Returns lines `file: id: reason`. */
 export function contradictions(contents: CatalogueContents, directory: string): string[] {
   const problems: string[] = [];
   const report: Report = (file, id, reason) => void problems.push(`${file}: ${id}: ${reason}`);

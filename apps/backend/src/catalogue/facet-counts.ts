@@ -5,8 +5,8 @@ import { productConditions, skuConditions } from './listing-conditions.ts';
 import type { Listing } from './listing-parameters.ts';
 
 /**
- * Hits per facet value, `<facet key>:<value key>`, under the other filters. Values of the unfiltered listing without hits are stored as 0, so
- * that a choice neither removes values nor moves anything.
+ * Hits per facet value, `<facet key>:<value key>`, under the other filters. Values of the unfiltered listing without hits count 0, so that
+ * choosing a value does not change the list of values.
  */
 export type FacetCounts = ReadonlyMap<string, number>;
 
@@ -60,7 +60,7 @@ function countExcept(
   return ofSku.length === 0 ? countBySets(transaction, ofProduct) : countBySkus(transaction, [...ofProduct, ...ofSku]);
 }
 
-/** Counts what a listing finds; a facet's own choices do not narrow its own counts. */
+/** Counts the hits of a listing; a facet's own choices do not narrow its own counts. */
 export async function countListing(transaction: Transaction, listing: Listing, search: Search): Promise<Counted> {
   const { count, facets } = await countExcept(transaction, listing, search, null);
   const counts = new Map(facets);

@@ -2,7 +2,7 @@ import type { CatalogueContents, ProductContent, SkuContent } from './contents.t
 
 type FacetContent = CatalogueContents['facets'][number];
 
-/** Range of glass thicknesses in mm that a SKU takes: of its own attribute where it has one, else of the product. */
+/** Range of glass thicknesses in mm that fit a SKU: of its own glass option, else of the product. */
 function glassOf(product: ProductContent, sku: SkuContent): readonly [number, number] | null {
   const attribute = product.attributes.find(({ key }) => key === 'glass');
   const label = attribute?.values.find(({ key }) => key === sku.attrs['glass'])?.label['en-US'];

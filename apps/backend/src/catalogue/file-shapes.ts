@@ -1,7 +1,7 @@
 import { money } from '@rider/model/money';
 import * as v from 'valibot';
 
-/** Schemas of the catalogue's files; catalogue/README.md explains the fields. Fields that we do not use are not checked. */
+/** Schemas of the catalogue's files; catalogue/README.md explains the fields. Unused fields are not checked. */
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('empty text'));
 const localized = v.object({ 'en-US': filled, 'zh-CN': filled });
@@ -91,7 +91,7 @@ const product = v.object({
   tags: v.array(v.picklist(['new', 'hot', 'clearance'])),
   related: v.array(id),
   created_days_ago: v.pipe(v.number(), v.finite()),
-  /** Since when the articles cost their price; before that they were sold for `ot_price`. */
+  /** Start of the current price of the variants, in days before the install; the earlier price is `ot_price`. */
   reduced_days_ago: v.optional(v.pipe(v.number(), v.finite())),
 });
 
@@ -163,7 +163,7 @@ const customer = v.object({
   ),
 });
 
-/** What all promotions of an article have; times are hours from the install. */
+/** Common fields of promotions of a variant; times are hours from the install. */
 const offer = {
   id,
   product_id: id,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/open.ts';
 /** Input for filling a domain's tables at the first start. */
 export interface Installation {
   transaction: Transaction;
-  /** The checked catalogue. */
+  /** The validated catalogue. */
   contents: CatalogueContents;
   /** Epoch milliseconds of the install; the catalogue's offsets count from here. */
   now: number;
@@ -14,8 +14,8 @@ export interface Installation {
 export type InstallStep = (installation: Installation) => Promise<void>;
 
 /**
- * Runs all steps in one transaction, once per database; after a crash the next start begins again. Several processes on one PostgreSQL wait
- * for each other. `readContents` is called only when there is something to load.
+ * Runs all steps in one transaction, once per database; after a crash the next start runs them again. Several processes on one PostgreSQL
+ * wait for each other. Calls `readContents` only for an empty database.
  */
 export async function installOnce(
   database: Database,

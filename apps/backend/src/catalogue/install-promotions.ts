@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 
 type Contents = CatalogueContents['promotions'];
 
-/** Rows of the catalogue's promotions; the offsets count from `now`, and those of a demonstration renew themselves. */
+/** Rows of the catalogue's promotions; the offsets count from `now`. Demonstration promotions are marked for renewal. */
 function rowsOf(
   { seckill, presell, group_buy: groups }: Contents,
   skuIds: ReadonlyMap<string, number>,
@@ -63,7 +63,7 @@ interface PromotionOptions {
   demo: boolean;
 }
 
-/** Adds the catalogue's promotions to a database that has none, also to one older than promotions; a demonstration's go on. */
+/** Adds the catalogue's promotions to a database that has none, also to an older one; renews ended ones of a demonstration. */
 export async function addPromotions(database: Database, options: PromotionOptions): Promise<void> {
   await addMissing(database, options);
   if (options.demo) await renewPromotions(database, options.now);

@@ -166,7 +166,7 @@ export async function installCatalogue(installation: Installation): Promise<void
   const { sets, setOfProduct } = numberFacetSets(contents);
   await inPortions(sets, (portion) => transaction.insertInto('facet_set').values(portion).execute());
   const documents: Pick<SearchDocument, 'words'>[] = [];
-  // A product's documents are released with its batch; those of a large catalogue would fill the memory.
+  // A product's search documents are released with its batch; those of a large catalogue would fill the memory.
   await inPortions(contents.products, async (portion) => {
     const pairs = portion.map((product) => ({ product, document: documentOf(product, names, contents.facets) }));
     const products = pairs.map(({ product, document }) =>

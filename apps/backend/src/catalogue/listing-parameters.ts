@@ -10,7 +10,7 @@ export interface Listing {
   /** Only these products; null for any. */
   ids: number[] | null;
   keyword: string;
-  /** Uses the keyword unchanged, without corrections. */
+  /** Searches for the keyword without corrections. */
   literal: boolean;
   minPrice: number | null;
   maxPrice: number | null;
@@ -28,7 +28,7 @@ function priceOf(parameters: Untrusted<ProductListRequestWire>, name: 'minPrice'
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? moneyFromDecimal(text) : null;
 }
 
-/** The most facets of a call, and values of each; further ones do not filter. */
+/** Maximum number of facets per call, and of values per facet; further ones are ignored. */
 const MOST_FACETS = 12;
 const MOST_VALUES = 50;
 const MOST_IDS = 100;
@@ -57,7 +57,7 @@ function idsOf(parameters: Untrusted<ProductListRequestWire>): number[] | null {
   return ids;
 }
 
-/** The one sort order that applies; price goes first. */
+/** The sort order of a query; price has priority. */
 function orderOf(parameters: Untrusted<ProductListRequestWire>): Listing['order'] {
   const price = textOf(parameters, 'priceOrder');
   if (price === 'asc' || price === 'desc') return `price-${price}`;
@@ -66,7 +66,7 @@ function orderOf(parameters: Untrusted<ProductListRequestWire>): Listing['order'
   return textOf(parameters, 'news') === '1' ? 'newest' : 'default';
 }
 
-/** Reads the parameters of `pc/get_products`; `known` are the keys of the shop's facets, others do not filter. */
+/** Reads the parameters of `pc/get_products`; `known` are the keys of the shop's facets, others are ignored. */
 export function listingOf(parameters: Untrusted<ProductListRequestWire>, known: ReadonlySet<string>): Listing {
   const categories = (['cid', 'sid', 'selectId'] as const)
     .map((name) => wholeNumberOf(parameters, name))

@@ -27,7 +27,7 @@ function listingCondition(listing: Listing, search: Search): Expression<SqlBool>
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
-/** The sort price of a product: that of the article on its card. */
+/** The sort price of a product: that of the variant on its card. */
 function shownPrice(choice: VariantChoice): ProductOrder {
   if (choice.conditions.length === 0 && choice.score === null) return sql`product.price`;
   return sql`(
@@ -53,7 +53,7 @@ function orderOf(listing: Listing, search: Search, choice: VariantChoice): Produ
       break;
   }
   if (search.kind === 'code') {
-    // An exact article code first, then the shortest codes.
+    // An exact SKU first, then the shortest codes.
     return sql`(select min(length(code)) from sku where product_id = product.id and code like ${`${search.prefix}%`}), product.id`;
   }
   return sql`product.id`;
@@ -89,7 +89,7 @@ export interface FoundProducts {
   facets: FacetCounts;
   /** The corrected search used in place of a keyword without hits; else null. */
   searched: string | null;
-  /** In place of a length that `searched` is without. */
+  /** The nearest available lengths in place of one that `searched` omits. */
   nearest: NearestLength[];
 }
 

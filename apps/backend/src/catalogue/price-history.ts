@@ -5,11 +5,11 @@ import type { ProductContent } from './contents.ts';
 
 const DAY = 86_400_000;
 
-/** The original price must have been charged within this time before a reduction. */
+/** Period before a reduction in which the original price must have been charged. */
 const PROVING = sql.raw(`interval '30 days'`);
 
 /**
- * Whether a variant had a price in the 30 days before an instant, as SQL. Only such a price is shown struck through beside the current one.
+ * Whether a variant had a price in the 30 days before an instant, as SQL. Only such a price may be shown struck through.
  */
 export function wasCharged(article: { id: string; price: string }, began: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`exists (
@@ -21,7 +21,7 @@ export function wasCharged(article: { id: string; price: string }, began: RawBui
 
 const BEGAN = sql<Date>`(select since from price_history where sku_id = sku.id and until is null)`;
 
-/** The original price of `sku` as it may be shown, as SQL: its own price where the history does not prove a higher one. */
+/** The original price of `sku` to show, as SQL: the current price unless the history proves a higher one. */
 export const SHOWN_ORIGINAL = sql<Money>`
   case when sku.original_price > sku.price and ${wasCharged({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)} then sku.original_price else sku.price end`;
 
@@ -33,7 +33,7 @@ export const SHOWN_ORIGINAL_OF_PRODUCT = sql<Money>`
       and ${wasCharged({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)}
   ) then product.original_price else product.price end`;
 
-/** The same for a promotion of `sku`, beside its price: the ordinary price. */
+/** The original price to show beside a promotion's price, as SQL: the regular price of `sku` if the history proves it. */
 export const ORIGINAL_OF_PROMOTION = sql<Money>`
   case when ${wasCharged({ id: 'sku.id', price: 'sku.price' }, sql`promotion.starts_at`)}
     then sku.price else promotion.price end`;

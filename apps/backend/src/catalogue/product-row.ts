@@ -25,7 +25,7 @@ const ROW_COLUMNS = [
   'tags',
 ] as const;
 
-/** The article that a list shows instead of its product. */
+/** The variant that a list shows instead of its product. */
 export type ChosenVariant = Pick<
   Selectable<SkuTable>,
   'id' | 'code' | 'image' | 'price' | 'original_price' | 'stock' | 'attributes'
@@ -33,13 +33,13 @@ export type ChosenVariant = Pick<
 
 /** A product as lists read it. */
 export type ProductRow = Pick<Selectable<ProductTable>, (typeof ROW_COLUMNS)[number]> & {
-  /** The struck-through price of the product; its price where there is none to show. */
+  /** The struck-through price of the product; equal to its price when there is none. */
   original_price: Money;
   stock: number;
   variants: number;
   /** The promotions of its variants that are active or start soon; none before `withPromotions`. */
   promotions: ShownPromotions;
-  /** The article that was filtered or searched for; null where all of them match equally. */
+  /** The variant that matches filter or search; null where all variants match equally. */
   article: ChosenVariant | null;
 };
 
@@ -48,7 +48,7 @@ export type ProductCondition = (where: ExpressionBuilder<Schema, 'product'>) => 
 /** A SQL list of order items over `product`. */
 export type ProductOrder = ReturnType<typeof sql>;
 
-/** How a product's article is chosen. */
+/** Criteria for choosing a product's variant. */
 export interface VariantChoice {
   /** Conditions that a SKU must meet. */
   conditions: readonly Expression<SqlBool>[];
@@ -56,10 +56,10 @@ export interface VariantChoice {
   score: RawBuilder<number> | null;
 }
 
-/** Preference among the articles of a product: best match, in stock, cheapest. */
+/** Preference among the variants of a product: best match, in stock, cheapest. */
 export const VARIANT_ORDER = sql`answers desc, (stock > 0) desc, price, position`;
 
-/** The SKUs from which a product's article is chosen, as a query over `product`. */
+/** The SKUs from which a product's variant is chosen, as a query over `product`. */
 export function variantCandidates({ conditions, score }: VariantChoice): RawBuilder<ChosenVariant> {
   const all = [sql`sku.product_id = product.id`, ...conditions];
   return sql`(
@@ -68,7 +68,7 @@ export function variantCandidates({ conditions, score }: VariantChoice): RawBuil
   )`;
 }
 
-/** Chooses the articles of these products; leaves out products whose SKUs all match equally. */
+/** Chooses the variants of these products; leaves out products whose SKUs all match equally. */
 async function chooseArticles(
   database: Database,
   ids: readonly number[],
@@ -124,7 +124,7 @@ export async function selectProductRows(
   return rows.map((row) => ({ ...row, promotions: [], article: null }));
 }
 
-/** Reads products by id, in the order of the ids, each with its chosen article; leaves out unknown ids. */
+/** Reads products by id, in the order of the ids, each with its chosen variant; leaves out unknown ids. */
 export async function selectProductsInOrder(
   database: Database,
   ids: readonly number[],
@@ -148,7 +148,7 @@ function finishesOf(attributes: readonly AttributeRow[], locale: Locale): { labe
   );
 }
 
-/** A row of a product list on the wire: the chosen article, where there is one. */
+/** A row of a product list on the wire, of the chosen variant if there is one. */
 export function productRowToWire(row: ProductRow, locale: Locale): ProductRowWire {
   const { article } = row;
   const shown = article ?? row;

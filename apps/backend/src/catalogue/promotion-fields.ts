@@ -10,7 +10,7 @@ export type ShownPromotions = NonNullable<
   Awaited<ReturnType<typeof readShownPromotions>> extends Map<number, infer All> ? All : never
 >;
 
-/** The promotions that are active at `now` (epoch ms) or start soon, by the ids of their products; sold-out ones are left out. */
+/** The promotions that are active at `now` (epoch ms) or start soon, by product id; leaves out sold-out ones. */
 export async function readShownPromotions(database: Database, productIds: readonly number[], now: number) {
   const rows =
     productIds.length === 0
@@ -26,13 +26,13 @@ export async function readShownPromotions(database: Database, productIds: readon
   return Map.groupBy(shown, ({ product_id: product }) => product);
 }
 
-/** The fields of a card or a variant about promotions. */
+/** Promotion fields of a product card or a variant. */
 export interface PromotionFields {
   offer: ActivePromotionWire | null;
   offer_start?: number;
 }
 
-/** The best promotion that is active, null without one, and when the next one starts, if that is soon. */
+/** The best active promotion, or null, and the start of the next one, if that is soon. */
 export function promotionFields(promotions: ShownPromotions): PromotionFields {
   const starts = promotions.filter(({ until }) => until === null).map(({ from }) => from);
   return {
@@ -56,7 +56,7 @@ function bestToWire(promotions: ShownPromotions): ActivePromotionWire | null {
   };
 }
 
-/** How long an answer with these fields holds from `now` on (ms): until the first promotion ends or starts. */
+/** How long a response with these fields stays valid from `now` (ms): until the first promotion ends or starts. */
 export function lifeOfPromotions(shown: readonly Partial<PromotionFields>[], now: number): number {
   const changes = shown.flatMap(({ offer, offer_start }) => [offer?.stop_time, offer_start]);
   return Math.min(...changes.map((second) => (second === undefined ? Infinity : second * 1000 - now)));

@@ -6,7 +6,7 @@ import { FILE_SHAPES } from './file-shapes.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import { contradictions } from './contradictions.ts';
 
-/** Locates a fault by the ids on the path to it: `1007 / RD-HINGE-180-BN-8MM: stock`. */
+/** The location of a fault, by the ids on its path: `1007 / RD-HINGE-180-BN-8MM: stock`. */
 function placeOf(issue: v.BaseIssue<unknown>): string {
   const names: string[] = [];
   let members: string[] = [];
@@ -44,7 +44,7 @@ function readFile<Shape extends v.GenericSchema>(
   return null;
 }
 
-/** Reads and checks a catalogue directory. Throws one CatalogueError that lists every fault with file, id and reason. */
+/** Reads and validates a catalogue directory. @throws CatalogueError with file, id and reason of every fault. */
 export function readCatalogue(directory: string): CatalogueContents {
   const problems: string[] = [];
   const read = <Name extends keyof Files>(name: Name) => readFile(directory, name, FILE_SHAPES[name], problems);

@@ -6,7 +6,7 @@ import { resizePicture } from '../upload/picture.ts';
 /** Width in pixels of the small pictures of each folder. */
 const WIDTHS = { products: 400, banners: 800 };
 
-/** Makes the small version of each picture of a catalogue, in `products/small` and `banners/small`. Returns how many it made. */
+/** Creates the small version of each picture of a catalogue in `products/small` and `banners/small`. Returns their number. */
 export async function makeSmallPictures(catalogue: string): Promise<number> {
   const made = await Promise.all(
     Object.entries(WIDTHS).map(([name, width]) => shrinkAll(join(catalogue, name), width)),

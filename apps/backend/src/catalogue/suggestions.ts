@@ -13,7 +13,7 @@ import { resolveSearch, type Search } from '../search/resolve-search.ts';
 import { matches } from '../search/search-terms.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
 
-/** How many products and categories the search box offers. */
+/** Number of products and categories that the search box suggests. */
 const OFFERED_PRODUCTS = 6;
 const OFFERED_CATEGORIES = 4;
 
@@ -36,9 +36,9 @@ function articlesByCode(database: Database, prefix: string): Promise<OfferedArti
     .execute();
 }
 
-/** The best-matching article of each product; the first one where all match equally. */
+/** The best-matching variant of each product; the first one where all match equally. */
 async function articlesOf(transaction: Transaction, ids: readonly number[], search: Search): Promise<OfferedArticle[]> {
-  // A condition that is always true, so that every product gets an article.
+  // A condition that is always true, so that every product gets a variant.
   const choice = { conditions: [sql<boolean>`true`], score: variantScore(search) };
   const rows = await selectProductsInOrder(transaction, ids, choice);
   const codes = await transaction
@@ -77,7 +77,7 @@ async function offeredCategories(database: Database, search: Search, locale: Loc
     .map(({ id, name }) => ({ id, cate_name: name[locale] }));
 }
 
-/** Suggestions for the text typed so far; `searched` names the corrected search where the text itself finds nothing. */
+/** Suggestions for the typed text; `searched` is the corrected search when the text itself has no hits. */
 export async function suggest(database: Database, typed: string, locale: Locale): Promise<SuggestionsWire> {
   const vocabulary = await vocabularyOf(database);
   const { search, searched, articles } = await database.transaction().execute(async (transaction) => {

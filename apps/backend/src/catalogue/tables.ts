@@ -12,7 +12,7 @@ export interface CategoryTable {
   banner: string;
 }
 
-/** An attribute by which a buyer chooses, with its values in order. */
+/** An option of a product, with its values in order. */
 export interface AttributeRow {
   key: string;
   name: Localized;
@@ -40,7 +40,7 @@ export interface ProductTable {
   specifications: Json<{ key: string; name: Localized; value: Localized }[]>;
   related: number[];
   tags: string[];
-  /** The set of filter choices of all its SKUs. */
+  /** The set of facet values of all its SKUs. */
   facet_set: number;
   sales: Generated<number>;
   /** Average score as text with one decimal. */
@@ -54,15 +54,15 @@ export interface ProductTable {
   title_search: ColumnType<never, string, string>;
 }
 
-/** A stock keeping unit. Money in cents; `tiers` ascending by `minimum`. */
+/** A variant. Money in cents; `tiers` ascending by `minimum`. */
 export interface SkuTable {
   id: number;
   product_id: number;
   position: number;
   code: string;
-  /** Attribute key to value key. */
+  /** Option key to value key. */
   attributes: Json<Record<string, string>>;
-  /** `<facet key>:<value key>` for each filter choice that it meets. */
+  /** `<facet key>:<value key>` for each matching facet value. */
   facets: string[];
   price: Money;
   original_price: Money;
@@ -72,12 +72,12 @@ export interface SkuTable {
   pack: number;
   tiers: Json<{ minimum: number; price: Money }[]>;
   weight_kg: string;
-  /** Of a packed piece; 0 where it fits into any parcel. */
+  /** Length of a packed unit; 0 where it fits into any parcel. */
   length_mm: Generated<number>;
   volume_m3: string;
   barcode: string;
   image: string;
-  /** The tokens of this article alone, which distinguish it within its product. */
+  /** The tokens of this variant alone, which distinguish it within its product. */
   search: ColumnType<never, string, string>;
 }
 
@@ -119,7 +119,7 @@ export interface ProductListTable {
   product_id: number;
 }
 
-/** The top categories that the home page shows with goods. */
+/** The top categories that the home page shows with products. */
 export interface ShelfTable {
   position: number;
   category_id: number;

@@ -10,14 +10,14 @@ export type ChatEvent =
   | { type: 'buyer-presence'; buyerId: number; online: boolean }
   | { type: 'transfer'; buyerId: number; fromAgentId: number; toAgentId: number }
   | { type: 'session-ended'; session: string }
-  /** Public answers with these tags are stale (`http/read-cache.ts`). */
+  /** Cached public responses with these tags are stale (`http/read-cache.ts`). */
   | { type: 'invalidated'; tags: readonly ReadTag[] }
-  /** Some news may not have reached every process: clients must request what they missed. */
+  /** Some events may not have reached every process: clients must request missed messages. */
   | { type: 'gap' };
 
-/** Carries news to every process, including this one. */
+/** Delivers events to every process, including this one. */
 export interface ChatBus {
-  /** Returns at once and never fails: the news is stored already, and the bus reports a gap where some is lost. */
+  /** Returns immediately and never fails: the data is already stored, and the bus reports a `gap` for lost events. */
   publish(news: ChatEvent): void;
   /** Adds a listener of this process. */
   listen(listener: (news: ChatEvent) => void): void;
@@ -26,7 +26,7 @@ export interface ChatBus {
 
 /** Services of the chat's calls. */
 export interface ChatServices {
-  /** Carries news of the chat to every process. */
+  /** Delivers events of the chat to every process. */
   bus: ChatBus;
 }
 

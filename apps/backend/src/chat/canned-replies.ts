@@ -39,7 +39,7 @@ export async function saveReply(database: Database, agentId: number, id: number 
   await database.insertInto('canned_reply').values({ agent_id: agentId, body }).execute();
 }
 
-/** Deletes an agent's reply; an unknown id or another agent's changes nothing. */
+/** Deletes an agent's own reply; ignores other ids. */
 export async function deleteReply(database: Database, agentId: number, id: number): Promise<void> {
   await database.deleteFrom('canned_reply').where('id', '=', id).where('agent_id', '=', agentId).execute();
 }

@@ -2,7 +2,7 @@ import { KIND_NUMBERS, readProductBody } from '@rider/api/chat';
 import type { Database } from '../database/open.ts';
 import type { MessageId } from '../messages/index.ts';
 
-/** Why a card cannot be sent: its product does not exist, or its order is not one of the conversation's buyer. Null if it can. */
+/** Why a card cannot be sent: its product does not exist, or its order belongs to another buyer. Null if it can. */
 export async function cardProblem(
   database: Database,
   { kind, body, buyerId }: { kind: number; body: string; buyerId: number },

@@ -2,8 +2,8 @@ import { isOnline, listAgents, type Agent, type AgentServices } from '../agent/a
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * Chooses an agent for a buyer who named none: of the online ones the last conversation's, else the one with the fewest
- * conversations today. Throws the ApiError `no-agent-online` when nobody is online.
+ * Chooses an online agent for a buyer who chose none: that of the last conversation, else the one with the fewest conversations today.
+ * @throws ApiError `no-agent-online`.
  */
 export async function chooseAgent({ database, clock, demo }: AgentServices, buyerId: number): Promise<Agent> {
   const now = clock();

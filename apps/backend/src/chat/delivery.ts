@@ -49,12 +49,12 @@ export async function deliver(sources: DeliverySources, members: Members, news: 
     case 'invalidated':
       return;
     case 'gap':
-      // Clients reconnect, each after its own delay, and request what they missed.
+      // Clients reconnect, each after its own delay, and request missed messages.
       for (const member of members.all) disconnectForReconnect(member);
   }
 }
 
-/** Closes the sockets of a session that has ended, in every page. */
+/** Closes all sockets of an ended session. */
 function hangUp(members: Members, session: string): void {
   for (const member of members.all) {
     if (member.session === session) disconnectWithError(member, 'backend.answer.not-signed-in');
@@ -67,7 +67,7 @@ export function disconnectWithError(member: Member, reason: MessageId): void {
   member.line.close();
 }
 
-/** Closes the sockets whose sessions were ended in the database without news of it: by no process, while a login ran, or over a lost line. */
+/** Closes sockets whose sessions ended without an event: ended in the database, during a login, or while the bus was down. */
 export async function disconnectEndedSessions(database: Database, members: Members): Promise<void> {
   const sessions = new Set<string>();
   for (const { session } of members.all) if (session !== null) sessions.add(session);
@@ -171,7 +171,7 @@ async function deliverTransfer(
   const { buyerId, fromAgentId, toAgentId } = news;
   const agent = await database.selectFrom('agent').selectAll().where('id', '=', toAgentId).executeTakeFirstOrThrow();
   for (const member of members.of('buyer', buyerId)) {
-    // Buyers with a closed window are notified too; buyers talking to another agent are not.
+    // Buyers with a closed window are notified too; buyers in a conversation with another agent are not.
     if (member.talksTo && member.talksTo !== fromAgentId) continue;
     const data = { toUid: toAgentId, nickname: agent.name[member.locale], avatar: mediaPath(agent.avatar) };
     sendFrame(member, { type: 'to_transfer', data });

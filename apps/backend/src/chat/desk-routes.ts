@@ -60,7 +60,7 @@ function agentToWire(agent: Agent, { clock }: Services, locale: HttpContext['var
   };
 }
 
-/** The signed-in agent, with what is still to be done before the operators' calls answer. */
+/** The signed-in agent, and whether the agent must set up a second step before using operators' calls. */
 async function ownAgentToWire(
   agent: Agent,
   services: Services,
@@ -70,7 +70,7 @@ async function ownAgentToWire(
   return { ...agentToWire(agent, services, locale), second_step_required: isMissing ? 1 : 0 };
 }
 
-/** An agent's conversations, the newest first, found by the buyer's names. */
+/** An agent's conversations, the newest first, filtered by the buyer's names. */
 async function conversationsOf(services: Services, agent: Agent, search: string): Promise<DeskConversationWire[]> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await sql<{
@@ -233,7 +233,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
     '/kefuapi/service/speechcraft',
     forAgent(async (context, agent) => {
       const parameters: Untrusted<CannedReplyRequestWire> = context.var.parameters;
-      // A faulty id matches no reply; only a request without id saves a new one.
+      // An invalid id must match no reply; only a request without id creates one.
       const id = textOf(parameters, 'id') === '' ? null : (wholeNumberOf(parameters, 'id') ?? 0);
       await saveReply(database, agent.id, id, textOf(parameters, 'message'));
       return answer(context, undefined, 'changed');

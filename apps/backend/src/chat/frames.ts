@@ -32,8 +32,8 @@ const frame = v.variant('type', [
 export type IncomingFrame = v.InferOutput<typeof frame>;
 
 /**
- * Reads a frame. Text that is not JSON or has no type counts as `ping`; unknown types, and known ones with faulty fields, are
- * null and ignored.
+ * Parses a frame. Text that is not JSON or has no type counts as `ping`. Returns null for unknown types and invalid fields, which callers
+ * ignore.
  */
 export function readIncoming(text: string): IncomingFrame | 'ping' | null {
   let value: unknown;
@@ -44,7 +44,7 @@ export function readIncoming(text: string): IncomingFrame | 'ping' | null {
     return 'ping';
   }
   if (typeof value !== 'object' || value === null || !('type' in value) || value.type === 'ping') return 'ping';
-  // The schema checks the values; this assignment fails the types where a client names a field differently.
+  // The schema validates the values; this assignment fails the type check when a client names a field differently.
   const claimed: v.InferInput<typeof frame> = value as Exclude<ClientFrameWire, { type: 'ping' }>;
   const result = v.safeParse(frame, claimed);
   return result.success ? result.output : null;

@@ -46,9 +46,9 @@ const SILENCE_MS = 75_000;
 /** Time to log in before the socket is closed. */
 const LOGIN_MS = 15_000;
 const ROUND_MS = 15_000;
-/** Messages of a person, more than anybody types. */
+/** Rate limit of messages per person, above any typing speed. */
 const MESSAGES = { burst: 20, perSecond: 2 };
-/** Maximum queue of frames per socket; a socket that sends faster than we save is closed. */
+/** Maximum queue of frames per socket; the hub closes a socket that exceeds it. */
 const MOST_WAITING = 100;
 const CAPABILITIES: readonly ChatCapability[] = ['cid', 'resume', 'typing', 'read', 'article'];
 const KINDS: ReadonlySet<number> = new Set(Object.values(KIND_NUMBERS));
@@ -80,7 +80,7 @@ export class ChatHub {
     this.#rounds.unref();
   }
 
-  /** Takes over a socket. Texts are sent in `locale`. */
+  /** Connects a socket. Texts are sent in `locale`. */
   connect(line: ChatSocket, locale: Locale): ChatSocketListener {
     const member: Member = {
       line,
@@ -139,7 +139,7 @@ export class ChatHub {
   async #logIn(member: Member, frame: IncomingFrame & { type: 'login' | 'kefu_login' }): Promise<void> {
     const { chatSessions } = this.#services;
     const role = frame.type === 'login' ? 'buyer' : 'agent';
-    // The first login has delivered the missed messages already.
+    // The first login has already delivered the missed messages.
     if (member.person?.role === role && member.session === sessionKey(frame.data))
       return welcome(member, member.person);
     try {
@@ -149,7 +149,7 @@ export class ChatHub {
       member.session = sessionKey(frame.data);
       member.expiresAt = expiresAt;
       const first = this.#members.identify(member, person);
-      // Before the welcome, so that a welcomed agent is online for the next call.
+      // Announced before the welcome, so that a welcomed agent is online for the next call.
       if (first) await this.#announce(person, true);
       welcome(member, person);
       if (frame.type === 'login' && frame.last_id !== undefined) await this.#resume(member, person.id, frame.last_id);
@@ -159,7 +159,7 @@ export class ChatHub {
     }
   }
 
-  /** Sends the messages that a buyer missed since an id, up to a limit; older ones are in the records. */
+  /** Sends the messages that a buyer missed since an id, up to a limit; the records contain the rest. */
   async #resume(member: Member, buyerId: number, lastId: number): Promise<void> {
     const { database } = this.#services;
     for (const message of await readMissed(database, buyerId, lastId)) {
@@ -235,7 +235,7 @@ export class ChatHub {
 
   #leave(member: Member): void {
     const person = this.#members.remove(member);
-    // A reloading agent is back before the next round, which reports agents who stay away.
+    // A reloading agent reconnects before the next round, which reports agents who are offline.
     if (person?.role === 'buyer') this.#inBackground('a leave', this.#announce(person, false));
   }
 
@@ -258,15 +258,15 @@ export class ChatHub {
     if (agent?.available) bus.publish({ type: 'presence', agentId: person.id, online });
   }
 
-  /** Closes sockets that are silent or whose session has ended, renews the agents' heartbeats, and notifies buyers whose agent went offline. */
+  /** Closes silent sockets and those of ended sessions, renews the agents' heartbeats, and announces agents who went offline. */
   async #makeRounds(): Promise<void> {
     const { database, clock, bus } = this.#services;
     const now = clock();
     for (const member of this.#members.all) {
-      // The clock was ahead: silence is measured from now on.
+      // The clock was ahead: restart the measurement of silence.
       if (member.heardAt > now) member.heardAt = member.connectedAt = now;
       const loggedIn = member.person !== null || now - member.connectedAt <= LOGIN_MS;
-      // Its client logs in again, with the token that its page has by then.
+      // The client logs in again with the page's current token.
       if (!loggedIn || now - member.heardAt > SILENCE_MS || member.expiresAt <= now) disconnectForReconnect(member);
     }
     try {

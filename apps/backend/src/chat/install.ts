@@ -14,7 +14,7 @@ function accountOf(name: string): string {
 
 /**
  * Adds the catalogue's announcement and, for demonstration, its agents to a database that has none, also to one older than the chat.
- * `readContents` is called only when there is something to add.
+ * Calls `readContents` only when something is missing.
  */
 export async function addChatContents(
   database: Database,
@@ -49,7 +49,7 @@ export async function addChatContents(
   }
 }
 
-/** Sign-in data of the demonstration agents at the desk. */
+/** Sign-in data of the demonstration agents. */
 export async function listDemoAgents(database: Database): Promise<{ account: string; password: string }[]> {
   const agents = await database.selectFrom('agent').select('account').where('demo', '=', true).orderBy('id').execute();
   return agents.map(({ account }) => ({ account, password: DEMO_AGENT_PASSWORD }));

@@ -2,7 +2,7 @@ import type { Locale } from '@rider/model/locale';
 import type { TokenBucket } from '../http/token-bucket.ts';
 import type { Person } from './messages.ts';
 
-/** One end of a socket, whatever its transport. */
+/** The server's end of a socket, independent of its transport. */
 export interface ChatSocket {
   send(text: string): void;
   close(): void;
@@ -16,9 +16,9 @@ export interface Member {
   person: Person | null;
   /** Key of the session it logged in with; null before the login. */
   session: string | null;
-  /** When that session ends, in epoch milliseconds; infinite before the login. */
+  /** Expiry of that session, in epoch milliseconds; infinite before the login. */
   expiresAt: number;
-  /** The other person of the open conversation; messages of other people only raise the unread count. */
+  /** The other person of the open conversation; messages of others only raise the unread count. */
   talksTo: number | null;
   /** Epoch milliseconds of the last frame. */
   heardAt: number;

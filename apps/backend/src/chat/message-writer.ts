@@ -48,7 +48,7 @@ export class MessageWriter {
   async #saveAll(): Promise<void> {
     this.#saving = true;
     while (this.#waiting.length > 0) {
-      // The embedded database answers before the next socket is read; a turn of the event loop lets other messages join.
+      // The embedded database responds before the next socket is read; a turn of the event loop lets other messages join.
       await setImmediate();
       const batch = this.#waiting.splice(0, MOST);
       const isBusy = batch.length > 1;

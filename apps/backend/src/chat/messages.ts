@@ -43,7 +43,7 @@ export async function readMessages(
   return (await found.orderBy('id', 'desc').limit(limit).execute()).toReversed();
 }
 
-/** Maximum number of missed messages sent to a reconnecting socket; the records have the rest. */
+/** Maximum number of missed messages sent to a reconnecting socket; the records contain the rest. */
 const MOST_MISSED = 100;
 
 /** A buyer's messages with all agents after an id, oldest first. */

@@ -6,7 +6,7 @@ import type { HttpContext } from '../http/environment.ts';
 import { wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** The buyer named by the parameter `uid`. Throws the ApiError `unknown-person` for a buyer without a conversation with the agent. */
+/** The buyer of the parameter `uid`. @throws ApiError `unknown-person` for a buyer without a conversation with the agent. */
 export async function requireOwnBuyer(database: Database, context: HttpContext, agent: Agent): Promise<number> {
   const parameters: Untrusted<DeskBuyerRequestWire> = context.var.parameters;
   const buyerId = wholeNumberOf(parameters, 'uid') ?? 0;

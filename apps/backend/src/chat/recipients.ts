@@ -2,7 +2,7 @@ import type { Database } from '../database/open.ts';
 import { listAgents } from '../agent/agents.ts';
 import type { Person } from './messages.ts';
 
-/** How long the list of agents is cached, in milliseconds; it changes rarely and is read for each message. */
+/** Cache lifetime of the list of agents, in milliseconds; it changes rarely and is read for each message. */
 const AGENTS_AGE = 5_000;
 
 /** Decides who may write to whom. */
@@ -14,7 +14,7 @@ export class Recipients {
     this.#services = services;
   }
 
-  /** Whether a person may write to `id`: buyers to agents, agents to buyers who wrote to them or were transferred to them. */
+  /** Whether a person may write to `id`: buyers to agents; agents to buyers who wrote or were transferred to them. */
   async has(person: Person, id: number): Promise<boolean> {
     if (person.role === 'buyer') return this.#isAgent(id);
     const conversation = await this.#services.database

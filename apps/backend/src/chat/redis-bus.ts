@@ -4,18 +4,18 @@ import type { ChatBus, ChatEvent } from './bus.ts';
 
 const CHANNEL = 'rider:chat';
 
-/** Maximum time for our own news to return, in milliseconds; after it Redis counts as down. */
+/** Maximum time for an own event to return from Redis, in milliseconds; after it Redis counts as down. */
 const LONGEST_ECHO = 1_500;
 /** Interval between probes while Redis is down, in milliseconds. */
 const PROBE_INTERVAL = 250;
-/** How long a start waits for Redis before it continues without, in milliseconds. */
+/** How long startup waits for Redis before it continues without, in milliseconds. */
 const START_PATIENCE = 2_000;
-/** Maximum number of commands waiting for an answer. */
+/** Maximum number of pending commands. */
 const MOST_COMMANDS = 1_000;
 
 const CLIENT_OPTIONS = {
   commandsQueueMaxLength: MOST_COMMANDS,
-  // An unanswered ping leaves the socket idle, and the timeout ends it: Redis is frozen, or the network lost the connection.
+  // When Redis is frozen or the network lost the connection, the ping gets no reply and the socket timeout closes the connection.
   pingInterval: 2_000,
   socket: {
     connectTimeout: 3_000,
@@ -25,7 +25,7 @@ const CLIENT_OPTIONS = {
   },
 };
 
-/** A message of the channel; without news it is a probe. */
+/** A message of the channel; without an event it is a probe. */
 interface Parcel {
   origin: string;
   id: number;
@@ -33,8 +33,8 @@ interface Parcel {
 }
 
 /**
- * The bus of a shop with several processes. While Redis is up, all processes, this one too, receive news in Redis' order. While it is down,
- * news is delivered in this process only, at once; after a successful probe, `gap` reports the loss to all processes.
+ * The bus of a shop with several processes. While Redis is up, all processes, including this one, receive events in Redis' order. While it
+ * is down, events are delivered immediately and only in this process; after a successful probe, `gap` reports the loss to all processes.
  */
 class RedisBus implements ChatBus {
   #origin = randomUUID();
@@ -42,10 +42,10 @@ class RedisBus implements ChatBus {
   #subscriber: ReturnType<typeof createClient>;
   #listeners: ((news: ChatEvent) => void)[] = [];
   #lastId = 0;
-  /** Own news that has not returned yet, in order. */
+  /** Own events that have not returned yet, in order. */
   #awaited = new Map<number, { news: ChatEvent; timer: ReturnType<typeof setTimeout> }>();
   #isAway = true;
-  /** Whether some process may have missed news; the next probe then announces the gap. */
+  /** Whether some process may have missed events; the next probe then announces the gap. */
   #hasGap = false;
   #sending = false;
   #probeTimer: ReturnType<typeof setInterval>;
@@ -58,7 +58,7 @@ class RedisBus implements ChatBus {
     this.#subscriber = createClient({ url, ...CLIENT_OPTIONS });
     for (const client of [this.#publisher, this.#subscriber]) {
       client.on('error', (error: Error) => this.#goAlone(error));
-      // The clients reconnect by themselves until they are closed.
+      // The clients reconnect automatically until they are closed.
       client.connect().catch((error: unknown) => this.#goAlone(error));
     }
     const hear = (text: string) => this.#hear(text);
@@ -86,14 +86,14 @@ class RedisBus implements ChatBus {
   publish(news: ChatEvent): void {
     if (this.#isAway) {
       this.#hasGap = true;
-      // Skips an id: a probe already sent does not cover this news, so its return must not end the outage.
+      // Skips an id: a probe already sent does not cover this event, so its return must not end the outage.
       this.#lastId += 1;
       this.#deliver(news);
       return;
     }
     const id = this.#send(news);
     const timer = setTimeout(() => {
-      // After a stall of this process the answer may still be in the socket, which is read before the next immediate.
+      // After a stall of this process the reply may still be in the socket, which is read before the next immediate.
       setImmediate(() => {
         if (this.#awaited.has(id)) this.#goAlone(new Error('our own news did not come back'));
       });
@@ -162,7 +162,7 @@ class RedisBus implements ChatBus {
     this.#deliver(awaited.news);
   }
 
-  /** Our own probe returned: Redis works in both directions again. */
+  /** Ends the outage when an own probe returns: Redis works in both directions again. */
   #comeBack(probe: ChatEvent | null): void {
     this.#isAway = false;
     this.#hasGap = false;
@@ -191,7 +191,7 @@ class RedisBus implements ChatBus {
   }
 }
 
-/** Connects the processes of a shop over Redis; without Redis at the start, the chat begins alone and joins later. */
+/** Connects the processes of a shop over Redis; if Redis is down at startup, the chat starts without it and connects later. */
 export async function redisBus(url: string): Promise<ChatBus> {
   const bus = new RedisBus(url);
   await bus.start();

@@ -11,15 +11,15 @@ export interface SenderProfile {
   avatar: string;
 }
 
-/** How long a changed name or picture may be missing from a running conversation, in milliseconds. */
+/** Cache lifetime of names and pictures, in milliseconds. */
 const AGE = 60_000;
 
-/** The face of an agent. */
+/** Name and picture of an agent. */
 export function agentProfile(agent: Pick<Agent, 'name' | 'avatar'>, locale: Locale): SenderProfile {
   return { nickname: agent.name[locale], avatar: mediaPath(agent.avatar) };
 }
 
-/** Names and pictures of senders, each cached for a minute, because one person sends many messages. */
+/** Caches names and pictures of senders, because one person sends many messages. */
 export class SenderProfiles {
   #database: Database;
   #kept = new LRUCache<string, Promise<SenderProfile>>({ max: 5_000, ttl: AGE });

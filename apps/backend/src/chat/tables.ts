@@ -19,7 +19,7 @@ export interface ChatMessageTable {
   /** The wire's `msn_type`. */
   kind: number;
   body: string;
-  /** The sender's idempotency key: a repeated one is saved once. */
+  /** The sender's idempotency key. */
   client_id: string | null;
   sent_at: Date;
 }

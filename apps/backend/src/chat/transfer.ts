@@ -9,8 +9,8 @@ export interface Transfer {
 }
 
 /**
- * Transfers a buyer to another agent: that conversation becomes the buyer's latest, so an absent buyer meets the new agent on return, and a
- * present one is notified at once. The records stay with the former agent.
+ * Transfers a buyer to another agent: that conversation becomes the buyer's latest, so the chat later opens with the new agent. Notifies an
+ * open chat immediately. The records stay with the former agent.
  */
 export async function transferConversation(
   { database, clock, bus }: { database: Database; clock: () => number; bus: ChatBus },

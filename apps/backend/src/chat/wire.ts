@@ -44,7 +44,7 @@ async function productInfo(database: Database, body: string, locale: Locale): Pr
   const shown = sku ?? product;
   return {
     id: product.id,
-    // The name contains the article's labels, so that every client shows them.
+    // The name contains the variant's labels, so that every client shows them.
     store_name: [product.name[locale], ...labels].join(', '),
     image: smallMediaPath(shown.image),
     price: moneyToDecimal(shown.price),

@@ -2,7 +2,7 @@ import { money, type Money } from '@rider/model/money';
 import type { CouponObstacle, CouponScope } from '@rider/model/coupon';
 import { splitAmount } from '../money/split-amount.ts';
 
-/** A line of a checkout, as coupons need it. */
+/** A line of a checkout with the fields that determine discounts. */
 export interface DiscountableLine {
   productId: number;
   /** The product's categories from the root to the leaf. */
@@ -30,14 +30,14 @@ function holdsFor(terms: CouponTerms, line: DiscountableLine): boolean {
   }
 }
 
-/** The effect of a coupon on an order: the discount of each line, or why there is none. */
+/** The effect of a coupon on an order: the discount of each line, or the reason for none. */
 export type CouponEffect =
   | { obstacle: null; discounts: Money[] }
   | { obstacle: Exclude<CouponObstacle, 'not-yet-valid'>; missing: Money };
 
 /**
  * The effect of a coupon: the lines in its scope must reach its threshold and cost more than its reduction, so that nothing is ever free.
- * `missing` is what they lack to the threshold.
+ * `missing` is the amount below the threshold.
  */
 export function effectOf(terms: CouponTerms, lines: readonly DiscountableLine[]): CouponEffect {
   const weights = lines.map((line) => (holdsFor(terms, line) ? line.total : 0));

@@ -4,8 +4,7 @@ import type { Database } from '../database/open.ts';
 const HOUR = 3_600_000;
 
 /**
- * Adds the catalogue's coupons to a database that has none, also to one older than coupons. `readContents` is called only when there is
- * something to add.
+ * Adds the catalogue's coupons to a database that has none, also to one older than coupons. Calls `readContents` only when needed.
  */
 export async function addCoupons(
   database: Database,

@@ -10,7 +10,7 @@ import type { BuyerCouponTable, CouponTable } from './tables.ts';
 export type OwnCoupon = Omit<Selectable<CouponTable>, 'id'> &
   Pick<Selectable<BuyerCouponTable>, 'id' | 'claimed_at' | 'used_at'> & { couponId: number };
 
-/** An unused coupon, and whether it can be used for certain goods. */
+/** An unused coupon, and whether it can be used for certain lines. */
 export interface CheckoutCoupon {
   coupon: OwnCoupon;
   /** The reduction of the whole order; 0 with an obstacle. */
@@ -18,7 +18,7 @@ export interface CheckoutCoupon {
   /** Whether it has the largest discount; among equal ones the first to end. */
   best: boolean;
   obstacle: CouponObstacle | null;
-  /** What the goods in its scope lack to its threshold. */
+  /** The amount that the lines in its scope are below its threshold. */
   missing: Money;
 }
 
@@ -86,7 +86,7 @@ async function asDiscountable(database: Database, goods: readonly PricedGoods[])
   return goods.map((line) => ({ ...line, categoryPath: paths.get(line.productId) ?? [] }));
 }
 
-/** A buyer's unused coupons that have not expired, usable ones for these goods first, the best of them first. */
+/** A buyer's unused coupons that have not expired: usable ones for these lines first, by discount. */
 export async function checkoutCoupons(
   database: Database,
   buyerId: number,
@@ -121,7 +121,8 @@ function judge(
 }
 
 /**
- * The discount of each line by an own coupon; zeros without a coupon. @throws ApiError `coupon-no-longer-valid`, `coupon-conditions-unmet`.
+ * The discount of each line by a buyer's own coupon; zeros without a coupon. @throws ApiError `coupon-no-longer-valid`,
+ * `coupon-conditions-unmet`.
  */
 export async function couponDiscounts(
   database: Database,
@@ -140,7 +141,7 @@ export async function couponDiscounts(
   return effect.discounts;
 }
 
-/** Locks an own coupon, so that two concurrent orders cannot both use it. Any other coupon locks nothing. */
+/** Locks a buyer's own coupon, so that two concurrent orders cannot both use it. Ignores any other coupon. */
 export async function lockCoupon(transaction: Transaction, buyerId: number, couponId: number | null): Promise<void> {
   if (couponId === null) return;
   await transaction
@@ -167,7 +168,7 @@ export async function spendCoupon(
   if (numUpdatedRows !== 1n) throw new ApiError('coupon-not-applied', { status: 400 });
 }
 
-/** Returns the coupon of an order that was closed unpaid or refunded completely. */
+/** Makes the coupon of an order usable again, after the order was closed unpaid or refunded completely. */
 export async function returnCoupon(transaction: Transaction, orderId: number): Promise<void> {
   await transaction
     .updateTable('buyer_coupon')

@@ -83,7 +83,7 @@ export const couponRoutes: RouteModule = (app, services) => {
       const lines = ids.length === 0 ? [] : await readLines(services, buyerId, ids);
       const goods = lines.map(({ row, lineTotal }) => ({ productId: row.product_id, total: lineTotal }));
       const all = await checkoutCoupons(database, buyerId, { goods, now: clock() });
-      // Clients that do not send the extension get CRMEB's answer.
+      // Clients that do not send our extension get CRMEB's response.
       const coupons = wholeNumberOf(parameters, 'all') === 1 ? all : all.filter(({ obstacle }) => obstacle === null);
       const wireContext = await contextOf(
         context,

@@ -14,7 +14,7 @@ export interface CouponTable {
   reduction: Money;
   valid_from: Date | null;
   valid_until: Date | null;
-  /** The most claims in all, and of one buyer. */
+  /** Maximum number of claims in total, and per buyer. */
   total: number;
   per_buyer: number;
   claimed: Generated<number>;

@@ -6,7 +6,7 @@ export interface Courier {
   id: number;
   code: string;
   name: Localized;
-  /** Address of its tracking page; the tracking number is appended. */
+  /** URL of its tracking page; the tracking number is appended. */
   page: string;
 }
 
@@ -37,7 +37,7 @@ export function courierOf(code: string): Courier | undefined {
   return COURIERS.find((courier) => courier.code === code);
 }
 
-/** The courier's page about a parcel; empty where it has none. */
+/** The courier's tracking page of a parcel; empty where it has none. */
 export function parcelPage(code: string, trackingNumber: string): string {
   const page = courierOf(code)?.page ?? '';
   return page === '' || trackingNumber === '' ? '' : page + encodeURIComponent(trackingNumber);

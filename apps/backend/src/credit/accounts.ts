@@ -9,11 +9,11 @@ import { ApiError } from '../http/api-error.ts';
 import { openInvoices } from './list-invoices.ts';
 import { IS_OPEN, OWED } from './credit-terms.ts';
 
-/** The most open invoices and entries that one account shows. */
+/** Maximum number of open invoices and of entries shown per account. */
 const MOST_SHOWN = 200;
 
 /**
- * What each buyer owes by its age: not due, up to 30, 60 and 90 days after the due date, and longer; as SQL, with `now` in epoch
+ * The amount owed by each buyer, by age: not due, up to 30, 60 and 90 days after the due date, and longer; as SQL. `now` in epoch
  * milliseconds.
  */
 function owedByAge(now: number) {
@@ -57,7 +57,7 @@ function accountOf({ id, company, account, credit_limit: limit, days, ages, ...r
   };
 }
 
-/** A page of the buyers who have terms or owe something, who owes most first; state `overdue` are those with a due invoice. */
+/** A page of buyers with terms or open invoices, the largest amount owed first; state `overdue` selects those with an overdue invoice. */
 export async function listAccounts(
   database: Database,
   query: OperatorListQuery,
@@ -87,7 +87,7 @@ export async function listAccounts(
   return readPage(found, rows, query, accountOf);
 }
 
-/** Invoices, credit notes and payments of a buyer, the newest first, each with what was owed after it. */
+/** Invoices, credit notes and payments of a buyer, the newest first, each with the amount owed after it. */
 async function readStatement(database: Database, buyerId: number): Promise<AccountEntry[]> {
   const { rows } = await sql<Omit<AccountEntry, 'at'> & { at: Date }>`
     select kind, reference, amount, at, sum(amount) over (order by at, place, id)::integer as owed

@@ -2,7 +2,7 @@ import type { InvoiceAddressee } from '@rider/model/invoice';
 import { findBillingAddress } from '../account/billing.ts';
 import type { Database } from '../database/open.ts';
 
-/** Company, license and billing address of a buyer as they are now. */
+/** Current company, license and billing address of a buyer. */
 export async function addresseeOf(database: Database, buyerId: number): Promise<InvoiceAddressee> {
   const buyer = await database
     .selectFrom('buyer')

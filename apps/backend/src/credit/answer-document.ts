@@ -4,7 +4,7 @@ import { drawDocument } from '../document/draw-document.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext } from '../http/environment.ts';
 
-/** Answers a document as PDF, drawn in the caller's queue. @throws ApiError `shop-busy`. */
+/** Responds with a document as PDF, drawn in a queue per caller. @throws ApiError `shop-busy`. */
 export async function answerPrinted(
   context: HttpContext,
   content: DocumentContent,

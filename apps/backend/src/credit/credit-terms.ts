@@ -4,12 +4,12 @@ import { money, moneyToDecimal, type Money } from '@rider/model/money';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 
-/** What is owed on an invoice, as SQL. */
+/** The amount owed on an invoice, as SQL. */
 export const OWED = sql<Money>`amount - credited - paid`;
-/** Whether something is owed on an invoice, as SQL. */
+/** Whether an invoice is open, as SQL. */
 export const IS_OPEN = sql<boolean>`credited + paid < amount`;
 
-/** The terms of a buyer, null without; with `lock` no other order can use the same rest of the limit until the transaction ends. */
+/** The terms of a buyer, or null; `lock` keeps concurrent orders from using the same remaining limit until the transaction ends. */
 export async function readCredit(
   database: Database,
   buyerId: number,

@@ -9,7 +9,7 @@ import { formatDay, formatMoney } from '../messages/format-values.ts';
 import { companyFacts } from '../site/company.ts';
 
 type NameBelow<Prefix extends string, Id = MessageId> = Id extends `${Prefix}.${infer Name}` ? Name : never;
-/** A message of a document that has no arguments. */
+/** Id of a document message without arguments. */
 type Word = Exclude<
   NameBelow<'backend.document'>,
   'invoice' | 'license' | 'statement' | 'tax-exempt' | 'tax-uncollected' | 'terms'
@@ -25,7 +25,7 @@ export function documentMessages(locale: Locale) {
   };
 }
 
-/** The shop and whom a document is for, side by side, and the shop's name. */
+/** The shop's name, and a table with shop and addressee side by side. */
 export async function parties(
   database: Database,
   { company, license, name, address }: InvoiceAddressee,
@@ -51,7 +51,7 @@ export async function parties(
   };
 }
 
-/** Invoices, payments and credit notes as a table; with what was owed after each where they say it. */
+/** Invoices, payments and credit notes as a table; with the amount owed after each, where given. */
 export function creditEntries(
   heading: string,
   entries: readonly (Omit<AccountEntry, 'owed'> & { owed?: Money })[],

@@ -52,7 +52,7 @@ function sums(terms: readonly Term[], locale: Locale): DocumentSums {
   return { kind: 'sums', sums: shown.map(([label, amount]) => [label, formatMoney(amount, locale)] as const) };
 }
 
-/** The label of the tax, which says why there is none. */
+/** The label of the tax, with the reason when there is none. */
 function taxLabel({ row, untaxed }: OrderView, locale: Locale): string {
   const certificate = row.tax_certificate;
   if (certificate !== null) return messageText('backend.document.tax-exempt', locale, { certificate });
@@ -88,7 +88,7 @@ function paidSums({ price, credited, paid }: InvoiceDetailWire, locale: Locale):
   );
 }
 
-/** An invoice that is due on its issue was paid at once. */
+/** Whether an invoice was paid at once: its due time is its issue time. */
 const isPaidAtOnce = ({ add_time: issued, due_time: due }: InvoiceDetailWire): boolean => issued === due;
 
 function termsText({ number, add_time: issued, due_time: due, state }: InvoiceDetailWire, locale: Locale): string {
@@ -100,7 +100,7 @@ function termsText({ number, add_time: issued, due_time: due, state }: InvoiceDe
   });
 }
 
-/** The invoice of a buyer on paper, with what its page shows. @throws ApiError `not-found`. */
+/** The printed invoice of a buyer, with the contents of its page. @throws ApiError `not-found`. */
 export async function invoiceDocument(
   database: Database,
   { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },

@@ -7,7 +7,7 @@ import { OWED } from './credit-terms.ts';
 
 const DAY = 86_400_000;
 
-/** The next number of a year. Its row stays locked to the end of the transaction, so that no number is skipped. */
+/** The next number of a year. Its row stays locked until the transaction ends, so that no number is skipped. */
 async function nextNumber(
   transaction: Transaction,
   series: 'invoice_year' | 'paid_invoice_year',
@@ -76,8 +76,8 @@ export interface InvoicedRefund {
 }
 
 /**
- * Takes a refund off the invoice of its order by a credit note; what was paid already goes to the balance. Answers false for an order
- * without an invoice.
+ * Deducts a refund from the invoice of its order by a credit note; the part that was already paid goes to the balance. Returns false for an
+ * order without an invoice.
  */
 export async function creditInvoice(transaction: Transaction, refund: InvoicedRefund): Promise<boolean> {
   const { orderId, refundId, amount, now } = refund;

@@ -20,7 +20,7 @@ const onAccount = (database: Database, buyerId: number) =>
     .select(sql<string | null>`null::text`.as('method'))
     .where('buyer_id', '=', buyerId);
 
-/** Those of orders that were paid at once: settled on the day of their issue, by `method`. */
+/** The invoices of a buyer's orders that were paid at once by `method`: settled when issued. */
 const paidAtOnce = (database: Database, buyerId: number) =>
   database
     .selectFrom('paid_invoice')
@@ -58,7 +58,7 @@ function invoiceToWire(row: InvoiceRow, now: number): InvoiceWire {
   };
 }
 
-/** The invoices of a buyer on which something is owed, the first due first; at most `most`. */
+/** The open invoices of a buyer, the first due first; at most `most`. */
 export async function openInvoices(
   database: Database,
   buyerId: number,
@@ -107,7 +107,7 @@ export async function listInvoices(
   };
 }
 
-/** Something on an invoice. */
+/** A payment or credit note on an invoice. */
 interface InvoiceEntry {
   kind: 'payment' | 'credit';
   reference: string;
@@ -116,7 +116,7 @@ interface InvoiceEntry {
   at: Date;
 }
 
-/** The share of a refund's tax in its credit note: what the buyer had paid already went to the balance with its own share. */
+/** The share of a refund's tax in its credit note; the rest went to the balance with the amount that the buyer had already paid. */
 function taxOfNote(note: { amount: Money; refunded: Money; refunded_tax: Money }): Money {
   return splitAmount(note.refunded_tax, [note.amount, note.refunded - note.amount])[0] ?? money(0);
 }
@@ -149,7 +149,7 @@ function paymentAtOnce({ amount, issued_at: at }: InvoiceRow, method: string, lo
   return { kind: 'payment', reference, amount, tax: money(0), at };
 }
 
-/** A buyer's own invoice on the wire by its number, with payments and credit notes, oldest first. @throws ApiError `not-found`. */
+/** A buyer's own invoice on the wire by number, with payments and credit notes, oldest first. @throws ApiError `not-found`. */
 export async function readInvoice(
   database: Database,
   { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },

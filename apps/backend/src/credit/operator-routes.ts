@@ -37,7 +37,7 @@ async function grantCredit(
   });
 }
 
-/** Withdraws the terms; open invoices stay due as they were. Without terms it does and logs nothing. */
+/** Withdraws the terms; due dates of open invoices do not change. Does and logs nothing without terms. */
 async function withdrawCredit(database: Database, operator: Operator, buyerId: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const subject = await lockAccount(transaction, buyerId);
@@ -49,7 +49,7 @@ async function withdrawCredit(database: Database, operator: Operator, buyerId: n
   });
 }
 
-/** The day when money came in. @throws ApiError `faulty-fields` for a day to come. */
+/** The day of a received payment. @throws ApiError `faulty-fields` for a future day. */
 function receivedDayOf(day: string, now: number, locale: Locale): Date {
   const { from } = daysOf({ start: day });
   if (from === null || from.getTime() > now)
@@ -57,7 +57,7 @@ function receivedDayOf(day: string, now: number, locale: Locale): Date {
   return from;
 }
 
-/** Buyers who pay by invoice: their terms, what they owe, and what they paid, for operators. */
+/** Operators' calls for buyers who pay by invoice: terms, amounts owed and payments. */
 export const creditOperatorRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services);
   const { database, clock } = services;

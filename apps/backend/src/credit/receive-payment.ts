@@ -6,7 +6,7 @@ import type { Operator } from '../operator/operator-calls.ts';
 import { lockAccount } from '../balance/lock-account.ts';
 import { IS_OPEN, OWED } from './credit-terms.ts';
 
-/** Money that came in for invoices of a buyer. */
+/** A received payment for invoices of a buyer. */
 export interface ReceivedPayment {
   buyerId: number;
   amount: Money;
@@ -17,7 +17,7 @@ export interface ReceivedPayment {
   requestKey: string;
 }
 
-/** Splits an amount over invoices in their order, each up to what is owed on it; null where it is more than all of them. */
+/** Splits an amount over invoices in their order, each up to its open amount; null when it exceeds all of them. */
 export function settle<Open extends { owed: Money }>(
   amount: Money,
   open: readonly Open[],
@@ -31,7 +31,7 @@ export function settle<Open extends { owed: Money }>(
   return left === 0 ? parts : null;
 }
 
-/** Locks the named invoices on which a buyer owes something, the first due first. */
+/** Locks a buyer's open invoices of the given numbers, the first due first. */
 async function lockOpen(transaction: Transaction, { buyerId, invoices }: ReceivedPayment) {
   if (invoices.length === 0) return [];
   return transaction
@@ -57,13 +57,13 @@ async function isKnown(transaction: Transaction, { buyerId, requestKey }: Receiv
 }
 
 /**
- * Books money on invoices of a buyer, the first due first, once per request key: payment, parts and log entry in one transaction. @throws
- * ApiError `unknown-buyer`, `payment-exceeds-invoices`.
+ * Books a payment on a buyer's invoices, the first due first, once per request key; writes payment, parts and log entry in one transaction.
+ * @throws ApiError `unknown-buyer`, `payment-exceeds-invoices`.
  */
 export async function receivePayment(database: Database, operator: Operator, payment: ReceivedPayment): Promise<void> {
   const { buyerId, amount, reference, receivedOn, requestKey } = payment;
   await database.transaction().execute(async (transaction) => {
-    // A refund locks the invoice before the buyer, too.
+    // Lock order: the invoice before the buyer, as in a refund.
     const open = await lockOpen(transaction, payment);
     const subject = await lockAccount(transaction, buyerId);
     if (await isKnown(transaction, payment)) return;

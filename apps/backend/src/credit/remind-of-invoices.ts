@@ -8,15 +8,15 @@ import { emailLink, emailReader } from '../order/order-emails.ts';
 import { IS_OPEN, OWED } from './credit-terms.ts';
 
 const DAY = 86_400_000;
-/** Reminders of one round of housekeeping. */
+/** Maximum number of reminders per housekeeping run. */
 const MOST_AT_ONCE = 50;
 
-/** What reminding works with. */
+/** Services of invoice reminders. */
 export interface ReminderServices extends EmailServices {
   database: Database;
 }
 
-/** The invoices whose next reminder is due, locked, without those that another process reminds of. */
+/** The invoices whose next reminder is due, locked; skips those locked by another process. */
 function lockDue(transaction: Transaction, now: number) {
   const due = REMINDER_DAYS.map((days, sent) => sql`(reminders = ${sent} and due_at < ${new Date(now - days * DAY)})`);
   return transaction
@@ -31,7 +31,7 @@ function lockDue(transaction: Transaction, now: number) {
     .execute();
 }
 
-/** Reminds by e-mail of overdue invoices: each step once, and the latest alone where several became due. Payment ends it. */
+/** Sends reminders of overdue invoices by e-mail: each step once, and only the latest if several are due. Payment ends them. */
 export async function remindOfInvoices(services: ReminderServices): Promise<void> {
   const now = services.clock();
   await services.database.transaction().execute(async (transaction) => {

@@ -9,7 +9,7 @@ import { creditOperatorRoutes } from './operator-routes.ts';
 import { answerPrinted } from './answer-document.ts';
 import { statementDocument } from './statement-document.ts';
 
-/** A buyer's own invoices, and what operators do with accounts. */
+/** A buyer's own invoices, and operators' calls for accounts. */
 export const creditRoutes: RouteModule = (app, services) => {
   const { database, sessions, clock } = services;
   const forBuyer = forBuyers(sessions);

@@ -9,8 +9,8 @@ import { addresseeOf } from './addressee.ts';
 import { creditEntries, documentMessages, parties } from './document-parts.ts';
 
 /**
- * A buyer's statement of account on paper: what is owed by its age, and invoices, credit notes and payments, the oldest first. @throws
- * ApiError `unknown-buyer`.
+ * A buyer's printed statement of account: amounts owed by age, and invoices, credit notes and payments, the oldest first. @throws ApiError
+ * `unknown-buyer`.
  */
 export async function statementDocument(
   database: Database,
@@ -38,7 +38,7 @@ export async function statementDocument(
       {
         kind: 'sums',
         sums: [
-          // Entries beyond those that are shown.
+          // The sum of older entries that the table omits.
           ...(before === 0 ? [] : [[say('before'), formatMoney(before, locale)] as const]),
           [say('open'), amount(owed)],
         ],

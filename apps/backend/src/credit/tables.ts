@@ -6,13 +6,13 @@ import type { Json } from '../database/columns.ts';
 /** Terms on which a buyer pays by invoice; without a row the buyer has none. */
 export interface CreditTermsTable {
   buyer_id: number;
-  /** The most that all open invoices may add up to, in cents. */
+  /** Maximum sum of all open invoices, in cents. */
   credit_limit: Money;
   /** Days from an invoice to its due date. */
   days: number;
 }
 
-/** The last number that was used for an invoice of a year. */
+/** The last invoice number used in a year. */
 export interface InvoiceYearTable {
   year: number;
   last: number;
@@ -26,19 +26,19 @@ export interface InvoiceTable {
   order_id: number;
   buyer_id: number;
   amount: Money;
-  /** What credit notes took off it. */
+  /** Amount deducted by credit notes. */
   credited: Generated<Money>;
-  /** What was paid on it. */
+  /** Amount paid. */
   paid: Generated<Money>;
   /** Whom it is addressed to, as that was when it was issued. */
   addressee: Json<InvoiceAddressee>;
   issued_at: Date;
   due_at: Date;
-  /** How many reminders were sent. */
+  /** Number of reminders sent. */
   reminders: Generated<number>;
 }
 
-/** The invoice of an order that was paid at once, in cents: nothing is owed on it, so no account, limit or statement counts it. */
+/** The invoice of an order that was paid at once, in cents. Nothing is owed on it, so accounts, limits and statements omit it. */
 export interface PaidInvoiceTable {
   id: Generated<number>;
   /** Year and number within it, without gaps: `P2026-000042`. */
@@ -46,14 +46,14 @@ export interface PaidInvoiceTable {
   order_id: number;
   buyer_id: number;
   amount: Money;
-  /** How it was paid, by the method's name on the wire. */
+  /** The payment method, by its name on the wire. */
   method: string;
   /** Whom it is addressed to, as that was when it was issued. */
   addressee: Json<InvoiceAddressee>;
   issued_at: Date;
 }
 
-/** What a refund took off an invoice, in cents. */
+/** The amount that a refund deducts from an invoice, in cents. */
 export interface CreditNoteTable {
   id: Generated<number>;
   invoice_id: number;
@@ -62,7 +62,7 @@ export interface CreditNoteTable {
   issued_at: Date;
 }
 
-/** Money that came in for invoices of a buyer, in cents. */
+/** A received payment for invoices of a buyer, in cents. */
 export interface InvoicePaymentTable {
   id: Generated<number>;
   buyer_id: number;
@@ -70,7 +70,7 @@ export interface InvoicePaymentTable {
   /** The bank's reference. */
   reference: string;
   received_on: Date;
-  /** Idempotency key of the desk's request. */
+  /** Idempotency key of the operator's request. */
   request_key: string;
 }
 

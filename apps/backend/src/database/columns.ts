@@ -1,13 +1,13 @@
 import type { JSONColumnType } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 
-/** A text that exists in every interface language; stored as jsonb `{"en-US": …, "zh-CN": …}`. */
+/** A text in every interface language; stored as jsonb `{"en-US": …, "zh-CN": …}`. */
 export type Localized<T = string> = Record<Locale, T>;
 
 /** A jsonb column: read as the value, written as JSON text. */
 export type Json<T extends object> = JSONColumnType<T>;
 
-/** Reads int8 as a number; an amount beyond 2^53 is a programming error, not a value to round. */
+/** Parses int8 as a number; a value beyond 2^53 is a programming error, not a value to round. */
 export function parseBigInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 beyond 2^53: ${text}`);

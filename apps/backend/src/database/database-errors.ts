@@ -1,4 +1,4 @@
-/** The database did not answer in time: unreachable, frozen or overloaded. A later retry may succeed. */
+/** The database did not respond in time: unreachable, frozen or overloaded. A later retry may succeed. */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
 }

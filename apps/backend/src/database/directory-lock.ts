@@ -20,16 +20,16 @@ interface Holder {
   since: string;
 }
 
-/** How long a start waits for a holder that is shutting down, in milliseconds. */
+/** How long startup waits for a holder that is shutting down, in milliseconds. */
 const PATIENCE = 1_000;
 const SQLITE_BUSY = 5;
 
 /**
- * Locks a directory for this process until `release`. Throws DirectoryInUse, naming the holder, while another process has it.
+ * Locks a directory for this process until `release`. @throws DirectoryInUse with the holder, while another process has it.
  *
- * The lock is an open exclusive transaction on an empty SQLite file, because SQLite is the only access to file locks in Node. The kernel
- * releases it when the process ends, however that happens, and it works across containers, so no age or process id has to be judged. It
- * needs a file system with locks; a local disk has them.
+ * The lock is an open exclusive transaction on an empty SQLite file, because Node has no other access to file locks. The kernel releases it
+ * whenever the process ends, also across containers, so no age or process id needs checking. It requires a file system with locks, such
+ * as a local disk.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const holderFile = join(directory, 'lock-holder.json');
@@ -58,7 +58,7 @@ function readHolder(file: string): Partial<Holder> {
   try {
     return Object(JSON.parse(readFileSync(file, 'utf8'))) as Partial<Holder>;
   } catch {
-    // Only the lock decides; the holder's name is information and may not be written yet.
+    // The holder's name is only for the error message and may not be written yet.
     return {};
   }
 }

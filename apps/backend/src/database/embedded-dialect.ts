@@ -16,7 +16,7 @@ import { PreparedStatements } from './prepared-statements.ts';
 /** Maximum wait for the one connection, in milliseconds. */
 const LONGEST_WAIT = 8_000;
 const MOST_WAITING = 1_000;
-/** How long a holder may leave the connection idle before it loses it, in milliseconds. */
+/** How long a holder may leave the connection idle before it is revoked, in milliseconds. */
 const LONGEST_IDLE = 15_000;
 
 /** Limits of the one connection; tests set shorter ones. Times in milliseconds. */
@@ -37,7 +37,7 @@ export function embeddedDialect(pglite: PGlite, released: () => void, bounds: Em
   };
 }
 
-/** Kysely's own queue for single connections has no limits, so this adapter claims to have several connections. */
+/** Claims several connections, because Kysely's own queue for single connections has no limits. */
 class QueuedAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -47,7 +47,7 @@ class QueuedAdapter extends PGliteAdapter {
 /** The connection as the driver's transactions use it. */
 type OneConnection = Parameters<PGliteDriver['beginTransaction']>[0];
 
-/** Watches that the holder of the connection does not leave it idle. One timer for all: setting one for each statement costs much. */
+/** Revokes the connection from a holder that leaves it idle. Uses one timer for all, because a timer per statement is slow. */
 class IdleWatch {
   #longestIdle: number;
   #revoke: (lease: Lease) => void;
@@ -60,14 +60,14 @@ class IdleWatch {
     this.#revoke = revoke;
   }
 
-  /** The connection is idle from now on. */
+  /** Marks the connection as idle from now on. */
   begin(lease: Lease): void {
     this.#idle = lease;
     this.#since = performance.now();
     if (!this.#looks) this.#lookAfter(this.#longestIdle);
   }
 
-  /** The holder is not idle, or no longer the holder: then another one may be watched. */
+  /** Stops watching a lease; does nothing if another one is watched by then. */
   end(lease: Lease): void {
     if (this.#idle === lease) this.#idle = null;
   }
@@ -84,7 +84,7 @@ class IdleWatch {
   }
 }
 
-/** The connection while it is held. */
+/** The connection, lent to one holder. */
 class Lease implements DatabaseConnection {
   inTransaction = false;
   ended = false;
@@ -119,7 +119,7 @@ class Lease implements DatabaseConnection {
     if (this.ended) throw new DatabaseUnavailable('the transaction was idle for too long and has been rolled back');
   }
 
-  /** Called when the holder's last statement has begun; the connection no longer counts as idle. */
+  /** Marks the transaction as ending, when its last statement starts; the connection no longer counts as idle. */
   settle(): void {
     this.inTransaction = false;
     this.#watch.end(this);
@@ -220,7 +220,7 @@ class QueuedDriver implements Driver {
     });
   }
 
-  /** Grants the connection to the next in line within this turn of the event loop, so that no newcomer overtakes it. */
+  /** Grants the connection to the next waiter within this turn of the event loop, so that no new caller overtakes it. */
   #passOn(): void {
     const next = this.#waiting.shift();
     this.#held = next !== undefined;

@@ -101,7 +101,7 @@ const MIGRATIONS = {
 };
 
 /**
- * Whether exactly these migrations ran here. Asked first, because the migrator reads each column of each table twice, at 0.1 s of CPU time.
+ * Whether exactly these migrations ran here. Checked first, because the migrator reads each column of each table twice (0.1 s of CPU time).
  */
 async function isCurrent(database: Database): Promise<boolean> {
   const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(database);
@@ -116,7 +116,7 @@ export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => MIGRATIONS },
-    // Branches merge in any order; their migrations do not depend on each other.
+    // Branches merge in any order, and their migrations do not depend on each other.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

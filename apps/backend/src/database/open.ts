@@ -16,7 +16,7 @@ export type Transaction = KyselyTransaction<Schema>;
 
 /** Location of the data: a PostgreSQL server, a directory, or (neither) the memory of this process. */
 export interface DatabaseLocation {
-  /** A directory of ours; the database is its subdirectory `database`. */
+  /** The data directory; the database is its subdirectory `database`. */
   dataDir?: string;
   /** A PostgreSQL connection address; wins over `dataDir`. */
   databaseUrl?: string;
@@ -28,7 +28,7 @@ const PARSERS = {
   [types.NUMERIC]: (text: string) => text,
 };
 
-/** Wraps a PGlite instance; the tests bring a loaded one. */
+/** Wraps a PGlite instance; tests pass a loaded one. */
 export function databaseOverPGlite(pglite: PGlite, bounds?: EmbeddedBounds): Database {
   return new RetryingKysely<Schema>({ dialect: embeddedDialect(pglite, () => undefined, bounds) });
 }
@@ -47,7 +47,7 @@ async function openDirectory(dataDir: string): Promise<Database> {
   try {
     const pglite = await startPGlite({ dataDir: directory });
     const database = new RetryingKysely<Schema>({ dialect: embeddedDialect(pglite, () => lock.release()) });
-    // Kysely closes only a driver that was used once.
+    // Kysely closes only a driver that was used at least once.
     await database.connection().execute(() => Promise.resolve());
     return database;
   } catch (error) {
@@ -57,8 +57,8 @@ async function openDirectory(dataDir: string): Promise<Database> {
 }
 
 /**
- * Opens the database at a location, without migrating it; `database.destroy()` closes it. A directory is locked for this process; throws
- * DirectoryInUse when another one has it. `patient` lifts PostgreSQL's statement timeouts, for migrations.
+ * Opens the database at a location, without migrating it; `database.destroy()` closes it. Locks a directory for this process. `patient`
+ * lifts PostgreSQL's statement timeouts, for migrations. @throws DirectoryInUse when another process has the directory.
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabaseLocation,

@@ -7,7 +7,7 @@ import { redactError } from './redact-error.ts';
 
 /**
  * Timeouts in milliseconds. The server enforces its own; the client's are for a frozen server. Waiting for a connection plus one statement
- * must stay below 10 s, in which a screen must report that the shop is away.
+ * must stay below 10 s, in which a screen must report that the shop is unavailable.
  */
 const DEADLINES = {
   connectionTimeoutMillis: 3_000,
@@ -27,7 +27,7 @@ const AWAY_STATES = /^(08|53|57|58)|^(55P03|25P03|25P04)$/;
 /** Whether a failed query means that the server is unavailable, and not that the query is wrong. */
 function isAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return AWAY_STATES.test(error.code ?? '');
-  // These two are our own bugs: a value that cannot be sent as a parameter, or read from a row.
+  // These two are bugs of ours: a value that cannot be sent as a parameter, or read from a row.
   return !(error instanceof TypeError || error instanceof RangeError);
 }
 
@@ -37,7 +37,7 @@ function awayBecause(cause: unknown): DatabaseUnavailable {
   });
 }
 
-/** Discards a connection on which the server was unavailable, because a late answer would be taken for that of the next query. */
+/** Discards a connection on which the server was unavailable, because a late result would be taken for that of the next query. */
 function watched(client: pg.PoolClient): PostgresPoolClient {
   let away: DatabaseUnavailable | undefined;
   const query = async (sql: string, parameters: readonly unknown[]) => {
@@ -57,7 +57,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
 
 /**
  * A connection pool of a PostgreSQL server. Queries fail with DatabaseUnavailable while it is unreachable, frozen or overloaded; the pool
- * reconnects by itself. `patient` lifts the timeouts, for migrations.
+ * reconnects automatically. `patient` lifts the timeouts, for migrations.
  */
 export function postgresDialect(connectionString: string, { patient = false } = {}): Dialect {
   const { connectionTimeoutMillis, ...ofStatements } = DEADLINES;
@@ -76,7 +76,7 @@ export function postgresDialect(connectionString: string, { patient = false } = 
   });
   // An idle connection may drop when the server restarts; the pool replaces it, so it is logged and not fatal.
   pool.on('error', (error) => console.error('database connection lost:', error.message));
-  // The pool does not listen to a checked-out connection, and an unheard error event ends the process. The running query fails as well.
+  // The pool does not listen to a checked-out connection, and an unhandled error event ends the process. The running query fails as well.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return new PostgresDialect({
     pool: {

@@ -2,13 +2,13 @@ import { parse, protocol, type messages as protocolMessages, type PGlite } from 
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** The most prepared statements, each with a plan of some 50 kB. */
+/** Maximum number of prepared statements, each with a plan of about 50 kB. */
 const MOST_KEPT = 250;
-/** A statement is prepared at its third run, because most texts with a list of ids run only once. */
+/** Runs before a statement is prepared, because most statements with a list of ids run only once. */
 const ASKED_BEFORE = 2;
 const MOST_COUNTED = 1_000;
 
-/** What PostgreSQL answers to a statement. */
+/** PostgreSQL's response to a statement. */
 type Result = protocolMessages.BackendMessage[];
 type Message = protocolMessages.RowDescriptionMessage;
 type Parameters = CompiledQuery['parameters'];
@@ -22,8 +22,8 @@ interface Statement {
 const { serialize } = protocol;
 
 /**
- * Runs reading statements of PGlite prepared: parsing and planning one takes longer than most answers. PostgreSQL plans a prepared
- * statement again when its tables change.
+ * Prepares recurring reads of PGlite, because parsing and planning take longer than most executions. PostgreSQL plans a prepared statement
+ * again when its tables change.
  */
 export class PreparedStatements {
   readonly #pglite: PGlite;
@@ -40,7 +40,7 @@ export class PreparedStatements {
     });
   }
 
-  /** Runs a read that recurs; null for any other statement, which the caller runs itself. */
+  /** Runs a recurring read; returns null for any other statement, which the caller must run. */
   async read<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row> | null> {
     if (!/^\s*select\b/i.test(sql)) return null;
     const times = this.#asked.get(sql) ?? 0;
@@ -79,7 +79,7 @@ export class PreparedStatements {
     });
   }
 
-  /** Sends messages at once, with the end that makes PostgreSQL leave a failed statement. Reading leaves nothing to write to the disk. */
+  /** Sends messages with a sync, which resets PostgreSQL after a failed statement. Reads need no sync to disk. */
   #send(...messages: Uint8Array[]): Promise<Result> {
     return this.#pglite.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
   }

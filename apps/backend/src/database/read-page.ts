@@ -1,14 +1,14 @@
 import type { OperatorList } from '@rider/api/operator';
 import type { SelectQueryBuilder } from 'kysely';
 
-/** A query that a page can be cut out of. */
+/** A query that supports limit and offset. */
 interface Pageable<Row> {
   limit(limit: number): Pageable<Row>;
   offset(offset: number): Pageable<Row>;
   execute(): Promise<Row[]>;
 }
 
-/** A page of `rows` as `itemOf` makes them, and how many `found` has in all. */
+/** A page of `rows`, mapped by `itemOf`, and the total of `found`. */
 export async function readPage<Tables, Table extends keyof Tables, Row, Item>(
   found: SelectQueryBuilder<Tables, Table, object>,
   rows: Pageable<Row>,

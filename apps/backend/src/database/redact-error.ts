@@ -1,8 +1,8 @@
 import { DatabaseUnavailable, DatabaseFull } from './database-errors.ts';
 
-/** What PostgreSQL, its driver and PGlite add to an error: rows, keys, parameters and the statement with its values. */
+/** Fields that PostgreSQL, its driver and PGlite add to an error: rows, keys, parameters and the statement with its values. */
 const WITH_VALUES = ['detail', 'hint', 'where', 'query', 'params', 'parameters', 'internalQuery', 'queryOptions'];
-/** SQLSTATEs of data that a column cannot have; their messages quote the value. */
+/** SQLSTATEs of invalid data; their messages quote the value. */
 const QUOTING = /^22/;
 const DISK_FULL = '53100';
 
@@ -11,9 +11,7 @@ function stateOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/**
- * An error of a statement as it may reach a log: the same error, without any value of the statement. A full disk becomes DatabaseFull.
- */
+/** Removes all values of the statement from an error, so that it can be logged. A full disk becomes DatabaseFull. */
 export function redactError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   for (const name of WITH_VALUES) Reflect.deleteProperty(error, name);

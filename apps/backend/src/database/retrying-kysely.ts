@@ -1,10 +1,10 @@
 import { Kysely, type TransactionBuilder } from 'kysely';
 import { DatabaseUnavailable } from './database-errors.ts';
 
-/** Runs of one transaction until it fails with DatabaseUnavailable. */
+/** Maximum runs of one transaction; after them it fails with DatabaseUnavailable. */
 export const MAX_RUNS = 4;
 
-/** SQLSTATEs of a transaction that PostgreSQL rolled back in favour of another one: serialisation failure and deadlock. */
+/** SQLSTATEs of a transaction that PostgreSQL rolled back for another one: serialisation failure and deadlock. */
 const CONFLICT_STATES: readonly unknown[] = ['40001', '40P01'];
 
 function isConflict(error: unknown): boolean {
@@ -12,8 +12,8 @@ function isConflict(error: unknown): boolean {
 }
 
 /**
- * A database whose transactions run again when PostgreSQL ends them in favour of another one. Their callbacks may run several times, so that
- * they change nothing but the database.
+ * A database that reruns a transaction when PostgreSQL rolls it back for another one. Callbacks may run several times, so they must change
+ * nothing but the database.
  */
 export class RetryingKysely<Schema> extends Kysely<Schema> {
   override transaction(): TransactionBuilder<Schema> {

@@ -1,4 +1,4 @@
-/** Runs all in turn, also when one fails, and throws what failed at the end. */
+/** Runs all items in turn, even when one fails, and throws the failures at the end. */
 export async function runEach<Item>(items: readonly Item[], run: (item: Item) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) {

@@ -1,2 +1,2 @@
-/** The tables of the database. Each domain declares its own and `src/schema.ts` merges them, so that this folder depends on no domain. */
+/** The tables of the database. `src/schema.ts` merges those of each domain, so that this folder depends on no domain. */
 export interface Schema {}

@@ -14,7 +14,7 @@ async function addBuyer(
   hash: string,
   now: Date,
 ): Promise<boolean> {
-  // The catalogue has dollars, the database cents.
+  // Converts the catalogue's dollars to cents.
   const balance = money(Math.round(customer.balance * 100));
   const added = await transaction
     .insertInto('buyer')
@@ -22,7 +22,7 @@ async function addBuyer(
       account: customer.account,
       email: customer.email,
       phone: customer.phone,
-      // So that signing in by phone can be tried.
+      // Enables sign-in by phone in the demonstration.
       confirmed_phone: internationalPhone(customer.phone),
       first_name: customer.first_name,
       last_name: customer.last_name,
@@ -67,8 +67,8 @@ async function addBuyer(
 }
 
 /**
- * Adds the catalogue's demonstration buyers, with balances and addresses, to a database that has none yet, so also when demonstration is
- * switched on later. Returns whether it added any. `readCustomers` is called only when there is someone to add.
+ * Adds the catalogue's demonstration buyers, with balances and addresses, to a database that has none, also when demonstration is switched
+ * on later. Returns whether it added any. Calls `readCustomers` only when they are missing.
  */
 export async function addDemoBuyers(
   database: Database,

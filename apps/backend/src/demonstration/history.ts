@@ -13,7 +13,7 @@ import { FAVOURITES, PAID_IN, PAST_ORDERS, CONVERSATIONS } from './plan.ts';
 const DAY = 86_400_000;
 /** How long before the first start the history begins, in milliseconds. */
 export const HISTORY_LENGTH = 90 * DAY;
-/** Age from which notices are read, in milliseconds. */
+/** Age from which announcements count as read, in milliseconds. */
 const READ_AFTER = 10 * DAY;
 
 async function readSkus(database: Database, codes: readonly string[]): Promise<Past['skus']> {
@@ -49,7 +49,7 @@ function stepsOfBuyer(past: Past, account: string, buyerId: number, now: number)
       at,
       run: async () => {
         await writer.save({ ...pair, fromAgent, kind: 1, body: text, clientId: null, now: at });
-        // Whoever answers has read; the shop's last message stays unread for the buyer.
+        // A sender has read the conversation; the shop's last message stays unread for the buyer.
         await markRead(database, pair, fromAgent ? 'agent' : 'buyer');
       },
     });
@@ -59,8 +59,8 @@ function stepsOfBuyer(past: Past, account: string, buyerId: number, now: number)
 
 /**
  * Creates a history of the demonstration buyers: orders in every state, refunds, reviews, messages, favourites and money. The shop's own
- * services run each step in the order of time, so that ledger, stock and emails are consistent. Steps whose goods or people are not in the
- * catalogue are left out.
+ * services run each step in the order of time, so that ledger, stock and emails are consistent. Skips steps whose products or buyers are
+ * not in the catalogue.
  */
 export async function addHistory(
   { database, shopOrigin }: Pick<OrderServices, 'database' | 'shopOrigin'>,
@@ -79,7 +79,7 @@ export async function addHistory(
     ...Object.values(FAVOURITES).flat(),
   ];
   let at = now;
-  // The emails are for the desk to read and are never sent.
+  // The emails are only shown to operators, never sent.
   const world = { database, shopOrigin, sendsEmail: false, clock: () => at };
   const past: Past = { ...world, taxes: tableOfRates, agentId: agent.id, skus: await readSkus(database, codes) };
   const buyers = await database

@@ -16,7 +16,7 @@ const FIXED = [
   ['Christmas Day', 12, 25],
 ] as const;
 
-/** Holidays on a weekday of a month: the first one from a day of the month on. */
+/** Holidays on a weekday of a month: the first such weekday on or after a day. */
 const FLOATING = [
   ['Martin Luther King Jr. Day', 1, MONDAY, 15],
   ['Washington’s Birthday', 2, MONDAY, 15],
@@ -26,7 +26,7 @@ const FLOATING = [
   ['Thanksgiving Day', 11, THURSDAY, 22],
 ] as const;
 
-/** The weekday on which a holiday is observed that may fall on a weekend. */
+/** The weekday on which a holiday on a weekend is observed; other days unchanged. */
 function observed(instant: number): number {
   const weekday = new Date(instant).getUTCDay();
   if (weekday === SATURDAY) return instant - DAY_MS;
@@ -43,8 +43,8 @@ function holidaysOf(year: number): { day: string; name: string }[] {
 }
 
 /**
- * Closes the demonstration's shop on the US federal holidays of the next two years. Only days after the last closed one are added, so that a
- * day which an operator opened stays open.
+ * Closes the demonstration shop on the US federal holidays of the next two years. Adds only days after the last closed one, so that a day
+ * that an operator opened stays open.
  */
 export async function addHolidays(database: Database, now: number): Promise<void> {
   const today = new Date(now).toISOString().slice(0, 10);

@@ -38,7 +38,7 @@ interface Placed {
 
 const operatorOf = (past: Past): Operator => ({ id: past.agentId, at: new Date(past.clock()) });
 
-/** The steps of an order of each course, in order; a cancelled or expired one was only placed. */
+/** The steps of an order of each course, in order; cancelled and expired orders were only placed. */
 const REACHED: Readonly<Record<OrderCourse, readonly OrderCourse[]>> = {
   placed: [],
   cancelled: ['cancelled'],
@@ -97,7 +97,7 @@ async function review(past: Past, { review: said }: PastOrder, buyerId: number, 
 /** The steps of an order from placing it to the end of its course, and those of its refund. */
 export function stepsOfOrder(past: Past, order: PastOrder, buyerId: number, now: number): Step[] {
   const placed: Placed = { number: '' };
-  // An unpaid order was placed just now; the others are spread over the hours of their day.
+  // Unpaid orders are placed now; the others are spread over the hours of their day.
   const hour = HOUR + ((order.daysAgo * 53) % 300) * MINUTE;
   const begin = order.course === 'placed' ? now - 2 * MINUTE : now - order.daysAgo * DAY - hour;
   const runs: Record<OrderCourse, { after: number; run: () => Promise<unknown> }> = {

@@ -6,7 +6,7 @@ export type OrderCourse = 'placed' | 'cancelled' | 'expired' | 'paid' | 'shipped
 /** Last step of a refund. */
 export type RefundCourse = 'applied' | 'to-return' | 'returning' | 'refused' | 'refunded' | 'cancelled';
 
-/** An order of the history. Its refund covers `pieces` of the first line, or everything. */
+/** An order of the history. Its refund covers the quantity `pieces` of the first line, or everything. */
 export interface PastOrder {
   account: string;
   /** Days before the first start. */
@@ -217,7 +217,7 @@ export const PAST_ORDERS: readonly PastOrder[] = [
   },
 ];
 
-/** Favourites of each buyer, by article code. */
+/** Favourites of each buyer, by SKU. */
 export const FAVOURITES: Readonly<Record<string, readonly string[]>> = {
   luisglass: ['RD-HINGE-WALL-FULL-MB-10MM', 'RD-HINGE-180-MB-10MM', 'RD-HINGE-90-MB-10MM', 'RD-ANTILIFT-CH'],
   danaglass: ['RD-HINGE-WALL-BEVEL-BN', 'RD-HINGE-135-CH'],

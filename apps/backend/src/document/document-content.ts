@@ -3,9 +3,9 @@ import type { Locale } from '@rider/model/locale';
 /** A column of a table. */
 export interface DocumentColumn {
   label: string;
-  /** Aligned at its end, as amounts are. */
+  /** Aligned at the end, for amounts. */
   numeric?: boolean;
-  /** Width in points; the columns without one share what is left. */
+  /** Width in points; columns without one share the rest. */
   width?: number;
 }
 
@@ -17,7 +17,7 @@ export interface DocumentTable {
   rows: readonly (readonly string[])[];
 }
 
-/** Amounts that add up, each with its name; the last is the sum. */
+/** Labelled amounts; the last is their sum. */
 export interface DocumentSums {
   kind: 'sums';
   sums: readonly (readonly [label: string, amount: string])[];
@@ -32,11 +32,11 @@ export interface DocumentText {
 /** A part of a document, from top to bottom. */
 export type DocumentPart = DocumentTable | DocumentSums | DocumentText;
 
-/** What a printed document says, in the words of one language. */
+/** The content of a printed document in one language. */
 export interface DocumentContent {
   locale: Locale;
   title: string;
-  /** Who wrote it. */
+  /** The author in the metadata of the file. */
   author: string;
   createdAt: Date;
   parts: readonly DocumentPart[];

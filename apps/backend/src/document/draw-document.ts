@@ -4,12 +4,12 @@ import { BoundedQueue } from '../job-queue/bounded-queue.ts';
 import { busyError } from '../http/api-error.ts';
 import type { DocumentContent } from './document-content.ts';
 
-/** The longest drawing, in milliseconds: a statement of 200 entries takes a second on one core. */
+/** Timeout of a drawing, in milliseconds; a statement of 200 entries takes a second on one core. */
 const LONGEST_MS = 15_000;
-/** The most memory of a drawing, in megabytes. */
+/** Memory limit of a drawing, in megabytes. */
 const MOST_MEMORY = 256;
 
-/** One document at a time, two per caller: a worker takes a core for half a second. */
+/** One document at a time and two per caller, because a worker occupies a core for half a second. */
 const QUEUE = new BoundedQueue({
   atOnce: 1,
   maxWaiting: 16,
@@ -20,14 +20,14 @@ const QUEUE = new BoundedQueue({
 });
 
 /**
- * Draws a document as PDF queued per caller, in a worker thread: fonts and library are in memory only meanwhile, and calls are
- * answered meanwhile. @throws ApiError `shop-busy`.
+ * Draws a document as PDF, queued per caller, in a worker thread, so that fonts and library use memory only meanwhile and other calls do
+ * not wait. @throws ApiError `shop-busy`.
  */
 export function drawDocument(content: DocumentContent, asker: string): Promise<Buffer> {
   return QUEUE.run(asker, async () => {
     const worker = new Worker(new URL('./drawing.ts', import.meta.url), {
       workerData: content,
-      // A drawing needs no secret.
+      // The worker needs no secrets.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
     });

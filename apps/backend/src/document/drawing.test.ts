@@ -18,7 +18,7 @@ const NAMES = [
   'Łukasz & 김민준 & محمد & 骏驰',
 ];
 
-/** A glyph as the reader of the file draws it; code 0 is the box of a missing one. */
+/** A glyph as a PDF reader draws it; code 0 is the box of a missing one. */
 interface DrawnGlyph {
   originalCharCode: number;
   unicode: string;

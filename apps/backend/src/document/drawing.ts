@@ -1,4 +1,4 @@
-/** The worker that draws one document as PDF, and ends. */
+/** Worker that draws one document as PDF and exits. */
 import { parentPort, workerData } from 'node:worker_threads';
 import PdfDocument from 'pdfkit';
 import type { DocumentContent, DocumentPart, DocumentSums, DocumentTable } from './document-content.ts';
@@ -6,15 +6,15 @@ import { fontFile, addFallbackFonts } from './fallback-fonts.ts';
 
 type Section = PDFKit.PDFStructureElement;
 
-/** Left and right of the text, in points, and above and below it. */
+/** Margin on all sides of the text, in points. */
 const MARGIN = 50;
 const TEXT_SIZE = 9;
 const QUIET = '#555555';
 const SHADE = '#efefef';
-/** Width of the column of amounts in a sum, and of the sum in all. */
+/** Widths of the amount column and of the whole table of sums, in points. */
 const SUM_WIDTHS = { amount: 110, all: 260 };
 
-/** Fonts with Chinese and Latin letters, by file: a registered name is opened again for each cell. Glyphs in use alone are embedded. */
+/** Fonts with Chinese and Latin letters, by file, because the library reopens a registered name for each cell. Embeds only used glyphs. */
 const FONT = { text: notoSans('400Regular'), strong: notoSans('700Bold') };
 
 /** The font's ’ and “ are as wide as a Chinese character, unless a text selects proportional ones. */
@@ -40,7 +40,7 @@ function drawTable(document: PDFKit.PDFDocument, section: Section, { heading, co
   }));
   const options = {
     structParent: section,
-    // Without borders, whose colours the library writes in a way that readers refuse.
+    // No borders, because PDF readers reject the colours that the library writes for them.
     defaultStyle: { border: 0, padding: { vertical: 3, horizontal: 4 }, textOptions: FEATURES },
     columnStyles: columns.map(({ width = '*', numeric = false }) => ({
       width,
@@ -85,13 +85,13 @@ function drawPart(document: PDFKit.PDFDocument, section: Section, part: Document
   document.moveDown(1.2);
 }
 
-/** Title and page below the text of each page, outside what is read aloud. */
+/** Draws title and page number below the text of each page, hidden from screen readers. */
 function drawFeet(document: PDFKit.PDFDocument, title: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(start + page);
     const { height, margins } = document.page;
-    // Text below the margin would begin another page.
+    // Text below the margin would start another page.
     margins.bottom = 0;
     document.markContent('Artifact', { type: 'Pagination' });
     document
@@ -105,7 +105,7 @@ function drawFeet(document: PDFKit.PDFDocument, title: string): void {
 
 async function drawn({ locale, title, author, createdAt, parts }: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PdfDocument({
-    // What is printed on in the United States, and elsewhere.
+    // The usual paper of the United States, and elsewhere.
     size: locale === 'en-US' ? 'LETTER' : 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',

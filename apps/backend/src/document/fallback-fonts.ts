@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runsOf, type Run, type RunFont } from './font-runs.ts';
 
-/** The parts of a font of the PDF library that are used here. */
+/** The used parts of the PDF library's fonts. */
 interface PdfFont {
   name: string;
   ascender: number;
@@ -17,7 +17,7 @@ interface TextOptions {
   features?: string[] | undefined;
 }
 
-/** Its functions that measure and draw a line, which it has for each document. They know one font a line. */
+/** The document's functions that measure and draw a line, which support one font per line. */
 interface Lines {
   _font: PdfFont;
   _fontSize: number;
@@ -30,7 +30,7 @@ interface Lines {
 
 type FallbackFont = RunFont & { pdfFont: PdfFont };
 
-/** For what the font of the text lacks: more Latin letters, Greek, Cyrillic, Hebrew, Arabic and signs; and Korean. */
+/** Fonts for characters missing in the text's font: more Latin letters, Greek, Cyrillic, Hebrew, Arabic and symbols; and Korean. */
 const SOURCES = {
   text: [
     fontFile('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
@@ -48,8 +48,8 @@ export function fontFile(file: string): string {
 }
 
 /**
- * Lets a document draw texts of any script: what the font in use lacks, another font draws, and Hebrew and Arabic run from right to left.
- * Only fonts with drawn characters, and of those only the glyphs in use, are in the file.
+ * Makes a document draw texts of any script: other fonts draw the characters that the font in use lacks, and Hebrew and Arabic run from
+ * right to left. The file embeds only used fonts, with only the used glyphs.
  */
 export function addFallbackFonts(document: PDFKit.PDFDocument): void {
   const lines = document as unknown as Lines;
@@ -63,7 +63,7 @@ export function addFallbackFonts(document: PDFKit.PDFDocument): void {
     Object.assign(lines, { _font, _fontSource, _fontFamily });
     return font;
   };
-  /** Reads the font's file when the fonts before it lack a character. */
+  /** Opens the font's file only when the preceding fonts lack a character. */
   const runFont = (open: () => PdfFont): FallbackFont => {
     let font: PdfFont | undefined;
     return {
@@ -85,7 +85,7 @@ export function addFallbackFonts(document: PDFKit.PDFDocument): void {
     return all;
   };
   const featuresOf = ({ font, rightToLeft }: Run<FallbackFont>, features: string[] | undefined) => {
-    // With features the library lays out a run as a whole; without, word by word from left to right.
+    // With features, even none, the library lays out a run as a whole; without, word by word from left to right.
     if (rightToLeft) return [];
     return font.pdfFont === lines._font ? features : undefined;
   };

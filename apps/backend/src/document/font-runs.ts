@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 
-/** A font as far as the choice among fonts needs it. */
+/** A font to choose from. */
 export interface RunFont {
   /** Whether the font draws a character. */
   has(codePoint: number): boolean;
@@ -8,7 +8,7 @@ export interface RunFont {
 
 /** A part of a line in one font and direction. */
 export interface Run<Font> {
-  /** In the order of reading; signs alone from right to left in the order on the page. */
+  /** In reading order; symbols alone in a right-to-left run in the order on the page. */
   text: string;
   font: Font;
   rightToLeft: boolean;
@@ -23,7 +23,7 @@ function hasAll(font: RunFont, text: string): boolean {
   return [...text].every((character) => font.has(character.codePointAt(0) ?? 0));
 }
 
-/** Parts of a text by font: a word stays in one font where one has all of it, since letters of two fonts do not fit each other. */
+/** Splits a text by font. A word stays in one font if one has all its characters, because letters of two fonts do not match. */
 function byFont<Font extends RunFont>(text: string, fonts: readonly Font[]): { text: string; font: Font }[] {
   const parts: { text: string; font: Font }[] = [];
   const fontOf = (piece: string): Font | undefined => fonts.find((font) => hasAll(font, piece));
@@ -47,20 +47,20 @@ function byFont<Font extends RunFont>(text: string, fonts: readonly Font[]): { t
   return parts;
 }
 
-/** What the shaping of a font turns around by itself. */
+/** Scripts that font shaping reverses itself. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Signs and spaces between words from right to left. */
+/** Reverses symbols and spaces between right-to-left words, which shaping does not reverse. */
 function backwards<Part extends { text: string }>(part: Part): Part {
   return RIGHT_TO_LEFT.test(part.text) ? part : { ...part, text: [...part.text].toReversed().join('') };
 }
 
-/** Characters that draw nothing, except the joiners that shape letters, and controls, which no font has. */
+/** Invisible characters, except the joiners that shape letters. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * The runs of a line, from left to right on the page: Hebrew and Arabic keep their own order between the other scripts, as the Unicode
- * bidirectional algorithm defines. The first of the fonts that has a word draws it.
+ * The runs of a line, from left to right on the page, ordered by the Unicode bidirectional algorithm. The first font that has a word
+ * draws it.
  */
 export function runsOf<Font extends RunFont>(line: string, fonts: readonly Font[]): Run<Font>[] {
   const text = line
@@ -90,7 +90,7 @@ export function runsOf<Font extends RunFont>(line: string, fonts: readonly Font[
   return inVisualOrder(runs).flatMap((each) => each.runs);
 }
 
-/** Rule L2: from the deepest level to the first, neighbours of at least that level change places. */
+/** Applies rule L2 of the algorithm: from the highest level to 1, reverses each sequence of at least that level. */
 function inVisualOrder<Item extends { level: number }>(items: readonly Item[]): Item[] {
   const ordered = [...items];
   for (let level = Math.max(0, ...items.map((item) => item.level)); level > 0; level -= 1) {

@@ -8,15 +8,15 @@ import type { RenderedEmail } from './render-email.ts';
 import { emailText, textMessage, type EmailName, type TextName } from './email-text.ts';
 import { CODE_MINUTES } from './verification-codes.ts';
 
-/** Days after which the text of a message is deleted; that it was sent, when and to whom stays. */
+/** Days after which the text of a message is deleted; state, time and recipient stay. */
 const TEXT_DAYS = 90;
 const DAY = 86_400_000;
 
-/** Services needed for writing e-mail. */
+/** Services of e-mail. */
 export interface EmailServices {
   /** Whether there is a mail server; without one e-mail is stored for the operator to read. */
   sendsEmail: boolean;
-  /** Origin of the shop's public addresses. */
+  /** Origin of the shop's public URLs. */
   shopOrigin: string;
   clock: () => number;
 }
@@ -45,7 +45,7 @@ export async function queueEmail(world: EmailServices, transaction: Transaction,
   await queueRenderedEmail(world, transaction, { to: post.to, subject, body, html: '', secret: post.secret ?? false });
 }
 
-/** Services needed for writing text messages. */
+/** Services of text messages. */
 export interface TextServices {
   /** Whether there is a provider of text messages; without one they are stored for the operator to read. */
   sendsTexts: boolean;
@@ -124,7 +124,7 @@ export async function listEmails(database: Database, query: OperatorListQuery): 
   }));
 }
 
-/** Deletes expired codes, and messages' texts with them; a message that still waits is given up, since its code is of no use. */
+/** Deletes expired codes, and texts of messages with such codes; waiting ones fail, because their codes are useless. */
 export async function purgeExpiredCodes(database: Database, now: number): Promise<void> {
   await database
     .updateTable('email_message')
@@ -140,7 +140,7 @@ export async function purgeExpiredCodes(database: Database, now: number): Promis
   await database.deleteFrom('sent_code').where('expires_at', '<', new Date(now)).execute();
 }
 
-/** Deletes the texts of old messages, which name people and what they bought. */
+/** Deletes the texts of old messages, because they contain names and purchases. */
 export async function purgeEmailTexts(database: Database, now: number): Promise<void> {
   await database
     .updateTable('email_message')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderEmail, type EmailParts } from './render-email.ts';
 
 let number = 0;
-/** A text from outside that would be markup, end an attribute or a comment, or be an entity. */
+/** An untrusted text with markup, ends of an attribute and a comment, and an entity. */
 const hostile = (): string => `"'><img src=x onerror=alert(${(number += 1)})><!--&amp;`;
 
 function hostileParts(): EmailParts {
@@ -33,7 +33,7 @@ test.each(['en-US', 'zh-CN'] as const)(
     expect(html).not.toMatch(/&amp;(?!amp;|lt;|gt;|quot;|#39;)/);
     const escaped = [...html.matchAll(/&quot;&#39;&gt;&lt;img src=x onerror=alert\((\d+)\)&gt;&lt;!--&amp;amp;/g)];
     expect(new Set(escaped.map(([, each]) => Number(each))).size).toBe(number);
-    // Plain text is not markup: it says what was written.
+    // Plain text needs no escaping.
     expect(body).not.toMatch(/&lt;|&quot;/);
     expect(subject).toBe(`"'><img src=x onerror=alert(1)><!--&amp;`);
   },

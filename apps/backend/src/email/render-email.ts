@@ -2,14 +2,14 @@ import { html } from 'hono/html';
 import type { Locale } from '@rider/model/locale';
 import { messageText } from '../messages/index.ts';
 
-/** A fact with its term; `href` where it links. */
+/** A fact with its term; `href` makes it a link. */
 export interface EmailFact {
   term: string;
   description: string;
   href?: string;
 }
 
-/** A line of goods: name, quantity with unit price, and amount. */
+/** An order line: name, quantity with unit price, and amount. */
 export interface EmailLine {
   name: string;
   /** Variant and SKU. */
@@ -27,7 +27,7 @@ export interface EmailParts {
   goods: readonly EmailLine[];
   /** Sums; the last is the total. */
   sums: readonly { term: string; amount: string }[];
-  /** Link to the details, an absolute address. */
+  /** Link to the details, an absolute URL. */
   link: { text: string; href: string };
   /** The sender's signature, line by line. */
   signature: readonly string[];

@@ -8,7 +8,7 @@ import type { MessageChannel } from '@rider/api/operator';
 export interface SmtpSettings {
   /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   url: string;
-  /** The shop's own address. */
+  /** The sender address. */
   from: string;
 }
 
@@ -17,13 +17,13 @@ export type Send = (email: { to: string; subject: string; text: string; html?: s
 
 /** Interval between two reads of the outbox, in milliseconds. */
 const INTERVAL = 2_000;
-/** Maximum number of attempts; each wait is twice as long as the one before. */
+/** Maximum number of attempts; each wait is twice as long as the previous one. */
 const MOST_ATTEMPTS = 8;
 const FIRST_WAIT = 30_000;
 const BATCH = 10;
-/** Maximum time of one e-mail, in milliseconds: shorter than the first wait, so that no other process takes it meanwhile. */
+/** Maximum time of one e-mail, in milliseconds; shorter than the first wait, so that no other process takes it meanwhile. */
 const LONGEST_SENDING = 25_000;
-/** Timeouts of the mail server, in milliseconds: name look-up, connection, greeting, and answer to each command. */
+/** Timeouts of the mail server, in milliseconds: DNS lookup, connection, greeting, and response to each command. */
 const DEADLINES = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
@@ -55,7 +55,7 @@ async function takeDue(database: Database, channel: MessageChannel, now: number)
     .execute();
 }
 
-/** Sends all due messages of a channel once. A failure is logged and retried later. `longest` is the maximum time of one, in milliseconds. */
+/** Sends all due messages of a channel once. Logs and later retries failures. `longest` is the maximum time of one, in milliseconds. */
 export async function sendDue(
   { database, clock }: { database: Database; clock: () => number },
   send: Send,
@@ -97,7 +97,7 @@ async function inTime(work: Promise<unknown>, longest: number): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The mailer reads its settings either from the address or from options, so the timeouts go into the address. */
+/** Adds the timeouts to the URL, because the mailer reads its settings either from the URL or from options. */
 function withDeadlines(url: string): string {
   const address = new URL(url);
   for (const [name, milliseconds] of Object.entries(DEADLINES)) {
@@ -106,7 +106,7 @@ function withDeadlines(url: string): string {
   return address.href;
 }
 
-/** Sends the outbox through a mail server until stopped. The returned function stops it and resolves once a running turn has ended. */
+/** Sends the outbox through a mail server until stopped. The returned function stops it and resolves once a running round has ended. */
 export function startSending(
   services: { database: Database; clock: () => number },
   { url, from }: SmtpSettings,
@@ -121,7 +121,7 @@ export function startSending(
   };
 }
 
-/** Sends what is due of a channel every two seconds. The returned function stops it and resolves once a running turn has ended. */
+/** Sends due messages of a channel every two seconds. The returned function stops it and resolves once a running round has ended. */
 export function sendInTurns(
   services: { database: Database; clock: () => number },
   channel: MessageChannel,

@@ -23,15 +23,15 @@ export interface EmailMessageTable {
   sent_at: Date | null;
 }
 
-/** The code sent to an address or number, one per purpose; `code_hash` is null where no code would be accepted. */
+/** The code sent to an address or number, one per purpose; `code_hash` is null when no code is accepted. */
 export interface VerificationCodeTable {
   /** In lower case. */
   recipient: string;
   purpose: 'register' | 'reset' | 'email' | 'phone' | 'sign-in';
   code_hash: string | null;
-  /** Guesses left to others than the requester. */
+  /** Remaining guesses of everyone except the requester. */
   attempts_left: number;
-  /** SHA-256 of the last requester, who has separate guesses. */
+  /** SHA-256 of the last requester, whose guesses count separately. */
   asked_by: Generated<string>;
   asker_attempts_left: Generated<number>;
   sent_at: Date;

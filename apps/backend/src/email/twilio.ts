@@ -6,18 +6,18 @@ export interface TwilioSettings {
   /** The account's id, `AC…`. */
   account: string;
   token: string;
-  /** The number that messages come from, or the id of a messaging service, `MG…`. */
+  /** The sender's number, or the id of a messaging service, `MG…`. */
   from: string;
-  /** Origin of the API; Twilio's own unless tests say otherwise. */
+  /** Origin of the API; tests replace it. */
   origin?: string;
 }
 
 /** Deadline of one call, in milliseconds. */
 const DEADLINE = 10_000;
-/** The answer names the failure; more bytes of it are not read. */
+/** Maximum length of Twilio's error response that we read, in bytes. */
 const LONGEST_REASON = 300;
 
-/** Sends text messages by Twilio's Messages API. It rejects with Twilio's reason when a message is not accepted. */
+/** Sends text messages by Twilio's Messages API. Rejects with Twilio's reason when it does not accept a message. */
 export function twilioSend({ account, token, from, origin = 'https://api.twilio.com' }: TwilioSettings): Send {
   const address = new URL(`/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`, origin);
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;

@@ -6,7 +6,7 @@ import type { VerificationCodeTable } from './tables.ts';
 /** The purpose of a code; the last two go to a phone number. */
 export type CodePurpose = VerificationCodeTable['purpose'];
 
-/** Purposes whose codes are typed on the number keys of a phone. */
+/** Purposes whose codes have only digits, for phone keypads. */
 const DIGITS_ONLY: readonly CodePurpose[] = ['phone', 'sign-in'];
 
 /** Lifetime of a code, in minutes. */
@@ -41,7 +41,7 @@ function hashOf({ recipient, purpose }: CodeSubject, code: string): string {
   return createHash('sha256').update(`${purpose} ${recipient} ${code}`).digest('hex');
 }
 
-/** Askers may be network addresses, which are stored as hashes only. */
+/** The SHA-256 of a requester, because requesters may be network addresses, which we do not store. */
 function requesterKey(requester: string): string {
   return createHash('sha256').update(requester).digest('hex');
 }
@@ -64,8 +64,8 @@ export async function hasRequestedCode(
 }
 
 /**
- * Creates a code and replaces the previous one. With `usable` false no code would be accepted; the wait is stored all the same, so that it
- * does not disclose who has an account. Throws the ApiError `code-sent-too-recently` while the last code is too recent.
+ * Creates a code and replaces the previous one. With `usable` false no code is accepted, but the wait applies too, so that it does not
+ * disclose who has an account. @throws ApiError `code-sent-too-recently` while the last code is too recent.
  */
 export async function createCode(
   transaction: Transaction,
@@ -102,7 +102,7 @@ export async function createCode(
 /** Result of checking a code: right (and used up), wrong (and counted), or none is pending. */
 export type CodeVerdict = 'right' | 'wrong' | 'none';
 
-/** Who guesses at a code: the requester, who has guesses of their own, a known place, whose guesses `countCodeUse` counts, or anybody else. */
+/** A guess at a code: by the requester, who has separate guesses, from a known place, whose guesses `countCodeUse` counts, or by others. */
 export interface CodeGuess {
   code: string;
   now: number;
@@ -110,7 +110,7 @@ export interface CodeGuess {
   knownPlace: string | null;
 }
 
-/** Checks a code. The transaction must be committed for a wrong one too, so that the guess is counted. */
+/** Checks a code. Callers must commit the transaction for a wrong one too, so that the guess counts. */
 export async function checkCode(
   transaction: Transaction,
   subject: CodeSubject,

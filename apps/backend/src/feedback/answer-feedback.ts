@@ -63,7 +63,10 @@ async function lockFeedback(transaction: Transaction, id: number) {
   return feedback;
 }
 
-/** Answers a message by e-mail, once: a second e-mail could contradict the first. @throws ApiError `not-found`, `feedback-already-answered`. */
+/**
+ * Answers a message by e-mail, only once, because a second e-mail could contradict the first. @throws ApiError `not-found`,
+ * `feedback-already-answered`.
+ */
 export async function answerFeedback(
   services: FeedbackServices,
   operator: Operator,

@@ -14,14 +14,14 @@ export interface FeedbackServices extends EmailServices {
 
 const TEN_MINUTES = 600_000;
 const DAY = 86_400_000;
-/** Most messages of one client. */
+/** Maximum number of messages per client. */
 const IN_TEN_MINUTES = 5;
 const IN_A_DAY = 20;
 
 /** The language of emails to the operator. */
 const OPERATOR_LOCALE: Locale = 'en-US';
 
-/** Counts a message before any work is done for it. Throws the ApiError `too-many-attempts` above the limits. */
+/** Counts a message before any work is done for it. @throws ApiError `too-many-attempts` above the limits. */
 export async function countMessage({ database, clock }: FeedbackServices, client: string): Promise<void> {
   const refusal = 'too-many-attempts';
   const recent = { subject: `feedback client ${client}`, limit: IN_TEN_MINUTES, window: TEN_MINUTES, refusal } as const;
@@ -35,11 +35,11 @@ export interface ReceivedFeedback {
   buyerId: number | null;
   pictures: readonly Blob[];
   locale: Locale;
-  /** A robot may have sent it. */
+  /** Whether a bot may have sent it. */
   isSuspected: boolean;
 }
 
-/** Stores a message and, unless it is suspected, notifies the operator by e-mail. Refusals: those of keepPicture. */
+/** Stores a message and, unless it is suspected, notifies the operator by e-mail. @throws as `savePicture`. */
 export async function receiveFeedback(
   services: FeedbackServices,
   { draft, buyerId, pictures, locale, isSuspected }: ReceivedFeedback,
@@ -47,7 +47,7 @@ export async function receiveFeedback(
   const { database, clock, shopOrigin } = services;
   const owner = { owner_role: buyerId === null ? 'visitor' : 'buyer', owner_id: buyerId ?? 0 } as const;
   const paths: string[] = [];
-  // One after the other: only one picture is decoded in memory.
+  // One at a time, so that only one picture is decoded in memory.
   for (const picture of pictures) {
     const { path } = await savePicture(services, owner, new Uint8Array(await picture.arrayBuffer()));
     paths.push(path);

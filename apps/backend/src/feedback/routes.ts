@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { bearerToken } from '../http/session.ts';
 import { countMessage, receiveFeedback } from './receive-feedback.ts';
 
-/** The buyer of a request; null for visitors. An ended session must not keep anybody from writing to the shop. */
+/** The buyer of a request; null for visitors and ended sessions, which must not prevent messages to the shop. */
 async function buyerOf(context: HttpContext, sessions: SessionSource): Promise<number | null> {
   const token = bearerToken(context);
   if (token === null) return null;

@@ -16,7 +16,7 @@ export interface FeedbackTable {
   /** Language of the answer. */
   locale: Locale;
   sent_at: Date;
-  /** The field that people do not see was filled: by a robot, or by a password manager. */
+  /** Whether the hidden field was filled: by a bot, or by a password manager. */
   is_suspected: boolean;
   answer: string | null;
   answered_at: Date | null;

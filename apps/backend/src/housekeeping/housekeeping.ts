@@ -25,7 +25,7 @@ import { endDueGroups } from '../refund/group-end.ts';
 import { purgeUnusedPictures } from '../upload/service.ts';
 import { resetFutureInstants } from './reset-future-instants.ts';
 
-/** What housekeeping works with; without a payment provider it settles no payments, and only a demonstration renews its promotions. */
+/** Services of housekeeping; without a payment provider it settles no payments, and only a demonstration renews promotions. */
 export type HousekeepingServices = OrderServices &
   Partial<Pick<RechargeServices, 'payments' | 'finishOrder'> & GatewayServices> & { demo?: boolean };
 
@@ -52,9 +52,8 @@ const PURGES: readonly ((database: Database, now: number) => Promise<unknown>)[]
 ];
 
 /**
- * Expires due orders, ends due groups, sends reminders of promotions, overdue invoices and expiring certificates, deletes stale
- * rows and settles open payments. A failing step does not stop the others; failures are thrown at the end. Safe to run in several processes
- * at once.
+ * Expires due orders, ends due groups, sends reminders of promotions, overdue invoices and expiring certificates, purges stale rows and
+ * settles open payments. Runs all steps even when one fails, and throws the failures at the end. Safe in several processes at once.
  */
 export async function runHousekeeping(services: HousekeepingServices, stopping?: AbortSignal): Promise<void> {
   const { database, clock, payments, finishOrder, gateways, demo } = services;

@@ -6,16 +6,16 @@ import { PAYMENT_TIME } from '../order/place-order.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** By how much the clocks of two machines may differ. */
+/** Maximum difference between the clocks of two machines, in milliseconds. */
 const SKEW = 5 * MINUTE;
-/** Orders of one run; the rest follow in the next. */
+/** Maximum number of orders per run; the next run updates the rest. */
 const MOST_ORDERS = 1_000;
-/** Seconds of a step of the one-time code. */
+/** Length of a time step of one-time codes, in seconds. */
 const STEP_SECONDS = 30;
 
 /**
- * Mends the rows that were written while the clock was ahead: each instant here has a longest distance from now, and what is beyond it would
- * lock, hold or delay for as long as the clock was ahead. Locks, codes and sessions end; times of what goes on become those of now.
+ * Repairs rows that were written while the clock was ahead, which would otherwise lock or delay for as long as it was ahead: deletes locks,
+ * codes and sessions beyond their longest lifetime, and resets other future instants to now.
  */
 export async function resetFutureInstants(database: Database, now: number): Promise<void> {
   const beyond = (distance: number) => new Date(now + distance + SKEW);
@@ -60,7 +60,7 @@ export async function resetFutureInstants(database: Database, now: number): Prom
     .where('state', 'in', OPEN_PAYMENT_STATES)
     .where('asked_at', '>', beyond(0))
     .execute();
-  // The last wait of the outbox is about two hours.
+  // The longest wait of the outbox is about two hours.
   await database
     .updateTable('email_message')
     .set({ due_at: present })

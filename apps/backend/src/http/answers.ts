@@ -2,11 +2,11 @@ import { ERROR_CODES } from '@rider/api/error';
 import type { MessageId } from '../messages/index.ts';
 
 /**
- * The refusals by name, with their number on the wire; numbers from 900000 are ours. The text of each is
+ * The errors by name, with their number on the wire; numbers from 900000 are ours. The message of each is
  * `backend.answer.<name>` in messages/*.json.
  */
 const REFUSALS = {
-  // Those to which clients react
+  // Errors that clients handle by number
   ...ERROR_CODES,
   // Every call
   'malformed-request': 100100,
@@ -187,31 +187,31 @@ const CONFIRMATIONS = {
   'review-published': 910606,
 } as const;
 
-/** Name of a refusal. */
+/** Name of an error. */
 export type ErrorName = keyof typeof REFUSALS;
-/** Name of an answer: a refusal or a confirmation. */
+/** Name of a response: an error or a confirmation. */
 export type AnswerName = ErrorName | keyof typeof CONFIRMATIONS;
 
 type NamedInTexts<Id> = Id extends `backend.answer.${infer Name}` ? Name : never;
 
-// A text without a number, or a number without a text, fails the type check.
+// A message without a number, or a number without a message, fails the type check.
 const NUMBERS: Readonly<Record<NamedInTexts<MessageId>, number>> & Readonly<Record<AnswerName, number>> = {
   ...REFUSALS,
   ...CONFIRMATIONS,
 };
 const KNOWN_NUMBERS = new Set(Object.values(NUMBERS));
 
-/** The wire's number of an answer. */
+/** The wire's number of a response. */
 export function numberOf(name: AnswerName): number {
   return NUMBERS[name];
 }
 
-/** The id of an answer's text. */
+/** The id of a response's message. */
 export function textIdOf(name: AnswerName): MessageId {
   return `backend.answer.${name}`;
 }
 
-/** Whether a number belongs to one of the answers. */
+/** Whether a number belongs to one of the responses. */
 export function isAnswerNumber(number: number): boolean {
   return KNOWN_NUMBERS.has(number);
 }

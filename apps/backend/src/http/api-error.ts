@@ -1,12 +1,12 @@
 import type { ErrorName } from './answers.ts';
 
-/** Optional data of a refusal. */
+/** Optional data of an error. */
 export interface ApiErrorDetail {
-  /** The wire's `status`; absent means the refusal's number. With 400 the number goes out as `code`. */
+  /** The wire's `status`; absent means the error's number. With 400 the number is sent as `code`. */
   status?: 400;
-  /** The HTTP status, where it is not 200: 503 for what is temporarily unavailable. */
+  /** The HTTP status if not 200: 503 for temporary unavailability. */
   http?: 503;
-  /** Seconds until a retry makes sense: fills `{wait}` in the message, and goes out as `Retry-After`. */
+  /** Seconds until a retry makes sense: fills `{wait}` in the message, and is sent as `Retry-After`. */
   wait?: number;
   /** Fills the arguments of the message. */
   parameters?: Record<string, string | number>;
@@ -16,7 +16,7 @@ export interface ApiErrorDetail {
   cause?: unknown;
 }
 
-/** A business refusal. Services throw it by name; the HTTP layer writes number and text in the caller's language. */
+/** A business error. Services throw it by name; the HTTP layer adds number and message in the caller's language. */
 export class ApiError extends Error {
   readonly reason: ErrorName;
   readonly detail: ApiErrorDetail;
@@ -32,7 +32,7 @@ export class ApiError extends Error {
 /** Seconds until a retry after a full queue. */
 const TRY_AGAIN = 5;
 
-/** The refusal of work for a full queue: HTTP 503 with the time until a retry. */
+/** The error of a full queue: HTTP 503 with the time until a retry. */
 export function busyError(reason: ErrorName = 'shop-busy'): ApiError {
   return new ApiError(reason, { status: 400, http: 503, wait: TRY_AGAIN });
 }

@@ -11,14 +11,14 @@ import type { HttpApp, HttpEnvironment, RouteModule, Services } from './environm
 import { readParameters } from './parameters.ts';
 import { ApiError } from './api-error.ts';
 
-/** The largest body of a call, in bytes, except for {@link LargeBodies}. */
+/** Maximum body of a call, in bytes, except for {@link LargeBodies}. */
 const BODY_LIMIT = 256 * 1024;
 
 /** Calls with larger bodies, such as uploads. */
 export interface LargeBodies {
   /** Bytes by path. */
   limits: Readonly<Record<string, number>>;
-  /** The refusal of a body beyond the limit. */
+  /** The error of a body beyond the limit. */
   refusal: ErrorName;
 }
 
@@ -43,7 +43,7 @@ function guardFailures(app: HttpApp): void {
   });
 }
 
-/** Mounts the domains' calls under `/api`, with language, parameters, body limit, refusals and error answer. */
+/** Mounts the domains' calls under `/api`, with language, parameters, body limit and error responses. */
 export function createApp<Own>(
   modules: readonly RouteModule<Own>[],
   services: Services & Own,

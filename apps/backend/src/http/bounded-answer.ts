@@ -1,9 +1,9 @@
-/** The beginning of an answer from outside, at most this many bytes, as {@link boundedText} reads it. */
+/** The first bytes of an external response, at most `mostBytes`; see {@link boundedText}. */
 export async function boundedBytes(answer: Response, mostBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
   if (answer.body !== null)
-    // Leaving the loop cancels the rest.
+    // Leaving the loop cancels the stream.
     for await (const part of answer.body as ReadableStream<Uint8Array>) {
       parts.push(part.subarray(0, mostBytes - length));
       length += part.length;
@@ -13,8 +13,8 @@ export async function boundedBytes(answer: Response, mostBytes: number): Promise
 }
 
 /**
- * The beginning of an answer from outside as text, at most this many bytes. The rest is not read: another's answer has no size that we
- * decide. Rejects as the answer's own deadline does.
+ * The start of an external response as text, at most `mostBytes`. The rest is not read, because its size may be unbounded. Rejects when the
+ * deadline of the response passes.
  */
 export async function boundedText(answer: Response, mostBytes: number): Promise<string> {
   return new TextDecoder().decode(await boundedBytes(answer, mostBytes));

@@ -16,7 +16,7 @@ const WRITTEN = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 
-/** Clocks are put on or back at the quarter of an hour, so that the offset is found out once for each. */
+/** Offsets change only at quarters of an hour, so each quarter's offset is computed once. */
 const QUARTER_MS = 900_000;
 const offsets = new LRUCache<number, number>({ max: 100 });
 
@@ -58,7 +58,7 @@ export function shopDayOf(instant: number): string {
   return new Date(shopTimeOf(instant).midnight).toISOString().slice(0, 10);
 }
 
-/** The instants from one day to another on the shop's clock; null, without a bound, for a missing or invalid day. */
+/** The instants from one day to another on the shop's clock; null means unbounded, for a missing or invalid day. */
 export interface InstantRange {
   from: Date | null;
   /** The first instant after the range. */
@@ -71,11 +71,11 @@ function utcMidnight(text: string): number | null {
   return exists ? Math.min(Math.max(instant, FIRST), LAST) : null;
 }
 
-/** Far days are read as the first or last of a form: the range is the same, and the database refuses instants beyond its own. */
+/** Days beyond those of forms are clamped, because the database rejects instants outside its range. */
 const FIRST = Date.parse(FIRST_DAY);
 const LAST = Date.parse(LAST_DAY);
 
-/** Reads a first and a last day, both ISO and both included. */
+/** Reads a first and a last day, both ISO and inclusive. */
 export function daysOf(parameters: Untrusted<DaysRequestWire>): InstantRange {
   const start = utcMidnight(textOf(parameters, 'start'));
   const end = utcMidnight(textOf(parameters, 'end'));

@@ -9,9 +9,8 @@ import type { ReadCache, ReadKind } from './read-cache.ts';
 import type { ApiError } from './api-error.ts';
 
 /**
- * The answer of a successful call: HTTP 200, status 200, with data and, given a name, its message and number.
- * `Message` is the call's response type in `@rider/api`; callers name it instead of inferring it, so that a field renamed on one side fails
- * the types.
+ * The response of a successful call: HTTP 200, status 200, with data and, given a name, its message and number. `Message` is the call's
+ * response type in `@rider/api`; callers name it instead of inferring it, so that a field renamed on one side fails the type check.
  */
 export function answer<Message = undefined>(
   context: HttpContext,
@@ -27,7 +26,7 @@ export function answer<Message = undefined>(
   } satisfies EnvelopeWire);
 }
 
-/** Answers a public read from the cache (`ReadCache.read`), by path, query and language. `Message` is named as for {@link answer}. */
+/** Responds to a public read from the cache (`ReadCache.read`), by path, query and language. `Message` as for {@link answer}. */
 export async function answerCached<Message extends object = never>(
   context: HttpContext,
   cache: ReadCache,
@@ -44,7 +43,7 @@ export async function answerCached<Message extends object = never>(
   return context.body(`{"status":200,"msg":"success","data":${json}}`, 200, { 'Content-Type': 'application/json' });
 }
 
-/** The answer of a refused call: HTTP 200 unless the refusal says otherwise, the refusal's status, its message in the caller's language. */
+/** The response of a failed call: HTTP 200 unless the error sets another, the error's status, and its message in the caller's language. */
 export function answerError(context: HttpContext, { reason, detail }: ApiError): Response {
   const { locale } = context.var;
   const { wait, http, parameters } = detail;
@@ -62,10 +61,10 @@ export function answerError(context: HttpContext, { reason, detail }: ApiError):
   );
 }
 
-/** `Retry-After` of answers while the database is away, in seconds. */
+/** `Retry-After` of responses while the database is unavailable, in seconds. */
 const RETRY_SECONDS = 10;
 
-/** The answer while the database is away or its disk is full: HTTP 503, in the caller's language. */
+/** The response while the database is unavailable or its disk is full: HTTP 503, in the caller's language. */
 export function answerUnavailable(locale: Locale, error: DatabaseUnavailable): Response {
   const id = error instanceof DatabaseFull ? 'backend.failure.disk-full' : 'backend.failure.database-away';
   return Response.json({ status: 503, msg: messageText(id, locale), data: [] } satisfies EnvelopeWire, {

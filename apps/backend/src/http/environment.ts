@@ -13,8 +13,8 @@ export type HttpContext = Context<HttpEnvironment>;
 export type HttpApp = Hono<HttpEnvironment>;
 
 /**
- * Query and body merged; the body wins. Form values are strings, JSON values keep their types. It has no properties by
- * type: a call casts it to its request, `const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters`.
+ * Query and body merged; the body wins. Form values are strings, JSON values keep their types. Calls cast it to their request:
+ * `const parameters: Untrusted<AddToCartRequestWire> = context.var.parameters`.
  */
 export type Parameters = object;
 
@@ -26,8 +26,8 @@ export interface SignedInUser {
 }
 
 /**
- * Finds the user of a token. Throws the ApiErrors `not-signed-in` (unknown), `session-expired` (expired), `session-invalid` (user gone
- * or disabled).
+ * Finds the user of a token. @throws ApiError `not-signed-in` (unknown), `session-expired` (expired), `session-invalid` (user deleted or
+ * disabled).
  */
 export interface SessionSource {
   userOf(token: string): Promise<SignedInUser>;
@@ -38,21 +38,21 @@ export interface Services {
   database: Database;
   /** Epoch milliseconds; tests set it. */
   clock: () => number;
-  /** Answers of public reads, shared by everyone. */
+  /** Responses of public reads, shared by all clients. */
   cache: ReadCache;
   /** Finds the user of a session's token. */
   sessions: SessionSource;
-  /** Finds the user of a token that may chat: a session's, or one that a partner got for its buyer. */
+  /** Finds the user of a token that may chat: a session's, or one issued to a partner for its buyer. */
   chatSessions: SessionSource;
-  /** Whether demo people may sign in. */
+  /** Whether demonstration buyers and agents may sign in. */
   demo: boolean;
   /** Whether there is a mail server; without one e-mail is stored for the operator to read. */
   sendsEmail: boolean;
   /** Whether there is a provider of text messages; without one they are stored for the operator to read. */
   sendsTexts: boolean;
-  /** Whether operators must have a second step of signing in. */
+  /** Whether operators must have a second step of sign-in. */
   demandsSecondStep: boolean;
-  /** Origin of the shop's public addresses, for links in e-mail. */
+  /** Origin of the shop's public URLs, for links in e-mail. */
   shopOrigin: string;
 }
 

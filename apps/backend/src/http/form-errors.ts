@@ -24,8 +24,8 @@ export function fieldErrorTexts(errors: FieldErrorsWire['errors']): ApiError {
 }
 
 /**
- * The values of a validated form. Throws the ApiError `faulty-fields` with `data.errors` by wire field, in the caller's language. `wireNames`
- * maps the form's fields to the request's; an item such as `photos.0` is reported under the name of its list.
+ * The values of a validated form. `wireNames` maps the form's fields to the request's; an item such as `photos.0` is reported under its
+ * list's name. @throws ApiError `faulty-fields` with `data.errors` by wire field, in the caller's language.
  */
 export function acceptedValues<Values>(
   checked: Validated<Values>,

@@ -1,9 +1,9 @@
-/** The site-relative address of a catalogue file; the path of an uploaded picture is an address already. */
+/** The site-relative URL of a catalogue file; the path of an uploaded picture is already one. */
 export function mediaPath(file: string): string {
   return file.startsWith('/') ? file : `/media/${file}`;
 }
 
-/** The address of a picture's small version: 400 px for products, 800 px for banners; other files have only one. */
+/** The URL of a picture's small version: 400 px for products, 800 px for banners; other files have only one version. */
 export function smallMediaPath(file: string): string {
   const match = /^(products|banners)\/([^/]+\.webp)$/.exec(file);
   return match ? `/media/${match[1]}/small/${match[2]}` : mediaPath(file);

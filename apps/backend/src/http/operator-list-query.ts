@@ -12,7 +12,7 @@ export interface OperatorListQuery {
   offset: number;
 }
 
-/** Reads the request of one of the desk's lists. */
+/** Reads the request of an operator's list. */
 export function operatorListQueryOf(parameters: Readonly<Record<string, unknown>>): OperatorListQuery {
   const search = wordOf(parameters, 'search');
   const { limit, offset } = pageOf(parameters);

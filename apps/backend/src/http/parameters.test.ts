@@ -3,7 +3,7 @@ import { listingOf } from '../catalogue/listing-parameters.ts';
 import { readIncoming } from '../chat/frames.ts';
 import { idsOf, pageOf, wholeNumberOf } from './parameters.ts';
 
-// PostgreSQL's `integer` refuses anything greater with an error.
+// The maximum of PostgreSQL's `integer`.
 const GREATEST = 2_147_483_647;
 
 describe('numbers from outside end where a column of the database does', () => {

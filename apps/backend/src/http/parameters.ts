@@ -3,16 +3,16 @@ import { moneyFromDecimal } from '@rider/model/money';
 import { ApiError } from './api-error.ts';
 import type { HttpContext, Parameters } from './environment.ts';
 
-/** The most values of one call, nested ones included; the lines of a refund need 1,500. */
+/** Maximum number of values per call, including nested ones; the lines of a refund need 1,500. */
 const MOST_VALUES = 2_000;
-/** The most parameters of a query. */
+/** Maximum number of parameters of a query. */
 const MOST_NAMES = 100;
 const DEEPEST = 8;
-/** The most characters of one text; forms have tighter limits. */
+/** Maximum characters of one text; forms have tighter limits. */
 const LONGEST_TEXT = 10_000;
-/** The most characters of a search text. */
+/** Maximum characters of a search text. */
 const LONGEST_WORD = 200;
-/** The most ids or texts of one list, unless a call sets its own limit. */
+/** Maximum ids or texts of one list, unless a call sets its own limit. */
 const MOST_LISTED = 100;
 const MOST_ON_A_PAGE = 100;
 
@@ -20,7 +20,7 @@ const malformed = (cause?: unknown) => new ApiError('malformed-request', { statu
 const tooMany = (most: number) => new ApiError('too-many-at-once', { status: 400, parameters: { most } });
 const tooLong = (most: number) => new ApiError('too-many-characters', { status: 400, parameters: { most } });
 
-/** Refuses text that the database cannot store, and parameters above the limits of length, depth and number. */
+/** Rejects text that the database cannot store, and parameters above the limits of length, depth and number. */
 function assertBounded(value: unknown, depth: number, budget: { left: number }): void {
   budget.left -= 1;
   if (budget.left < 0) throw tooMany(MOST_VALUES);
@@ -64,9 +64,8 @@ async function bodyParameters(context: HttpContext): Promise<object> {
 }
 
 /**
- * Reads query and body as one set of parameters. @throws ApiError `malformed-request` (a body
- * that cannot be read or is no object, text that cannot be stored), `request-too-large` (too deep), `too-many-at-once`,
- * `too-many-characters`.
+ * Reads query and body as one set of parameters. @throws ApiError `malformed-request` (a body that cannot be parsed or is no object, text
+ * that cannot be stored), `request-too-large` (too deep), `too-many-at-once`, `too-many-characters`.
  */
 export async function readParameters(context: HttpContext): Promise<Parameters> {
   // Path parameters are not checked below, and the database cannot store a NUL.
@@ -97,14 +96,14 @@ export function secretOf<Request extends object>(parameters: Request, name: Name
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** A search text. Throws the ApiError `too-many-characters` above 200 characters. */
+/** A search text. @throws ApiError `too-many-characters` above 200 characters. */
 export function wordOf<Request extends object>(parameters: Request, name: NameIn<Request>): string {
   const word = textOf(parameters, name);
   if (word.length > LONGEST_WORD) throw tooLong(LONGEST_WORD);
   return word;
 }
 
-/** The table's value for a parameter; undefined for a word that is not in the table. Inherited names such as `constructor` are not in it. */
+/** The table's value for a parameter; undefined for any other word, also for inherited names such as `constructor`. */
 export function choiceOf<Request extends object, Choice>(
   parameters: Request,
   name: NameIn<Request>,
@@ -127,7 +126,7 @@ export function wholeNumberOf<Request extends object>(parameters: Request, name:
   return value <= 0x7fffffff ? value : null;
 }
 
-/** An amount that the caller saw, in cents; null when absent, NaN for an invalid one, which equals no amount. */
+/** The amount shown to the caller, in cents; null when absent, NaN for an invalid one, because NaN equals no amount. */
 export function quotedAmountOf<Request extends object>(parameters: Request, name: NameIn<Request>): number | null {
   const decimal = textOf(parameters, name);
   if (decimal === '') return null;
@@ -142,8 +141,8 @@ export function pageOf(parameters: PageRequest, defaultLimit = 20): { limit: num
 }
 
 /**
- * Texts given as one, as a list, or with commas; empty ones are left out. Throws `too-many-at-once` for more than `most`,
- * `malformed-request` for no texts.
+ * A parameter as texts: one, a list, or comma-separated; leaves out empty ones. @throws ApiError `too-many-at-once` for more than `most`,
+ * `malformed-request` for items of other types.
  */
 export function textsOf<Request extends object>(
   parameters: Request,
@@ -162,8 +161,8 @@ export function textsOf<Request extends object>(
 }
 
 /**
- * Ids given as one, as a list, or as text with commas; empty when one of them is none. Throws the ApiError `too-many-at-once` for
- * more than `most`.
+ * A parameter as ids: one, a list, or comma-separated text; empty when one of them is invalid. @throws ApiError `too-many-at-once` for more
+ * than `most`.
  */
 export function idsOf<Request extends object>(
   parameters: Request,

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
 const MOST_ANSWERS = 1_000;
-/** The most characters of all answers and keys together; with Chinese in it a character takes two bytes. */
+/** Maximum characters of all responses and keys together; a character takes two bytes in a text with Chinese. */
 const MOST_CHARACTERS = 12_000_000;
 
-/** What public answers show. The write that changes it invalidates the answers. */
+/** The data in public responses. A write that changes the data invalidates the responses. */
 export type ReadTag = 'products' | 'promotions' | 'reviews' | 'calendar' | 'site';
 
 /**
- * The kinds of public answers: how long each is cached at most (seconds), and its tags. Orders change stock without invalidating: details
- * show it, so they expire sooner.
+ * The kinds of public responses with their maximum cache lifetime (seconds) and tags. Orders change stock without invalidating, so details,
+ * which show stock, expire sooner.
  */
 const KINDS = {
   site: { seconds: 30, tags: ['site'] },
@@ -18,7 +18,7 @@ const KINDS = {
   promotions: { seconds: 5, tags: ['products', 'promotions', 'reviews'] },
   detail: { seconds: 5, tags: ['products', 'promotions', 'reviews', 'calendar'] },
 } as const satisfies Record<string, { seconds: number; tags: readonly ReadTag[] }>;
-/** A kind of public answers. */
+/** A kind of public responses. */
 export type ReadKind = keyof typeof KINDS;
 
 interface Entry {
@@ -26,31 +26,31 @@ interface Entry {
   json: Promise<string>;
 }
 
-/** Cache of public answers as JSON, bounded in size, the same on both databases. Each process has its own; writes invalidate in all of them. */
+/** Caches public responses as JSON, bounded in size. Each process has its own cache; writes invalidate in all of them. */
 export class ReadCache extends LRUCache<string, Entry> {
   /** Sends the tags to the other processes. */
   readonly #publish: (tags: readonly ReadTag[]) => void;
 
   constructor(publish: (tags: readonly ReadTag[]) => void = () => undefined) {
-    // Otherwise the time is stored until a timer runs, and on a busy process answers seem to hold longer than they do.
+    // With a resolution above 0, lru-cache caches the time until a timer runs, so that a busy process would serve stale responses.
     super({ max: MOST_ANSWERS, maxSize: MOST_CHARACTERS, maxEntrySize: MOST_CHARACTERS, ttlResolution: 0 });
     this.#publish = publish;
   }
 
-  /** Drops the answers with one of these tags in every process. Call it after the commit of the write. */
+  /** Drops the responses with one of these tags in every process. Call it after the commit of the write. */
   invalidate(...tags: ReadTag[]): void {
     this.drop(tags);
     this.#publish(tags);
   }
 
-  /** Drops the answers with one of these tags in this process. */
+  /** Drops the responses with one of these tags in this process. */
   drop(tags: readonly ReadTag[]): void {
     for (const [key, entry] of this.entries()) if (entry.tags.some((tag) => tags.includes(tag))) this.delete(key);
   }
 
   /**
-   * The answer of a key as JSON, cached or read, and the seconds for which it holds. Concurrent requests of a cold key share one read; a
-   * failed one is not cached. `lifeOf` returns how long an answer holds at most (ms), where it may end sooner.
+   * The response of a key as JSON, cached or read, and its lifetime in seconds. Concurrent requests of a cold key share one read; a failed
+   * one is not cached. `lifeOf` returns the maximum lifetime of a response (ms), where it is shorter than that of its kind.
    */
   async read<Message extends object>(
     key: string,
@@ -79,7 +79,7 @@ export class ReadCache extends LRUCache<string, Entry> {
     const entry = { tags, json };
     this.set(key, entry, options);
     json.then(
-      // The size is known only now, and the cache counts it only for a new value. An entry that was dropped meanwhile is not restored.
+      // The size is only available now, and the cache counts it only for a new value. An entry dropped meanwhile is not restored.
       (text) => {
         if (this.peek(key) !== entry) return;
         this.set(key, { tags, json }, { ...options, size: key.length + text.length });

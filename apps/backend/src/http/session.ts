@@ -7,7 +7,7 @@ export function bearerToken(context: HttpContext): string | null {
   return readToken(context.req.raw.headers);
 }
 
-/** The signed-in buyer; throws the ApiError `not-signed-in` for a visitor. */
+/** The signed-in buyer. @throws ApiError `not-signed-in` for a visitor. */
 export async function requireUser(context: HttpContext, sessions: SessionSource): Promise<SignedInUser> {
   const token = bearerToken(context);
   if (token === null) throw new ApiError('not-signed-in');

@@ -68,7 +68,7 @@ describe('[R10.1] [R10.2] a bounded queue', () => {
     await vi.advanceTimersByTimeAsync(0);
     await end('a1');
     expect(begun).toEqual(['a1', 'b1', 'k1']);
-    // Each lane keeps its place while both wait.
+    // Both lanes get a turn while both have waiting tasks.
     await end('k1');
     expect(begun.at(-1)).toBe('l1');
     await end('b1');

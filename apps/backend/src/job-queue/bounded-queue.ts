@@ -10,9 +10,9 @@ export interface QueueBounds {
   perCaller: number;
   /** Maximum wait of a task, in milliseconds. */
   maxWait: number;
-  /** Error for a task that finds no place, or whose wait is over. */
+  /** Error for a task that exceeds `maxWaiting` or `maxWait`. */
   full: () => Error;
-  /** Error for an caller with too many tasks. */
+  /** Error for a caller with too many tasks. */
   callerFull: () => Error;
 }
 
@@ -27,7 +27,7 @@ interface Waiting extends Turn {
 }
 
 /**
- * A bounded queue for CPU- or memory-heavy work. The next task comes from the lane with the fewest running tasks, and within it from an
+ * A bounded queue for CPU- or memory-heavy work. The next task comes from the lane with the fewest running tasks, and within it from a
  * caller without a running task, in the order of arrival, so that one caller's many tasks do not delay the others.
  */
 export class BoundedQueue {
@@ -40,7 +40,7 @@ export class BoundedQueue {
     this.#bounds = bounds;
   }
 
-  /** Runs a task in its turn and returns its result. */
+  /** Queues a task and returns its result. */
   async run<Result>(caller: string, task: () => Promise<Result>, lane = ''): Promise<Result> {
     const turn: Turn = { caller, lane };
     await this.#take(turn);

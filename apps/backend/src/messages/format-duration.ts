@@ -3,7 +3,7 @@ import type { Locale } from '@rider/model/locale';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** A waiting time in words, rounded up: seconds below two minutes, minutes below two hours, else hours. */
+/** Formats a waiting time, rounded up: seconds below two minutes, minutes below two hours, else hours. */
 export function formatDuration(seconds: number, locale: Locale): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 2 * MINUTE) return written(whole, 'second', locale);

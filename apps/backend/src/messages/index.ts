@@ -5,7 +5,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import english from '../../messages/en-US.json' with { type: 'json' };
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
 
-/** The id of one of the backend's texts (messages/*.json). */
+/** The id of a backend message (messages/*.json). */
 export type MessageId = keyof typeof english;
 
 /** Fills the arguments of a message. Amounts are integer cents (`{amount, number, money}`). */
@@ -39,12 +39,12 @@ function written(id: string, locale: Locale, values: MessageValues | undefined):
   return String(parsedMessage(id, locale).format(values));
 }
 
-/** A text in a language. Throws when an argument of the message is missing in `values`. */
+/** A message in a language. @throws when `values` lacks an argument of the message. */
 export function messageText(id: MessageId, locale: Locale, values?: MessageValues): string {
   return written(id, locale, values);
 }
 
-/** A message of the validation rules of packages/model. Throws for an id that does not exist. */
+/** A message of the validation rules of packages/model. @throws for an unknown id. */
 export function validationText(id: string, locale: Locale, values?: MessageValues): string {
   return written(id, locale, values);
 }

@@ -11,7 +11,7 @@ const STATEMENTS = [
   `create index sandbox_card_key_expiry on sandbox_card_key (expires_at)`,
 ];
 
-/** Indexes for a buyer's cards and payments and for housekeeping's deletions. */
+/** Indexes for a buyer's cards and payments and for purges. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

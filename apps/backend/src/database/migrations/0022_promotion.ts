@@ -6,7 +6,7 @@ const STATEMENTS = [
     starts text not null,
     hours integer not null check (hours between 1 and 24)
   )`,
-  // remaining is the part of the quota that no order holds. Its check makes overselling impossible whatever the code does.
+  // `remaining` is the part of the quota that no order reserves. Its check constraint prevents overselling even if the code is wrong.
   `create table promotion (
     id integer primary key generated always as identity,
     kind text not null check (kind in ('seckill', 'presell', 'group')),
@@ -39,7 +39,7 @@ const STATEMENTS = [
   )`,
   `create index buyer_group_open on buyer_group (ends_at) where state = 'open'`,
   `create index buyer_group_promotion on buyer_group (promotion_id)`,
-  // A place in a group is held by an order from the moment it is placed; paid_at is set when it is paid.
+  // An order reserves a place in a group when it is placed; `paid_at` is set when it is paid.
   `create table group_member (
     group_id integer not null references buyer_group,
     buyer_id integer not null references buyer,
@@ -55,7 +55,7 @@ const STATEMENTS = [
   `create index order_line_promotion on order_line (promotion_id) where promotion_id is not null`,
 ];
 
-/** Flash sales, presales and group buys, and what carts and orders hold of them. */
+/** Flash sales, presales and group buys, and their reservations by carts and orders. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -11,7 +11,7 @@ const STATEMENTS = [
   `create index promotion_reminder_buyer on promotion_reminder (buyer_id)`,
 ];
 
-/** Buyers who want to be told when a promotion starts. */
+/** Buyers who get a reminder when a promotion starts. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -24,7 +24,7 @@ const STATEMENTS = [
   `create index buyer_mailbox_key on buyer (mailbox_key)`,
 ];
 
-/** What an operator needs to decide on a request: the picture of the license, and other accounts that look like the same company. */
+/** Data for reviewing account requests: the picture of the license, and keys that match accounts of the same company. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -15,7 +15,7 @@ const STATEMENTS = [
     expires_at timestamptz not null
   )`,
   `create index wechat_link_expiry on wechat_link (expires_at)`,
-  // Without a confirmed time the secret is being set up and asked of nobody. The last used step keeps a code from being used twice.
+  // Without `confirmed_at` the secret is still being set up and not required. `last_step` prevents a second use of a code.
   `create table agent_second_step (
     agent_id integer primary key references agent,
     secret text not null,
@@ -29,7 +29,7 @@ const STATEMENTS = [
   )`,
 ];
 
-/** People of WeChat with their accounts, and the second step of agents' sign-in. */
+/** WeChat users with their accounts, and the second step of agents' sign-in. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -8,10 +8,10 @@ const STATEMENTS = [
     until timestamptz,
     primary key (sku_id, since)
   )`,
-  // What the articles of a shop cost before its history begins is not known.
+  // Older prices are unknown, so the history starts with the current ones.
   `insert into price_history (sku_id, price, since) select id, price, now() from sku`,
-  // A price is changed by whoever writes it, also by hand, so the database keeps the history. The clock is read after the row is locked:
-  // the times of two transactions follow each other as their prices do.
+  // A trigger writes the history, because prices are also changed by hand. It reads the clock after the row is locked, so that the times of
+  // two transactions have the order of their prices.
   `create function keep_price_history() returns trigger language plpgsql as $$
     declare changed timestamptz := clock_timestamp();
     begin
@@ -24,7 +24,7 @@ const STATEMENTS = [
     when (old.price is distinct from new.price) execute function keep_price_history()`,
 ];
 
-/** The prices that articles were asked for, and from when until when. */
+/** The prices of variants with their periods. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

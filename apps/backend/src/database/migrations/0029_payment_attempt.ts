@@ -52,7 +52,7 @@ const STATEMENTS = [
   `create index sandbox_refund_reference on sandbox_refund (reference)`,
 ];
 
-/** Attempts to pay at a provider, what was reported about them, and money sent back by the provider. Amounts are integer cents. */
+/** Attempts to pay at a provider, their events, and refunds by the provider. Amounts are integer cents. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lets a payment at the sandbox wait for the consent that the payer's bank asks for. */
+/** Adds the sandbox payment state `challenged`: the payer's bank requires authentication. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table sandbox_payment drop constraint sandbox_payment_state_check`.execute(database);
   await sql`alter table sandbox_payment add constraint sandbox_payment_state_check

@@ -9,8 +9,8 @@ const STATEMENTS = [
 ];
 
 /**
- * What an operator wrote about money that could not be sent back and was settled by hand, indexes for the failed ones and for the payments
- * of a day, and which provider the sandbox stood for.
+ * The operator's note on a failed refund that was settled by hand, indexes for failed refunds and for the payments of a day, and the
+ * provider that the sandbox simulated.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);

@@ -53,7 +53,7 @@ const STATEMENTS = [
   `create index invoice_settlement_invoice on invoice_settlement (invoice_id)`,
 ];
 
-/** Terms of buyers who pay by invoice, their invoices with the last number of each year, what refunds take off them, and payments on them. Integer cents. */
+/** Terms of buyers who pay by invoice, invoices with the last number of each year, credit notes and payments. In integer cents. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

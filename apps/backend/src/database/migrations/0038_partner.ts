@@ -36,7 +36,7 @@ const STATEMENTS = [
   `create index partner_assertion_expiry on partner_assertion (expires_at)`,
 ];
 
-/** Partners whose pages embed the chat: their keys, the buyers they name, those buyers' chat sessions, and the assertions that were used. */
+/** Partners whose pages embed the chat: their keys, buyers, chat sessions of those buyers, and used partner tokens. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

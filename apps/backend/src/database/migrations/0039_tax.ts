@@ -42,7 +42,7 @@ const STATEMENTS = [
 
 /**
  * Sales tax: rates by state in thousandths of a percent, certificates of exempt buyers with their documents, and the tax of orders, their
- * lines and refunds in integer cents. What is older has none.
+ * lines and refunds in integer cents. Older orders have none.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);

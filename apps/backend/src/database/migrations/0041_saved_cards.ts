@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // They were tokens of the demonstration's own element, which no provider can charge.
+  // Existing cards are tokens of the demonstration's own element, which no provider can charge.
   `delete from credit_card`,
   `delete from sandbox_card`,
   `drop table sandbox_card_key`,
@@ -40,7 +40,7 @@ const STATEMENTS = [
   `alter table sandbox_payment add column customer text`,
 ];
 
-/** Cards are kept by the provider of card payments: buyers at its accounts, handings in of cards, and what its sandbox keeps of them. */
+/** Cards in the vault of the card provider: its ids of buyers, setups, and the data of its sandbox. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

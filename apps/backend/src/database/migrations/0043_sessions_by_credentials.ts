@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // Sessions from before count as opened without the second step.
+  // Older sessions count as opened without the second step.
   `alter table agent_session add column passed_second_step boolean not null default false`,
-  // No call changes these: they are changed by hand, in the database.
+  // A trigger, because these columns are changed only by hand, in the database.
   `create function end_agent_sessions() returns trigger language plpgsql as $$
     begin
       delete from agent_session where agent_id = old.id;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who asked for a code, as a SHA-256, with guesses that others do not use up. */
+/** The requester of a code, as a SHA-256, with separate guesses. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // Housekeeping looks for what a clock that was ahead left there.
+  // For housekeeping, which resets future instants that a fast clock wrote.
   `create index login_attempt_held on login_attempt (held_until)`,
   `alter table upload add column used_for text check (used_for in ('avatar', 'content'))`,
   `create index upload_unused on upload (uploaded_at) where used_for is null`,
@@ -17,7 +17,7 @@ const STATEMENTS = [
     and '/uploads/' || name in (select avatar from buyer where avatar is not null)`,
 ];
 
-/** What an uploaded picture is used for; what nothing uses is purged. */
+/** The use of an uploaded picture; unused ones are purged. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

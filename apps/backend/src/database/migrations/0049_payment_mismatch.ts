@@ -8,7 +8,7 @@ const STATEMENTS = [
   `create index payment_attempt_mismatched on payment_attempt (id) where state = 'mismatched'`,
 ];
 
-/** What a payer paid where that is another amount than the payment was opened for, in cents: all of it can be sent back. */
+/** The paid amount where it differs from the amount of the payment, in cents: all of it can be refunded. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -5,7 +5,7 @@ const state = (code: string, english: string, chinese: string) => ({
   name: { 'en-US': english, 'zh-CN': chinese },
 });
 
-/** US territories and military post, and the Mexican states that the first catalogue left out. */
+/** US territories and military post, and the Mexican states missing in the first catalogue. */
 const ADDED = {
   US: [
     state('AS', 'American Samoa', '美属萨摩亚'),
@@ -40,7 +40,7 @@ const ADDED = {
   ],
 };
 
-/** All states of the countries for addresses, and a mark for messages to the shop that a robot may have sent. */
+/** All states of the countries for addresses, and a flag for messages to the shop that a bot may have sent. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const [code, states] of Object.entries(ADDED))
     await sql`

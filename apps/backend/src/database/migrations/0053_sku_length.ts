@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 const STATEMENTS = [
   `alter table sku add column length_mm integer not null default 0 check (length_mm >= 0)`,
-  // Of goods that are sold by the length, the first dimension is the length; rolls are coiled.
+  // For products sold by length, the first dimension is the length; rolls are coiled, so their length does not count.
   `update sku set length_mm = coalesce(
     (substring(attributes->>'length' from '([0-9]+)-mm'))::integer,
     (select (substring(specification->'value'->>'en-US' from '^[0-9]+'))::integer
@@ -13,7 +13,7 @@ const STATEMENTS = [
     0)`,
 ];
 
-/** The length of a packed SKU, by which goods ship by pallet. */
+/** The length of a packed SKU, which decides whether it ships by pallet. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

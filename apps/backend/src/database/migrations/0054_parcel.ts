@@ -22,7 +22,7 @@ const STATEMENTS = [
   `alter table parcel_event add column parcel_id integer references parcel`,
   `create index parcel_event_parcel on parcel_event (parcel_id)`,
   `alter table refund_line add column unshipped integer not null default 0 check (unshipped between 0 and quantity)`,
-  // Until now an order was shipped as a whole; what was refunded before stayed in the shop.
+  // Older orders were shipped as a whole; quantities refunded before shipment stayed in the shop.
   `update refund_line set unshipped = refund_line.quantity from refund, customer_order
     where refund.id = refund_line.refund_id and customer_order.id = refund.order_id and refund.refunded_at is not null
       and (customer_order.shipped_at is null or refund.refunded_at <= customer_order.shipped_at)`,
@@ -39,7 +39,7 @@ const STATEMENTS = [
   `update parcel_event set parcel_id = parcel.id from parcel where parcel.order_id = parcel_event.order_id`,
 ];
 
-/** Parcels of an order with their contents, and the refunded pieces that had not been shipped. */
+/** Parcels of an order with their contents, and refunded quantities that had not been shipped. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

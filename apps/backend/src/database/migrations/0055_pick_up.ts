@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How the buyer of an order gets it: the freight class, null for older orders and for those that are picked up at a counter. */
+/** The delivery of an order: the freight class, null for older orders and pick-ups, and the counter of a pick-up. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql
     .raw(
