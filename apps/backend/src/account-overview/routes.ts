@@ -8,7 +8,7 @@ import { orderCountsToWire } from '../order-overview/wire.ts';
 import { findBuyerAndWaiting } from './service.ts';
 import { buyerToWire } from './wire.ts';
 
-/** The signed-in buyer with counts of orders, coupons, announcements and messages. */
+/** The signed-in buyer with counts of orders, coupons, notifications and messages. */
 export const accountOverviewRoutes: RouteModule = (app, services) => {
   const forBuyer = forBuyers(services.chatSessions);
 

@@ -5,11 +5,11 @@ import { ownFavourites } from '../favourite/service.ts';
 import { ApiError } from '../http/api-error.ts';
 import { unreadNotices } from '../notification/service.ts';
 
-/** Counters of the buyer's own pages, orders excepted. */
+/** Counters of the buyer's account pages, except orders. */
 export interface Waiting {
   /** Unread messages of the chat. */
   chat: number;
-  /** Unread announcements of the shop. */
+  /** Unread notifications. */
   notices: number;
   favourites: number;
   /** Coupons that can still be used. */

@@ -12,7 +12,7 @@ export interface AccountRequestServices extends EmailServices {
   demo: boolean;
 }
 
-/** The buyer with an e-mail address (lower case); undefined for demonstration people while demonstration is off. */
+/** The buyer with an e-mail address (lower case); undefined for demonstration buyers while demonstration is off. */
 export async function findByEmail(transaction: Database | Transaction, email: string, demo: boolean) {
   const buyer = await transaction
     .selectFrom('buyer')

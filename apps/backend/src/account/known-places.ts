@@ -80,7 +80,7 @@ export async function rememberPlaces(
   return token;
 }
 
-/** Deletes all known places of an account except one, for a change of credentials. */
+/** Deletes all known places of an account except one. */
 export async function removeOtherPlaces(database: Database, owner: string, { client, device }: Place): Promise<void> {
   const kept = [client, device ?? ''].map(placeOf);
   await database.deleteFrom('known_place').where('owner', '=', owner).where('place', 'not in', kept).execute();

@@ -22,13 +22,13 @@ import { signInByPhone } from './mobile-sign-in.ts';
 import { linkWechat, signInByWechat, type WechatServices } from './wechat.ts';
 import { signIn, type OpenedSession } from './service.ts';
 
-/** The answer of a sign-in. */
+/** The response of a sign-in. */
 function answerSession(context: HttpContext, { token, expiresAt, device }: OpenedSession): Response {
   context.header(DEVICE_HEADER, device);
   return answer<SessionWire>(context, { token, expires_time: Math.floor(expiresAt / 1000) }, 'signed-in');
 }
 
-/** Signing in and out. */
+/** Sign-in and sign-out. */
 export const accountRoutes: RouteModule<SessionServices & WechatServices> = (app, services) => {
   const { sessions, announceSessionEnd } = services;
   const forBuyer = forBuyers(sessions);

@@ -18,7 +18,7 @@ export interface WechatPerson {
 
 /** Deadline of one call, in milliseconds. */
 const DEADLINE = 4_000;
-/** Longest answer, in bytes. */
+/** Maximum response, in bytes. */
 const LONGEST_ANSWER = 20_000;
 const NICKNAME_LENGTH = 40;
 

@@ -17,7 +17,7 @@ export async function addressLine(database: Database, address: Selectable<Addres
   const written = (parts: string[], separator: string): string =>
     parts.filter((part) => part.trim() !== '').join(separator);
   const english = written([street1, street2, city, `${region['en-US']} ${zip}`, nation['en-US']], ', ');
-  // Post offices read an address in Latin script only in the English form.
+  // Addresses in Latin script use the English form, as post offices expect.
   const inChinese = /\p{Script=Han}/u.test(`${city}${street1}${street2}`);
   const chinese = written([nation['zh-CN'], region['zh-CN'], city, street1, street2, zip], ' ');
   return { 'en-US': english, 'zh-CN': inChinese ? chinese : english };

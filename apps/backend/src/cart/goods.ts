@@ -7,13 +7,13 @@ import type { AttributeRow } from '../catalogue/tables.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 
-/** A SKU for cart and checkout: names, prices and order terms. */
+/** A variant for cart and checkout: names, prices and order terms. */
 export interface Goods {
   skuId: number;
   productId: number;
   code: string;
   name: Localized;
-  /** Chosen attribute values, joined. */
+  /** Chosen option values, joined. */
   variant: Localized;
   /** Path below `/media/`. */
   image: string;

@@ -128,7 +128,7 @@ export class ChatHub {
       return sendFrame(member, { type: 'ping', data: { now: Math.floor(this.#services.clock() / 1000) } });
     try {
       if (frame.type === 'login' || frame.type === 'kefu_login') await this.#logIn(member, frame);
-      // CRMEB sends no answer without a login.
+      // CRMEB does not respond before the login.
       else if (member.person) await this.#obey(member, member.person, frame);
     } catch (error) {
       console.error(`chat: ${frame.type} failed:`, error);

@@ -11,7 +11,7 @@ export interface SenderProfile {
   avatar: string;
 }
 
-/** Cache lifetime of names and pictures, in milliseconds. */
+/** Cache lifetime of names and pictures, in milliseconds; an open conversation may show an outdated one for as long. */
 const AGE = 60_000;
 
 /** Name and picture of an agent. */

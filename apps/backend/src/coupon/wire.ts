@@ -16,7 +16,7 @@ import type { CheckoutCoupon, OwnCoupon } from './own-coupons.ts';
 /** The wire's number of each scope. */
 export const SCOPE_NUMBERS: Readonly<Record<CouponScope, CouponScopeWire>> = { general: 0, category: 1, product: 2 };
 
-/** The language of an answer, and the names of the coupons' categories. */
+/** The language of a response, and the names of the coupons' categories. */
 export interface CouponContext {
   locale: Locale;
   categories: ReadonlyMap<number, Localized>;

@@ -13,7 +13,7 @@ import { FAVOURITES, PAID_IN, PAST_ORDERS, CONVERSATIONS } from './plan.ts';
 const DAY = 86_400_000;
 /** How long before the first start the history begins, in milliseconds. */
 export const HISTORY_LENGTH = 90 * DAY;
-/** Age from which announcements count as read, in milliseconds. */
+/** Age from which notifications count as read, in milliseconds. */
 const READ_AFTER = 10 * DAY;
 
 async function readSkus(database: Database, codes: readonly string[]): Promise<Past['skus']> {

@@ -55,7 +55,7 @@ function backwards<Part extends { text: string }>(part: Part): Part {
   return RIGHT_TO_LEFT.test(part.text) ? part : { ...part, text: [...part.text].toReversed().join('') };
 }
 
-/** Invisible characters, except the joiners that shape letters. */
+/** Invisible characters, except the joiners that shape letters. Controls, which no font has, become spaces. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 
 /**

@@ -11,12 +11,12 @@ type NamedInShortTexts<Id> = Id extends `backend.text.${infer Name}` ? Name : ne
 /** One of the shop's text messages: `backend.text.<name>` in messages/*.json. */
 export type TextName = NamedInShortTexts<MessageId>;
 
-/** A text message in a language. Throws when one of its arguments is missing. */
+/** A text message in a language. @throws when one of its arguments is missing. */
 export function textMessage(name: TextName, locale: Locale, facts: MessageValues): string {
   return messageText(`backend.text.${name}`, locale, facts);
 }
 
-/** Subject and plain text of an email in a language. Throws when one of its arguments is missing. */
+/** Subject and plain text of an email in a language. @throws when one of its arguments is missing. */
 export function emailText(name: EmailName, locale: Locale, facts: MessageValues): { subject: string; body: string } {
   return {
     subject: messageText(`backend.email.${name}.subject`, locale, facts),

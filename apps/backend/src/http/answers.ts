@@ -15,7 +15,7 @@ const REFUSALS = {
   'shop-busy': 900005,
   'too-many-at-once': 900011,
   'too-many-characters': 900012,
-  // Profile, favorites and notices
+  // Profile, favourites and notifications
   'favourite-not-removed': 100020,
   'favourite-not-added': 410130,
   'too-many-favourites': 910401,
@@ -156,7 +156,7 @@ const CONFIRMATIONS = {
   // Every call
   done: 100010,
   'language-changed': 900004,
-  // Profile, favorites and notices
+  // Profile, favourites and notifications
   'favourite-added': 410129,
   'password-changed': 910404,
   // Account, cart, address, order and payment

@@ -35,7 +35,7 @@ const STATEMENTS = [
   )`,
 ];
 
-/** Buyer's own data: sex, business phone, billing address, favourites and notices. */
+/** Buyers' data: sex, business phone, billing address, favourites and notifications. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -10,7 +10,7 @@ const STATEMENTS = [
   `alter table favourite add column sku_id integer references sku`,
 ];
 
-/** Search tokens of articles, the vocabulary for spelling, and the article of a favourite. */
+/** Search tokens of variants, the vocabulary for spelling, and the variant of a favourite. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
