@@ -2,8 +2,7 @@ import type { Transaction } from '../database/open.ts';
 import type { NoticeFacts, NoticeKind } from './kinds.ts';
 
 /**
- * Writes a notice to a buyer, in the transaction of its event: `notifyBuyer(transaction, buyerId, 'order-shipped', { order, … }, now)`. `now`
- * in epoch milliseconds. New kinds are declared in kinds.ts.
+ * Writes a notification to a buyer, in the transaction of its event. `now` in epoch milliseconds. New kinds are declared in kinds.ts.
  */
 export async function notifyBuyer<Kind extends NoticeKind>(
   transaction: Transaction,

@@ -34,7 +34,7 @@ function noticeToWire(notice: StoredNotice, locale: Locale): NotificationWire {
   };
 }
 
-/** The chosen notices: `all=1`, else `id` as one or several. Throws the ApiError `malformed-request` for neither. */
+/** The chosen notifications: `all=1`, else `id` as one or several. @throws ApiError `malformed-request` for neither. */
 function choiceOf(parameters: Untrusted<NotificationChangeRequestWire>): NotificationChoice {
   if (textOf(parameters, 'all') === '1') return 'all';
   const ids = idsOf(parameters, 'id');
@@ -42,7 +42,7 @@ function choiceOf(parameters: Untrusted<NotificationChangeRequestWire>): Notific
   return ids;
 }
 
-/** A buyer's notices. Changes are by POST only, and a request cannot name a column. */
+/** A buyer's notifications. Changes are by POST only, and a request cannot name a column. */
 export const notificationRoutes: RouteModule = (app, { database, sessions, clock }) => {
   const forBuyer = forBuyers(sessions);
 

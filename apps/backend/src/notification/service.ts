@@ -3,13 +3,13 @@ import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { BuyerNoticeTable } from './tables.ts';
 
-/** A notice as stored. */
+/** A notification as stored. */
 export type StoredNotice = Selectable<BuyerNoticeTable>;
 
-/** The notices of a call: those with these ids, or all of the buyer's. */
+/** The notifications of a call: those with these ids, or all of the buyer's. */
 export type NotificationChoice = readonly number[] | 'all';
 
-/** The query that counts a buyer's unread notices. */
+/** The query that counts a buyer's unread notifications. */
 export function unreadNotices(database: Database, buyerId: number) {
   return database
     .selectFrom('buyer_notice')
@@ -18,12 +18,12 @@ export function unreadNotices(database: Database, buyerId: number) {
     .where('read_at', 'is', null);
 }
 
-/** Number of a buyer's unread notices. */
+/** Counts a buyer's unread notifications. */
 export async function countUnreadNotices(database: Database, buyerId: number): Promise<number> {
   return (await unreadNotices(database, buyerId).executeTakeFirstOrThrow()).count;
 }
 
-/** A page of a buyer's notices, newest first, and their total. */
+/** A page of a buyer's notifications, newest first, and their total. */
 export async function listNotices(
   database: Database,
   buyerId: number,
@@ -35,7 +35,7 @@ export async function listNotices(
   return { notices, count };
 }
 
-/** Marks notices as read; those of other buyers are ignored. */
+/** Marks notifications as read; those of other buyers are ignored. */
 export async function markNotificationsRead(
   database: Database,
   buyerId: number,
@@ -52,7 +52,7 @@ export async function markNotificationsRead(
   await update.execute();
 }
 
-/** Reads an own notice and marks it as read. Throws the ApiError `not-found` for any other. */
+/** Returns one of the buyer's notifications and marks it as read. @throws ApiError `not-found` for any other. */
 export async function openNotification(
   database: Database,
   buyerId: number,
@@ -70,7 +70,7 @@ export async function openNotification(
   return notice;
 }
 
-/** Deletes own notices; those of other buyers are ignored. */
+/** Deletes notifications; those of other buyers are ignored. */
 export async function deleteNotifications(
   database: Database,
   buyerId: number,

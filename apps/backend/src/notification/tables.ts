@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from '../database/columns.ts';
 
-/** A notice to a buyer. Its text is made from kind and facts when it is read, in the reader's language. */
+/** A notification to a buyer. Its text is rendered from kind and facts on each read, in the reader's language. */
 export interface BuyerNoticeTable {
   id: Generated<number>;
   buyer_id: number;
@@ -11,7 +11,7 @@ export interface BuyerNoticeTable {
   read_at: Date | null;
 }
 
-/** Tables of notices. */
+/** Tables of notifications. */
 export interface NotificationTables {
   buyer_notice: BuyerNoticeTable;
 }

@@ -24,20 +24,20 @@ function operatorCall(context: HttpContext, operator: Operator) {
     context,
     operator,
     locale,
-    /** Query and body, for what `form` cannot read. */
+    /** Query and body, for values that `form` cannot read. */
     given,
-    /** A value of the path. */
+    /** A path parameter. */
     inPath: (name: string): string => context.req.param(name) ?? '',
-    /** A number of the path, or else of the request; 0, which no row has, for anything else. */
+    /** A number in the path, or else in the request; 0, which no row has, if neither is a whole number. */
     id: (name: string): number => wholeNumberOf({ [name]: context.req.param(name) ?? given[name] }, name) ?? 0,
     /** Search, state and page of a list. */
     list: () => operatorListQueryOf(given),
-    /** The texts of a form, by a schema of packages/model. Throws the ApiError `faulty-fields` with `data.errors` by field. */
+    /** The fields of a form, by a schema of packages/model. @throws ApiError `faulty-fields` with `data.errors` by field. */
     form<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(schema: Schema): InferOutput<Schema> {
       const texts = Object.fromEntries(Object.keys(given).map((name) => [name, textOf(given, name)]));
       return acceptedValues(validate(schema, texts), {}, locale);
     },
-    /** The idempotency key of the request. Throws the ApiError `malformed-request` without one. */
+    /** The idempotency key of the request. @throws ApiError `malformed-request` without one. */
     requestKey(): string {
       const key = textOf(given, 'key');
       if (key === '' || key.length > LONGEST_KEY) throw new ApiError('malformed-request', { status: 400 });
@@ -46,15 +46,15 @@ function operatorCall(context: HttpContext, operator: Operator) {
   };
 }
 
-/** A call of an operator: who calls, and what for. */
+/** A call of an operator, with accessors for its parameters. */
 export type OperatorCall = ReturnType<typeof operatorCall>;
 
 type Handle<Answer> = (call: OperatorCall) => Promise<Answer | Response>;
 
 /**
- * Registers calls for operators only: `get<Answer>('/operator/…', (call) => …)` answers what the handler resolves to as JSON, or its
- * response. Others get `not-signed-in`, `session-expired` or `session-invalid` without an agent's session, `operators-only` when the agent
- * is no operator, and `second-step-required` where a second step is demanded and this session has not passed one.
+ * Registers calls for operators only: `get<Answer>('/operator/…', (call) => …)` sends the handler's result as JSON, or its response.
+ * @throws ApiError `not-signed-in`, `session-expired` or `session-invalid` without an agent's session, `operators-only` for an agent who is
+ * no operator, `second-step-required` if a second step is required and this session has not passed one.
  */
 export function operatorCalls(app: HttpApp, services: AgentServices & { demandsSecondStep: boolean }) {
   const handler = (handle: Handle<unknown>) => async (context: HttpContext) => {

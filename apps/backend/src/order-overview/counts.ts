@@ -9,11 +9,11 @@ import { expireDueOrdersOf, ordersDueBy } from '../order/close-order.ts';
 export interface OrderCounts {
   byState: Record<StoredOrderState, number>;
   spent: Money;
-  /** Numbers of open, paid-back and all refunds. */
+  /** Number of open, paid and all refunds. */
   refunds: { open: number; paidBack: number; all: number };
 }
 
-/** Counts a buyer's visible orders and refunds, and adds up the payments; orders that are due have expired before. */
+/** Expires the buyer's due orders, then counts the visible orders and refunds, and adds up the payments. */
 export async function countOrders(services: OrderServices, buyerId: number): Promise<OrderCounts> {
   const now = services.clock();
   let counted = await countAt(services, buyerId, now);

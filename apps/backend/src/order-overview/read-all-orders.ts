@@ -32,8 +32,7 @@ async function withBuyers({ database }: OrderServices, rows: readonly StoredOrde
   });
 }
 
-/** Condition on paid orders with something that can be shipped now: no group, refund, contested payment or
- * presale delays them. */
+/** Condition on paid orders with lines that can be shipped now: no group, refund, contested payment or presale delays them. */
 function canShip(where: ExpressionBuilder<Schema, 'customer_order'>, now: number) {
   const openGroup = where
     .selectFrom('group_member')
@@ -66,8 +65,8 @@ function canShip(where: ExpressionBuilder<Schema, 'customer_order'>, now: number
 }
 
 /**
- * A page of all buyers' orders, newest first, including those that buyers deleted from their lists. The state `to-ship` means those that
- * can be shipped now, the longest paid first.
+ * A page of all buyers' orders, newest first, including those that buyers deleted from their lists. The state `to-ship` selects orders that
+ * can be shipped now, in the order of payment.
  */
 export async function listAllOrders(
   services: OrderServices,
@@ -112,7 +111,7 @@ export async function listAllOrders(
   return { orders: await withBuyers(services, rows), count };
 }
 
-/** Any buyer's order by its number. @throws ApiError `unknown-item-or-order` where there is none. */
+/** Any buyer's order by its number. @throws ApiError `unknown-item-or-order`. */
 export async function findAnyOrder(services: OrderServices, number: string): Promise<OwnedOrder> {
   await expireDueOrders(services);
   const rows = await services.database.selectFrom('customer_order').selectAll().where('number', '=', number).execute();

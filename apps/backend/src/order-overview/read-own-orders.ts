@@ -6,15 +6,15 @@ import type { BuyerGroupTable } from '../promotion/tables.ts';
 import { readParcels, type Parcel } from '../parcel/parcels.ts';
 import { readRefundFacts, type RefundFacts } from '../refund/refundable.ts';
 
-/** An order with its lines and what became of its goods and money. */
+/** An order with its lines, refunds, parcels and group. */
 export interface OrderOverview extends OrderView {
   refunds: RefundFacts;
   group: GroupOfOrder | undefined;
-  /** The oldest first. */
+  /** Oldest first. */
   parcels: Parcel[];
 }
 
-/** The group in which an order has a place, with the number of its group buy and how many have joined. */
+/** The group of an order, with the number of its group buy and of its members. */
 export interface GroupOfOrder extends Pick<Selectable<BuyerGroupTable>, 'id' | 'state' | 'people' | 'ends_at'> {
   number: number;
   joined: number;
@@ -53,7 +53,7 @@ export async function withOverview(database: Database, orders: readonly OrderVie
   });
 }
 
-/** An own order by its number or its checkout key. @throws ApiError `unknown-item-or-order` for any other. */
+/** A buyer's order by its number or checkout key. @throws ApiError `unknown-item-or-order` for any other. */
 export async function findOrderOverview(
   services: OrderServices,
   buyerId: number,

@@ -41,7 +41,7 @@ function queryOf(parameters: Untrusted<OrderListRequestWire>): OrderQuery {
   };
 }
 
-/** An order as the track of a parcel shows it: with the parcel's goods alone. */
+/** An order for the tracking of a parcel: only the lines in the parcel. */
 function trackedOrder(order: OrderWire, { cart_ids: lines, ...parcel }: OrderParcelWire): ParcelTrackWire['order'] {
   const countOf = new Map(lines.map(({ cart_id: key, cart_num: count }) => [key, count]));
   const cartInfo = order.cartInfo.flatMap((line) => {

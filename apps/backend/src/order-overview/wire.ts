@@ -89,7 +89,7 @@ function deliveryToWire(row: DeliveryColumns, locale: Locale) {
   };
 }
 
-/** The courier's own page about a parcel; empty without one. */
+/** The courier's tracking page of a parcel; empty without one. */
 function parcelUrl({ delivery_type: type, delivery_code: code, delivery_id: id }: DeliveryColumns): string {
   return type === 'express' ? parcelPage(code, id) : '';
 }
@@ -104,7 +104,7 @@ function pickUpToWire(
   return { shipping_type: 2, system_store: counter === undefined ? [] : counterToWire(counter, locale) };
 }
 
-/** CRMEB's number for an order that is shipped in part; it shows it as one to ship. */
+/** CRMEB's number for a partly shipped order, which CRMEB displays as "to ship". */
 const PART_SHIPPED = 4;
 
 /** An order on the wire. */

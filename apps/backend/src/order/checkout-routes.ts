@@ -32,12 +32,12 @@ import { readOrderTexts } from './form.ts';
 import { placeOrder } from './place-order.ts';
 import { readShippingChoice } from './shipping-choice.ts';
 
-/** Returns the goods total from which freight is free; CRMEB expresses "never" by an amount that nobody orders for. */
+/** The goods total from which freight is free; CRMEB expresses "never" by an amount that no order reaches. */
 function freeFreightFrom(freightClass: FreightClass | null): string {
   return moneyToDecimal(freightClass === 'ground' ? FREE_FREIGHT_FROM : money(100_000_000));
 }
 
-/** The tax of totals as a field on the wire; none while it is not known where the goods go. */
+/** The tax of totals as a field on the wire; none while the destination is unknown. */
 async function taxField(database: Database, { tax }: Pick<Totals, 'tax'>, locale: Locale): Promise<{ tax?: TaxWire }> {
   return tax === null ? {} : { tax: taxToWire(tax, await nameOfUntaxed(database, tax), locale) };
 }

@@ -23,7 +23,7 @@ import type { CheckoutLine, CheckoutTable } from './tables.ts';
 /** How long a confirmed checkout can be ordered, in milliseconds. */
 export const CHECKOUT_LIFETIME = 60 * 60_000;
 
-/** Services of orders, e-mail included: each change of an order is mailed to its buyer. */
+/** Services of orders, including e-mail: the buyer gets an e-mail for each change of an order. */
 export interface OrderServices extends EmailServices {
   database: Database;
 }
@@ -31,13 +31,13 @@ export interface OrderServices extends EmailServices {
 /** Services of a checkout. */
 export interface CheckoutServices extends OrderServices, TaxServices {}
 
-/** The sums of an order to come. */
+/** The totals of an order before placement. */
 export interface Totals {
   goodsTotal: Money;
   freight: Money;
-  /** Null for goods that are picked up. */
+  /** Null for pick-up. */
   freightClass: FreightClass | null;
-  /** What a coupon takes off. */
+  /** The coupon's discount. */
   discount: Money;
   /** Null without a destination. */
   tax: Tax | null;
@@ -48,12 +48,12 @@ export interface Totals {
 export interface ConfirmedCheckout extends Totals {
   key: string;
   lines: CartLine[];
-  /** Where the goods go; null without a default address. */
+  /** The delivery address; null without a default address. */
   address: StoredAddress | null;
   shippingOptions: ShippingOptionWire[];
 }
 
-/** A line of a sale, with what its freight depends on. */
+/** A line of a sale, with the facts that decide its freight. */
 export interface SoldLine extends SplitLine, ShippedGoods {}
 
 /** The facts that decide the freight of goods. */
@@ -61,7 +61,7 @@ export function asShipped({ lengthMm, weightKg }: Pick<Goods, 'lengthMm' | 'weig
   return { lengthMm, weightKg: Number(weightKg) };
 }
 
-/** The input of {@link totalsOf}: its lines, and where they go, null when unknown. */
+/** The input of {@link totalsOf}: the lines and their destination, null if unknown. */
 export interface Sale {
   buyerId: number;
   lines: readonly SoldLine[];
@@ -72,8 +72,8 @@ export interface Sale {
 }
 
 /**
- * Adds up goods, freight and tax less discounts, with each line's share of the tax. Free freight depends on the goods total before the
- * discounts, tax on what is left after them, at the counter where goods are picked up. @throws ApiError `freight-class-changed`.
+ * Adds up goods, freight and tax less discounts, with each line's share of the tax. Free freight depends on the goods total before
+ * discounts, tax on the total after them; for pick-up, the counter's tax applies. @throws ApiError `freight-class-changed`.
  */
 export async function totalsOf(
   { database, taxes }: Pick<CheckoutServices, 'database' | 'taxes'>,
@@ -89,16 +89,16 @@ export async function totalsOf(
   return { totals: { goodsTotal, freight, freightClass, discount, tax, total }, shares: taxed?.shares ?? [] };
 }
 
-/** An own address, or the default one for 0; null where a buyer has no default. @throws ApiError `unknown-delivery-address`. */
+/** A buyer's address, or the default one for 0; null if the buyer has no default. @throws ApiError `unknown-delivery-address`. */
 async function shipToOf(database: Database, buyerId: number, addressId: number): Promise<StoredAddress | null> {
   if (addressId === 0) return findDefaultAddress(database, buyerId);
   return findAddress(database, buyerId, addressId, 'unknown-delivery-address');
 }
 
 /**
- * Confirms own cart lines for ordering to an own address, 0 for the default one: stores them under a random key that only this buyer can
- * use. @throws ApiError `nothing-to-order`, `unknown-cart-line`, those of {@link requireOrderable} and {@link totalsOf},
- * `unknown-delivery-address`.
+ * Confirms a buyer's cart lines for delivery to one of the buyer's addresses, 0 for the default one: stores them under a random key that
+ * only this buyer can use. @throws ApiError `nothing-to-order`, `unknown-cart-line`, those of {@link requireOrderable} and
+ * {@link totalsOf}, `unknown-delivery-address`.
  */
 export async function confirmCheckout(
   services: CheckoutServices,
@@ -182,9 +182,9 @@ export interface ComputeRequest {
 }
 
 /**
- * Computes a checkout's totals at current prices, for an own address or 0 for the default one, and stores them as agreed, or returns the
- * order it already became. @throws ApiError `checkout-expired`, `unknown-delivery-address`, those of {@link priceCheckout} and {@link
- * totalsOf}, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
+ * Computes a checkout's totals at current prices, for one of the buyer's addresses or 0 for the default one, and stores them as agreed, or
+ * returns the order placed from it. @throws ApiError `checkout-expired`, `unknown-delivery-address`, those of {@link priceCheckout} and
+ * {@link totalsOf}, `coupon-no-longer-valid`, `coupon-conditions-unmet`.
  */
 export async function computeCheckout(
   services: CheckoutServices,
@@ -218,7 +218,7 @@ export async function computeCheckout(
   return (await totalsOf(services, { buyerId, lines, shipTo, choice, now })).totals;
 }
 
-/** Deletes checkouts that ended without an order. */
+/** Deletes expired checkouts without an order. */
 export async function purgeOldCheckouts(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('checkout')

@@ -29,7 +29,7 @@ export async function lockOwnOrder(transaction: Transaction, buyerId: number, nu
   return order;
 }
 
-/** Whether the time to pay an order is over. */
+/** Whether the deadline for payment has passed. */
 export function isDue(order: Pick<StoredOrder, 'state' | 'pay_before'>, now: number): boolean {
   return nextOrderState(order.state, 'expire') !== null && order.pay_before.getTime() <= now;
 }
@@ -62,7 +62,7 @@ export async function closeOrder(
   await returnCoupon(transaction, order.id);
 }
 
-/** Cancels an own unpaid order. @throws ApiError `unknown-item-or-order`, `order-not-cancellable`, `order-cancelled`, `order-expired`. */
+/** Cancels an unpaid order. @throws ApiError `unknown-item-or-order`, `order-not-cancellable`, `order-cancelled`, `order-expired`. */
 export async function cancelOrder(services: OrderServices, buyerId: number, number: string): Promise<void> {
   const { database, clock } = services;
   const expired = await database.transaction().execute(async (transaction) => {
@@ -91,7 +91,7 @@ async function expireNext(services: OrderServices, whose: { buyerId: number } | 
       .orderBy('pay_before')
       .limit(1)
       .forUpdate();
-    // A reader waits for the lock, so that it never shows a due order as unpaid; the sweeper comes back later.
+    // A read waits for the lock, so that it never returns a due order as unpaid; the sweeper retries later.
     const own = 'id' in whose ? due.where('id', '=', whose.id).skipLocked() : due.where('buyer_id', '=', whose.buyerId);
     const order = await own.executeTakeFirst();
     if (order !== undefined) await closeOrder(services, transaction, order, 'expire', now);

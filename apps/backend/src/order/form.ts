@@ -5,7 +5,7 @@ import { orderSchema } from '@rider/model/validation';
 import * as v from 'valibot';
 import { readForm, fieldErrors } from '../http/form-errors.ts';
 
-/** Longest message in characters; the form limits its words. */
+/** Maximum length of a message in characters; the form also limits its words. */
 const MESSAGE_LENGTH = 5_000;
 
 const WORDS = v.omit(orderSchema, ['addressId']);
@@ -14,7 +14,7 @@ const WIRE_NAMES = { message: 'mark', purchaseOrderNumber: 'po_number' } as cons
   keyof CreateOrderRequestWire
 >;
 
-/** Reads and checks the texts of an order's form. @throws ApiError `faulty-fields` with `data.errors` by wire field. */
+/** Validates the texts of an order's form. @throws ApiError `faulty-fields` with `data.errors` by wire field. */
 export function readOrderTexts(
   parameters: Untrusted<CreateOrderRequestWire>,
   locale: Locale,

@@ -26,7 +26,7 @@ const MESSAGES = {
 export function lineError({ cartLineId, name, variant, problem, terms }: UnfitLine, locale: Locale): ApiError {
   const called = variant[locale] === '' ? name[locale] : `${name[locale]} (${variant[locale]})`;
   return new ApiError(MESSAGES[problem], {
-    // Copied one by one, because the terms come as complete goods whose name would override the line's.
+    // Copied one by one: `terms` is a complete variant whose name would override the line's.
     parameters: terms
       ? { name: called, stock: terms.stock, minimum: terms.minimum, pack: terms.pack }
       : { name: called },

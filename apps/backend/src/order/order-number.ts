@@ -6,8 +6,8 @@ import type { Transaction } from '../database/open.ts';
 const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: SHOP_TIME_ZONE, year: 'numeric' });
 
 /**
- * A new public order number that can be read out on the phone, such as R-2026-004711: the year in the shop's time zone and a database
- * sequence, which continues over the years and has gaps for orders that failed. `now` is epoch milliseconds.
+ * Creates a public order number that is easy to read out on the phone, such as R-2026-004711: the year in the shop's time zone and a
+ * database sequence, which continues over the years and has gaps for orders that failed. `now` in epoch milliseconds.
  */
 export async function newOrderNumber(transaction: Transaction, now: number): Promise<string> {
   const { rows } = await sql<{ count: number }>`select nextval('order_number') as count`.execute(transaction);
@@ -15,12 +15,12 @@ export async function newOrderNumber(transaction: Transaction, now: number): Pro
   return `R-${YEAR.format(now)}-${String(count).padStart(6, '0')}`;
 }
 
-/** A new checkout key: 128 random bits. */
+/** Creates a checkout key of 128 random bits. */
 export function newCheckoutKey(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** A new key of an order line, the wire's `unique` that a review refers to. */
+/** Creates the key of an order line, the wire's `unique` that a review refers to. */
 export function newLineKey(): string {
   return randomBytes(16).toString('hex');
 }

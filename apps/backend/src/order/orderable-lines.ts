@@ -20,7 +20,7 @@ interface OrderableLine extends Pick<CheckoutLine, 'cartLineId' | 'quantity' | '
   variant: Localized;
   /** Undefined when the SKU is gone. */
   goods: Goods | undefined;
-  /** The promotion whose price it has. */
+  /** The promotion that sets its price. */
   promotion: BuyerPromotion | null;
 }
 
@@ -32,7 +32,7 @@ export interface PricedLine extends CheckoutLine {
   promotion: BuyerPromotion | null;
 }
 
-/** For whom lines are judged, in which language, and when (epoch milliseconds). */
+/** The buyer, the language of errors, and the time (epoch milliseconds) of a validation. */
 interface Circumstances {
   buyerId: number;
   locale: Locale;
@@ -65,7 +65,7 @@ function requireRoom(lines: readonly OrderableLine[], locale: Locale): void {
   }
 }
 
-/** An order holds one place in a group. */
+/** Requires at most one group buy per order, and a free place in the group to join. */
 async function requirePlace(
   database: Database,
   lines: readonly OrderableLine[],
@@ -78,7 +78,7 @@ async function requirePlace(
 }
 
 /**
- * Judges the lines of one order together, at confirmation and at placement alike. @throws ApiError `line-…`, `promotion-limit`,
+ * Validates the lines of one order together, at confirmation and at placement. @throws ApiError `line-…`, `promotion-limit`,
  * `promotion-over`, `one-group-per-order`, `group-over`, `group-full`, `already-in-group`, `parcels-apart`.
  */
 export async function requireOrderable(
@@ -93,9 +93,8 @@ export async function requireOrderable(
 }
 
 /**
- * Prices the lines of a checkout and judges them. With `lock` no other order can take of their promotions until the transaction ends; their
- * stock is locked before. @throws ApiError those of {@link requireOrderable}, `cart-changed`; `promotion-over` where a confirmed promotion
- * no longer holds.
+ * Prices and validates the lines of a checkout. `lock` locks their promotions until the transaction ends; callers lock the stock first.
+ * @throws ApiError those of {@link requireOrderable}, `cart-changed`; `promotion-over` if a confirmed promotion no longer applies.
  */
 export async function priceCheckout(
   database: Database,

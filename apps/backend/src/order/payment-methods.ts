@@ -8,7 +8,7 @@ export const METHOD_FACTS: Readonly<Record<PaymentMethodWire, { icon: string; av
   invoice: { icon: 'icon-invoice', available: false },
 };
 
-/** The payment methods by their names on the wire , in the order in which they are shown. */
+/** The payment methods by their names on the wire, in display order. */
 export const PAYMENT_METHODS = Object.keys(METHOD_FACTS) as PaymentMethodWire[];
 
 /** Whether a text names a payment method. */

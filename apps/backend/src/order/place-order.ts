@@ -23,17 +23,17 @@ import { priceCheckout, type PricedLine } from './orderable-lines.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
 import type { CheckoutLine, CheckoutTable, CustomerOrderTable } from './tables.ts';
 
-/** Time to pay an order, in milliseconds; after it the order expires and returns its stock. */
+/** Time to pay an order, in milliseconds; then the order expires and its stock is released. */
 export const PAYMENT_TIME = 30 * 60_000;
 
 /** A buyer's order of a checkout. */
 export interface OrderRequest {
   key: string;
   addressId: number;
-  /** A coupon of the buyer's, or none. */
+  /** The buyer's coupon, or null. */
   couponId: number | null;
   choice: ShippingChoice;
-  /** The total in cents that the buyer saw; absent or null without script. */
+  /** The displayed total in cents; absent or null without JavaScript. */
   quoted?: number | null;
   method: PaymentMethodWire;
   message: string;
@@ -78,7 +78,7 @@ async function lockStock(transaction: Transaction, lines: readonly CheckoutLine[
   await transaction.selectFrom('sku').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-/** Takes stock and quotas, whose rows are locked and can take the lines. */
+/** Takes stock and quotas; the caller has locked the rows and checked that they suffice. */
 async function takeGoods(transaction: Transaction, lines: readonly PricedLine[]): Promise<void> {
   for (const { skuId, quantity, promotion } of lines) {
     await transaction
@@ -90,13 +90,13 @@ async function takeGoods(transaction: Transaction, lines: readonly PricedLine[])
   }
 }
 
-/** Where an order goes, for its tax and in its columns. */
+/** The destination of an order, for its tax and its columns. */
 interface Destination {
   shipTo: ShipTo;
   columns: Pick<Insertable<CustomerOrderTable>, 'addressee' | 'phone' | 'address' | 'counter_id'>;
 }
 
-/** Where an order goes: to an own address, or to the buyer at a counter. @throws ApiError `address-missing`, `unknown-delivery-address`. */
+/** The destination of an order: an address of the buyer, or a counter. @throws ApiError `address-missing`, `unknown-delivery-address`. */
 async function destinationOf(
   transaction: Transaction,
   buyerId: number,
@@ -199,7 +199,7 @@ async function placeOnce(
   const lines = await priceCheckout(transaction, checkout, { locale: request.locale, now, lock: true });
   await takeGoods(transaction, lines);
   const goodsTotal = sumOf(lines.map(({ lineTotal }) => lineTotal));
-  // A buyer pays only a price that was shown.
+  // Never charge a price that the buyer has not seen.
   if (goodsTotal !== checkout.goods_total) throw new ApiError('price-changed');
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const { couponId } = request;
@@ -223,7 +223,7 @@ async function placeOnce(
       now,
     },
   );
-  // Tax and freight may have changed since they were shown, too.
+  // Tax and freight may have changed as well.
   if (typeof request.quoted === 'number' && request.quoted !== totals.total) throw new ApiError('price-changed');
   await requireStockShare(transaction, {
     buyerId: checkout.buyer_id,
@@ -255,9 +255,9 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<PlacedOrder> {
   const { database, clock } = services;
-  // The order's e-mails use this language. Outside the transaction, because paying locks the buyer before the stock.
+  // The order's e-mails use this language. Written outside the transaction, because paying locks the buyer before the stock.
   await rememberLocale(database, buyerId, request.locale);
-  // Due orders must release their stock and coupons first, even before the sweeper runs.
+  // Release stock and coupons of due orders without waiting for the sweeper.
   await expireDueOrdersOf(services, buyerId);
   return database.transaction().execute(async (transaction) => {
     const now = clock();

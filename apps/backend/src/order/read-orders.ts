@@ -17,7 +17,7 @@ export interface OrderView {
   key: string;
   /** The number of its invoice; empty without one. */
   invoice: string;
-  /** The name of the place where the goods go if no tax was collected there; else null. */
+  /** The name of the destination if no tax was collected there; else null. */
   untaxed: Localized | null;
 }
 
@@ -25,7 +25,7 @@ export interface OrderView {
 export interface OrderQuery {
   states: readonly StoredOrderState[] | null;
   search: string;
-  /** When they were placed; absent means any time. */
+  /** Time of placement; absent means any time. */
   placed?: InstantRange;
   limit: number;
   offset: number;
@@ -64,7 +64,7 @@ export async function withLines(database: Database, rows: readonly StoredOrder[]
   }));
 }
 
-/** Reads an own order by its number or its checkout key. @throws ApiError `unknown-item-or-order` for any other, as if it did not exist. */
+/** Reads a buyer's order by its number or checkout key. @throws ApiError `unknown-item-or-order`, also for orders of other buyers. */
 export async function findOrder(services: OrderServices, buyerId: number, name: string): Promise<OrderView> {
   const { database } = services;
   await expireDueOrdersOf(services, buyerId);
@@ -91,7 +91,7 @@ export async function findOrder(services: OrderServices, buyerId: number, name: 
 
 type OrderWhere = ExpressionBuilder<Schema, 'customer_order'>;
 
-/** Condition on orders with this text in their number, the buyer's own number, a product's name or an article code. */
+/** Condition on orders with this text in their number, the purchase order number, a product's name or a SKU. */
 export function matchesSearch(where: OrderWhere, search: string): ExpressionWrapper<Schema, 'customer_order', SqlBool> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const line = where

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/open.ts';
 import { returnQuota } from '../promotion/quota.ts';
 
-/** Returns stock and the quotas of promotions, in the order of SKU ids like taking it, so that two transactions cannot deadlock. */
+/** Returns stock and quotas of promotions, in the order of SKU ids as when taken, so that two transactions cannot deadlock. */
 export async function returnStock(
   transaction: Transaction,
   lines: readonly { sku_id: number; quantity: number; promotion_id: number | null }[],

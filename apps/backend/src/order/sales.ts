@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 
-/** The pieces of an order line that were sold, or came back. */
+/** The pieces of an order line that were sold or refunded. */
 export interface SoldPieces {
   sku_id: number;
   product_id: number;

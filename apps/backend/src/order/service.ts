@@ -21,7 +21,7 @@ const BUY_AGAIN_MESSAGES = {
   'off-pack': 'backend.buy-again.quantity',
 } as const;
 
-/** Outcome of buying a line again: its line in the cart, or the reason why there is none. */
+/** Outcome of buying a line again: the new cart line, or the reason why there is none. */
 export interface BoughtAgain {
   /** The order line's key. */
   key: string;
@@ -30,11 +30,11 @@ export interface BoughtAgain {
   /** Pieces added. */
   quantity: number;
   problem: CartLineProblem | 'price-changed' | null;
-  /** Current price of a piece; null for unavailable goods. */
+  /** Current unit price; null for an unavailable variant. */
   unitPrice: Money | null;
 }
 
-/** Confirms that the goods of an own order arrived. @throws ApiError `unknown-item-or-order`, `order-state-changed`. */
+/** Confirms the receipt of a buyer's order. @throws ApiError `unknown-item-or-order`, `order-state-changed`. */
 export async function confirmReceipt(
   { database, clock }: OrderServices,
   buyerId: number,
@@ -52,7 +52,7 @@ export async function confirmReceipt(
   });
 }
 
-/** Hides a finished own order from the buyer's list; it stays stored. @throws ApiError `unknown-item-or-order`, `order-not-deletable`. */
+/** Hides a finished order from the buyer's list; it stays stored. @throws ApiError `unknown-item-or-order`, `order-not-deletable`. */
 export async function deleteOrder({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const order = await lockOwnOrder(transaction, buyerId, number);
@@ -106,7 +106,7 @@ async function putIntoCart(
 }
 
 /**
- * Adds the goods of an own order to the cart again; reports for each line what is unavailable or has a changed price. @throws ApiError
+ * Adds the lines of a buyer's order to the cart again; reports unavailable variants and changed prices by line. @throws ApiError
  * `unknown-item-or-order`, `order-state-changed`, `nothing-to-buy-again` with the reasons by line, `cart-full`.
  */
 export async function buyAgain(

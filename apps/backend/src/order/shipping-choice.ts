@@ -19,16 +19,16 @@ import { textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { DEMONSTRATION_COUNTERS, counterToWire, type Counter } from '../pick-up/counters.ts';
 
-/** How a buyer wants the goods: picked up at a counter, or shipped in the class that was shown; null for the class that they need. */
+/** The chosen shipping: pick-up at a counter, or delivery in the displayed freight class; null for the class that the goods require. */
 export interface ShippingChoice {
   counter: Counter | null;
   freightClass: FreightClass | null;
 }
 
-/** Delivery as the goods need it. */
+/** Delivery in the freight class that the goods require. */
 export const AS_NEEDED: ShippingChoice = { counter: null, freightClass: null };
 
-/** Reads a choice; delivery without one. @throws ApiError `unknown-shipping-method`, `unknown-counter`. */
+/** Reads the choice; defaults to delivery. @throws ApiError `unknown-shipping-method`, `unknown-counter`. */
 export function readShippingChoice(parameters: Untrusted<ShippingChoiceWire>): ShippingChoice {
   const type = textOf(parameters, 'shipping_type');
   if (type === '2') {
@@ -43,7 +43,7 @@ export function readShippingChoice(parameters: Untrusted<ShippingChoiceWire>): S
   return { counter: null, freightClass };
 }
 
-/** Freight of goods as chosen, and the class in which they ship, null for pick-up. @throws ApiError `freight-class-changed`. */
+/** The freight for the chosen shipping, and its freight class, null for pick-up. @throws ApiError `freight-class-changed`. */
 export function freightOf(
   { counter, freightClass: chosen }: ShippingChoice,
   lines: readonly ShippedGoods[],
@@ -55,7 +55,7 @@ export function freightOf(
   return { freightClass, freight: freightFor(freightClass, lines, goodsTotal) };
 }
 
-/** The day on which goods leave that are ordered now; those of a presale later, and null for a group, which must be complete first. */
+/** The dispatch day of an order placed now; later for a presale, null for a group buy, whose group must be complete first. */
 export function dispatchDayOf(
   promotions: readonly ({ kind: string; shipsAt: Date | null } | null)[],
   now: number,
@@ -66,7 +66,7 @@ export function dispatchDayOf(
   return later > now ? workingDayAfter(shopDayOf(later), 0, closedDays) : dispatchOf(now, closedDays).day;
 }
 
-/** The ways to get goods, on the wire: ground service, or the pallet where they need it, and each counter. */
+/** The shipping options on the wire: ground service, or a pallet if the goods require it, and each counter. */
 export function shippingOptionsToWire(
   { lines, goodsTotal, dispatch }: { lines: readonly ShippedGoods[]; goodsTotal: Money; dispatch: string | null },
   closedDays: ClosedDays,

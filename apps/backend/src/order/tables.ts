@@ -10,12 +10,12 @@ export interface CheckoutLine {
   cartLineId: number;
   skuId: number;
   quantity: number;
-  /** The promotion whose price was shown, and the group to join. */
+  /** The promotion of the displayed price, and the group to join. */
   promotionId: number | null;
   groupId: number | null;
 }
 
-/** A confirmed checkout, which becomes at most one order. `goods_total` is the total that was shown last. */
+/** A confirmed checkout, which becomes at most one order. `goods_total` is the total displayed last. */
 export interface CheckoutTable {
   key: string;
   buyer_id: number;
@@ -35,9 +35,9 @@ export interface CustomerOrderTable {
   pieces: number;
   goods_total: Money;
   freight: Money;
-  /** The coupon's discount, which is split over the lines. */
+  /** The coupon's discount, split over the lines. */
   discount: Generated<Money>;
-  /** The sales tax, which is split over the lines, with its rate, place and certificate when the order was placed. */
+  /** The sales tax, split over the lines, with rate, place and certificate at the time of placement. */
   tax: Generated<Money>;
   /** Thousandths of a percent. */
   tax_rate: Generated<number>;
@@ -51,11 +51,11 @@ export interface CustomerOrderTable {
   payment_method: string;
   addressee: string;
   phone: string;
-  /** Where the goods go, or the counter where the buyer picks them up. */
+  /** The delivery address, or the pick-up counter. */
   address: Json<Localized>;
-  /** Null for orders older than it, and for those that are picked up. */
+  /** Null for orders older than this column, and for pick-up. */
   freight_class: Generated<FreightClass | null>;
-  /** The counter where the buyer picks it up; null for delivery. */
+  /** The pick-up counter; null for delivery. */
   counter_id: Generated<number | null>;
   delivery_type: Generated<string>;
   delivery_name: Generated<string>;
@@ -73,7 +73,7 @@ export interface CustomerOrderTable {
   received_at: Date | null;
   /** When it was cancelled or expired. */
   closed_at: Date | null;
-  /** When the buyer deleted it from the own list. */
+  /** When the buyer deleted it from their list. */
   hidden_at: Date | null;
 }
 
@@ -100,7 +100,7 @@ export interface OrderLineTable {
   /** The line's share of the order's tax, which is not in `line_total`. */
   tax: Generated<Money>;
   promotion_id: Generated<number | null>;
-  /** The shipment of presell goods. */
+  /** The shipping date of a presale. */
   ships_at: Generated<Date | null>;
 }
 
@@ -111,8 +111,8 @@ export interface OrderTables {
   order_line: OrderLineTable;
 }
 
-/** An order line as a screen shows it. */
+/** An order line as displayed. */
 export interface StoredOrderLine extends Selectable<OrderLineTable> {
-  /** The kind of the promotion whose price it has; a quote of a refund goes without. */
+  /** The kind of the promotion that set its price; absent in the quote of a refund. */
   promotion_kind?: PromotionKindWire | null;
 }

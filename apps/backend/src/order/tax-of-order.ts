@@ -6,7 +6,7 @@ import type { CustomerOrderTable } from './tables.ts';
 
 type TaxColumn = 'tax' | 'tax_rate' | 'taxes_freight' | 'tax_region' | 'tax_certificate';
 
-/** The tax of an order, as it was when it was placed. */
+/** The tax of an order at the time of placement. */
 export function taxOfOrder(row: Pick<StoredOrder, TaxColumn>): Tax {
   return {
     amount: row.tax,

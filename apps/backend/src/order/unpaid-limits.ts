@@ -5,9 +5,9 @@ import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { BuyerPromotion } from '../promotion/active-promotions.ts';
 
-/** Unpaid orders of a buyer at once: they hold stock until they are paid, cancelled or expire. */
+/** Maximum number of unpaid orders per buyer: each holds stock until it is paid, cancelled or expired. */
 const MOST_UNPAID = 10;
-/** Names this lock among the database's advisory ones. */
+/** Namespace of this advisory lock. */
 const UNPAID_ORDERS = 1;
 
 /**
@@ -26,7 +26,7 @@ export async function requireFewUnpaid(transaction: Transaction, buyerId: number
     throw new ApiError('too-many-unpaid-orders', { status: 400, parameters: { most: MOST_UNPAID } });
 }
 
-/** An order before it is inserted, its goods and promotions as they were before it took any. Amounts in cents. */
+/** An order before its insertion, with stock and quotas before it takes any. Amounts in cents. */
 interface OrderToBe {
   buyerId: number;
   lines: readonly { goods: Goods; quantity: number; promotion: BuyerPromotion | null }[];
@@ -35,9 +35,9 @@ interface OrderToBe {
 }
 
 /**
- * A buyer whose balance covers all unpaid orders may reserve anything. Any other buyer reserves at most half of each SKU's stock and of
- * what is left of each promotion, but always one smallest order, and one place in a group at a time, so that buyers without money cannot
- * block goods. @throws ApiError `reservation-over-balance`, `unpaid-group-place`.
+ * Limits the stock that unpaid orders reserve, so that buyers without money cannot block it. A buyer whose balance covers all unpaid orders
+ * has no limit. Others reserve at most half of a SKU's stock and of a promotion's remaining quota, but always the minimum quantity, and one
+ * place in a group at a time. @throws ApiError `reservation-over-balance`, `unpaid-group-place`.
  */
 export async function requireStockShare(transaction: Transaction, order: OrderToBe): Promise<void> {
   const { buyerId, lines, total, locale } = order;
@@ -70,7 +70,7 @@ interface HeldLine {
 
 const sumOfPieces = (lines: readonly HeldLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** `left` is what no order holds, of the stock or of a promotion. */
+/** `left` is the unreserved stock or quota of a promotion. */
 function requireShare(
   goods: Goods,
   {

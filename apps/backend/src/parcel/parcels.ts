@@ -43,7 +43,7 @@ export function shippedPieces(parcels: readonly Parcel[], lineId: number): numbe
     .reduce((sum, line) => (line.lineId === lineId ? sum + line.quantity : sum), 0);
 }
 
-/** Whether goods left the shop, so that they can be returned. */
+/** Whether anything was shipped, and so can be returned. */
 export function hasGoods(parcels: readonly Parcel[]): boolean {
   return parcels.some(({ delivery_type: type }) => type !== 'fictitious');
 }

@@ -7,16 +7,16 @@ import { ApiError } from '../http/api-error.ts';
 import type { SessionSource } from '../http/environment.ts';
 import { PARTNER_TOKEN_AGE, readPartnerToken, type PartnerToken } from './partner-token.ts';
 
-/** How long a chat token is good, in milliseconds. */
+/** Lifetime of a chat token, in milliseconds. */
 export const CHAT_TOKEN_LIFETIME = 900_000;
-/** An assertion is stored twice as long as it could be used, for clocks that are ahead. */
+/** Used partner tokens are stored for twice their lifetime, in milliseconds, because clocks may be ahead. */
 const ASSERTION_KEPT = 2 * PARTNER_TOKEN_AGE;
-/** Tokens of a partner per hour: 500 buyers who chat all the time. */
+/** Tokens per partner and hour; enough for 500 buyers who chat without a break. */
 const TOKENS = { limit: 2000, window: 3_600_000, refusal: 'too-many-attempts' } as const;
-/** Tells the two kinds of tokens apart, so that each is looked for in its own table. */
+/** Distinguishes chat tokens from session tokens, which are stored in another table. */
 const PREFIX = 'chat_';
 
-/** What chat sessions work with. */
+/** Services of chat sessions. */
 export interface PartnerServices {
   database: Database;
   clock: () => number;
@@ -31,8 +31,8 @@ export interface ChatSession {
 }
 
 /**
- * Opens a chat session for the buyer of whom a partner's assertion speaks. The same external id is the same buyer each time, and never one
- * who has an account. Throws the refusals of `readAssertion`, `assertion-used`, and `too-many-attempts`.
+ * Opens a chat session for the buyer named by a partner token. The same external id always maps to the same buyer, never to one with an
+ * account. @throws ApiError those of {@link readPartnerToken}, `assertion-used`, `too-many-attempts`.
  */
 export async function openChatSession({ database, clock }: PartnerServices, given: string): Promise<ChatSession> {
   const now = clock();
@@ -57,7 +57,7 @@ export async function openChatSession({ database, clock }: PartnerServices, give
   return { token, buyerId, expiresAt };
 }
 
-/** Locks the key, so that it is not revoked meanwhile, and takes the assertion, which is good once. */
+/** Locks the key against concurrent revocation, and marks the partner token as used; it is valid once. */
 async function useOnce(transaction: Transaction, { keyId, id }: PartnerToken, now: number): Promise<void> {
   const key = await transaction
     .selectFrom('partner_key')
@@ -78,7 +78,7 @@ async function useOnce(transaction: Transaction, { keyId, id }: PartnerToken, no
 
 async function buyerOf(transaction: Transaction, assertion: PartnerToken, now: number): Promise<number> {
   const { partnerId, partner, externalId, name } = assertion;
-  // Two keys of a partner may name the same buyer at once.
+  // Two keys of a partner may name the same buyer concurrently.
   await transaction.selectFrom('partner').select('id').where('id', '=', partnerId).forUpdate().execute();
   const known = await transaction
     .selectFrom('partner_buyer')
@@ -99,7 +99,7 @@ async function buyerOf(transaction: Transaction, assertion: PartnerToken, now: n
     .insertInto('buyer')
     .values({
       account,
-      // The domain of RFC 2606 that no mail reaches.
+      // `.invalid` (RFC 2606) never receives e-mail.
       email: `${account}@partner.invalid`,
       phone: '',
       first_name: '',
@@ -109,7 +109,7 @@ async function buyerOf(transaction: Transaction, assertion: PartnerToken, now: n
       contractor_license: '',
       business_owner: '',
       avatar: null,
-      // No way of signing in at the shop leads to such a buyer.
+      // Such a buyer can never sign in at the shop.
       state: 'disabled',
       password_hash: NO_PASSWORD,
       created_at: new Date(now),
@@ -124,8 +124,7 @@ async function buyerOf(transaction: Transaction, assertion: PartnerToken, now: n
 }
 
 /**
- * Finds the user of a token that may chat: a session's, or a partner's. Calls that take anything else ask the sessions alone, which know no
- * token of a partner.
+ * Resolves session tokens and chat tokens, for the calls of the chat. All other calls use the plain sessions, which reject chat tokens.
  */
 export function chatSessionsOf({ database, clock }: PartnerServices, sessions: SessionSource): SessionSource {
   return {
@@ -143,7 +142,7 @@ export function chatSessionsOf({ database, clock }: PartnerServices, sessions: S
   };
 }
 
-/** Deletes what is too old to be used. */
+/** Deletes expired chat sessions and used partner tokens. */
 export async function purgeExpiredChatSessions(database: Database, now: number): Promise<void> {
   await database.deleteFrom('partner_session').where('expires_at', '<=', new Date(now)).execute();
   await database.deleteFrom('partner_assertion').where('expires_at', '<=', new Date(now)).execute();

@@ -9,11 +9,10 @@ import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 
 const generate = promisify(generateKeyPair);
-/** RSA, because PHP and .NET sign by it without a library; this length is good beyond 2030 (NIST SP 800-57). */
+/** RSA, because PHP and .NET sign with it without a library; this length suffices beyond 2030 (NIST SP 800-57). */
 const KEY_BITS = 3072;
 
-/** Issues a key to a partner, who is known by the name; a partner may have several, to change from one to the next. The
- * private half is nowhere else. */
+/** Issues a key to a partner, identified by name; a partner may have several, for rotation. The private key is not stored. */
 export async function issueKey(database: Database, operator: Operator, name: string): Promise<IssuedPartnerKey> {
   const { publicKey, privateKey } = await generate('rsa', {
     modulusLength: KEY_BITS,
@@ -37,7 +36,7 @@ export async function issueKey(database: Database, operator: Operator, name: str
   return { id, privateKey };
 }
 
-/** Revokes a key and ends the chat sessions that it opened; resolves to their keys. Revoking it again does and logs nothing. */
+/** Revokes a key and ends its chat sessions; resolves to their keys. Idempotent: a second call logs nothing. */
 export async function revokeKey(database: Database, operator: Operator, keyId: string): Promise<string[]> {
   return database.transaction().execute(async (transaction) => {
     const key = await transaction
@@ -65,7 +64,7 @@ export async function revokeKey(database: Database, operator: Operator, keyId: s
   });
 }
 
-/** A page of the keys, the newest first. */
+/** A page of the keys, newest first. */
 export async function listKeys(database: Database, query: OperatorListQuery): Promise<OperatorList<PartnerKey>> {
   const { search, pattern, state } = query;
   let found = database.selectFrom('partner_key').innerJoin('partner', 'partner.id', 'partner_key.partner_id');

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 
 /** How long a partner token is accepted after its issue, in milliseconds. */
 export const PARTNER_TOKEN_AGE = 300_000;
-/** How far a partner's clock may be ahead, in milliseconds. */
+/** Maximum clock skew of a partner, in milliseconds. */
 const CLOCK_SKEW = 60_000;
 /** `aud` of a partner token, so that tokens for other services are rejected. */
 const AUDIENCE = 'rider-chat';
@@ -42,14 +42,14 @@ function keyIdOf(assertion: string): string {
     const { kid }: { kid?: unknown } = decode(assertion).header;
     if (typeof kid === 'string' && KEY_ID.test(kid)) return kid;
   } catch {
-    // The library's message would disclose how far a forgery got.
+    // Discard the library's message: it would disclose how far a forgery got.
   }
   throw invalid();
 }
 
 /**
- * Reads a partner token: a JSON Web Token, RS256, with `kid`, `aud`, `iat`, `jti`, `sub` and `name`. Throws the refusals
- * `partner-key-unknown` (also for a revoked one) and `assertion-invalid`.
+ * Verifies a partner token: a JSON Web Token, RS256, with `kid`, `aud`, `iat`, `jti`, `sub` and `name`. @throws ApiError
+ * `partner-key-unknown`, also for a revoked key, and `assertion-invalid`.
  */
 export async function readPartnerToken(database: Database, assertion: string, now: number): Promise<PartnerToken> {
   if (assertion === '' || assertion.length > LONGEST_ASSERTION) throw invalid();
@@ -77,7 +77,7 @@ export async function readPartnerToken(database: Database, assertion: string, no
   };
 }
 
-/** The claims of a token that the key signed. Our clock checks its age, so the library checks only signature and audience. */
+/** The claims of a token signed with the key. The caller checks its age by our clock, the library only signature and audience. */
 async function claimsOf(assertion: string, publicKey: string): Promise<Record<string, unknown>> {
   try {
     return await verify(assertion, publicKey, { alg: 'RS256', aud: AUDIENCE, iat: false, exp: false, nbf: false });

@@ -10,7 +10,7 @@ import { operatorCalls } from '../operator/operator-calls.ts';
 import { openChatSession } from './chat-session.ts';
 import { issueKey, listKeys, revokeKey } from './keys.ts';
 
-/** Partners: their keys, for operators, and the tokens that they get for their buyers by them. */
+/** Partners' keys, for operators, and the chat tokens of partners' buyers. */
 export const partnerRoutes: RouteModule<Pick<SessionServices, 'announceSessionEnd'>> = (app, services) => {
   const { get, post } = operatorCalls(app, services);
   const { database } = services;

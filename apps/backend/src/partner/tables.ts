@@ -6,7 +6,7 @@ export interface PartnerTable {
   name: string;
 }
 
-/** A partner's key. Only the public half is stored, so that nobody can sign by what a database gives away. */
+/** A partner's key. Only the public key is stored, so that a leaked database does not allow signing. */
 export interface PartnerKeyTable {
   id: string;
   partner_id: number;
@@ -16,7 +16,7 @@ export interface PartnerKeyTable {
   revoked_at: Date | null;
 }
 
-/** The chat's buyer of a partner's buyer. */
+/** Maps a partner's buyer to a buyer of the chat. */
 export interface PartnerBuyerTable {
   partner_id: number;
   /** The partner's own id of its buyer. */

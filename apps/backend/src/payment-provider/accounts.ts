@@ -11,13 +11,13 @@ export interface PaymentAccounts {
   stripe?: StripeAccount | undefined;
   alipay?: AlipayMerchant | undefined;
   weixin?: Omit<WechatPayMerchant, 'origin' | 'currency' | 'noticeAddress'> | undefined;
-  /** The methods that are offered, in their order; each has its account. */
+  /** The offered methods, in display order; each has its account. */
   order: readonly ProvidedMethod[];
 }
 
 const WECHAT_PAY_ORIGIN = 'https://api.mch.weixin.qq.com';
 
-/** The gateways of real accounts. Notices come to addresses of `shopOrigin`. */
+/** The gateways of real accounts. Webhooks arrive at addresses of `shopOrigin`. */
 export function createGateways(
   { stripe, alipay, weixin, order }: PaymentAccounts,
   { shopOrigin, clock }: { shopOrigin: string; clock: () => number },
@@ -42,8 +42,8 @@ export function createGateways(
 }
 
 /**
- * Checks each account's keys at its provider; removes rejected accounts from the map and reports them. A provider that does
- * not answer is left: its keys may be good.
+ * Checks each account's keys at its provider; removes rejected accounts from the map and reports them. Accounts of a provider that does
+ * not answer stay: their keys may be valid.
  */
 export async function dropRejectedAccounts(
   gateways: Map<string, PaymentGateway>,

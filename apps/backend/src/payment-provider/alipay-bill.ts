@@ -4,7 +4,7 @@ import { billedAmount, LONGEST_BILL, readRows } from './bill.ts';
 import type { ListedMoney } from './gateway.ts';
 import type { BilledMoney } from './sandbox-payments.ts';
 
-/** Names of the columns that are read, and written by the sandbox, among others that are neither. */
+/** The columns that we read and that the sandbox writes; real files have more. */
 const NAMES = [
   '支付宝交易号',
   '商户订单号',
@@ -14,14 +14,14 @@ const NAMES = [
   '商家实收（元）',
   '退款批次号/请求号',
 ];
-/** The file of the archive that has the rows; the other one has sums. */
+/** The file of the archive with the rows; the other one contains sums. */
 const DETAILS = /业务明细\.csv$/;
-/** Names in the archive, and what is in it. */
+/** Encoding of the archive's file names and contents. */
 const GBK = 'gbk';
 const LIST_BEGINS = '#----------------业务明细列表----------------';
 const LIST_ENDS = '#----------------业务明细列表结束----------------';
 
-/** Reads the archive of a trade bill of Alipay. Throws for another file. */
+/** Reads the archive of a trade bill of Alipay. @throws for any other file. */
 export function readAlipayBill(archive: Uint8Array): ListedMoney {
   const files = unzipSync(archive, { filter: ({ originalSize }) => originalSize <= LONGEST_BILL });
   const decoder = new TextDecoder(GBK);
@@ -29,7 +29,7 @@ export function readAlipayBill(archive: Uint8Array): ListedMoney {
     Object.entries(files).find(([name]) => DETAILS.test(decoder.decode(Buffer.from(name, 'latin1')))) ?? [];
   if (details === undefined) throw new Error('the archive of a bill has no details');
   const text = decoder.decode(details);
-  // Notes surround the rows, each after a number sign.
+  // Comment lines before and after the rows start with a number sign.
   const [names = '', ...lines] = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
   const rows = readRows(
     names.split(',').map((name) => name.trim()),
@@ -52,7 +52,7 @@ export function readAlipayBill(archive: Uint8Array): ListedMoney {
   };
 }
 
-/** The bytes of each character that GBK writes with two. */
+/** Maps each two-byte character of GBK to its bytes. */
 function pairsOfGbk(): Map<string, number[]> {
   const decoder = new TextDecoder(GBK);
   const pairs = new Map<string, number[]>();

@@ -17,19 +17,19 @@ import {
 } from './sandbox-payments.ts';
 import type { SandboxPayment } from './tables.ts';
 
-/** Alipay in demonstration: the real SDK, connected to a stand-in that speaks Alipay's HTTP on this machine. */
+/** Alipay in demonstration: the real SDK, connected to a local mock of Alipay's HTTP API. */
 export interface AlipaySandbox {
   gateway: PaymentGateway;
-  /** The signed notice of a payment, as Alipay would send it; null for one that is not paid. */
+  /** The signed webhook of a payment, as Alipay sends it; null for an unpaid one. */
   noticeOf(reference: string): Promise<Request | null>;
-  /** The page to which a signed address of Alipay's page leads; null for one that is not signed. */
+  /** The sandbox page for a signed URL of Alipay's page; null if the signature is invalid. */
   pageOf(address: URL): Promise<string | null>;
   close(): void;
 }
 
-/** Local path that stands for Alipay's `gateway.do`. */
+/** Local path in place of Alipay's `gateway.do`. */
 export const ALIPAY_GATEWAY = '/sandbox-provider/alipay/gateway.do';
-/** In place of Alipay's origin in addresses, which the browser opens at the shop's. */
+/** Replaces Alipay's origin in URLs; the browser opens them at the shop's origin. */
 const NOWHERE = 'https://alipay.sandbox.invalid';
 const APP_ID = '2021000000000000';
 
@@ -81,7 +81,7 @@ async function answerTrade(services: ProviderSandboxServices, call: string, aske
   const { out_trade_no: reference } = asked;
   if (call === 'precreate') {
     await open(services, asked, '/');
-    // A real code names nothing that a payer could read either.
+    // A real code contains no readable data either.
     const name = createHash('sha256').update(reference).digest('base64url').slice(0, 16);
     return done({ out_trade_no: reference, qr_code: `https://qr.alipay.com/${name}` });
   }
@@ -113,7 +113,7 @@ async function answerTrade(services: ProviderSandboxServices, call: string, aske
 }
 
 const BILL_CALL = '/v3/alipay/data/dataservice/bill/downloadurl/query';
-/** Path below which bill files are. Their names are secret, as those of Alipay's are. */
+/** Path prefix of bill files. Their names are secret, as Alipay's are. */
 const BILLS = '/bills/';
 const BILL_SEAL = randomUUID();
 const billName = (day: string): string => createHash('sha256').update(`${BILL_SEAL} ${day}`).digest('hex');
@@ -130,7 +130,7 @@ async function answerBillFile(services: ProviderSandboxServices, path: string): 
   return billed === null ? new Response(null, { status: 404 }) : new Response(Buffer.from(writeAlipayBill(billed)));
 }
 
-/** Answers the SDK's calls of the API's version 3, whose signature is of the bytes. */
+/** Answers the SDK's calls of API version 3, which sign the body's bytes. */
 async function answerCall(services: ProviderSandboxServices, request: Request, origin: string): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url);
   const body = await request.text();
@@ -158,7 +158,7 @@ async function answerCall(services: ProviderSandboxServices, request: Request, o
   });
 }
 
-/** The text of which Alipay's older signatures are: all fields but the signature, sorted. */
+/** The text that Alipay's older signatures cover: all fields except the signature, sorted. */
 const sortedText = (fields: Readonly<Record<string, string>>, without: readonly string[]): string =>
   Object.keys(fields)
     .filter((name) => !without.includes(name))
@@ -167,7 +167,7 @@ const sortedText = (fields: Readonly<Record<string, string>>, without: readonly 
     .join('&');
 
 /**
- * The token of the payment that a signed address of Alipay's page names, which leads back as the address says; null for another address.
+ * The token of the payment in a signed URL of Alipay's page; null for any other URL. The payment returns to the URL's return address.
  */
 async function paymentOf(services: ProviderSandboxServices, address: URL): Promise<string | null> {
   const fields = Object.fromEntries(address.searchParams);
@@ -185,7 +185,7 @@ async function paymentOf(services: ProviderSandboxServices, address: URL): Promi
   return token;
 }
 
-/** A notice as Alipay sends it; null for a payment that is not paid. */
+/** A webhook as Alipay sends it; null for an unpaid payment. */
 async function noticeOf({ database, clock }: ProviderSandboxServices, reference: string, noticeAddress: string) {
   const payment = await findSandboxPayment(database, { reference });
   if (payment?.state !== 'paid') return null;
@@ -202,7 +202,7 @@ async function noticeOf({ database, clock }: ProviderSandboxServices, reference:
   return new Request(noticeAddress, { method: 'POST', body });
 }
 
-/** Creates the sandbox over its own tables. */
+/** Creates the sandbox, which has its own tables. */
 export function createAlipaySandbox(services: ProviderSandboxServices, noticeAddress: string): AlipaySandbox {
   const loopback = createLoopback(async (request) => {
     const { pathname } = new URL(request.url);

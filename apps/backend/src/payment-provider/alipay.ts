@@ -17,24 +17,24 @@ import {
   type SeenPayment,
 } from './gateway.ts';
 
-/** A merchant at Alipay whose account prices in dollars. */
+/** A merchant at Alipay with an account in dollars. */
 export interface AlipayMerchant {
   appId: string;
   privateKey: KeyObject;
-  /** Verifies what Alipay signs. */
+  /** Verifies Alipay's signatures. */
   alipayPublicKey: KeyObject;
 }
 
-/** The merchant, and where Alipay is: its own addresses unless a sandbox names others. */
+/** The merchant, and Alipay's addresses unless a sandbox replaces them. */
 export interface AlipayConnection {
   merchant: AlipayMerchant;
-  /** Where webhooks go. */
+  /** URL of the webhooks. */
   noticeAddress: string;
-  /** Origin of the pages to which Alipay leads back. */
+  /** Origin of the pages to which Alipay redirects. */
   shopOrigin: string;
   clock: () => number;
   sandbox?: {
-    /** Origin of the API; read with the first payment. */
+    /** Origin of the API; resolved with the first payment. */
     endpoint: () => Promise<string>;
     /** Address of the page for payers. */
     gateway: string;
@@ -59,13 +59,13 @@ const STATES: Readonly<Record<string, SeenPayment['state']>> = {
   TRADE_CLOSED: 'cancelled',
 };
 
-/** A time as Alipay writes it, without a zone, from epoch milliseconds. */
+/** Formats epoch milliseconds as Alipay does, without a time zone. */
 export const writtenTime = (at: number): string =>
   new Date(at + CHINA_ZONE).toISOString().slice(0, 19).replace('T', ' ');
 const readTime = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`) - CHINA_ZONE;
 const pem = (key: KeyObject, type: 'pkcs8' | 'spki'): string => key.export({ type, format: 'pem' }).toString().trim();
 
-/** The SDK is loaded with the first payment: a shop that never takes one need not hold it. */
+/** Loads the SDK with the first payment: a shop without payments does not need it in memory. */
 function clientOf({ merchant, sandbox }: AlipayConnection): () => Promise<AlipaySdk> {
   let client: Promise<AlipaySdk> | undefined;
   const load = async () => {
@@ -86,12 +86,12 @@ function clientOf({ merchant, sandbox }: AlipayConnection): () => Promise<Alipay
     }));
 }
 
-/** Alipay's code of a rejection; null for another failure. */
+/** Alipay's code of a rejection; null for any other failure. */
 function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
-/** Calls Alipay. An error contains Alipay's code alone: the SDK's message repeats what was signed. */
+/** Calls Alipay. Errors contain only Alipay's code, because the SDK's message repeats the signed content. */
 async function ask(client: AlipaySdk, path: string, body: Record<string, unknown>): Promise<Answer> {
   try {
     const { data } = await client.curl<Answer>('POST', `/v3/alipay/trade/${path}`, { body });
@@ -102,7 +102,7 @@ async function ask(client: AlipaySdk, path: string, body: Record<string, unknown
   }
 }
 
-/** What is charged, as a request states it. */
+/** The charged amount as a request states it. */
 const pricedAt = (amount: NewPayment['amount']) => ({
   total_amount: moneyToDecimal(amount),
   trans_currency: CURRENCY,
@@ -121,11 +121,11 @@ async function open(client: AlipaySdk, { noticeAddress }: AlipayConnection, paym
   return code;
 }
 
-/** The signed address of Alipay's page for the same payment. */
+/** The signed URL of Alipay's page for the same payment. */
 function pageOf(client: AlipaySdk, connection: AlipayConnection, payment: NewPayment): string {
   const { noticeAddress, shopOrigin, clock } = connection;
   return client.pageExecute('alipay.trade.page.pay', 'GET', {
-    // The SDK would write the time of this machine's zone.
+    // The SDK would use this machine's time zone.
     timestamp: writtenTime(clock()),
     notifyUrl: noticeAddress,
     returnUrl: shopOrigin + payment.returnPath,
@@ -152,7 +152,7 @@ async function query(client: AlipaySdk, { reference }: KnownPayment): Promise<Se
   try {
     return seenOf(await ask(client, 'query', { out_trade_no: reference }));
   } catch (error) {
-    // A code that nobody scanned is no trade yet.
+    // A trade exists only once the code was scanned.
     if (codeOf(error) === 'ACQ.TRADE_NOT_EXIST') return { state: 'open' };
     throw error;
   }
@@ -169,7 +169,7 @@ async function cancel(client: AlipaySdk, payment: KnownPayment): Promise<SeenPay
   }
 }
 
-/** Sends money back. Alipay answers at once, and the same number again with the first answer. */
+/** Sends a payout. Alipay answers immediately, and repeats its first answer for the same number. */
 async function payBack(client: AlipaySdk, { reference, number, amount }: Payout) {
   await ask(client, 'refund', {
     out_trade_no: reference,
@@ -182,17 +182,17 @@ async function payBack(client: AlipaySdk, { reference, number, amount }: Payout)
 
 async function queryPayBack(client: AlipaySdk, { reference, number }: Payout): Promise<SeenPayout | null> {
   const found = await ask(client, 'fastpay/refund/query', { out_trade_no: reference, out_request_no: number });
-  // Alipay answers without a state for a number that it does not know.
+  // Alipay omits the state of an unknown number.
   if (found.refund_status !== 'REFUND_SUCCESS') return null;
   return { state: 'succeeded', amount: billedAmount(String(found.refund_amount)) };
 }
 
-/** Alipay's codes for a day whose bill is not there: without any trade, or not written yet. */
+/** Alipay's codes for a day without a bill: no trade, or not written yet. */
 const NO_BILL = /BILL_NOT_EXIST/i;
 
-/** Reads the day's bill file, from the address that Alipay's signed answer names; null while it is not written. */
+/** Reads the day's bill file from the URL in Alipay's signed answer; null while it is not written. */
 async function list(client: AlipaySdk, { clock }: AlipayConnection, from: number): Promise<ListedMoney | null> {
-  // The day is over, and its bill written, by nine the next morning.
+  // The bill of a day is written by nine the next morning.
   if (clock() < Date.parse(`${billDate(from)}T00:00:00Z`) - CHINA_ZONE + 33 * 3_600_000) return null;
   const wanted = { bill_type: 'trade', bill_date: billDate(from) };
   let address: string;
@@ -211,7 +211,7 @@ async function list(client: AlipaySdk, { clock }: AlipayConnection, from: number
 
 function readNotice(client: AlipaySdk, { merchant }: AlipayConnection, body: string, now: number): PaymentWebhook {
   const fields = Object.fromEntries(new URLSearchParams(body));
-  // The SDK would let the sender choose the weaker RSA with SHA-1.
+  // Otherwise the SDK accepts the weaker RSA with SHA-1 if the sender names it.
   if (fields.sign_type !== 'RSA2' || !client.checkNotifySignV2(fields))
     throw new ForgedWebhook('its signature is wrong');
   if (fields.app_id !== merchant.appId) throw new ForgedWebhook('it is for another merchant');
@@ -224,7 +224,7 @@ function readNotice(client: AlipaySdk, { merchant }: AlipayConnection, body: str
   };
 }
 
-/** Alipay's codes of calls that it does not believe. */
+/** Alipay's codes for rejected credentials. */
 const REFUSALS = /^(?:invalid-(?:signature|app-id)|missing-signature|isv\.invalid-(?:signature|app-id)|app-id)/;
 
 async function findKeyFault(client: AlipaySdk): Promise<KeyFault | null> {

@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from '../database/database-errors.ts';
 import { ApiError } from '../http/api-error.ts';
 import { loggable } from '../http/log-text.ts';
 
-/** Calls a payment provider. @throws ApiError `provider-away` where the call fails. */
+/** Calls a payment provider. @throws ApiError `provider-away` if the call fails. */
 export async function callProvider<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

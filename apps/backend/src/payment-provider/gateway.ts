@@ -2,59 +2,59 @@ import type { Locale } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 import type { CardFacts } from './provider.ts';
 
-/** A payment method that a provider carries out, by its name on the wire. */
+/** A payment method of a provider, by its name on the wire. */
 export type ProvidedMethod = 'weixin' | 'alipay' | 'stripe';
 
-/** A payment to open at a provider. Opening the same reference again answers the same payment. */
+/** A payment to open at a provider. Idempotent by `reference`. */
 export interface NewPayment {
   /** The shop's number of the attempt. */
   reference: string;
   amount: Money;
-  /** What the payer reads at the provider. */
+  /** The description displayed by the provider. */
   description: string;
-  /** Local path of the shop's page to which a provider with pages leads back. */
+  /** Local path of the shop's page to which the provider's page redirects. */
   returnPath: string;
   expiresAt: Date;
   locale: Locale;
-  /** The provider's id of the buyer whose saved cards may pay; null without one. */
+  /** The provider's customer id of the buyer whose saved cards may pay; null without one. */
   holder: string | null;
 }
 
-/** A payment that was opened; `handle` is what opening it resolved to, null where its answer was lost. */
+/** An opened payment; `handle` is the result of `open`, null if its answer was lost. */
 export interface KnownPayment {
   reference: string;
   handle: string | null;
 }
 
-/** A QR code, and the page of the provider that takes the same payment; null where there is none. */
+/** A QR code, and the provider's page for the same payment. */
 export interface PresentedCode {
   kind: 'code';
-  /** What the code says. */
+  /** The content of the code. */
   code: string;
-  /** Absolute, or local for a sandbox. */
+  /** Absolute, or local for a sandbox; null if the provider has no page. */
   page: string | null;
 }
 
-/** What the provider's script needs to draw its fields in the shop's page. */
+/** The parameters of the provider's script, which renders the card fields in the shop's page. */
 export interface CardFields {
   publishableKey: string;
-  /** Lets its holder pay this payment or submit this card, nothing else; never stored or logged. */
+  /** Authorises only this payment or this card setup; never stored or logged. */
   clientSecret: string;
-  /** Local path of a sandbox's script in place of the provider's; null for real money. */
+  /** Local path of the sandbox's script in place of the provider's; null for real money. */
   sandboxScript: string | null;
 }
 
-/** A form of the provider's script, drawn in the shop's page. */
+/** The provider's card form, rendered in the shop's page. */
 export interface PresentedCardForm extends CardFields {
   kind: 'card-form';
 }
 
-/** What the payer's page shows of an open payment. */
+/** The data of an open payment for the payer's page. */
 export type PresentedPayment = PresentedCode | PresentedCardForm;
 
 /**
- * The state of a payment at its provider; `amount` is what was paid, `other-currency` money that is not in the shop's currency, and
- * `unknown-state` a state or an amount that this shop cannot read.
+ * The state of a payment at its provider; `amount` is the paid amount, `other-currency` a payment in a currency other than the shop's,
+ * `unknown-state` a state or an amount that this shop cannot parse.
  */
 export type SeenPayment =
   | { state: 'open' | 'requires-action' | 'failed' | 'cancelled' | 'disputed' | 'dispute-won' | 'dispute-lost' }
@@ -67,15 +67,15 @@ export interface ListedPayment {
   seen: SeenPayment;
 }
 
-/** Money that went back, as the provider lists it. */
+/** A payout as the provider lists it. */
 export interface ListedPayout {
   number: string;
-  /** The payment's, where the list names it; else empty. */
+  /** The payment's, if the list contains it; else empty. */
   reference: string;
   amount: Money;
 }
 
-/** What the provider lists of a day. */
+/** The provider's list of payments and payouts. */
 export interface ListedMoney {
   payments: ListedPayment[];
   payBacks: ListedPayout[];
@@ -89,7 +89,7 @@ export interface SeenPayout {
 
 /** A verified webhook that names the payment by the shop's reference or by the handle. */
 export interface PaymentWebhook {
-  /** The provider's id of it, the same when it is sent again. */
+  /** The provider's id of the webhook, the same for each repetition. */
   id: string;
   payment: { reference: string } | { handle: string };
   seen: SeenPayment;
@@ -100,69 +100,69 @@ export interface SetupWebhook {
   setup: string;
 }
 
-/** A card saved at a provider, with the provider's token. */
+/** A card saved at a provider, with its token there. */
 export interface SavedCard extends CardFacts {
   token: string;
   cardholder: string;
 }
 
-/** Saves the cards of buyers at a provider. A setup is one submission of one card. Every call may reject. */
+/** Saves buyers' cards at a provider. A setup is one submission of one card. Every call may reject. */
 export interface CardVault {
-  /** The account; cards of one account cannot pay at another. */
+  /** The account's id; cards saved in one account cannot pay in another. */
   readonly account: string;
   readonly isSandbox: boolean;
-  /** Resolves to the provider's name for a buyer, a new one each time. */
+  /** Creates a customer for a buyer at the provider on every call; resolves to its id. */
   addHolder(buyerId: number): Promise<string>;
   openSetup(holder: string): Promise<string>;
-  /** What the page shows of a setup; null for one that has ended. */
+  /** The page's data of a setup; null for an ended one. */
   presentSetup(setup: string): Promise<CardFields | null>;
   querySetup(setup: string): Promise<'open' | 'cancelled' | { holder: string | null; card: SavedCard }>;
-  /** Gives a card up; one that is given up already is no error. */
+  /** Removes a card. Idempotent. */
   forget(token: string): Promise<void>;
 }
 
-/** Money to send back; the same number again sends nothing more. */
+/** A payout to send. Idempotent by `number`. */
 export interface Payout extends KnownPayment {
   number: string;
-  /** What was paid. */
+  /** The paid amount. */
   total: Money;
   amount: Money;
 }
 
-/** A webhook whose signature, age or content is wrong. Its message names the reason, without content of the webhook. */
+/** A webhook with a wrong signature, age or content. The message is the reason, without content of the webhook. */
 export class ForgedWebhook extends Error {}
 
-/** Why a provider refuses an account's keys: it does not know them, or they are of its test mode and not of the live one, or otherwise. */
+/** Why a provider rejects an account's keys: they are unknown, or belong to the other mode, test or live. */
 export type KeyFault = 'refused' | 'other-mode';
 
-/** Takes payments for orders by one method. Every call may reject; only `readNotice` rejects with ForgedNotice. */
+/** Takes payments for orders by one method. Every call may reject; only `readNotice` rejects with {@link ForgedWebhook}. */
 export interface PaymentGateway {
   readonly method: ProvidedMethod;
   readonly isSandbox: boolean;
-  /** Asks whether the provider knows the account's keys; null where nothing speaks against them. */
+  /** Checks the account's keys at the provider; null if it does not reject them. */
   findKeyFault(): Promise<KeyFault | null>;
   /** Opens a payment; resolves to its handle, which may be stored. */
   open(payment: NewPayment): Promise<string>;
-  /** What the payer's page shows of an open payment. */
+  /** The data of an open payment for the payer's page. */
   present(payment: NewPayment & { handle: string }): Promise<PresentedPayment>;
   query(payment: KnownPayment): Promise<SeenPayment>;
-  /** Cancels an unpaid payment; resolves to its state after that. */
+  /** Cancels an unpaid payment; resolves to its resulting state. */
   cancel(payment: KnownPayment): Promise<SeenPayment>;
   payBack(order: Payout): Promise<'succeeded' | 'pending' | 'failed'>;
-  /** The state of a payout; null where the provider does not know its number. */
+  /** The state of a payout; null for a number unknown to the provider. */
   queryPayBack(order: Payout): Promise<SeenPayout | null>;
   /**
-   * This shop's money of a time (epoch milliseconds, the end excluded). A provider that lists in files has one for each day of its own time
-   * zone, and answers the one of the date of `from`; null while that is not written yet.
+   * Lists this shop's payments and payouts of a period (epoch milliseconds, the end excluded). A provider with one bill file per day of its
+   * own time zone returns the file of the date of `from`; null while it is not written yet.
    */
   list(from: number, until: number): Promise<ListedMoney | null>;
-  /** Keeps cards that can pay by this method; absent where the method has none. */
+  /** Saved cards for this method; absent if the method has none. */
   readonly cards?: CardVault;
   /** Verifies a webhook (`now` in epoch milliseconds); null for an irrelevant one. */
   readNotice(headers: Headers, body: string, now: number): Promise<PaymentWebhook | SetupWebhook | null>;
 }
 
-/** Services of paying at a provider: the methods that this shop carries out, in the order in which they are offered. */
+/** Services of paying at a provider: the gateways of the offered methods, in display order. */
 export interface GatewayServices {
   gateways: ReadonlyMap<string, PaymentGateway>;
 }

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** No call of an SDK is longer, in bytes. */
+/** Maximum size of a request in bytes; no SDK call is larger. */
 const BODY_LIMIT = 64_000;
 
-/** How long a request may take to arrive (ms), and how many connections there are at once. */
+/** Maximum time for a request to arrive, in milliseconds. */
 const WAIT_MS = 5_000;
 const MOST_CONNECTIONS = 64;
 
-/** A listener on this machine alone. */
+/** An HTTP server on the loopback interface. */
 export interface Loopback {
-  /** Its origin; it listens from the first question on. */
+  /** The server's origin; the first call starts listening. */
   origin(): Promise<string>;
   close(): void;
 }
@@ -29,7 +29,7 @@ async function requestOf(message: IncomingMessage, origin: string): Promise<Requ
   return new Request(new URL(message.url ?? '/', origin), { method, headers, body });
 }
 
-/** A listener for SDKs that bring their own HTTP client. Whoever else asks it is answered as `answer` answers strangers. */
+/** Creates a server for SDKs with an HTTP client of their own. Any local process can reach it, so `answer` must verify each request. */
 export function createLoopback(answer: (request: Request) => Promise<Response>): Loopback {
   // eslint-disable-next-line no-restricted-syntax -- for this machine alone; without upgrades Node itself handles each socket's errors
   const server = createServer({ headersTimeout: WAIT_MS, requestTimeout: WAIT_MS }, (message, response) => {
@@ -46,7 +46,7 @@ export function createLoopback(answer: (request: Request) => Promise<Response>):
     });
   });
   server.maxConnections = MOST_CONNECTIONS;
-  // It must not delay the end of the process.
+  // The server must not keep the process alive.
   server.unref();
   let listening: Promise<string> | undefined;
   const listen = () =>

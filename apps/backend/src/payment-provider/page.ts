@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@rider/model/locale';
 
-/** The sandbox has its own look: it is not the shop, and must not be mistaken for a bank. */
+/** Differs from the shop's design, and must not be mistaken for a bank. */
 const STYLE = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, "Noto Sans SC", sans-serif; color: #1b1f24; }
 [hidden] { display: none !important; }
@@ -32,7 +32,7 @@ export interface SandboxPage {
   body: string;
   script?: string;
   status?: number;
-  /** Allows pages of the shop to frame it. */
+  /** Allows the shop's pages to frame this page. */
   framed?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function escaped(text: string): string {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Answers a page whose content security policy allows only its own style and script. */
+/** Renders a page whose content security policy allows only its own style and script. */
 export function sandboxPage({ locale, title, body, script, status = 200, framed = false }: SandboxPage): Response {
   const policy = [
     "default-src 'none'",

@@ -4,7 +4,7 @@ import { formatMoney } from '../messages/format-values.ts';
 import { escaped, sandboxPage } from './page.ts';
 import { sandboxWords, type SandboxWord } from './words.ts';
 
-/** A payment as the page shows it. */
+/** A payment as displayed. */
 export interface ShownPayment {
   reference: string;
   amount: Money;
@@ -12,7 +12,7 @@ export interface ShownPayment {
   return_path: string;
 }
 
-/** The provider's page for one payment, with buttons to pay or decline; null for an unknown payment. Works without script. */
+/** Renders the provider's page of a payment, with buttons to pay or decline; null for an unknown payment. Works without JavaScript. */
 export function paymentPage(
   payment: ShownPayment | null,
   { locale, paysOrder }: { locale: Locale; paysOrder: boolean },

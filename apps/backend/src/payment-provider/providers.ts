@@ -3,27 +3,27 @@ import { createGateways, dropRejectedAccounts, type PaymentAccounts } from './ac
 import type { KeyFault, PaymentGateway, ProvidedMethod } from './gateway.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
-/** What the providers of payments need. */
+/** Options of the payment providers. */
 export interface ProviderOptions {
   database: Database;
   clock: () => number;
   demo: boolean;
-  /** Accounts at payment providers; without any the sandbox stands for them in demonstration. */
+  /** Accounts at payment providers; without any, a demonstration uses the sandbox. */
   payments?: PaymentAccounts;
   shopOrigin: string;
-  /** Takes a notice of the sandbox, as the shop's address for notices does. */
+  /** Receives the sandbox's webhooks, like the shop's webhook URL. */
   notify: (notice: Request) => Promise<Response>;
-  /** Tells the operator of an account whose keys its provider refuses. */
+  /** Reports an account whose keys its provider rejects to the operator. */
   tellKeyFault?: (method: ProvidedMethod, fault: KeyFault) => void;
 }
 
-/** The methods that pay orders, and the sandbox, which only a demonstration has, because it credits balances without real money. */
+/** The gateways, and the sandbox, for demonstrations only, because it credits balances without real money. */
 export interface Providers {
   gateways: Map<string, PaymentGateway>;
   sandbox: Sandbox | null;
 }
 
-/** Opens the providers of payments. Accounts whose keys are refused are dropped a moment later. */
+/** Opens the payment providers. Accounts with rejected keys are dropped asynchronously. */
 export function openProviders(options: ProviderOptions): Providers {
   const { payments, demo, tellKeyFault, database, clock, shopOrigin, notify } = options;
   const sandbox = demo ? createSandbox({ database, clock, shopOrigin, notify }) : null;

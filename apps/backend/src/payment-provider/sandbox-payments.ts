@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import type { ProvidedMethod } from './gateway.ts';
 import type { SandboxPayment } from './tables.ts';
 
-/** What a sandbox of a provider works with. `newToken` and `pageOf` name a payment's page, on which the payer decides. */
+/** Services of a provider's sandbox. `newToken` and `pageOf` identify the page on which the payer decides. */
 export interface ProviderSandboxServices {
   database: Database;
   clock: () => number;
@@ -15,19 +15,19 @@ export interface ProviderSandboxServices {
 /** A payment to open at the sandbox. */
 export interface NewSandboxPayment {
   token: string;
-  /** The shop's number of it. */
+  /** The shop's number of the payment. */
   reference: string;
   amount: Money;
   returnPath: string;
-  /** The method of the provider that it stands for; null for paying in. */
+  /** The simulated method; null for a recharge of the balance. */
   method: ProvidedMethod | null;
   now: number;
 }
 
-/** Names a payment by the sandbox's token or by the shop's number. */
+/** Identifies a payment by the sandbox's token or by the shop's number. */
 export type SandboxPaymentName = { token: string } | { reference: string };
 
-/** Opens a payment unless one of this reference is there. */
+/** Opens a payment unless its reference exists. */
 export async function openSandboxPayment(database: Database, payment: NewSandboxPayment): Promise<void> {
   const { token, reference, amount, returnPath, method, now } = payment;
   await database
@@ -46,7 +46,7 @@ export function findSandboxPayment(database: Database, name: SandboxPaymentName)
   return database.selectFrom('sandbox_payment').selectAll().where(column, '=', value).executeTakeFirst();
 }
 
-/** Ends a payment that waits; undefined where it ended before. */
+/** Closes an open payment; undefined if it is closed already. */
 export function closeSandboxPayment(database: Database, name: SandboxPaymentName, state: 'paid' | 'declined') {
   const [column, value] = columnOf(name);
   return database
@@ -58,7 +58,7 @@ export function closeSandboxPayment(database: Database, name: SandboxPaymentName
     .executeTakeFirst();
 }
 
-/** Sends money of a payment back, once per number, and never more than was paid. */
+/** Sends a payout, once per number, and never more than was paid. */
 export async function sendSandboxMoneyBack(
   database: Database,
   { reference, number, amount, now }: { reference: string; number: string; amount: Money; now: number },
@@ -87,13 +87,13 @@ export async function sendSandboxMoneyBack(
   });
 }
 
-/** What a bill file of a provider is written from. */
+/** The contents of a provider's bill file. */
 export interface BilledMoney {
   payments: SandboxPayment[];
   payBacks: { number: string; reference: string; amount: Money }[];
 }
 
-/** What was paid and sent back at a provider on a day of a time zone, which is `zone` milliseconds ahead of UTC; null before its end. */
+/** Payments and payouts at a provider on a day of a time zone `zone` milliseconds ahead of UTC; null before the day's end. */
 export async function billedOn(
   { database, clock }: ProviderSandboxServices,
   method: ProvidedMethod,

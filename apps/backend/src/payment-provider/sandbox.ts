@@ -24,10 +24,10 @@ import { createWechatSandbox, type WechatSandbox } from './wechat-sandbox.ts';
 export const SANDBOX_ROOT = '/sandbox-provider/';
 const PAYMENTS = `${SANDBOX_ROOT}pay/`;
 
-/** A payment provider for demonstration that moves no money, and its pages. */
+/** A payment provider for demonstrations, which moves no money, and its pages. */
 export interface Sandbox {
   provider: PaymentProvider;
-  /** The clients of the providers of order payments, connected to the sandbox. */
+  /** The gateways of order payments, connected to the sandbox. */
   gateways: readonly PaymentGateway[];
   /** Answers the browser's requests below {@link SANDBOX_ROOT}. */
   fetch(request: Request): Promise<Response>;
@@ -37,9 +37,9 @@ export interface Sandbox {
 interface SandboxServices {
   database: Database;
   clock: () => number;
-  /** Origin of the shop's public addresses, to which notices are addressed. */
+  /** Origin of the shop's webhook URLs. */
   shopOrigin: string;
-  /** Takes a notice, as the shop's address for notices does. */
+  /** Receives webhooks, like the shop's webhook URL. */
   notify: (notice: Request) => Promise<Response>;
 }
 
@@ -51,12 +51,12 @@ interface Providers {
 
 type DecidingServices = SandboxServices & { providers: Providers };
 
-/** How the tokens of each provider's payments begin; those of payments into the balance begin otherwise. */
+/** Prefixes of the payment tokens of each provider; tokens of recharges have another one. */
 const TOKENS = { weixin: 'sandbox_wechat_', alipay: 'sandbox_alipay_', stripe: 'pi_sandbox' } as const satisfies Record<
   ProvidedMethod,
   string
 >;
-/** The provider of an order's payment; undefined for a payment into the balance. */
+/** The provider of an order's payment; undefined for a recharge. */
 const providerOf = (token: string): ProvidedMethod | undefined =>
   (Object.keys(TOKENS) as ProvidedMethod[]).find((method) => token.startsWith(TOKENS[method]));
 
@@ -72,10 +72,10 @@ async function showPayment({ database }: SandboxServices, token: string, locale:
   return paymentPage(payment ?? null, { locale, paysOrder: providerOf(token) !== undefined });
 }
 
-/** Sends the notice of a payment at a provider; a shop that does not take it asks by itself later. */
+/** Sends the webhook of a payment; if the shop rejects it, the shop queries the payment later. */
 async function tellShop({ providers, notify }: DecidingServices, token: string, reference: string): Promise<void> {
   const provider = providerOf(token);
-  // Payments into the balance belong to a provider that sends no notices.
+  // The provider of recharges sends no webhooks.
   const notice = provider && (await providers[provider].noticeOf(reference));
   if (notice) await deliver(notify, notice);
 }
@@ -95,11 +95,11 @@ async function decidePayment(services: DecidingServices, token: string, request:
   const decided = await closeSandboxPayment(services.database, { token }, decision);
   if (decided === undefined) return showPayment(services, token, languageOf(request));
   await tellShop(services, token, decided.reference);
-  // The path was checked when the payment began; it is checked again before the redirect.
+  // Checked when the payment was opened; checked again before the redirect.
   return redirect(safeLocalPath(decided.return_path, 'http://shop.invalid') ? decided.return_path : '/');
 }
 
-/** What the frame with the card's fields gives: the holder's answer to their bank, a saved card, or a typed one. */
+/** The input from the card frame: the holder's answer to the bank, a saved card, or a typed one. */
 function givenCard(sent: (name: string) => string): GivenCard {
   const consents = sent('consents');
   if (consents !== '') return { consents: consents === 'yes' };
@@ -157,7 +157,7 @@ function createProviders({ database, clock, shopOrigin }: SandboxServices): Prov
   };
 }
 
-/** Creates the sandbox over its own tables. */
+/** Creates the sandbox, which has its own tables. */
 export function createSandbox(services: SandboxServices): Sandbox {
   const { database, clock } = services;
   const providers = createProviders(services);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { CardVault, SavedCard, SetupWebhook } from './gateway.ts';
 import { stripeCall, type StripeClient, type StripeConnection } from './stripe-client.ts';
 
-/** Brands in Stripe's codes, as buyers write them. */
+/** Display names of Stripe's brand codes. */
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   cartes_bancaires: 'Cartes Bancaires',
@@ -24,7 +24,7 @@ function keptCardOf({ id, card, billing_details: billing }: Stripe.PaymentMethod
   return { token: id, brand: BRANDS[brand] ?? brand, last4, expiryMonth, expiryYear, cardholder: billing.name ?? '' };
 }
 
-/** The setup that a webhook reports as done; null for other webhooks. */
+/** The setup that a webhook reports as completed; null for other webhooks. */
 export function setupWebhookOf(event: Stripe.Event): SetupWebhook | null {
   return event.type === 'setup_intent.succeeded' ? { setup: event.data.object.id } : null;
 }
@@ -33,13 +33,13 @@ async function forget(client: StripeClient, token: string): Promise<void> {
   try {
     await client.paymentMethods.detach(token);
   } catch (error) {
-    // Stripe answers this for a card that was removed.
+    // Stripe's code for a removed card.
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code !== 'resource_missing' && code !== 'payment_method_unexpected_state') throw error;
   }
 }
 
-/** Keeps cards at Stripe by Setup Intents, each for one customer, whose payments alone they can pay. */
+/** Saves cards at Stripe by Setup Intents. A card belongs to one customer and can pay only that customer's payments. */
 export function createCardVault(
   { account, sandbox }: StripeConnection,
   client: () => Promise<StripeClient>,
@@ -54,7 +54,7 @@ export function createCardVault(
     openSetup: (holder) =>
       stripeCall(async () => {
         const { setupIntents } = await client();
-        // Cards alone, for payments that their holder is present at.
+        // Cards only, for payments with the holder present.
         const setup = { customer: holder, payment_method_types: ['card'], usage: 'on_session' as const };
         return (await setupIntents.create(setup)).id;
       }),

@@ -8,7 +8,7 @@ export interface StripeAccount {
   webhookSecret: string;
 }
 
-/** The account, and in place of Stripe's a sandbox's fetch and its script for the page. */
+/** The account, and a sandbox's `fetch` and page script in place of Stripe's. */
 export interface StripeConnection {
   account: StripeAccount;
   sandbox?: { call: typeof fetch; script: string };
@@ -17,10 +17,10 @@ export interface StripeConnection {
 /** Stripe's SDK. */
 export type StripeClient = InstanceType<typeof Stripe>;
 
-/** Deadline of one call, in milliseconds; the client tries again once, with the same idempotency key. */
+/** Deadline of one call, in milliseconds; the client retries once, with the same idempotency key. */
 const DEADLINE = 8_000;
 
-/** The SDK is loaded with the first payment: a shop that never takes one need not hold it. */
+/** Loads the SDK with the first payment: a shop without payments does not need it in memory. */
 export function clientOf({ account, sandbox }: StripeConnection): () => Promise<StripeClient> {
   let client: Promise<StripeClient> | undefined;
   const load = async () => {
@@ -31,7 +31,7 @@ export function clientOf({ account, sandbox }: StripeConnection): () => Promise<
   return () => (client ??= load());
 }
 
-/** Calls Stripe. An error contains Stripe's kind and code alone: its message may repeat what was sent. */
+/** Calls Stripe. Errors contain only Stripe's type and code, because the message may repeat the request. */
 export async function stripeCall<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

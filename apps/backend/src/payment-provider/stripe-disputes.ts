@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PaymentWebhook } from './gateway.ts';
 import type { StripeClient } from './stripe-client.ts';
 
-/** How each status of a dispute counts. An inquiry ("warning_…") takes no money, and any other status neither. */
+/** The payment's state for each status of a dispute. An inquiry ("warning_…") and all other statuses withdraw no money. */
 const STATES: Readonly<Record<string, 'disputed' | 'dispute-won' | 'dispute-lost'>> = {
   needs_response: 'disputed',
   under_review: 'disputed',
@@ -11,8 +11,8 @@ const STATES: Readonly<Record<string, 'disputed' | 'dispute-won' | 'dispute-lost
 };
 
 /**
- * Reads a webhook of a dispute ("charge.dispute.…"); null for an irrelevant one. Webhooks arrive late and in any order, so Stripe is
- * queried for the current state. Rejects where Stripe does not answer, so that the webhook is sent again.
+ * Reads a webhook of a dispute ("charge.dispute.…"); null for an irrelevant one. Webhooks arrive late and in any order, so the current
+ * state is fetched from Stripe. Rejects if Stripe does not answer, so that the webhook is repeated.
  */
 export async function disputeWebhookOf(
   client: StripeClient,

@@ -18,15 +18,15 @@ import { disputeWebhookOf } from './stripe-disputes.ts';
 
 const METHOD = 'stripe';
 const CURRENCY = 'usd';
-/** The greatest age of a webhook's signature, in seconds; Stripe signs each repetition. */
+/** Maximum age of a webhook's signature, in seconds; Stripe signs each repetition. */
 const GREATEST_AGE = 300;
-/** Refunds of one payment that are looked through: more than an order can have. */
+/** Maximum number of refunds read per payment: more than an order can have. */
 const MOST_REFUNDS = 100;
 
-/** Payments that one listing reads at most: far more than a day of this shop. */
+/** Maximum number of payments read per list: far more than a day of this shop. */
 const MOST_LISTED = 10_000;
 
-/** How each status counts. A declined card leaves the payment open: the page's form says so, and takes another. */
+/** The state of each Stripe status. A declined card leaves the payment open: the form reports it and accepts another card. */
 const STATES: Readonly<Record<string, 'open' | 'requires-action' | 'cancelled'>> = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',
@@ -63,7 +63,7 @@ async function open(client: StripeClient, { reference, amount, description, hold
   return intent.id;
 }
 
-/** The secret that lets the page pay; a buyer who saved a card after the payment was opened may pay by it all the same. */
+/** The client secret of a payment. Updates its customer, so that a card saved after the payment was opened can pay it. */
 async function secretFor(client: StripeClient, { handle, holder }: NewPayment & { handle: string }): Promise<string> {
   const opened = await client.paymentIntents.retrieve(handle);
   const isHolders = holder === null || opened.customer === holder;
@@ -73,7 +73,7 @@ async function secretFor(client: StripeClient, { handle, holder }: NewPayment & 
 }
 
 async function query(client: StripeClient, { handle }: KnownPayment): Promise<SeenPayment> {
-  // Without a handle nobody was given the secret to pay by.
+  // Without a handle, no client secret was issued, so nothing can have been paid.
   return handle === null ? { state: 'open' } : seenOf(await client.paymentIntents.retrieve(handle));
 }
 
@@ -96,7 +96,7 @@ async function queryPayBack(client: StripeClient, { handle, number }: Payout): P
   return refund === undefined ? null : { state: payBackStateOf(refund), amount: money(refund.amount) };
 }
 
-/** Sends money back once per number. Stripe forgets an idempotency key after a day, so it is looked for first. */
+/** Sends a payout once per number. Stripe drops idempotency keys after a day, so existing refunds are searched first. */
 async function payBack(client: StripeClient, { handle, number, amount }: Payout) {
   if (handle === null) throw new Error('a payment without a handle was never paid');
   const refund =
@@ -108,7 +108,7 @@ async function payBack(client: StripeClient, { handle, number, amount }: Payout)
 async function list(client: StripeClient, from: number, until: number): Promise<ListedMoney> {
   const created = { gte: Math.floor(from / 1000), lt: Math.ceil(until / 1000) };
   const intents = await client.paymentIntents.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST_LISTED });
-  // The account may take payments of other shops, too.
+  // The account may also take payments of other shops.
   const payments = intents.flatMap((intent) => {
     const { reference } = intent.metadata;
     return reference === undefined ? [] : [{ reference, seen: seenOf(intent) }];
@@ -128,7 +128,7 @@ function noticeOf(event: Stripe.Event): Omit<PaymentWebhook, 'id'> | null {
     case 'payment_intent.canceled':
     case 'payment_intent.requires_action': {
       const { reference } = event.data.object.metadata;
-      // The account may take payments of other shops, too.
+      // The account may also take payments of other shops.
       return reference === undefined ? null : { payment: { reference }, seen: seenOf(event.data.object) };
     }
     default:
@@ -158,7 +158,7 @@ async function findKeyFault(client: StripeClient, { secretKey }: StripeAccount):
   } catch (error) {
     const kind = error instanceof Error && 'type' in error ? error.type : null;
     if (kind === 'StripeAuthenticationError') return 'refused';
-    // A restricted key may not read the balance, and is good all the same.
+    // A restricted key is valid although it may not read the balance.
     if (kind === 'StripePermissionError') return null;
     throw error;
   }

@@ -5,7 +5,7 @@ import { done, newStripeToken, refused, secretOf, type StripeAnswer } from './st
 import type { SandboxCardTable, SandboxSetupTable } from './tables.ts';
 import { judgeCard, type CardField, type TypedCard } from './test-cards.ts';
 
-/** How a typed card, or the holder's answer to their bank, went. */
+/** The result of a typed card, or of the holder's answer to the bank. */
 export type Confirmation =
   | { status: 'succeeded' | 'requires_action' }
   | { faults: CardField[] }
@@ -14,7 +14,7 @@ export type Confirmation =
 type SandboxCard = Selectable<SandboxCardTable>;
 
 const STATUSES = { open: 'requires_payment_method', challenged: 'requires_action', saved: 'succeeded' } as const;
-/** How long a setup is kept, in milliseconds: longer than the shop asks about it. */
+/** Retention of a setup, in milliseconds: longer than the shop queries it. */
 const SETUP_KEPT = 2 * 86_400_000;
 
 const methodOf = (card: SandboxCard) => ({
@@ -80,14 +80,14 @@ export async function answerCards(
   return card === undefined ? null : detach(database, card);
 }
 
-/** Gives the card of a setup to its customer. */
+/** Attaches the card of a setup to its customer. */
 async function attach(database: Database, { token, customer, card }: SandboxSetupTable): Promise<Confirmation> {
   await database.updateTable('sandbox_card').set({ customer }).where('token', '=', String(card)).execute();
   await database.updateTable('sandbox_setup').set({ state: 'saved' }).where('token', '=', token).execute();
   return { status: 'succeeded' };
 }
 
-/** Hands a card in, or takes the holder's answer to their bank. */
+/** Submits a typed card, or the holder's answer to the bank. */
 export async function confirmSetup(
   { database, clock }: ProviderSandboxServices,
   token: string,
@@ -127,13 +127,13 @@ export async function confirmSetup(
   return conduct === 'asks' ? { status: 'requires_action' } : attach(database, handedIn);
 }
 
-/** The object of the notice that a card was handed in; null for a setup that is not done. */
+/** The object in the webhook of a completed setup; null for any other setup. */
 export async function doneSetup(database: Database, token: string): Promise<object | null> {
   const setup = await findSetup(database, token);
   return setup?.state === 'saved' ? { ...setupOf(setup), client_secret: null } : null;
 }
 
-/** Deletes setups that are long over, and cards that their holders never confirmed. */
+/** Deletes old setups, and cards that their holders never confirmed. */
 export async function purgeOldSandboxSetups(database: Database, now: number): Promise<void> {
   const old = new Date(now - SETUP_KEPT);
   await database.deleteFrom('sandbox_setup').where('made_at', '<', old).execute();

@@ -7,7 +7,7 @@ const SEAL = randomBytes(32);
 export const secretOf = (token: string): string =>
   `${token}_secret_${createHmac('sha256', SEAL).update(token).digest('hex').slice(0, 32)}`;
 
-/** The intent that a client secret is of; null for a forged one. */
+/** The intent of a client secret; null for a forged one. */
 export function intentOfSecret(clientSecret: string): string | null {
   const [token = ''] = clientSecret.split('_secret_');
   const expected = Buffer.from(secretOf(token));
@@ -15,19 +15,19 @@ export function intentOfSecret(clientSecret: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
-/** A new name of one of Stripe's objects. */
+/** Creates an id in Stripe's format. */
 export const newStripeToken = (kind: 'cus' | 'pm' | 'seti'): string =>
   `${kind}_sandbox${randomBytes(18).toString('hex')}`;
 
-/** An answer of Stripe's. */
+/** A response of Stripe. */
 export interface StripeAnswer {
   status: number;
   content: object;
 }
 
-/** Answers an object. */
+/** A successful response. */
 export const done = (content: object): StripeAnswer => ({ status: 200, content });
-/** Answers Stripe's error of a code. */
+/** An error response with Stripe's code. */
 export const refused = (status: number, code: string): StripeAnswer => ({
   status,
   content: { error: { type: 'invalid_request_error', code, message: code } },

@@ -4,7 +4,7 @@ import { findSandboxCard, type Confirmation } from './stripe-sandbox-cards.ts';
 import type { CardConduct, SandboxPayment } from './tables.ts';
 import { judgeCard, type CardField, type TypedCard } from './test-cards.ts';
 
-/** What the page's form sends. */
+/** The input of the card form. */
 export type GivenCard = (TypedCard & { cardholder: string }) | { saved: string } | { consents: boolean };
 
 async function setState(database: Database, token: string, from: 'open' | 'challenged', to: 'open' | 'challenged') {
@@ -21,7 +21,7 @@ async function pay(database: Database, token: string): Promise<Confirmation> {
   return paid === undefined ? { refused: 'closed' } : { status: 'succeeded' };
 }
 
-/** What the bank of a typed or saved card does; null for a saved one of somebody else. */
+/** The simulated behaviour of a card's bank; null for another customer's saved card. */
 async function conductOf(
   { database, clock }: ProviderSandboxServices,
   { customer }: SandboxPayment,
@@ -35,7 +35,7 @@ async function conductOf(
   return 'faults' in judged ? judged : judged.conduct;
 }
 
-/** Pays by a card; whether its holder contests that afterwards stands beside it. */
+/** Pays by a card; `isContested` if the test card disputes its payment afterwards. */
 export async function payByCard(
   services: ProviderSandboxServices,
   payment: SandboxPayment,

@@ -16,26 +16,26 @@ import { done, intentOfSecret, refused, secretOf } from './stripe-sandbox-http.t
 import { STRIPE_SCRIPT_PATH } from './stripe-script.ts';
 import type { DisputeStatus, SandboxPayment } from './tables.ts';
 
-/** How it went, and the signed notices that follow. */
+/** The result, and the signed webhooks that follow. */
 export interface Confirmed {
   confirmation: Confirmation;
   notices: Request[];
 }
 
-/** Stripe in demonstration: the real SDK, connected to a stand-in that speaks Stripe's HTTP. */
+/** Stripe in demonstration: the real SDK, connected to a mock of Stripe's HTTP API. */
 export interface StripeSandbox {
   gateway: PaymentGateway;
-  /** The signed notice of a payment, as Stripe would send it; null for one that is not paid. */
+  /** The signed webhook of a payment, as Stripe sends it; null for an unpaid one. */
   noticeOf(reference: string): Promise<Request | null>;
-  /** The payer's bank contests a payment, or decides; resolves to the signed notice of it. */
+  /** Opens or decides a dispute of a payment; resolves to its signed webhook. */
   contest(reference: string, status: DisputeStatus): Promise<Request>;
-  /** The signed notice that a card was handed in; null for a setup that is not done. */
+  /** The signed webhook of a completed setup; null for any other setup. */
   setupNoticeOf(setup: string): Promise<Request | null>;
-  /** What the page's form asks for: pays by a typed or a saved card, hands one in, or answers the bank's question about it. */
+  /** Handles the card form: pays by a typed or saved card, submits a card, or answers the bank's challenge. */
   confirm(clientSecret: string, given: GivenCard): Promise<Confirmed>;
 }
 
-/** Keys of this process alone. */
+/** Keys valid within this process only. */
 const SECRET_KEY = `sk_test_sandbox${randomBytes(16).toString('hex')}`;
 const WEBHOOK_SECRET = `whsec_${randomBytes(16).toString('hex')}`;
 const STATUSES = {
@@ -45,7 +45,7 @@ const STATUSES = {
   declined: 'canceled',
 } as const;
 
-/** Stripe's objects, of which its SDK reads these fields. */
+/** Stripe's objects, reduced to the fields that we use. */
 const intentOf = ({ token, reference, amount, state, customer }: SandboxPayment) => ({
   id: token,
   object: 'payment_intent',
@@ -81,7 +81,7 @@ async function createIntent({ database, clock, newToken }: ProviderSandboxServic
   return payment && updateIntent(database, payment.token, asked);
 }
 
-/** Names the customer whose saved cards may pay. */
+/** Sets the customer whose saved cards may pay. */
 async function updateIntent(database: Database, token: string, asked: URLSearchParams) {
   const customer = asked.get('customer');
   if (customer !== null)
@@ -113,7 +113,7 @@ async function answerDispute(database: Database, token: string) {
     : done(disputeOf(payment));
 }
 
-/** A page of the money that went back in a time. */
+/** A page of the refunds of a period. */
 async function listRefunds(database: Database, asked: URLSearchParams) {
   const { from, until, limit, after } = pageOf(asked);
   let found = database
@@ -133,7 +133,7 @@ async function listRefunds(database: Database, asked: URLSearchParams) {
   return done({ object: 'list', url: '/v1/refunds', has_more: rows.length > limit, data });
 }
 
-/** The shop's number of a refund that Stripe names otherwise. */
+/** The shop's number of a refund by Stripe's id. */
 async function refundNumberOf(database: Database, id: string): Promise<string | undefined> {
   const all = await database.selectFrom('sandbox_refund').select(['number', 'amount']).execute();
   return all.find(({ number, amount }) => refundOf(number, amount).id === id)?.number;
@@ -160,7 +160,7 @@ async function answerRefunds({ database, clock }: ProviderSandboxServices, metho
   return refused(400, outcome === 'unpaid' ? 'charge_not_refundable' : 'amount_too_large');
 }
 
-/** The page that a list is asked for. */
+/** The requested page of a list. */
 const pageOf = (asked: URLSearchParams) => ({
   limit: Number(asked.get('limit')),
   from: new Date(Number(asked.get('created[gte]')) * 1000),
@@ -168,7 +168,7 @@ const pageOf = (asked: URLSearchParams) => ({
   after: asked.get('starting_after'),
 });
 
-/** A page of the payments opened in a time, newest first, as Stripe pages: after the last one of the page before. */
+/** A page of the payments opened in a period, newest first; as at Stripe, the cursor is the last one of the previous page. */
 async function listIntents(database: Database, asked: URLSearchParams) {
   const { from, until, limit, after } = pageOf(asked);
   let found = database
@@ -207,7 +207,7 @@ async function answerOf(services: ProviderSandboxServices, method: string, addre
   return payment === undefined ? refused(404, 'resource_missing') : done(intentOf(payment));
 }
 
-/** Stands in for fetch: answers the SDK's requests as Stripe documents it. */
+/** Creates a `fetch` that answers the SDK's requests as documented by Stripe. */
 function createCall(services: ProviderSandboxServices): typeof fetch {
   return async (input, init) => {
     const address = new URL(String(input instanceof Request ? input.url : input));
@@ -222,7 +222,7 @@ function createCall(services: ProviderSandboxServices): typeof fetch {
 
 const isDone = (confirmation: Confirmation): boolean => 'status' in confirmation && confirmation.status === 'succeeded';
 
-/** Creates the sandbox over its own tables, with keys of its own. */
+/** Creates the sandbox, which has its own tables and keys. */
 export function createStripeSandbox(services: ProviderSandboxServices, noticeAddress: string): StripeSandbox {
   const { database, clock } = services;
   const signedNotice = (name: string, type: string, object: object): Request => {
@@ -263,7 +263,7 @@ export function createStripeSandbox(services: ProviderSandboxServices, noticeAdd
       const closed: Confirmed = { confirmation: { refused: 'closed' }, notices: [] };
       if (token === null) return closed;
       if (token.startsWith('seti_')) {
-        // A saved card is handed in already.
+        // A saved card needs no setup.
         if ('saved' in given) return closed;
         const confirmation = await confirmSetup(services, token, given);
         const notice = isDone(confirmation) ? await setupNoticeOf(token) : null;

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@rider/model/locale';
 import { escaped, sandboxPage } from './page.ts';
 import { sandboxWords, type SandboxWord } from './words.ts';
 
-/** Local paths of Stripe's stand-in in the browser: the script, the frame with the card's fields, and where it confirms. */
+/** Local paths of the Stripe mock in the browser: the script, the frame with the card fields, and the confirmation. */
 export const STRIPE_SCRIPT_PATH = '/sandbox-provider/stripe.js';
 export const STRIPE_ELEMENT_PATH = '/sandbox-provider/stripe-element';
 export const STRIPE_CONFIRM_PATH = '/sandbox-provider/stripe-confirm';
@@ -117,14 +117,14 @@ new ResizeObserver(grow).observe(document.documentElement);
 grow();
 `;
 
-/** The fields of a card, with places for their faults; `say` resolves to escaped texts. */
+/** The card fields with elements for their errors; `say` returns escaped texts. */
 function cardFields(say: (name: SandboxWord) => string): string {
   const field = (id: 'number' | 'expiry' | 'code', autocomplete: string): string =>
     `<div><label for="${id}">${say(id)}</label><input id="${id}" inputmode="${id === 'expiry' ? 'text' : 'numeric'}" autocomplete="${autocomplete}" required aria-describedby="${id}-fault"><p class="fault" id="${id}-fault"></p></div>`;
   return `${field('number', 'cc-number')}<div class="pair">${field('expiry', 'cc-exp')}${field('code', 'cc-csc')}</div>`;
 }
 
-/** The script that the shop's page loads in place of Stripe's. */
+/** Serves the script that the shop's page loads in place of Stripe's. */
 export function stripeScript(): Response {
   const titles = Object.fromEntries(LOCALES.map((locale) => [locale, sandboxWords(locale)('cardTitle')]));
   return new Response(SCRIPT(JSON.stringify(titles)), {
@@ -132,7 +132,7 @@ export function stripeScript(): Response {
   });
 }
 
-/** The card's fields and the bank's question, to be framed by the shop's page. */
+/** Serves the frame with the card fields and the bank's challenge. */
 export function stripeElement(locale: Locale): Response {
   const word = sandboxWords(locale);
   const say = (name: SandboxWord): string => escaped(word(name));

@@ -1,13 +1,13 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Money } from '@rider/model/money';
 
-/** What the bank of a test card does. */
+/** The simulated behaviour of a test card's bank. */
 export type CardConduct = 'pays' | 'declined' | 'insufficient-funds' | 'declined-once-saved' | 'asks' | 'contested';
 
 /** A card of the sandbox, by its token. Number and security code are never stored. */
 export interface SandboxCardTable {
   token: string;
-  /** Whose it is at the sandbox; null for one that its bank still asks about. */
+  /** The sandbox customer; null until the bank's challenge is passed. */
   customer: string | null;
   cardholder: string;
   conduct: CardConduct;
@@ -21,23 +21,23 @@ export interface SandboxCardTable {
 /** The state of a card payment's dispute, in Stripe's terms. */
 export type DisputeStatus = 'needs_response' | 'won' | 'lost';
 
-/** A payment at the sandbox, in cents, with the path to return to; `challenged` while the payer's bank asks for consent. */
+/** A payment at the sandbox, in cents, with the return path; `challenged` while the payer's bank requires consent. */
 export interface SandboxPaymentTable {
   token: string;
   reference: string;
   amount: Money;
   return_path: string;
   state: 'open' | 'challenged' | 'paid' | 'declined';
-  /** The method of the provider that the sandbox stood for; null for paying in, and for older ones. */
+  /** The simulated method; null for a recharge, and for rows older than this column. */
   method: string | null;
-  /** Whether the payer's bank contests it; null where it never did. */
+  /** State of the dispute; null without one. */
   dispute: DisputeStatus | null;
-  /** Whose saved cards may pay it; null for nobody's. */
+  /** The customer whose saved cards may pay; null for none. */
   customer: Generated<string | null>;
   made_at: Date;
 }
 
-/** A Setup Intent of the sandbox: one handing in of a card. */
+/** A Setup Intent of the sandbox: one submission of a card. */
 export interface SandboxSetupTable {
   token: string;
   customer: string;
@@ -47,7 +47,7 @@ export interface SandboxSetupTable {
   made_at: Date;
 }
 
-/** Money that the sandbox sent back, in cents, by the shop's number of the refund. */
+/** A refund by the sandbox, in cents, by the shop's number of the refund. */
 export interface SandboxRefundTable {
   number: string;
   reference: string;

@@ -2,8 +2,8 @@ import type { CardFacts } from './provider.ts';
 import type { CardConduct } from './tables.ts';
 
 /**
- * Card numbers accepted by the sandbox, Stripe's test cards, with their brands and what their banks do. None is a real card, so no real
- * card can be entered by mistake.
+ * Card numbers accepted by the sandbox: Stripe's test cards, with brand and simulated bank behaviour. None is real, so no real card can be
+ * entered by mistake.
  */
 const TEST_CARDS: ReadonlyMap<string, { brand: string; conduct: CardConduct }> = new Map([
   ['4242424242424242', { brand: 'visa', conduct: 'pays' }],
@@ -31,7 +31,7 @@ export interface TypedCard {
 /** The fields of a card. */
 export type CardField = keyof TypedCard;
 
-/** Validates a typed card: returns the facts to store and what its bank does, or the faulty fields. */
+/** Validates a typed card: returns the facts to store and its bank's behaviour, or the faulty fields. */
 export function judgeCard(
   { number, expiry, code }: TypedCard,
   now: number,

@@ -3,7 +3,7 @@ import { billedAmount, readRows } from './bill.ts';
 import type { ListedMoney } from './gateway.ts';
 import type { BilledMoney } from './sandbox-payments.ts';
 
-/** Names of the columns that are read, and written by the sandbox, among others that are neither. */
+/** The columns that we read and that the sandbox writes; real files have more. */
 const NAMES = [
   '交易时间',
   '微信订单号',
@@ -15,10 +15,10 @@ const NAMES = [
   '退款金额',
   '退款状态',
 ];
-/** A summary follows the rows, under this name. */
+/** First column name of the summary that follows the rows. */
 const SUMMARY = '总交易单数';
 
-/** Reads a trade bill of WeChat Pay, in which a grave accent precedes each value. Throws for another file. */
+/** Reads a trade bill of WeChat Pay, in which a grave accent precedes each value. @throws for any other file. */
 export function readWechatBill(text: string): ListedMoney {
   const [names = '', ...lines] = text.split(/\r?\n/);
   const end = lines.findIndex((line) => line.startsWith(SUMMARY));

@@ -25,11 +25,11 @@ export interface WechatPayMerchant {
   privateKey: KeyObject;
   /** Decrypts webhooks: 32 bytes. */
   apiKey: string;
-  /** Verifies what WeChat Pay signs, with the key's id. */
+  /** Verifies WeChat Pay's signatures. */
   platformKey: KeyObject;
   platformKeyId: string;
   currency: string;
-  /** Where webhooks go. */
+  /** URL of the webhooks. */
   noticeAddress: string;
 }
 
@@ -37,14 +37,14 @@ type Call = (address: string, init: RequestInit) => Promise<Response>;
 type Answer = Readonly<Record<string, unknown>>;
 
 const METHOD = 'weixin';
-/** Deadline of one call, and the greatest age of a signature, in milliseconds. */
+/** Deadline of one call, and maximum age of a signature, in milliseconds. */
 const DEADLINE = 4_000;
 const GREATEST_AGE = 300_000;
-/** Bytes of an answer that are read. */
+/** Maximum size of an answer in bytes. */
 const LONGEST_ANSWER = 50_000;
 const LONGEST_DESCRIPTION = 120;
 
-/** How each `trade_state` counts; REFUND was paid once. */
+/** The state of each `trade_state`; REFUND was paid before. */
 const STATES: Readonly<Record<string, SeenPayment['state']>> = {
   SUCCESS: 'paid',
   REFUND: 'paid',
@@ -62,7 +62,7 @@ function parsed(text: string): Answer {
   return value as Answer;
 }
 
-/** Whether headers carry a fresh signature of WeChat Pay for a body; the reason where not. */
+/** Returns why headers lack a fresh signature of WeChat Pay for a body, if they do. */
 function faultOf({ platformKey, platformKeyId }: WechatPayMerchant, headers: Headers, body: string, now: number) {
   const timestamp = headers.get('Wechatpay-Timestamp') ?? '';
   const age = Math.abs(now - Number(timestamp) * 1000);
@@ -118,14 +118,14 @@ async function ask(
 ): Promise<{ status: number; answer: Answer }> {
   const response = await send(connection, method, path, content);
   const { merchant, clock } = connection;
-  // Of an answer that is longer the signature does not fit.
+  // The signature of a truncated answer is invalid.
   const text = await boundedText(response, LONGEST_ANSWER);
   const fault = response.ok ? faultOf(merchant, response.headers, text, clock()) : null;
   if (fault !== null) throw new Error(`an answer of WeChat Pay is not believed: ${fault}`);
   return { status: response.status, answer: parsed(text) };
 }
 
-/** Requires a successful answer. The error contains WeChat Pay's code alone: its message may repeat what was signed. */
+/** Requires a successful answer. The error contains only WeChat Pay's code, because the message may repeat the signed content. */
 function good({ status, answer }: { status: number; answer: Answer }): Answer {
   if (status >= 300) throw new Error(`WeChat Pay refused with ${status} ${String(answer.code).slice(0, 40)}`);
   return answer;
@@ -159,7 +159,7 @@ const pathOf = (reference: string): string => `/v3/pay/transactions/out-trade-no
 async function query(connection: Connection, { reference }: KnownPayment): Promise<SeenPayment> {
   const { merchant } = connection;
   const asked = await ask(connection, 'GET', `${pathOf(reference)}?mchid=${merchant.mchid}`);
-  // A payment that never reached WeChat Pay was never paid there.
+  // WeChat Pay never received the payment, so it is unpaid.
   if (asked.status === 404 && asked.answer.code === 'ORDER_NOT_EXIST') return { state: 'open' };
   return seenOf(good(asked), merchant);
 }
@@ -191,7 +191,7 @@ async function queryPayBack(connection: Connection, { number }: Payout): Promise
   return { state: PAY_BACKS[status as keyof typeof PAY_BACKS] ?? 'pending', amount: money(Number(refund)) };
 }
 
-/** Reads the day's bill file, whose hash the signed answer names; null while it is not written. */
+/** Reads the day's bill file and verifies it by the hash in the signed answer; null while it is not written. */
 async function list(connection: Connection, from: number): Promise<ListedMoney | null> {
   const asked = await ask(connection, 'GET', `/v3/bill/tradebill?bill_date=${billDate(from)}&bill_type=ALL`);
   // A day without any trade has no bill.
@@ -199,7 +199,7 @@ async function list(connection: Connection, from: number): Promise<ListedMoney |
   if (asked.answer.code === 'STATEMENT_CREATING') return null;
   const { download_url: address, hash_value: hash } = good(asked);
   const { origin } = connection.merchant;
-  // The download is signed with the merchant's key: nobody else gets that.
+  // The download request carries the merchant's signature, so it must not go to another origin.
   if (typeof address !== 'string' || !address.startsWith(`${origin}/`))
     throw new Error('WeChat Pay names a bill file somewhere else');
   const response = await send(connection, 'GET', address.slice(origin.length));
@@ -229,8 +229,8 @@ function readNotice(merchant: WechatPayMerchant, headers: Headers, body: string,
 }
 
 /**
- * WeChat Pay's native payments, by its documented HTTP (API v3). `call` is fetch, or a sandbox that speaks the same. Answers and notices
- * are believed only with WeChat Pay's own signature.
+ * WeChat Pay's native payments by its HTTP API v3. `call` is `fetch` or a sandbox's. Answers and webhooks are accepted only with a
+ * signature of WeChat Pay.
  */
 export function createWechatPay(connection: Connection): PaymentGateway {
   const { merchant } = connection;

@@ -16,10 +16,10 @@ import {
 import { writeWechatBill } from './wechat-bill.ts';
 import { hasSigned, newNonce, SCHEME, seal, signParts } from './wechat-signing.ts';
 
-/** WeChat Pay in demonstration: the real client, connected to a stand-in that speaks WeChat Pay's HTTP. */
+/** WeChat Pay in demonstration: the real client, connected to a mock of WeChat Pay's HTTP API. */
 export interface WechatSandbox {
   gateway: PaymentGateway;
-  /** The signed notice of a payment, as WeChat Pay would send it; null for one that is not paid. */
+  /** The signed webhook of a payment, as WeChat Pay sends it; null for an unpaid one. */
   noticeOf(reference: string): Promise<Request | null>;
 }
 
@@ -66,7 +66,7 @@ async function openPayment({ database, clock, newToken }: ProviderSandboxService
     method: 'weixin',
     now: clock(),
   });
-  // A real code names nothing that a payer could read either.
+  // A real code contains no readable data either.
   const name = createHash('sha256').update(reference).digest('base64url').slice(0, 12);
   return { status: 200, content: { code_url: `weixin://wxpay/bizpayurl?pr=${name}` } };
 }
@@ -106,7 +106,7 @@ async function answerRefund(database: Database, merchant: WechatPayMerchant, num
   return { status: 200, content: { out_refund_no: number, status: 'SUCCESS', amount } };
 }
 
-/** Path below which bill files are. */
+/** Path prefix of bill files. */
 const BILLS = '/v3/billdownload/file/';
 
 async function answerBill(services: ProviderSandboxServices, merchant: WechatPayMerchant, day: string) {
@@ -146,7 +146,7 @@ async function answerOf(services: ProviderSandboxServices, merchant: WechatPayMe
   return transaction === null ? refused(404, 'ORDER_NOT_EXIST') : { status: 200, content: transaction };
 }
 
-/** The headers by which WeChat Pay signs a text. */
+/** The headers with WeChat Pay's signature of a text. */
 function signedBy({ platformKeyId }: WechatPayMerchant, body: string, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const nonce = newNonce();
@@ -159,7 +159,7 @@ function signedBy({ platformKeyId }: WechatPayMerchant, body: string, now: numbe
   };
 }
 
-/** Stands in for fetch: answers the real client's requests as WeChat Pay documents it. */
+/** Answers the real client's requests in place of `fetch`, as documented by WeChat Pay. */
 async function answerCall(
   services: ProviderSandboxServices,
   merchant: WechatPayMerchant,
@@ -175,7 +175,7 @@ async function answerCall(
   const known = isSigned(asked, headers.get('Authorization') ?? '');
   if (known && asked.path.startsWith(BILLS)) {
     const billed = await billedOn(services, 'weixin', { day: asked.path.slice(BILLS.length), zone: CHINA_ZONE });
-    // A file is not signed: the answer that named it says its hash.
+    // A file is not signed: the answer with its URL contains its hash.
     return new Response(billed === null ? null : writeWechatBill(billed), { status: billed === null ? 404 : 200 });
   }
   const { status, content } = known ? await answerOf(services, merchant, asked) : refused(401, 'SIGN_ERROR');
@@ -183,7 +183,7 @@ async function answerCall(
   return new Response(content === null ? null : text, { status, headers: signedBy(merchant, text, services.clock()) });
 }
 
-/** Creates the sandbox over its own tables, with a key of its own for notices. */
+/** Creates the sandbox, which has its own tables and its own key for webhooks. */
 export function createWechatSandbox(services: ProviderSandboxServices, noticeAddress: string): WechatSandbox {
   const { database, clock } = services;
   const merchant = merchantFor(noticeAddress);

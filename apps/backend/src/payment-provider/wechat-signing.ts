@@ -5,7 +5,7 @@ export const SCHEME = 'WECHATPAY2-SHA256-RSA2048';
 /** Length of the tag of AES-256-GCM, in bytes. */
 const TAG = 16;
 
-/** A text as WeChat Pay signs it: each part on a line. */
+/** The text that WeChat Pay signs: each part on a line. */
 const lines = (parts: readonly string[]): Buffer => Buffer.from(parts.map((part) => `${part}\n`).join(''));
 
 /** Signs the parts by RSA with SHA-256, in Base64. */
@@ -13,7 +13,7 @@ export function signParts(key: KeyObject, parts: readonly string[]): string {
   return sign('sha256', lines(parts), key).toString('base64');
 }
 
-/** Whether a Base64 signature of the parts is of this key. */
+/** Verifies a Base64 signature of the parts. */
 export function hasSigned(key: KeyObject, parts: readonly string[], signature: string): boolean {
   return verify('sha256', lines(parts), key, Buffer.from(signature, 'base64'));
 }
@@ -38,7 +38,7 @@ export function seal(key: string, kind: string, text: string): Sealed {
   return { algorithm: 'AEAD_AES_256_GCM', ciphertext: ciphertext.toString('base64'), associated_data: kind, nonce };
 }
 
-/** Decrypts a part of a webhook. Throws where the key or the text does not fit. */
+/** Decrypts a part of a webhook. @throws for a wrong key or modified content. */
 export function unseal(key: string, { ciphertext, associated_data: kind, nonce }: Sealed): string {
   const bytes = Buffer.from(ciphertext, 'base64');
   if (bytes.length < TAG) throw new Error('the notice is too short');

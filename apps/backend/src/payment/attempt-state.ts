@@ -25,7 +25,7 @@ export async function lockAttempt(transaction: Transaction, id: number) {
   return { order, attempt };
 }
 
-/** An event and the state to which it leads; `received` is what was paid where that is another amount than the attempt's. */
+/** An event and its resulting state; `received` is the paid amount if it differs from the attempt's. */
 interface Move {
   event: PaymentEvent;
   state: PaymentState;

@@ -23,21 +23,21 @@ import { assertPayable } from './service.ts';
 
 type AttemptServices = OrderServices & GatewayServices;
 
-/** The most attempts that a buyer may start in a day. */
+/** Maximum number of attempts per buyer and day. */
 const USES = { limit: 50, window: 86_400_000, refusal: 'too-many-payments-today' } as const;
 
-/** An open attempt and what its page shows. */
+/** An open attempt with the data of its page. */
 export interface ShownAttempt {
   presented: PresentedPayment;
   /** The buyer's saved cards that can pay it. */
   savedCards: StoredCard[];
   /** Whether it is at a sandbox, where no money moves. */
   isSandbox: boolean;
-  /** Until when it can be paid. */
+  /** Deadline for payment. */
   payBefore: Date;
 }
 
-/** An order to pay by a method; `returnPath` is the shop's local path to which a provider with pages leads back. */
+/** An order to pay by a method; `returnPath` is the shop's local path to which the provider's page redirects. */
 export interface RequestedAttempt {
   number: string;
   method: ProvidedMethod;
@@ -94,8 +94,8 @@ async function openOrNew(services: AttemptServices, buyerId: number, number: str
 }
 
 /**
- * The open attempt to pay an own order by a method, or a new one; the provider is queried for the state of an older one. `paid` where the
- * order is paid by then. @throws ApiError those of assertPayable, `payment-method-unavailable`, `payment-declined`, `payment-mismatched`,
+ * Returns the open attempt to pay a buyer's order by a method, after querying its state at the provider, or a new one; `paid` if the order
+ * is paid by then. @throws ApiError those of assertPayable, `payment-method-unavailable`, `payment-declined`, `payment-mismatched`,
  * `provider-away`, `too-many-payments-today`.
  */
 export async function showAttempt(
@@ -122,7 +122,7 @@ export async function showAttempt(
 }
 
 /**
- * `paid` for an order that is paid. @throws ApiError `payment-mismatched` for one whose payer paid another amount, those of assertPayable.
+ * Returns `paid` for a paid order. @throws ApiError `payment-mismatched` if another amount was paid, those of assertPayable.
  */
 async function paidOrRefused(services: AttemptServices, buyerId: number, number: string): Promise<'paid'> {
   const { row } = await findOrder(services, buyerId, number);
@@ -131,7 +131,7 @@ async function paidOrRefused(services: AttemptServices, buyerId: number, number:
   throw new ApiError('payment-mismatched', { status: 400 });
 }
 
-/** The provider's name for a buyer, and their cards that can pay. */
+/** The provider's customer id of a buyer, and the saved cards that can pay. */
 async function savedFor({ database, clock }: AttemptServices, { cards: vault }: PaymentGateway, buyerId: number) {
   const holder = vault === undefined ? null : await findHolder(database, buyerId, vault.account);
   if (vault === undefined || holder === null) return { holder: null, savedCards: [] };

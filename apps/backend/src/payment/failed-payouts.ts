@@ -26,8 +26,8 @@ async function lockFailed(transaction: Transaction, number: string) {
 }
 
 /**
- * Sends a failed payout again. A payout without an answer retains its number, so that a provider that accepted it sends nothing twice; one
- * that the provider rejected needs a new number, or it would be rejected again. @throws ApiError `not-found`, `pay-back-not-failed`.
+ * Retries a failed payout. An unanswered one retains its number, so that a provider that accepted it pays only once; a rejected one needs
+ * a new number, or it would be rejected again. @throws ApiError `not-found`, `pay-back-not-failed`.
  */
 export async function sendAgain(services: FailedPayBackServices, operator: Operator, number: string): Promise<void> {
   const attemptId = await services.database.transaction().execute(async (transaction) => {
@@ -46,7 +46,7 @@ export async function sendAgain(services: FailedPayBackServices, operator: Opera
   await sendPayouts(services, attemptId);
 }
 
-/** Records how an operator settled a failed payout otherwise. @throws ApiError `not-found`, `pay-back-not-failed`. */
+/** Records how an operator settled a failed payout manually. @throws ApiError `not-found`, `pay-back-not-failed`. */
 export async function settleByHand(
   { database }: Pick<FailedPayBackServices, 'database'>,
   operator: Operator,

@@ -6,7 +6,7 @@ import { readPage } from '../database/read-page.ts';
 import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** The filter of the list for payments that wait for an operator: money that did not go back, other amounts, and disputes. */
+/** The list filter for payments that wait for an operator: failed payouts, wrong amounts, and disputes. */
 const TASKS = 'task';
 
 function attemptsOf(database: Database) {
@@ -16,7 +16,7 @@ function attemptsOf(database: Database) {
     .innerJoin('buyer', 'buyer.id', 'payment_attempt.buyer_id');
 }
 
-/** Whether money of the attempt did not go back. */
+/** Whether a payout of the attempt failed. */
 const IS_STUCK = sql<boolean>`exists (
   select from provider_refund where provider_refund.attempt_id = payment_attempt.id and provider_refund.state = 'failed'
 )`;
@@ -64,7 +64,7 @@ function paymentOf(row: AttemptRow): OperatorPayment {
   };
 }
 
-/** A page of the payments at providers, newest first; `task` as state are those that wait for an operator. */
+/** A page of the payments at providers, newest first; the state `task` selects those that wait for an operator. */
 export async function listPayments(
   database: Database,
   query: OperatorListQuery,
@@ -73,7 +73,7 @@ export async function listPayments(
   return readPage(found, rowsOf(found).orderBy('payment_attempt.id', 'desc'), query, paymentOf);
 }
 
-/** A payment by its reference with all its events and the money that goes back, oldest first. @throws ApiError `not-found`. */
+/** A payment by its reference with all its events and payouts, oldest first. @throws ApiError `not-found`. */
 export async function readPayment(database: Database, reference: string): Promise<OperatorPaymentDetail> {
   const row = await rowsOf(attemptsOf(database)).where('reference', '=', reference).executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');

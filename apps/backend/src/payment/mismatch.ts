@@ -14,7 +14,7 @@ import { paidOf } from './tables.ts';
 
 type MismatchServices = OrderServices & GatewayServices;
 
-/** Locks a payment of another amount than its order's. @throws ApiError `not-found`, `payment-not-mismatched`. */
+/** Locks a payment whose amount differs from its order's. @throws ApiError `not-found`, `payment-not-mismatched`. */
 async function lockMismatched(transaction: Transaction, reference: string) {
   const found = await transaction
     .selectFrom('payment_attempt')
@@ -28,8 +28,8 @@ async function lockMismatched(transaction: Transaction, reference: string) {
 }
 
 /**
- * Accepts a payment of another amount: the buyer's balance gets what was paid and pays the order, in one transaction. @throws ApiError
- * `not-found`, `payment-not-mismatched`, `mismatch-too-little` with the missing amount, those of assertPayable.
+ * Accepts a payment of another amount: credits it to the buyer's balance and pays the order from there, in one transaction. @throws
+ * ApiError `not-found`, `payment-not-mismatched`, `mismatch-too-little` with the missing amount, those of assertPayable.
  */
 export async function matchPayment(services: MismatchServices, operator: Operator, reference: string): Promise<void> {
   await services.database.transaction().execute(async (transaction) => {
@@ -54,7 +54,7 @@ export async function matchPayment(services: MismatchServices, operator: Operato
   });
 }
 
-/** Sends all money of a payment of another amount back the way it came. @throws ApiError `not-found`, `payment-not-mismatched`. */
+/** Returns a payment of another amount in full to its source. @throws ApiError `not-found`, `payment-not-mismatched`. */
 export async function returnPayment(services: MismatchServices, operator: Operator, reference: string): Promise<void> {
   const attemptId = await services.database.transaction().execute(async (transaction) => {
     const now = operator.at.getTime();

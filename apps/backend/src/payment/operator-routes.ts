@@ -11,7 +11,7 @@ import { reconcile } from './reconciliation.ts';
 
 const DAY = 86_400_000;
 
-/** Operators' calls for payments at providers; each step answers the payment as it is then. */
+/** Operators' calls for payments at providers; each returns the payment in its new state. */
 export const paymentOperatorRoutes: RouteModule<GatewayServices> = (app, services) => {
   const { get, post } = operatorCalls(app, services);
   const { database } = services;

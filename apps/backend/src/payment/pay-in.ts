@@ -14,23 +14,23 @@ import { findOrder } from '../order/read-orders.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { payOrder, type PaymentOutcome } from './service.ts';
 
-/** A payment of the amount that the balance lacks for an order. */
+/** A recharge of the amount that the balance lacks for an order. */
 export interface PayIn {
   /** The order's number. */
   number: string;
-  /** The amount that the buyer agreed to. */
+  /** The amount that the buyer confirmed. */
   amount: Money;
-  /** The local path to which the provider leads back. */
+  /** The local path to which the provider redirects. */
   returnPath: string;
   locale: Locale;
 }
 
-/** The order is paid, the buyer goes on at the provider's page, or the missing amount has changed. */
+/** The order is paid, the buyer continues on the provider's page, or the missing amount has changed. */
 export type PayInOutcome = PaymentOutcome | StartedRecharge;
 
 /**
- * Pays an own order whose balance is short: the provider takes exactly what is missing, and once that is booked it pays the order
- * (finishOrder). Repeated calls share the order's one open payment. @throws ApiError those of payOrder and startRecharge.
+ * Pays an order that exceeds the buyer's balance: the provider charges exactly the missing amount; its booking pays the order (finishOrder).
+ * Repeated calls share the order's one open recharge. @throws ApiError those of payOrder and startRecharge.
  */
 export async function payInForOrder(
   services: OrderServices & RechargeServices,
@@ -38,7 +38,7 @@ export async function payInForOrder(
   { number, amount, returnPath, locale }: PayIn,
 ): Promise<PayInOutcome> {
   const { database } = services;
-  // A payment may have arrived meanwhile and may have paid the order.
+  // A recharge may have arrived in the meantime and paid the order.
   await settleRecharges(services, buyerId);
   if ((await payOrder(services, buyerId, number)) === 'paid') return 'paid';
   const { row: order } = await findOrder(services, buyerId, number);

@@ -8,13 +8,13 @@ import type { Database, Transaction } from '../database/open.ts';
 import type { GatewayServices, PaymentGateway } from '../payment-provider/gateway.ts';
 import { paidOf, type PaymentAttempt } from './tables.ts';
 
-/** Services of sending money back. */
+/** Services of payouts. */
 interface PayBackServices extends GatewayServices {
   database: Database;
   clock: () => number;
 }
 
-/** Money to send back, in cents; `now` in epoch milliseconds. */
+/** A payout to order, in cents; `now` in epoch milliseconds. */
 export interface PayoutOrder {
   amount: Money;
   reason: PayoutReason;
@@ -22,15 +22,15 @@ export interface PayoutOrder {
   now: number;
 }
 
-/** A number by which a provider knows an order to send money back; `now` in epoch milliseconds. */
+/** Creates the number of a payout, its idempotency key at the provider; `now` in epoch milliseconds. */
 export const newPayoutNumber = (now: number): string => `pb${now}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-/** Tries without an answer after which an order to send money back has failed. A provider may work on one for days. */
+/** Unanswered tries after which a payout has failed. A provider may process one for days. */
 export const MOST_TRIES = 20;
-/** Orders that one round sends. */
+/** Maximum number of payouts per round. */
 const MOST_SENT = 100;
 
-/** Orders money of a locked attempt to be sent back, and counts it as gone. Throws where that is more than is left of it. */
+/** Orders a payout of a locked attempt and adds it to the refunded amount. @throws if it exceeds what is left of the payment. */
 export async function orderPayout(
   transaction: Transaction,
   attempt: PaymentAttempt,
@@ -61,7 +61,7 @@ export async function orderPayout(
     .execute();
 }
 
-/** Locks the attempt that paid an order at a provider; undefined for an order that was paid otherwise. The order is locked before. */
+/** Locks the attempt that paid an order at a provider; undefined if the order was paid otherwise. Callers lock the order first. */
 export function lockPayingAttempt(transaction: Transaction, orderId: number, method: string) {
   return (
     transaction
@@ -70,10 +70,10 @@ export function lockPayingAttempt(transaction: Transaction, orderId: number, met
       .where('order_id', '=', orderId)
       .where('method', '=', method)
       .where('state', 'in', ['paid', 'part-refunded', 'refunded', 'disputed', 'charged-back'])
-      // Another amount pays no order by itself: where an operator accepted it, the balance paid.
+      // A wrong amount never pays an order directly: if an operator accepted it, the balance paid.
       .where('received', 'is', null)
       .where((where) =>
-        // One that was paid late or twice went back as a whole and paid nothing.
+        // A late or second payment was returned in full and paid nothing.
         where.not(
           where.exists(
             where
@@ -100,8 +100,8 @@ async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGatew
 }
 
 /**
- * Sends pending payouts, of one payment or (null) all; one that a provider does not accept is retried at the next round, by the same
- * number.
+ * Sends pending payouts, of one payment or (null) all. A payout that the provider does not accept is retried in the next round under the
+ * same number.
  */
 export async function sendPayouts(
   { database, clock, gateways }: PayBackServices,
@@ -116,7 +116,7 @@ export async function sendPayouts(
     .where('provider_refund.state', '=', 'pending')
     .$if(attemptId !== null, (of) => of.where('attempt_id', '=', attemptId))
     .orderBy('provider_refund.tries')
-    // One that a provider works on for days must not delay the others.
+    // A payout that a provider processes for days must not delay the others.
     .orderBy(sql`random()`)
     .limit(MOST_SENT)
     .execute();
@@ -131,7 +131,7 @@ export async function sendPayouts(
       .updateTable('provider_refund')
       .set((set) => ({ state, settled_at, tries: set('tries', '+', isUnanswered ? 1 : 0) }))
       .where('id', '=', id)
-      // An operator may have sent it again meanwhile, by another number.
+      // An operator may have retried it in the meantime, under another number.
       .where('number', '=', number)
       .where('state', '=', 'pending')
       .execute();

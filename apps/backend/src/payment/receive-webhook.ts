@@ -11,10 +11,10 @@ import { settleSeen } from './settle-attempt.ts';
 
 /** Root path of the providers' webhooks; outside `/api`, because the signature covers the body's bytes. */
 export const WEBHOOK_ROOT = '/payment-notice/';
-/** The longest webhook, in characters. */
+/** Maximum length of a webhook, in characters. */
 const LONGEST_NOTICE = 64_000;
 
-/** Alipay repeats a webhook until this text answers it; the others read the status alone. */
+/** Alipay repeats a webhook until it receives this text; the others read only the status. */
 const TAKEN = 'success';
 
 const answer = (status: number): Response =>
@@ -24,8 +24,8 @@ const isDispute = ({ seen }: PaymentWebhook): boolean =>
   seen.state === 'disputed' || seen.state === 'dispute-won' || seen.state === 'dispute-lost';
 
 /**
- * Answers a provider's webhook: 200 once it is settled or was before, 401 for one that is not the provider's, 404 for an unknown method or
- * payment. The provider repeats what is not answered with 200.
+ * Processes a provider's webhook: 200 once it is settled, also earlier; 401 for a forged one; 404 for an unknown method or payment. The
+ * provider repeats a webhook until it receives 200.
  */
 export async function receiveWebhook(services: OrderServices & GatewayServices, request: Request): Promise<Response> {
   const method = new URL(request.url).pathname.slice(WEBHOOK_ROOT.length);
@@ -52,10 +52,10 @@ export async function receiveWebhook(services: OrderServices & GatewayServices, 
       ? attempts.where('presented', '=', notice.payment.handle)
       : attempts.where('reference', '=', notice.payment.reference);
   const attempt = await named.executeTakeFirst();
-  // A handle is stored before anybody can pay by it: one that is unknown is of another shop of the same account.
+  // A handle is stored before it can be paid, so an unknown one belongs to another shop of the same account.
   if (attempt === undefined) return answer('handle' in notice.payment ? 200 : 404);
   const { reference, presented: handle } = attempt;
-  // A dispute may be reported before its payment.
+  // The webhook of a dispute may arrive before that of its payment.
   if (isDispute(notice) && isOpenPayment(attempt.state))
     await settleSeen(services, attempt.id, await gateway.query({ reference, handle }));
   await settleSeen(services, attempt.id, notice.seen, notice.id);

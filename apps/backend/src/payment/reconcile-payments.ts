@@ -4,14 +4,14 @@ import { openDatabase } from '../database/open.ts';
 import { openProviders, type ProviderOptions } from '../payment-provider/providers.ts';
 import { reconcile, type ComparedTime } from './reconciliation.ts';
 
-/** Where the payments are, and the accounts at their providers. */
+/** The location of the payments, and the accounts at their providers. */
 export interface ReconcilingOptions extends Pick<ProviderOptions, 'payments' | 'demo' | 'shopOrigin'> {
   dataDir?: string;
   databaseUrl?: string;
 }
 
 /**
- * Opens the database and compares the payments of a time, as an operator's command does. Rejects with DirectoryInUse where a shop runs on
+ * Opens the database and reconciles the payments of a period, for the operator's command. @throws DirectoryInUse if a shop is running on
  * the same embedded database.
  */
 export async function reconcilePayments(options: ReconcilingOptions, time: ComparedTime): Promise<Reconciliation> {

@@ -16,15 +16,15 @@ import type {
   SeenPayment,
 } from '../payment-provider/gateway.ts';
 
-/** A time to compare, in epoch milliseconds; the end is excluded. */
+/** The period to reconcile, in epoch milliseconds; the end is excluded. */
 export interface ComparedTime {
   from: number;
   until: number;
 }
 
-/** Payments that one run compares, each with a call. */
+/** Maximum number of payments per run; each takes one call to the provider. */
 const MOST_COMPARED = 2_000;
-/** Calls under way at once. */
+/** Maximum number of concurrent calls. */
 const AT_ONCE = 4;
 
 interface Compared {
@@ -62,12 +62,12 @@ function differenceOf(payment: Compared, seen: SeenPayment | null): PaymentMisma
   if (seen.state === 'other-currency') return differs('currency');
   if (ours === null && theirs === null) return null;
   if (ours === null) return differs('paid-there');
-  // A provider may call one that is contested, or went back as a whole, by that name alone.
+  // A provider may report a disputed or fully refunded payment by that state alone, without an amount.
   if (theirs === null) return seen.state === 'disputed' || state === 'refunded' ? null : differs('paid-here');
   return ours === theirs ? null : differs('amount');
 }
 
-/** The names that are none of a column's. */
+/** The names that `find` does not return. */
 async function unknownOf(names: string[], find: (names: string[]) => Promise<string[]>): Promise<Set<string>> {
   const known = names.length === 0 ? [] : await find(names);
   const lost = new Set(names);
@@ -76,8 +76,7 @@ async function unknownOf(names: string[], find: (names: string[]) => Promise<str
 }
 
 /**
- * Money that a provider lists as this shop's and that the shop does not know, without payments that nobody paid; null where there is no
- * list yet.
+ * The paid payments and payouts that a provider lists for this shop and that the database lacks; null while there is no list yet.
  */
 async function unknownHere(
   database: Database,
@@ -137,7 +136,7 @@ async function unknownHere(
   ];
 }
 
-/** Money that was ordered back in a time, with the payment that it is of. */
+/** The payouts ordered in a period, with their payments. */
 function orderedBack(database: Database, { from, until }: ComparedTime) {
   return database
     .selectFrom('provider_refund')
@@ -159,7 +158,7 @@ async function differenceBack(
   { method, state, ...order }: OrderedBack,
 ): Promise<PaymentMismatch | null> {
   const { reference, number: payBack, amount } = order;
-  // What an operator settled by hand went back otherwise.
+  // A payout settled by hand did not go through the provider.
   const ours = state === 'succeeded' ? amount : null;
   const differs = (kind: PaymentDifference, theirs: Money | null = null): PaymentMismatch => ({
     kind,
@@ -183,7 +182,7 @@ async function differenceBack(
   return differs(theirs === null ? 'returned-here' : 'return-amount', theirs);
 }
 
-/** Goes through all of them, some at once. */
+/** Compares all items, {@link AT_ONCE} at a time. */
 async function eachOf<Item>(items: readonly Item[], compare: (item: Item) => Promise<void>): Promise<void> {
   const left = items.values();
   const compareRest = async (): Promise<void> => {
@@ -193,9 +192,8 @@ async function eachOf<Item>(items: readonly Item[], compare: (item: Item) => Pro
 }
 
 /**
- * Compares the payments that were begun, and the money that was ordered back, in a time with what their providers say of each, and with the
- * providers' lists.
- * Changes nothing: open payments settle by themselves.
+ * Compares the payments started and the payouts ordered in a period with each provider's state of them and with the providers' lists.
+ * Read-only: housekeeping settles open payments.
  */
 export async function reconcile(
   { database, gateways }: GatewayServices & { database: Database },

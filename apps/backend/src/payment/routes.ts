@@ -30,7 +30,7 @@ import { assertPayable, payOnAccount, payOrder } from './service.ts';
 
 const PAYMENT_PAGE = '/payment';
 
-/** The names of the methods; the invoice only for a buyer who has terms. */
+/** The payment methods on the wire; invoice only for a buyer with credit terms. */
 function methodsToWire(
   { gateways }: GatewayServices,
   { balance, credit, locale }: { balance: Money; credit: CreditTerms | null; locale: Locale },
@@ -67,7 +67,7 @@ function invoiceToWire({ days }: CreditTerms, locale: Locale): PaymentMethodText
   };
 }
 
-/** What the page of an open payment needs; a QR code is drawn here. */
+/** The data of an open payment's page, with the QR code as an image. */
 function shownToWire(number: string, method: ProvidedMethod, shown: ShownAttempt): PaidOrderWire {
   const { presented, savedCards, isSandbox, payBefore } = shown;
   const about = { invalid: Math.floor(payBefore.getTime() / 1000), sandbox: isSandbox };
@@ -97,13 +97,13 @@ function amountOf(decimal: string): Money {
   return moneyFromDecimal(decimal);
 }
 
-/** The page to which the provider leads back. */
+/** The page to which the provider redirects. */
 function wayBack(parameters: Untrusted<PayOrderRequestWire>, number: string): string {
   const page = returnPathTo(PAYMENT_PAGE, textOf(parameters, 'quitUrl'));
   return `${page}?orderId=${encodeURIComponent(number)}`;
 }
 
-/** Pays orders. The parameter `recharge`, the amount to pay in first, is an extension of CRMEB's call. */
+/** Pays orders. The parameter `recharge`, the amount to pay in first, extends CRMEB's call. */
 export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (app, services) => {
   const { database, sessions, clock, payments, gateways } = services;
   const forBuyer = forBuyers(sessions);

@@ -12,10 +12,10 @@ import { postOrderEmail } from '../order/order-emails.ts';
 import { countSales } from '../order/sales.ts';
 import { payPlace, waitsForGroup } from '../promotion/groups.ts';
 
-/** Result of a payment that was not refused. */
+/** Result of an accepted payment request. */
 export type PaymentOutcome = 'paid' | 'insufficient-balance';
 
-/** @throws ApiError that says why an order cannot be paid, if it cannot. */
+/** @throws ApiError with the reason if an order cannot be paid. */
 export function assertPayable(order: Pick<StoredOrder, 'state' | 'paid_at'>): void {
   if (nextOrderState(order.state, 'pay') !== null) return;
   if (order.state === 'expired') throw new ApiError('order-expired', { status: 400 });
@@ -24,8 +24,8 @@ export function assertPayable(order: Pick<StoredOrder, 'state' | 'paid_at'>): vo
 }
 
 /**
- * Pays an order from money just paid in, inside the transaction that books the money and locks the order. The money stays on the balance
- * when the order is no longer payable or the balance no longer suffices.
+ * Pays an order from a recharge, inside the transaction that books the recharge and locks the order. The money stays on the balance if the
+ * order is no longer payable or the balance no longer suffices.
  */
 export async function finishOrder(world: EmailServices, transaction: Transaction, orderId: number): Promise<void> {
   const order = await transaction
@@ -85,8 +85,8 @@ async function payByInvoice(
 }
 
 /**
- * Makes a locked, payable order a paid one: payment, state, sales, place in a group, e-mail and notification, and its invoice unless it is
- * on account. The unique order of a payment prevents a second one.
+ * Marks a locked, payable order as paid: payment, state, sales, place in a group, e-mail, notification, and the invoice unless it is on
+ * account. The unique constraint on the payment's order prevents a second payment.
  */
 export async function markPaid(
   world: EmailServices,
@@ -124,16 +124,16 @@ export async function markPaid(
 }
 
 /**
- * Pays an own order from the balance, in one transaction that holds the order: debit, booking, payment and state together or not at all.
- * @throws ApiError `unknown-item-or-order`, `order-already-paid`, `order-expired`, `order-cancelled`.
+ * Pays a buyer's order from the balance, in one transaction that locks the order: debit, booking, payment and state are atomic. @throws
+ * ApiError `unknown-item-or-order`, `order-already-paid`, `order-expired`, `order-cancelled`.
  */
 export function payOrder(services: OrderServices, buyerId: number, number: string): Promise<PaymentOutcome> {
   return payOwnOrder(services, { buyerId, number }, payFromBalance);
 }
 
 /**
- * Places an own order on account, in one transaction that holds the order and the buyer's terms. @throws ApiError those of payOrder,
- * `payment-method-unavailable` without terms, `credit-limit-exceeded`.
+ * Places a buyer's order on account, in one transaction that locks the order and the buyer's credit terms. @throws ApiError those of
+ * payOrder, `payment-method-unavailable` without terms, `credit-limit-exceeded`.
  */
 export async function payOnAccount(services: OrderServices, buyerId: number, number: string): Promise<void> {
   await payOwnOrder(services, { buyerId, number }, payByInvoice);

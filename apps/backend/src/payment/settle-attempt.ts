@@ -14,20 +14,20 @@ import { paidOf, type PaymentAttempt } from './tables.ts';
 
 type SettlingServices = OrderServices & GatewayServices;
 
-/** Something that happened to an attempt. `amount` is what was paid; `notice` is the provider's id of the webhook. */
+/** An event of an attempt. `amount` is the paid amount; `notice` is the provider's id of the webhook. */
 interface Happened {
   event: PaymentEvent;
   amount?: Money;
   notice?: string;
 }
 
-/** The shortest time between two queries of a payment, in milliseconds. */
+/** Minimum time between two queries of a payment, in milliseconds. */
 const ASKED_EVERY = 1_000;
-/** Payments that one round asks about. */
+/** Maximum number of payments queried per round. */
 const MOST_ASKED = 200;
 
 /**
- * The state of a payment whose money is the shop's again after a dispute: it may wait for an operator, or some of it may have gone back.
+ * The state of a payment after a won dispute: it may wait for an operator, or be refunded in part.
  */
 async function stateWithMoney(transaction: Transaction, attempt: PaymentAttempt): Promise<PaymentState> {
   const { id, received, refunded } = attempt;
@@ -43,9 +43,8 @@ async function stateWithMoney(transaction: Transaction, attempt: PaymentAttempt)
 }
 
 /**
- * Applies an event to an attempt, in one transaction that locks its order. Idempotent; tolerates late and repeated events. Money for an
- * order that still can be paid pays it, or waits for an operator where it is another amount; any other money is sent back. The buyer is
- * notified.
+ * Applies an event to an attempt, in one transaction that locks its order. Idempotent; tolerates late and repeated events. A payment for an
+ * order that is still payable pays it, or waits for an operator if the amount differs; any other payment is returned. Notifies the buyer.
  */
 export async function settleAttempt(services: SettlingServices, id: number, happened: Happened): Promise<void> {
   const { database, clock } = services;
@@ -87,7 +86,7 @@ const EVENTS = {
   'dispute-lost': 'lose-dispute',
 } as const;
 
-/** Records, once per notice, what a provider reports and the shop cannot settle. */
+/** Records a report that the shop cannot settle, once per webhook. */
 async function recordUnsettled(
   { database, clock }: SettlingServices,
   id: number,
@@ -107,8 +106,8 @@ async function recordUnsettled(
 }
 
 /**
- * Settles what a provider reports. Money in another currency and a state that the shop does not know settle nothing: they are recorded, and
- * reconciliation shows them to an operator.
+ * Settles a provider's report of a payment. Another currency or an unknown state settles nothing: it is recorded, and reconciliation
+ * reports it to an operator.
  */
 export async function settleSeen(
   services: SettlingServices,
@@ -127,7 +126,7 @@ export async function settleSeen(
   await settleAttempt(services, id, { event: EVENTS[seen.state], ...amount, ...about });
 }
 
-/** Queries the provider for an open attempt, unless it was queried just now; resolves to its answer, or `open` without one. */
+/** Queries the provider for an open attempt, at most every {@link ASKED_EVERY}; resolves to its answer, or `open` without one. */
 export async function refreshAttempt(
   services: SettlingServices,
   gateway: PaymentGateway,
@@ -153,7 +152,7 @@ export async function refreshAttempt(
   }
 }
 
-/** Cancels an attempt at its provider and settles the state it has then. */
+/** Cancels an attempt at its provider and settles the resulting state. */
 async function giveUp(services: SettlingServices, gateway: PaymentGateway, attempt: PaymentAttempt) {
   const { id, reference, presented: handle } = attempt;
   try {
@@ -176,7 +175,7 @@ export async function reconcileAttempts(services: SettlingServices, orderId: num
     .select('customer_order.state as order_state')
     .where('payment_attempt.state', 'in', OPEN_PAYMENT_STATES);
   if (orderId !== null) open = open.where('payment_attempt.order_id', '=', orderId);
-  // Those that waited longest come first, so that none is forgotten beyond the bound.
+  // Longest unqueried first, so that the limit starves none.
   const attempts = await open
     .orderBy('payment_attempt.asked_at', (order) => order.nullsFirst())
     .limit(MOST_ASKED)

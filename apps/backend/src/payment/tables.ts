@@ -12,21 +12,21 @@ export interface PaymentTable {
   paid_at: Date;
 }
 
-/** One attempt to pay an order at a provider, in cents. The order is paid by the row in `payment`, of which there is one. */
+/** An attempt to pay an order at a provider, in cents. The order's single row in `payment` pays it. */
 export interface PaymentAttemptTable {
   id: Generated<number>;
-  /** The shop's number of the attempt, by which the provider knows it. */
+  /** The shop's number of the attempt, also used at the provider. */
   reference: string;
   order_id: number;
   buyer_id: number;
   method: string;
   amount: Money;
-  /** What was paid where that is another amount; null otherwise. */
+  /** The paid amount if it differs; else null. */
   received: Generated<Money | null>;
-  /** What was sent back of it, or is to be. */
+  /** The amount of all payouts, sent or pending. */
   refunded: Generated<Money>;
   state: PaymentState;
-  /** What the provider wants shown to the payer, such as the content of a QR code. */
+  /** The provider's handle for the payer's page, such as the content of a QR code. */
   presented: string | null;
   created_at: Date;
   /** When the provider was last queried. */
@@ -37,7 +37,7 @@ export interface PaymentAttemptTable {
 /** An attempt as stored. */
 export type PaymentAttempt = Selectable<PaymentAttemptTable>;
 
-/** What was paid by an attempt that has money. */
+/** The paid amount of a paid attempt. */
 export const paidOf = ({ amount, received }: Pick<PaymentAttempt, 'amount' | 'received'>): Money => received ?? amount;
 
 /** An event that moved an attempt. `provider_event` is the provider's id of the webhook. */
@@ -50,7 +50,7 @@ export interface PaymentEventTable {
   happened_at: Date;
 }
 
-/** Money that goes back the way it came, in cents; `number` makes the order to the provider idempotent. */
+/** A payout through the provider, in cents; `number` is its idempotency key. */
 export interface ProviderRefundTable {
   id: Generated<number>;
   number: string;
