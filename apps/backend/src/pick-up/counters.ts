@@ -2,7 +2,7 @@ import type { StoreWire } from '@rider/api/shipping';
 import type { Locale } from '@rider/model/locale';
 import type { Localized } from '../database/columns.ts';
 
-/** A counter of the shop where buyers pick goods up, with its place, whose tax applies. */
+/** A pick-up counter of the shop, with its place, whose tax applies. */
 export interface Counter {
   id: number;
   name: Localized;
@@ -10,15 +10,15 @@ export interface Counter {
   state: string;
   city: string;
   zip: string;
-  /** On one line, as the post office wants it. */
+  /** On one line, in postal format. */
   address: string;
   phone: string;
   hours: Localized;
-  /** Working days from dispatch until the goods are at the counter. */
+  /** Working days from dispatch to arrival at the counter. */
   transferDays: number;
 }
 
-/** The counters of the demonstration shop, in the order in which they are offered. Replace them by your own: the addresses are invented. */
+/** The counters of the demonstration shop, in display order. Replace them: the addresses are invented. */
 export const DEMONSTRATION_COUNTERS: readonly Counter[] = [
   {
     id: 1,
@@ -49,7 +49,7 @@ export const DEMONSTRATION_COUNTERS: readonly Counter[] = [
   },
 ];
 
-/** A counter on the wire, as a store of CRMEB. */
+/** A counter on the wire, where CRMEB calls it a store. */
 export function counterToWire({ id, name, address, phone, hours }: Counter, locale: Locale): StoreWire {
   return { id, name: name[locale], phone, address: '', detailed_address: address, day_time: hours[locale] };
 }

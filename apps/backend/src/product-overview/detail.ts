@@ -20,7 +20,7 @@ import { promotionFields, readShownPromotions } from '../catalogue/promotion-fie
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
 
-/** What is struck through beside the price; the price itself where the history proves none. */
+/** The struck-through price; equals the price if the history proves no higher one. */
 interface ShownOriginal {
   shown_original: Money;
 }
@@ -105,7 +105,7 @@ function storeInfo(
   };
 }
 
-/** Everything of a product page, at `now` (epoch ms). Throws the ApiError `unknown-product` for an unknown id. */
+/** All data of a product page, at `now` (epoch ms). @throws ApiError `unknown-product` for an unknown id. */
 export async function productDetail(
   database: Database,
   id: number,

@@ -6,7 +6,7 @@ import { wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { productDetail } from './detail.ts';
 
-/** A product with its reviews and its dispatch. */
+/** A product with its reviews and its dispatch day. */
 export const productOverviewRoutes: RouteModule = (app, { database, cache, clock }) => {
   app.get('/product/detail/:id', (context) =>
     answerCached<ProductDetailWire>(

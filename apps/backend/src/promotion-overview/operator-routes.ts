@@ -3,7 +3,7 @@ import type { RouteModule } from '../http/environment.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
 import { listSoldPromotions } from './sold-promotions.ts';
 
-/** What promotions sold, for operators. */
+/** Sales of promotions, for operators. */
 export const promotionOperatorRoutes: RouteModule = (app, services) => {
   const { get } = operatorCalls(app, services);
   get<OperatorList<OperatorPromotion>>('/operator/promotions', ({ list, locale }) =>

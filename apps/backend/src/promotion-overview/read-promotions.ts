@@ -8,9 +8,9 @@ import { promotionAt, selectPromotions, type PromotionAt } from '../promotion/ac
 import { isWithin, slotToday, type Slot, type Span } from '../promotion/slots.ts';
 import type { PromotionTable, SaleSlotTable } from '../promotion/tables.ts';
 
-/** A promotion with the original price, the stock and the unit of its article. */
+/** A promotion with the original price, the stock and the unit of its variant. */
 export interface ShownPromotion extends Selectable<PromotionTable>, PromotionAt {
-  /** The ordinary price where it applied in the 30 days before the promotion, else the promotion's. */
+  /** The ordinary price if it applied in the 30 days before the promotion, else the promotion's. */
   original: Money;
   stock: number;
   unit: Localized;
@@ -18,23 +18,23 @@ export interface ShownPromotion extends Selectable<PromotionTable>, PromotionAt 
 
 /** A time slot of today. */
 export interface SlotToday extends SaleSlotTable, Span {
-  /** 0 ended, 1 running, 2 to come. */
+  /** 0 ended, 1 active, 2 scheduled. */
   status: 0 | 1 | 2;
 }
 
-/** The slots of the day of `now`, in the order of their times. */
+/** The slots of the day of `now`, by start time. */
 export async function readSlots(database: Database, now: number): Promise<SlotToday[]> {
   const slots = await database.selectFrom('sale_slot').selectAll().orderBy('starts').execute();
   return slots.map((slot) => ({ ...slot, ...slotAt(slot, now) }));
 }
 
-/** The time of a daily slot on the day of `now`, with its status. */
+/** The period of a daily slot on the day of `now`, with its status. */
 export function slotAt(slot: Slot, now: number): Span & Pick<SlotToday, 'status'> {
   const span = slotToday(slot, now);
   return { ...span, status: isWithin(span, now) ? 1 : now < span.from ? 2 : 0 };
 }
 
-/** The promotions of a kind, in the order of their ids; of a renewed one the round that ended comes later. */
+/** The promotions of a kind, in the order of their ids on the wire; ended rounds of a renewed one have higher ids. */
 export async function readPromotions(
   database: Database,
   kind: PromotionKindWire,
@@ -55,7 +55,7 @@ export async function findPromotion(
   return row && atLowerPrice(row, now);
 }
 
-/** A promotion never shows more than its article costs without it. */
+/** Caps the displayed price at the variant's ordinary price. */
 function atLowerPrice<Row extends Parameters<typeof promotionAt>[0]>(row: Row, now: number) {
   const promotion = promotionAt(row, now);
   return { ...promotion, price: money(Math.min(promotion.price, promotion.ordinary)) };

@@ -11,7 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import { deleteReminder, isReminded, remindOfStart } from './reminders.ts';
 
-/** The promotion that a call names. @throws ApiError `unknown-item-or-order`. */
+/** The promotion in a request. @throws ApiError `unknown-item-or-order`. */
 function askedOf(context: HttpContext) {
   const parameters: Untrusted<PromotionReminderRequestWire> = context.var.parameters;
   const kind = Object.values(PROMOTION_KIND_WIRE).find((known) => known === textOf(parameters, 'type'));
@@ -19,7 +19,7 @@ function askedOf(context: HttpContext) {
   return { kind, number: wholeNumberOf(parameters, 'id') ?? 0 };
 }
 
-/** "Tell me when it starts" (ours). */
+/** Reminders of a promotion's start; not in CRMEB. */
 export const promotionReminderRoutes: RouteModule = (app, { database, sessions, clock }) => {
   const forBuyer = forBuyers(sessions);
 

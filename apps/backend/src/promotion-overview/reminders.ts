@@ -10,17 +10,17 @@ import { emailLink, emailReader } from '../order/order-emails.ts';
 import { promotionAt, selectPromotions } from '../promotion/active-promotions.ts';
 import type { PromotionReminderTable, PromotionTable } from '../promotion/tables.ts';
 
-/** Which promotion starts, for whom. */
+/** A buyer and the promotion of whose start they want a reminder. */
 export interface RequestedReminder {
   kind: PromotionKindWire;
-  /** Its id on the wire; of a presale its product's. */
+  /** The promotion's id on the wire; for a presale its product's. */
   number: number;
   buyerId: number;
   now: number;
 }
 
 /**
- * Stores one reminder of a promotion's start for a buyer; notifies at once where it has started. Idempotent. @throws ApiError
+ * Stores a reminder of a promotion's start for a buyer; notifies immediately if it has started. Idempotent. @throws ApiError
  * `unknown-item-or-order`, `promotion-over`.
  */
 export async function remindOfStart(
@@ -76,10 +76,10 @@ export async function deleteReminder(
     .execute();
 }
 
-/** Reminders that are sent in one transaction. */
+/** Maximum number of reminders per transaction. */
 const PORTION = 50;
 
-/** Sends the reminders of started promotions, by notification and e-mail. Safe to run in several processes at once. */
+/** Sends the reminders of started promotions, by notification and e-mail. Safe to run in several processes. */
 export async function notifyStarted(services: OrderServices): Promise<void> {
   const { database, clock } = services;
   let sent = PORTION;

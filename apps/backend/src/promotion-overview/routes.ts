@@ -48,7 +48,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     const viewer = await viewerOf(context, services);
     return viewer === null ? 0 : ((await readBought(database, viewer, [promotion.id])).get(promotion.id) ?? 0);
   };
-  /** The product of a promotion with the promotion's article alone. */
+  /** The product of a promotion, reduced to the promotion's variant. */
   const detailOf = async (context: HttpContext, promotion: ShownPromotion) => {
     const detail = await productDetail(database, promotion.product_id, context.var.locale, clock());
     return {
@@ -58,7 +58,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     };
   };
 
-  /** The time until the next of these unix times (ms). */
+  /** Time until the next of these unix times (ms). */
   const untilNext = (times: readonly (number | string)[]) => {
     const lives = times.map((time) => Number(time) * 1000 - clock());
     return Math.min(...lives.filter((life) => life > 0));
@@ -200,7 +200,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
     });
   });
 
-  // Also for visitors, who follow a link before they sign in (ours).
+  // Unlike CRMEB, also for visitors, who follow a link before they sign in.
   app.get('/combination/pink/:id', async (context) => {
     const group = await findGroup(database, numberOf(context, 'id'));
     const buy = group && (await findPromotion(database, 'group', group.number, clock()));

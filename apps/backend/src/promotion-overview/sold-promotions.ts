@@ -34,11 +34,11 @@ function matching(database: Database, { query: { search, pattern, state }, local
 interface Sold {
   orders: number;
   pieces: number;
-  /** The share of pieces that were not refunded in their lines after discounts, in cents, without freight. */
+  /** Sales in cents after discounts, without freight and refunded pieces. */
   amount: number;
 }
 
-/** What promotions sold in paid orders, without what was refunded, by their ids. */
+/** Sales of promotions in paid orders, less refunds, by promotion id. */
 async function readSold(database: Database, promotionIds: readonly number[]): Promise<Map<number, Sold>> {
   if (promotionIds.length === 0) return new Map();
   const lines = database
@@ -66,7 +66,7 @@ async function readSold(database: Database, promotionIds: readonly number[]): Pr
   return new Map(rows.map((row) => [row.promotion_id ?? 0, row]));
 }
 
-/** A page of promotions with what they sold, the latest to end first. */
+/** A page of promotions with their sales, latest end first. */
 export async function listSoldPromotions(
   database: Database,
   listed: ListedPromotions,

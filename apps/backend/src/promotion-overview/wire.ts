@@ -81,7 +81,7 @@ export function groupBuyToWire(promotion: ShownPromotion, locale: Locale): Group
   };
 }
 
-/** The one variant of a promotion, out of its product's. */
+/** The variant of a promotion among its product's. */
 export function promotedVariant(
   { productValue }: ProductDetailWire,
   promotion: ShownPromotion,
@@ -104,7 +104,7 @@ export function promotedVariant(
   );
 }
 
-/** A group by one of its members; the others are strangers, so names are masked. */
+/** A group from the view of the member at `position`. Members are strangers to each other, so names are masked. */
 export function groupToWire(group: ShownGroup, position = 0): GroupWire {
   const member = group.members[position];
   return {

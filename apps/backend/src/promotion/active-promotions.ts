@@ -8,7 +8,7 @@ import type { PromotionTable } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How far ahead a start is reported (ms): further than any answer or page is cached. */
+/** How far ahead a start is reported (ms): longer than any response or page is cached. */
 const SOON_MS = 300_000;
 
 /** A promotion with its daily slot, and the price of its variant without it. */
@@ -18,16 +18,16 @@ interface PromotionRow extends Selectable<PromotionTable>, Pick<Selectable<Schem
   skuPrice: Money;
 }
 
-/** What a promotion adds to its row at an instant. */
+/** The times and the ordinary price of a promotion at an instant. */
 export interface PromotionAt {
   slot: Slot | null;
-  /** The price of the variant without the promotion, at the smallest quantity. */
+  /** The variant's price without the promotion, at the minimum quantity. */
   ordinary: Money;
-  /** When its price first applies from that instant on, epoch milliseconds. */
+  /** When its price next applies, or the instant itself if it applies then; epoch milliseconds. */
   from: number;
-  /** When its price ends: with today's slot, or for good; null where it does not apply yet. */
+  /** When its price ends: with today's slot, or with the promotion; null while it does not apply. */
   until: Date | null;
-  /** The shipment of presale goods. */
+  /** The shipping date of a presale. */
   shipsAt: Date | null;
 }
 
@@ -37,7 +37,7 @@ export type ActivePromotion = Selectable<PromotionTable> & PromotionAt & { until
 /** A promotion whose price applies now, with the pieces that a buyer has ordered of it. */
 export type BuyerPromotion = ActivePromotion & { bought: number };
 
-/** The query of promotions with their slots and variants; callers add conditions and columns. */
+/** Query of promotions with their slots and variants; callers add conditions and columns. */
 export function selectPromotions(database: Database) {
   return database
     .selectFrom('promotion')
@@ -47,7 +47,7 @@ export function selectPromotions(database: Database) {
     .select(['sale_slot.starts', 'sale_slot.hours', 'sku.price as skuPrice', 'sku.tiers', 'sku.minimum']);
 }
 
-/** The query of the promotions that are active at `now` (epoch ms) or start soon; those between two slots are among them. */
+/** Query of the promotions that are active at `now` (epoch ms) or start soon, including those between two slots. */
 export function selectActivePromotions(database: Database, now: number) {
   return selectPromotions(database)
     .where('starts_at', '<=', new Date(now + SOON_MS))
@@ -77,8 +77,8 @@ export function startsSoon({ from, until, ends_at: endsAt }: PromotionAt & { end
 }
 
 /**
- * The promotions that are active at `now` for variants, by their ids. With `lock` no other order can take of them until the transaction
- * ends; their rows are locked in the order of ids, after those of the stock.
+ * The promotions active at `now` for variants, by SKU id. `lock` locks their rows until the transaction ends, in the order of ids; callers
+ * lock the stock first.
  */
 export async function readActivePromotions(
   database: Database,
@@ -99,7 +99,7 @@ export async function readActivePromotions(
   return new Map(active.map((promotion) => [promotion.id, { ...promotion, bought: bought.get(promotion.id) ?? 0 }]));
 }
 
-/** Pieces of promotions that a buyer's living orders hold, without refunded ones, by promotion. */
+/** Pieces in a buyer's orders by promotion, without closed orders and refunded pieces. */
 export async function readBought(
   database: Database,
   buyerId: number,
@@ -116,7 +116,7 @@ export async function readBought(
           where refund_line.order_line_id = order_line.id and refund.state = 'refunded'), 0))::integer`.as('pieces'),
     ])
     .where(sql<SqlBool>`promotion_id = any(${[...promotionIds]}::integer[])`)
-    // The index is of these rows alone.
+    // Matches the partial index.
     .where('promotion_id', 'is not', null)
     .where('buyer_id', '=', buyerId)
     .where('customer_order.state', 'not in', ['cancelled', 'expired'])

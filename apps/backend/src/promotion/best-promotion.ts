@@ -4,8 +4,8 @@ import { ApiError } from '../http/api-error.ts';
 import type { ActivePromotion, BuyerPromotion } from './active-promotions.ts';
 
 /**
- * The promotion that decides a price: the cheapest that is below the ordinary price. The price of a group comes after all others, unless
- * goods were `added` for that group: it applies even where the ordinary price is lower.
+ * The promotion that sets a price: the cheapest one below the ordinary price. A group buy comes after all others, unless the line was
+ * `added` for it: then it applies even if the ordinary price is lower.
  */
 export function bestPromotion<Promotion extends Pick<ActivePromotion, 'id' | 'kind' | 'price' | 'ordinary'>>(
   promotions: readonly Promotion[],
@@ -19,7 +19,7 @@ export function bestPromotion<Promotion extends Pick<ActivePromotion, 'id' | 'ki
   return best;
 }
 
-/** What decides which promotion a line takes. */
+/** The facts of a line that decide its promotion. */
 export interface PromotedLine {
   skuId: number;
   quantity: number;
@@ -27,7 +27,7 @@ export interface PromotedLine {
   promotionId: number | null;
 }
 
-/** The promotion of a line, or why it has lost the one with which it was added. */
+/** The promotion of a line, or why it lost the one with which it was added. */
 export interface LinePromotion {
   active: BuyerPromotion | null;
   lost: LostPromotion | null;
@@ -36,7 +36,7 @@ export interface LinePromotion {
 const problemOf = ({ remaining, per_buyer: perBuyer, bought }: BuyerPromotion, quantity: number) =>
   promotionProblem({ remaining, perBuyer, bought }, quantity);
 
-/** The promotion that a line takes: the best that holds for its quantity, of a group only the one that it was added for. */
+/** The promotion of a line: the best one for its quantity; a group buy only if the line was added for it. */
 export function promotionOfLine(
   promotions: ReadonlyMap<number, BuyerPromotion>,
   { skuId, quantity, promotionId: added }: PromotedLine,
@@ -52,7 +52,7 @@ export function promotionOfLine(
   return { active, lost: lost === undefined ? 'ended' : problemOf(lost, quantity) };
 }
 
-/** Presale goods ship later, so that they are ordered apart from goods in stock. @throws ApiError `parcels-apart`. */
+/** Requires that an order does not mix a presale, which ships later, with other lines. @throws ApiError `parcels-apart`. */
 export function requireOneParcel(promotions: readonly (BuyerPromotion | null)[]): void {
   const days = new Set(promotions.map((promotion) => promotion?.shipsAt?.getTime() ?? null));
   if (days.size > 1) throw new ApiError('parcels-apart', { status: 400 });

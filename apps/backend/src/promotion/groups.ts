@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** An order that takes a place in a group. */
 export interface Place {
   promotion: Pick<BuyerPromotion, 'id' | 'people' | 'effective_hours' | 'ends_at'>;
-  /** The group to join; null opens one. */
+  /** The group to join; null opens a new one. */
   groupId: number | null;
   buyerId: number;
   orderId: number;
@@ -17,8 +17,8 @@ export interface Place {
 }
 
 /**
- * A group in which a buyer may take a place; with `lock` no other order can take one until the transaction ends. @throws ApiError
- * `group-over`, `group-full`, `already-in-group`.
+ * Returns a group that a buyer may join; `lock` locks it until the transaction ends. @throws ApiError `group-over`, `group-full`,
+ * `already-in-group`.
  */
 export async function requireOpenPlace(
   database: Database,
@@ -46,8 +46,8 @@ export async function requireOpenPlace(
 }
 
 /**
- * Takes a place in a group for an order, or opens a group. The group's row is locked, so that it is never overfilled. @throws ApiError
- * those of {@link requireOpenPlace}.
+ * Takes a place in a group for an order, or opens a group. Locks the group, so that it is never overfilled. @throws ApiError those of
+ * {@link requireOpenPlace}.
  */
 export async function takePlace(transaction: Transaction, place: Place): Promise<void> {
   const { promotion, groupId, buyerId, orderId, now } = place;
@@ -97,7 +97,7 @@ export async function leaveGroup(transaction: Transaction, orderId: number): Pro
     await transaction.updateTable('buyer_group').set({ state: 'failed' }).where('id', '=', group.id).execute();
 }
 
-/** Notes that an order's place is paid; the last payment completes the group. */
+/** Records the payment of an order's place; the last payment completes the group. */
 export async function payPlace(transaction: Transaction, orderId: number, now: number): Promise<void> {
   const place = await transaction
     .updateTable('group_member')
@@ -122,7 +122,7 @@ export async function payPlace(transaction: Transaction, orderId: number, now: n
     await transaction.updateTable('buyer_group').set({ state: 'complete' }).where('id', '=', group.id).execute();
 }
 
-/** Whether an order may not be shipped: its group is not complete yet, or failed and is about to be refunded. */
+/** Whether an order may not be shipped, because its group is incomplete, or failed and not refunded yet. */
 export async function waitsForGroup(transaction: Transaction, orderId: number): Promise<boolean> {
   const open = await transaction
     .selectFrom('group_member')

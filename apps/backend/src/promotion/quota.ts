@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/open.ts';
 
-/** Takes pieces of a promotion whose row is locked and has room for them. */
+/** Takes pieces of a promotion; the caller has locked its row and checked the remaining quota. */
 export async function takeQuota(transaction: Transaction, promotionId: number, quantity: number): Promise<void> {
   await transaction
     .updateTable('promotion')
@@ -9,7 +9,7 @@ export async function takeQuota(transaction: Transaction, promotionId: number, q
     .execute();
 }
 
-/** Gives pieces back to their promotions, in the order of ids like taking them, so that two transactions cannot deadlock. */
+/** Returns pieces to their promotions, in the order of ids as when taken, so that two transactions cannot deadlock. */
 export async function returnQuota(
   transaction: Transaction,
   lines: readonly { promotion_id: number | null; quantity: number }[],

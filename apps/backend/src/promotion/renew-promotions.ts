@@ -3,15 +3,14 @@ import type { Database, Transaction } from '../database/open.ts';
 import { isWithin, slotToday } from './slots.ts';
 import type { PromotionTable } from './tables.ts';
 
-/** Between two rounds of a presale, so that there is one to come as well (ms). */
+/** Pause between two rounds of a presale (ms), so that the demonstration also has scheduled ones. */
 const PAUSE = 48 * 3_600_000;
 
 type Promotion = Selectable<PromotionTable>;
 
 /**
- * Begins the next round of the promotions that renew themselves, those of the demonstration, once they have ended, and of a flash sale that
- * is sold out once its slot is over. The new round has the number, so that addresses stay; the old one has its orders under another. Safe
- * to run in several processes at once.
+ * Starts the next round of the demonstration's renewing promotions once they have ended, and of a sold-out flash sale after its slot. The
+ * new round gets the number, so that URLs stay valid; the old round, with its orders, gets a new one. Safe to run in several processes.
  */
 export async function renewPromotions(database: Database, now: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -35,7 +34,7 @@ export async function renewPromotions(database: Database, now: number): Promise<
   });
 }
 
-/** The times of the round that is next or runs at `now`, as long as the one before. */
+/** The times of the round at or after `now`, as long as the previous one. */
 function nextTimes({ kind, starts_at, ends_at }: Promotion, now: number): { starts: number; ends: number } {
   const [starts, ends] = [starts_at.getTime(), ends_at.getTime()];
   const step = ends - starts + (kind === 'presell' ? PAUSE : 0);

@@ -11,7 +11,7 @@ import { slotToday } from './slots.ts';
 export interface RequestedPromotion {
   kind: PromotionKindWire;
   number: number;
-  /** The group to join; null opens one. */
+  /** The group to join; null opens a new one. */
   groupId: number | null;
   buyerId: number;
   skuId: number;
@@ -21,7 +21,7 @@ export interface RequestedPromotion {
 }
 
 /**
- * The promotion that a variant may be added with, by its id. @throws ApiError `unknown-item-or-order`, `unknown-group-buy`,
+ * Returns a promotion by its id if the variant may be added with it. @throws ApiError `unknown-item-or-order`, `unknown-group-buy`,
  * `unknown-variant`, `promotion-not-started`, `promotion-over`, `promotion-limit`, `group-over`, `group-full`, `already-in-group`.
  */
 export async function requirePromotion(

@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** From when to when, in epoch milliseconds; the end does not belong to it. */
+/** A period in epoch milliseconds; the end is excluded. */
 export interface Span {
   from: number;
   until: number;
@@ -17,7 +17,7 @@ export interface Slot {
   hours: number;
 }
 
-/** When a daily slot of the shop's clock takes place on the day of `now`. */
+/** The period of a daily slot on the day of `now` in the shop's time zone. */
 export function slotToday({ starts, hours }: Slot, now: number): Span {
   const { midnight } = shopTimeOf(now);
   const [hour = 0, minute = 0] = starts.split(':').map(Number);
@@ -30,14 +30,14 @@ export function isWithin({ from, until }: Span, now: number): boolean {
   return from <= now && now < until;
 }
 
-/** When the price of a promotion that runs until `endsAt` ends: with today's slot, or for good. Null outside of its slot. */
+/** When the price of a promotion ends: with today's slot, or at `endsAt`. Null outside of its slot. */
 export function endOfPrice(endsAt: Date, slot: Slot | null, now: number): Date | null {
   if (slot === null) return endsAt;
   const today = slotToday(slot, now);
   return isWithin(today, now) ? new Date(Math.min(endsAt.getTime(), today.until)) : null;
 }
 
-/** When the price of a promotion that starts at `startsAt` can first be had from `now` on: then, or with its slot after that. */
+/** When the price of a promotion first applies at or after `now`: at `startsAt`, or with the next slot. */
 export function startOfPrice(startsAt: Date, slot: Slot | null, now: number): number {
   const first = Math.max(now, startsAt.getTime());
   if (slot === null) return first;

@@ -3,14 +3,14 @@ import type { Money } from '@rider/model/money';
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
-/** A time slot of each day's flash sales; `starts` is a time of the shop's clock, `10:00`. */
+/** A daily time slot of flash sales; `starts` is in the shop's time zone, `10:00`. */
 export interface SaleSlotTable {
   id: number;
   starts: string;
   hours: number;
 }
 
-/** A promotion of one variant. `number` is its id on the wire among those of its kind. */
+/** A promotion of one variant. `number` is its id on the wire, unique within its kind. */
 export interface PromotionTable {
   id: Generated<number>;
   kind: PromotionKindWire;
@@ -24,18 +24,18 @@ export interface PromotionTable {
   quota: number;
   /** The part of the quota that no order holds. */
   remaining: number;
-  /** The most pieces of one buyer; null without a limit. */
+  /** Maximum pieces per buyer; null without a limit. */
   per_buyer: number | null;
   starts_at: Date;
   ends_at: Date;
   /** The daily slot of a flash sale. */
   slot_id: number | null;
-  /** The people of a complete group, and how long it may take, of a group buy. */
+  /** Of a group buy: the size of a complete group, and how long it may take. */
   people: number | null;
   effective_hours: number | null;
-  /** Days from the end of a presale to the shipment. */
+  /** Days from the end of a presale to its shipping date. */
   ship_after_days: number | null;
-  /** Starts again when it ends, in the demonstration. */
+  /** Whether a new round starts after the end, in the demonstration. */
   renews: Generated<boolean>;
 }
 

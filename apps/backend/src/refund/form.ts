@@ -14,10 +14,10 @@ import { ApiError } from '../http/api-error.ts';
 import type { RequestedLine, RefundRequest } from './request-refund.ts';
 import type { ReturnShipment } from './service.ts';
 
-/** More lines than any order has. */
+/** Maximum number of lines; no order has more. */
 const MOST_LINES = 500;
 
-/** The lines `cart_ids`; absent means everything left. @throws ApiError `invalid-refund-lines` for an invalid line or count. */
+/** The lines `cart_ids`; absent means all that are left. @throws ApiError `invalid-refund-lines` for an invalid line or count. */
 export function requestedLinesOf({ cart_ids: lines }: Untrusted<Pick<RefundRequestWire, 'cart_ids'>>): RequestedLine[] {
   const given = lines ?? [];
   if (!Array.isArray(given) || given.length > MOST_LINES) throw new ApiError('invalid-refund-lines', { status: 400 });

@@ -10,7 +10,7 @@ import { lockRefund, moveRefund, type LockedRefund } from './lock-refund.ts';
 import { payOut } from './process-refund.ts';
 import { hasOpenRefund, readRefundFacts } from './refundable.ts';
 
-/** Releases an order of a failed group, in a transaction of its own: a group's orders lock goods that other orders lock, too. */
+/** Releases an order of a failed group, in a transaction per order, because other orders lock the same stock. */
 async function releaseOrder(services: OrderServices, orderId: number): Promise<void> {
   const { database, clock } = services;
   const now = clock();
@@ -62,8 +62,8 @@ async function settle(
 }
 
 /**
- * Ends all groups that were not complete in time: closes unpaid orders and pays the others back. An order that cannot be released is tried
- * again at the next run. Safe to run in several processes at once.
+ * Ends all groups that missed their deadline: closes unpaid orders and refunds the others. An order that cannot be released is retried in
+ * the next run. Safe to run in several processes.
  */
 export async function endDueGroups(services: OrderServices): Promise<void> {
   const { database, clock } = services;

@@ -14,12 +14,12 @@ export interface LockedRefund {
   order: StoredOrder;
 }
 
-/** Name of a refund: the public number, or the wire's numeric id. */
+/** Identifies a refund by its public number or the wire's numeric id. */
 export type RefundName = { number: string } | { id: number };
 
 /**
- * Locks a refund and its order, the order first as everywhere. `buyerId` null for operators. @throws ApiError `unknown-refund` when it does
- * not exist or is not the buyer's.
+ * Locks a refund and its order, the order first as everywhere. `buyerId` null for operators. @throws ApiError `unknown-refund` if it does
+ * not exist or is another buyer's.
  */
 export async function lockRefund(
   transaction: Transaction,
@@ -47,7 +47,7 @@ export async function lockRefund(
 }
 
 /**
- * Changes the state of a locked refund and stores the facts of the step. @throws ApiError `otherwise` where the state does not allow it.
+ * Changes the state of a locked refund and stores the facts of the step. @throws ApiError `otherwise` if the state does not allow it.
  */
 export async function moveRefund(
   transaction: Transaction,

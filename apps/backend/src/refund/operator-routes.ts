@@ -7,7 +7,7 @@ import { approveRefund, payRefund, receiveReturnedGoods, rejectRefund } from './
 import { findRefund, listRefundsForOperator } from './read-refunds.ts';
 import { refundToWire } from './wire.ts';
 
-/** Operators' calls for refunds; each step answers the refund in its new state. */
+/** Operators' calls for refunds; each returns the refund in its new state. */
 export const refundOperatorRoutes: RouteModule = (app, services) => {
   const { get, post } = operatorCalls(app, services);
   const { database } = services;

@@ -23,7 +23,7 @@ import { readRefundFacts, unshippedPieces } from './refundable.ts';
 type OperatorStep = (services: OrderServices, operator: Operator, number: string) => Promise<void>;
 
 /**
- * Approves a refund; the next step is the payment or the return of the goods. @throws ApiError `unknown-refund`, `refund-state-changed`.
+ * Approves a refund; the next step is the payment or the return shipment. @throws ApiError `unknown-refund`, `refund-state-changed`.
  */
 export const approveRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {
@@ -57,7 +57,7 @@ export async function rejectRefund(
   });
 }
 
-/** Records that the goods came back. @throws ApiError `unknown-refund`, `refund-state-changed`. */
+/** Records that the return arrived. @throws ApiError `unknown-refund`, `refund-state-changed`. */
 export const receiveReturnedGoods: OperatorStep = ({ database }, operator, number) =>
   database.transaction().execute(async (transaction) => {
     const { refund } = await lockRefund(transaction, null, { number });
@@ -83,8 +83,8 @@ function readRefundedGoods(transaction: Transaction, refundId: number) {
 }
 
 /**
- * Records which pieces of a refund had not been shipped, and returns them. Unless goods were returned, those come before the shipped ones:
- * the buyer does not want them any more.
+ * Records which pieces of a refund had not been shipped, and returns them. Unless goods were returned, unshipped pieces are refunded first,
+ * because the buyer no longer wants them.
  */
 async function recordUnshipped(
   transaction: Transaction,
@@ -109,7 +109,7 @@ async function recordUnshipped(
   return unshipped;
 }
 
-/** Sends a partly shipped order on its way when the rest of it is refunded. */
+/** Marks a partly shipped order as shipped once the rest is refunded. */
 async function finishShipping(transaction: Transaction, order: LockedRefund['order']): Promise<void> {
   const next = nextOrderState(order.state, 'ship');
   const parcels = (await readParcels(transaction, [order.id]))(order.id);
@@ -130,7 +130,7 @@ async function finishShipping(transaction: Transaction, order: LockedRefund['ord
 }
 
 /**
- * Closes an order and returns its coupon when all its pieces are refunded; finishes it when each line left is reviewed.
+ * Closes an order and returns its coupon once all pieces are refunded; finishes it once each remaining line is reviewed.
  */
 async function settleOrder(transaction: Transaction, { order }: LockedRefund): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
@@ -147,8 +147,8 @@ async function settleOrder(transaction: Transaction, { order }: LockedRefund): P
 }
 
 /**
- * Sends a refund's money back the way it came: to the balance, or by the provider that took it; off the invoice where none came. Returns
- * the kind of the buyer's notification.
+ * Refunds to the source of the payment: the balance or the provider; an unpaid order on account reduces its invoice. Returns the kind of
+ * the buyer's notification.
  */
 async function sendMoney(
   transaction: Transaction,
@@ -166,8 +166,8 @@ async function sendMoney(
 }
 
 /**
- * Pays a locked refund the way the money came: state, stock (where the goods never left or came back), sales, booking, and the end of an
- * order that is refunded completely or has nothing left to review. @throws ApiError `refund-state-changed`.
+ * Pays a locked refund to the source of the payment: state, stock (of unshipped and returned pieces), sales, booking; ends an order that is
+ * refunded completely or has nothing left to review. @throws ApiError `refund-state-changed`.
  */
 export async function payOut(
   services: OrderServices,
@@ -190,15 +190,15 @@ export async function payOut(
 }
 
 /**
- * Pays a refund in one transaction. @throws ApiError `unknown-refund`, `refund-state-changed`; `payment-contested` where the payer's bank
- * holds the money.
+ * Pays a refund in one transaction. @throws ApiError `unknown-refund`, `refund-state-changed`; `payment-contested` if the payer's bank holds
+ * the money.
  */
 export const payRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {
     const locked = await lockRefund(transaction, null, { number });
     const { id, payment_method: method } = locked.order;
     const attempt = await lockPayingAttempt(transaction, id, method);
-    // The buyer would get the money twice.
+    // Otherwise the buyer could get the money twice.
     if (attempt !== undefined && isContestedPayment(attempt.state))
       throw new ApiError('payment-contested', { status: 400 });
     await payOut(services, transaction, locked, operator.at);

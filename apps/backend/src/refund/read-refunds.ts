@@ -7,7 +7,7 @@ import type { StoredOrder } from '../order/close-order.ts';
 import type { StoredRefund } from './lock-refund.ts';
 import type { RefundedLine } from './refundable.ts';
 
-/** A refund with its goods, its order and its buyer. */
+/** A refund with its lines, its order and its buyer. */
 export interface RefundView {
   refund: StoredRefund;
   order: StoredOrder;
@@ -60,7 +60,7 @@ async function withGoods(database: Database, refunds: readonly StoredRefund[]): 
   });
 }
 
-/** A refund by its number; with `buyerId` only an own one. @throws ApiError `unknown-refund` for any other, as if it did not exist. */
+/** A refund by its number; with `buyerId` only that buyer's. @throws ApiError `unknown-refund`, also for refunds of other buyers. */
 export async function findRefund(database: Database, buyerId: number | null, number: string): Promise<RefundView> {
   let found = database.selectFrom('refund').selectAll().where('number', '=', number);
   if (buyerId !== null) found = found.where('buyer_id', '=', buyerId);
@@ -75,7 +75,7 @@ export async function listRefunds(
   buyerId: number,
   { states, limit, offset }: RefundQuery,
 ): Promise<RefundPage> {
-  // SQL has no empty `in` list, and no state matches no refund.
+  // SQL does not allow an empty `in` list.
   if (states?.length === 0) return { refunds: [], count: 0 };
   let found = database.selectFrom('refund').where('buyer_id', '=', buyerId);
   if (states !== null) found = found.where('state', 'in', [...states]);
@@ -84,7 +84,7 @@ export async function listRefunds(
   return { refunds: await withGoods(database, rows), count };
 }
 
-/** The states of a desk filter: one state, `open` for all open ones, or null for any. */
+/** The states of a desk filter: a single state, `open` for all open ones, or null for any. */
 function statesOf(filter: string): readonly RefundState[] | null {
   if (filter === '') return null;
   return filter === 'open' ? OPEN_REFUND_STATES : REFUND_STATES.filter((state) => state === filter);

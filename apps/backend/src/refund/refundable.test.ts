@@ -6,7 +6,7 @@ import { priceRefund, type RefundFacts } from './refundable.ts';
 
 type PaidLine = Pick<StoredOrderLine, 'id' | 'quantity' | 'line_total' | 'discount' | 'tax'>;
 
-/** Refunds a line in parts, each priced with the pieces of those before it, and adds up what goes back. */
+/** Refunds a line in parts, each priced after the previous ones, and adds up the amounts. */
 function refundInParts(line: PaidLine, freight: number, counts: readonly number[]) {
   const facts: Pick<RefundFacts, 'refunded'> = { refunded: new Map() };
   const stored = line as StoredOrderLine;

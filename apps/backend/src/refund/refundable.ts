@@ -23,7 +23,7 @@ export interface RefundFacts {
   /** Pieces by line id: refunded, and requested in the open refund. */
   refunded: Map<number, number>;
   requested: Map<number, number>;
-  /** Of the refunded pieces by line id, those that had not been shipped. */
+  /** The refunded pieces that had not been shipped, by line id. */
   unshipped: Map<number, number>;
   /** Refunded cents. */
   paidBack: Money;
@@ -81,12 +81,12 @@ export function refundablePieces(facts: RefundFacts, line: { id: number; quantit
   return line.quantity - (facts.refunded.get(line.id) ?? 0) - (facts.requested.get(line.id) ?? 0);
 }
 
-/** Pieces of a line that were shipped or are to be: those refunded before are not shipped. */
+/** Pieces of a line that were or will be shipped, without those refunded before shipment. */
 export function piecesToSend(facts: RefundFacts, line: { id: number; quantity: number }): number {
   return line.quantity - (facts.unshipped.get(line.id) ?? 0);
 }
 
-/** Pieces of a line that are still to be shipped. */
+/** Pieces of a line not shipped yet. */
 export function unshippedPieces(
   facts: RefundFacts,
   parcels: readonly Parcel[],
@@ -95,7 +95,7 @@ export function unshippedPieces(
   return piecesToSend(facts, line) - shippedPieces(parcels, line.id);
 }
 
-/** Pieces of a line that the buyer has and may return. */
+/** Shipped pieces of a line that the buyer may return. */
 export function returnablePieces(facts: RefundFacts, parcels: readonly Parcel[], lineId: number): number {
   const returned = (facts.refunded.get(lineId) ?? 0) - (facts.unshipped.get(lineId) ?? 0);
   return shippedPieces(parcels, lineId) - returned;

@@ -27,18 +27,18 @@ export interface RequestedLine {
   quantity: number;
 }
 
-/** A buyer's request. An empty list of lines means everything left. */
+/** A buyer's request. An empty list of lines means all that are left. */
 export interface RefundRequest {
   kind: RefundKind;
   lines: readonly RequestedLine[];
   reason: string;
   remark: string;
   photos: readonly string[];
-  /** The amount shown to the buyer, in cents; null without one. */
+  /** The displayed amount in cents; null without one. */
   quoted: number | null;
 }
 
-/** A new public number of 18 digits, as CRMEB has them: random, so that refunds cannot be counted or guessed. */
+/** Creates a public number of 18 digits, as in CRMEB; random, so that refunds cannot be counted or guessed. */
 function newRefundNumber(): string {
   const half = (): string => String(randomInt(1_000_000_000)).padStart(9, '0');
   return `${randomInt(1, 9)}${half()}${half()}`.slice(0, 18);
@@ -99,7 +99,7 @@ function assertRefundable(order: StoredOrder | undefined): asserts order is Stor
   if (nextOrderState(order.state, 'refund') === null) throw new ApiError('order-state-changed', { status: 400 });
 }
 
-/** Computes the refund amount of an order's lines and the tax in it, in cents. @throws ApiError as for {@link requestRefund}. */
+/** Computes the refund amount of an order's lines and the included tax, in cents. @throws ApiError as {@link requestRefund}. */
 export async function quoteRefund(
   { database }: OrderServices,
   buyerId: number,
@@ -112,7 +112,7 @@ export async function quoteRefund(
   return { order, lines, amount: amountOf(lines), tax: taxOf(lines) };
 }
 
-/** Only goods that were shipped come back. @throws ApiError `nothing-to-return`. */
+/** Requires that the pieces to return were shipped. @throws ApiError `nothing-to-return`. */
 async function assertReturnable(
   transaction: Transaction,
   parcels: readonly Parcel[],
@@ -162,7 +162,7 @@ async function insertRefund(
   return number;
 }
 
-/** Requests, for the shop, a refund of all pieces of a locked order that are left; null when none is. */
+/** Requests a refund of all remaining pieces of a locked order on the shop's behalf; null if none remain. */
 export async function requestRest(
   transaction: Transaction,
   order: StoredOrder,
@@ -175,7 +175,7 @@ export async function requestRest(
 }
 
 /**
- * Requests a refund of an own order and returns its number. The backend computes the amount: what was paid for the pieces. @throws ApiError
+ * Requests a refund of a buyer's order and returns its number. The backend computes the amount from the paid price. @throws ApiError
  * `unknown-order`, `order-state-changed`, `refund-in-progress`, `nothing-to-refund`, `invalid-refund-lines`, `refund-over-ordered`,
  * `nothing-to-return`, `refund-amount-changed`, those of the pictures.
  */

@@ -20,7 +20,7 @@ import { findRefund, listRefunds, type RefundQuery } from './read-refunds.ts';
 import { cancelRefund, returnGoods } from './service.ts';
 import { REFUND_REASONS, refundedLinesToWire, refundToWire } from './wire.ts';
 
-/** The list filter `refund_status`: 0 all, 1 running, 2 done. */
+/** The list filter `refund_status`: 0 all, 1 open, 2 refunded. */
 const STATES_OF_STATUS: Readonly<Record<string, readonly RefundState[] | null>> = {
   '': null,
   0: null,

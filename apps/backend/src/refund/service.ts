@@ -3,7 +3,7 @@ import type { OrderServices } from '../order/checkout.ts';
 import { requireOwnPictures } from '../upload/service.ts';
 import { lockRefund, moveRefund } from './lock-refund.ts';
 
-/** The buyer's data on the shipment of returned goods. */
+/** The buyer's data on the return shipment. */
 export interface ReturnShipment {
   company: string;
   slipNumber: string;
@@ -11,7 +11,7 @@ export interface ReturnShipment {
   photos: readonly string[];
 }
 
-/** Withdraws an own request. @throws ApiError `unknown-refund`, `refund-not-withdrawable`. */
+/** Withdraws a buyer's request. @throws ApiError `unknown-refund`, `refund-not-withdrawable`. */
 export async function cancelRefund({ database, clock }: OrderServices, buyerId: number, number: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { refund } = await lockRefund(transaction, buyerId, { number });
@@ -22,7 +22,7 @@ export async function cancelRefund({ database, clock }: OrderServices, buyerId: 
   });
 }
 
-/** Stores how the goods of an own refund are returned. @throws ApiError `unknown-refund`, `refund-state-changed`, those of the pictures. */
+/** Stores the return shipment of a refund. @throws ApiError `unknown-refund`, `refund-state-changed`, those of the pictures. */
 export async function returnGoods(
   { database, clock }: OrderServices,
   buyerId: number,

@@ -13,8 +13,8 @@ export function paidByLine(freight: Money, lines: readonly PaidLine[]): Map<numb
 }
 
 /**
- * The refund of `count` more pieces of a line after `before` were refunded. However the pieces are divided into refunds, all of them add
- * up to `paid`.
+ * The refund of `count` more pieces of a line after `before` were refunded. The refunds of all pieces add up to `paid`, however they are
+ * divided.
  */
 export function amountOfPieces(paid: Money, pieces: { quantity: number; before: number; count: number }): Money {
   const { quantity, before, count } = pieces;

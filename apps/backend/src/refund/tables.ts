@@ -28,11 +28,11 @@ export interface RefundTable {
   return_photos: Json<string[]>;
   applied_at: Date;
   agreed_at: Date | null;
-  /** When the goods were sent back. */
+  /** When the buyer shipped the return. */
   returned_at: Date | null;
   received_at: Date | null;
   refunded_at: Date | null;
-  /** When it was refused or withdrawn. */
+  /** When it was rejected or withdrawn. */
   closed_at: Date | null;
 }
 

@@ -9,7 +9,7 @@ import type { StoredRefund } from './lock-refund.ts';
 import type { RefundView } from './read-refunds.ts';
 import type { RefundedLine } from './refundable.ts';
 
-/** The wire's numbers of a state: `refund_type` (null: that of the requested kind) and `_status._type`. */
+/** The wire's numbers of a state: `refund_type` (null: depends on the requested kind) and `_status._type`. */
 const STATE_FACTS: Readonly<Record<RefundState, { type: number | null; group: number }>> = {
   applied: { type: null, group: -1 },
   agreed: { type: null, group: -1 },
@@ -67,7 +67,7 @@ function stepsToWire(refund: StoredRefund): RefundStepsWire {
   };
 }
 
-/** The return address; empty until the shop has agreed. */
+/** The return address; empty until the shop has approved the return. */
 function returnAddress(
   { kind, agreed_at: agreedAt }: StoredRefund,
   company: CompanyFacts | null,

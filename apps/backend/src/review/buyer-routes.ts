@@ -15,7 +15,7 @@ import { readReviewForm } from './form.ts';
 import { listOrderReviews } from './own-reviews.ts';
 import { findOwnLine, publishReview } from './publish-review.ts';
 
-/** Buyers' reviews of what they bought. */
+/** Buyers' reviews of their purchases. */
 export const buyerReviewRoutes: RouteModule = (app, services) => {
   const { database, cache, sessions } = services;
   const forBuyer = forBuyers(sessions);
@@ -35,7 +35,7 @@ export const buyerReviewRoutes: RouteModule = (app, services) => {
       const { locale } = context.var;
       const parameters: Untrusted<PublishReviewRequestWire> = context.var.parameters;
       const key = textOf(parameters, 'unique');
-      // Ownership is checked first, so that form errors disclose nothing about other buyers' lines.
+      // Check ownership first, so that form errors disclose nothing about other buyers' lines.
       await findOwnLine(database, buyerId, key);
       await publishReview(services, buyerId, key, readReviewForm(parameters, locale));
       cache.invalidate('reviews');

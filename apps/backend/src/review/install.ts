@@ -11,7 +11,7 @@ export const installReviews: InstallStep = async ({ transaction, contents, now }
   const rows = contents.reviews.map((review) => ({
     id: review.id,
     product_id: review.product_id,
-    // The catalogue's validation has ensured that the SKU exists.
+    // The catalogue's validation ensures that the SKU exists.
     sku_id: skuIds.get(review.sku) ?? 0,
     buyer_id: null,
     order_line_id: null,

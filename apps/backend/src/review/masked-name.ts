@@ -1,4 +1,4 @@
-/** A name with its middle masked, for other people: "T**r". */
+/** Masks the middle of a name for display to others: "T**r". */
 export function maskedName(name: string): string {
   const letters = [...name.trim()];
   const [first = '*'] = letters;

@@ -21,7 +21,7 @@ function ownReviewToWire(review: Selectable<ReviewTable>, locale: Locale): OwnRe
   };
 }
 
-/** The lines of an own order with the buyer's reviews. @throws ApiError `unknown-item-or-order` for any other order. */
+/** The lines of a buyer's order with the reviews. @throws ApiError `unknown-item-or-order` for any other order. */
 export async function listOrderReviews(
   services: OrderServices,
   buyerId: number,

@@ -14,7 +14,7 @@ interface ReviewServices {
   clock: () => number;
 }
 
-/** A line, by its key, of an own order that is not hidden. @throws ApiError `unknown-item-or-order` for any other. */
+/** A line, by its key, of one of the buyer's visible orders. @throws ApiError `unknown-item-or-order` for any other. */
 export async function findOwnLine(database: Database, buyerId: number, key: string) {
   const line = await database
     .selectFrom('order_line')
@@ -30,7 +30,7 @@ export async function findOwnLine(database: Database, buyerId: number, key: stri
 }
 
 /**
- * Publishes a review of a line of an own order; the last line's review finishes the order. Resolves to the product's id. @throws ApiError
+ * Publishes a review of a line of a buyer's order; the last line's review finishes the order. Resolves to the product's id. @throws ApiError
  * `unknown-item-or-order`, `already-reviewed`, `order-not-reviewable`, `unknown-picture`.
  */
 export async function publishReview(
@@ -60,7 +60,7 @@ export async function publishReview(
       .select(['nickname', 'avatar'])
       .where('id', '=', buyerId)
       .executeTakeFirstOrThrow();
-    // The review shows it beyond its replacement.
+    // The review displays this avatar even after the buyer replaces it.
     if (buyer.avatar !== null) await markPicturesUsed(transaction, [buyer.avatar], 'content');
     const { quality, service, description, comment } = review;
     await transaction
@@ -75,7 +75,7 @@ export async function publishReview(
         quality,
         service,
         description,
-        // A person's text is not translated: it is the same in every language.
+        // Buyers' texts are not translated.
         text: JSON.stringify({ 'en-US': comment, 'zh-CN': comment }),
         images,
         reply: null,

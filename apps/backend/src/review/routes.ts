@@ -6,7 +6,7 @@ import { pageOf, textOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { listReviews, reviewStatistics, type ReviewKind } from './service.ts';
 
-/** The wire's `type` of a review list; 4 is ours. */
+/** The wire's `type` of a review list; 4 is not in CRMEB. */
 const KINDS: ReadonlyMap<string, ReviewKind> = new Map([
   ['1', 'good'],
   ['2', 'medium'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
 
-/** Updates the score of products: the average of the scores for quality and service, to one decimal. */
+/** Updates the score of products: the average of the quality and service scores, to one decimal. */
 export async function scoreProducts(transaction: Transaction, productIds: readonly number[]): Promise<void> {
   await transaction
     .updateTable('product')

@@ -28,7 +28,7 @@ const RANGES = { all: [1, 5], pictures: [1, 5], good: [5, 5], medium: [3, 4], po
   readonly [number, number]
 >;
 
-/** Counts a product's reviews; all zero, and chance 100, when there are none. */
+/** Counts a product's reviews; without any, all counts are zero and `chance` is 100. */
 export async function reviewStatistics(database: Database, productId: number): Promise<ReviewStatistics> {
   const counted = await database
     .selectFrom('review')
@@ -58,7 +58,7 @@ type ReviewRow = Selectable<ReviewTable> & {
   product_attributes: AttributeRow[];
 };
 
-/** The bought variant in a language: the SKU's value labels, joined by commas. */
+/** The bought variant in a language: its option values, joined by commas. */
 export function variantOf(
   { product_attributes, sku_attributes }: Pick<ReviewRow, 'product_attributes' | 'sku_attributes'>,
   locale: Locale,

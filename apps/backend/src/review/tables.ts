@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Localized } from '../database/columns.ts';
 
-/** A review of a product. Scores 1-5; `description` is null when not given. The catalogue's reviews have no buyer and no order. */
+/** A review of a product. Scores 1-5; `description` is null if not given. The catalogue's reviews have no buyer and no order. */
 export interface ReviewTable {
   id: Generated<number>;
   product_id: number;

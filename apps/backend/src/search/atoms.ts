@@ -59,7 +59,7 @@ const FORMS: readonly { form: RegExp; read: (...match: string[]) => Read[] }[] =
     form: new RegExp(String.raw`${NUMBER}(?:\s*[x×*]\s*${NUMBER})+`, 'uy'),
     read: (written = '') => [size(written.replaceAll(/\s/g, '').replaceAll(/[×*]/g, 'x'))],
   },
-  // In "hinge 90 in chrome", 90 is an angle and not a length in inches.
+  // In "hinge 90 in chrome", 90 is an angle, not a length in inches.
   {
     form: new RegExp(String.raw`(?!(?:45|90|135|180)\s+in\s)(${NUMBER})${INCH}`, 'uy'),
     read: (_, inches) => [size(`${inches}in`)],

@@ -8,7 +8,7 @@ import { queryOf } from './search-terms.ts';
 
 type WordSearch = Search & { kind: 'words' };
 
-/** A length that found products have. */
+/** A length of the found products. */
 export interface NearestLength {
   label: Localized;
   millimeters: number;
@@ -18,7 +18,7 @@ export interface NearestLength {
 const COMPARED = 60;
 const MOST = 3;
 
-/** The length that an option value names, in mm; null without one, and for areas. */
+/** The length in an option value, in mm; null without one, and for areas. */
 function lengthOfLabel(label: Localized): number | null {
   const size = atomsOf(fold(label['en-US'])).find(({ kind }) => kind === 'size')?.text ?? '';
   return /^\d+(?:\.\d+)?mm$/.test(size) ? Number.parseFloat(size) : null;
@@ -41,8 +41,8 @@ async function lengthsOf(
 }
 
 /**
- * The lengths nearest to a missing one, in mm, that the best matches of a search are sold in, shortest first: products that are named so
- * come before those that only mention it.
+ * The available lengths of a search's best matches nearest to a missing one, in mm, shortest first. Products that only mention the terms
+ * count only if those with the terms in the name have no lengths.
  */
 export async function nearestLengths(
   transaction: Transaction,

@@ -30,7 +30,7 @@ export function isFinish({ token }: SynonymGroup): boolean {
   return FINISH_TOKENS.has(token);
 }
 
-/** The tokens of a group and of all groups that it is a kind of. */
+/** The tokens of a group and of all its broader groups. */
 export function tokensOfGroup(token: string): string[] {
   return [token, ...(KINDS.get(token) ?? []).flatMap(tokensOfGroup)];
 }

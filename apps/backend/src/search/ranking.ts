@@ -19,12 +19,12 @@ export function searchCondition(search: Search): Expression<SqlBool> | null {
   }
 }
 
-/** Number of search terms that an article itself matches, as an integer over `sku`; null where the search does not distinguish articles. */
+/** Number of search terms that a variant itself matches, as an integer over `sku`; null if the search does not distinguish variants. */
 export function variantScore(search: Search): RawBuilder<number> | null {
   if (search.kind === 'code') return sql<number>`(sku.code like ${`${search.prefix}%`})::integer`;
   if (search.kind !== 'words') return null;
   const matches = search.terms.map((term) => sql`(sku.search @@ ${queryOf([term])}::tsquery)::integer`);
-  // A fragment of the article's own code outweighs all words.
+  // A fragment of the SKU outweighs all words.
   if (search.fragment !== null)
     matches.push(sql`${matches.length} * (sku.search @@ ${queryOf([search.fragment])}::tsquery)::integer`);
   return sql<number>`(${sql.join(matches, sql` + `)})`;
@@ -33,13 +33,13 @@ export function variantScore(search: Search): RawBuilder<number> | null {
 type WordSearch = Extract<Search, { kind: 'words' }>;
 
 /**
- * Ranking tiers, best first: a fragment of a code; all terms in the name, with the right kind of goods before others; then the words and
- * angles in the name, with sizes matching exactly before merely fitting ones; then the rest.
+ * Ranking tiers, best first: a fragment of a SKU; all terms in the name, the right kind of product before others; words and angles in the
+ * name, exact sizes before fitting ones; the rest.
  */
 function tiersOf({ terms, also, fragment }: WordSearch): Expression<SqlBool>[] {
   const inTitle = (some: readonly Term[]) => sql`product.title_search @@ ${queryOf(some)}::tsquery`;
   const exactly = sql`product.search @@ ${queryOf(terms, 'exact')}::tsquery`;
-  // A word that no text contains is part of a code, such as the maker's prefix: names are without it.
+  // A word that no text contains is part of a code, such as the maker's prefix, which names do not contain.
   const named = terms.filter(
     ({ kind, exact }) => kind === 'angle' || (kind === 'word' && exact.some((token) => !token.endsWith('*'))),
   );
@@ -60,8 +60,8 @@ function tiersOf({ terms, also, fragment }: WordSearch): Expression<SqlBool>[] {
 }
 
 /**
- * Ids of a page of products found by words. Each tier is queried only if those before it do not fill the page. `found` is a condition on
- * all of them.
+ * Ids of a page of products found by words. A tier is queried only if the previous ones do not fill the page. `found` is a condition on all
+ * of them.
  */
 export async function rankedIds(
   transaction: Transaction,

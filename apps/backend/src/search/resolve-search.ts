@@ -12,15 +12,15 @@ import {
 } from './search-terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A resolved search: by prefix of article codes, by terms, without any condition (`none`), or without hits (`nothing`). */
+/** A resolved search: by prefix of SKUs, by terms, without any condition (`none`), or without hits (`nothing`). */
 export type Search =
   | { kind: 'none' }
   | { kind: 'nothing' }
   | { kind: 'code'; prefix: string }
-  /** Products with all terms, or first with `fragment`, a part of an article code; `also` only affects the ranking. */
+  /** Products with all terms, or first with `fragment`, a part of a SKU; `also` only affects the ranking. */
   | { kind: 'words'; terms: readonly Term[]; also: readonly Term[]; fragment: Term | null };
 
-/** How to search for a keyword; `searched` is the corrected text where the keyword itself has no hits, else null. */
+/** How to search for a keyword; `searched` is the corrected text if the keyword itself has no hits, else null. */
 export interface ResolvedSearch {
   search: Search;
   searched: string | null;
@@ -36,7 +36,7 @@ export interface SearchOptions {
   completing?: boolean;
 }
 
-/** The typed text as prefix of an article code (`RD-HINGE-180`), or null when it cannot be one. */
+/** The typed text as prefix of a SKU (`RD-HINGE-180`); null if it cannot be one. */
 function codePrefix(typed: string): string | null {
   const code = typed.normalize('NFKC').trim().toUpperCase();
   return /^[A-Z0-9]+(?:-[A-Z0-9.]*)+$/.test(code) && code.length <= 80 ? code : null;
@@ -53,13 +53,13 @@ async function whichFind(transaction: Transaction, lists: readonly (readonly Ter
   return rows[0]?.found ?? [];
 }
 
-/** How much a term says about the intended goods: trade words most, then measures and finishes, other words least. */
+/** The weight of a term: trade words highest, then measures and finishes, other words lowest. */
 function weightOf({ kind, word }: Term): number {
   if (kind === 'word') return word === null ? 5 : 1;
   return { number: 2, finish: 2, size: 3, angle: 4 }[kind];
 }
 
-/** The correction of a term without hits: letters and digits apart (`gg90`), or its spelling; empty without one. */
+/** The correction of a term without hits: splits letters and digits (`gg90`), or corrects the spelling; empty without one. */
 function correctionOf(typed: string, { word }: Term, correct: (word: string) => string | null): string {
   if (/^(?:[a-z]{2,}\d+|\d+[a-z]{2,})$/.test(typed)) return (typed.match(/[a-z]+|\d+/g) ?? []).join(' ');
   return (word && correct(word)) ?? '';
@@ -89,7 +89,7 @@ async function mendSpelling(
   );
 }
 
-/** The terms to drop so that the rest has hits: a single one if that suffices, trying the lightest first, else as many as needed. */
+/** The terms to drop so that the rest has hits: a single one if that suffices, lightest first, else as many as needed. */
 async function termsToDrop(transaction: Transaction, { terms }: ReadSearch): Promise<readonly Term[] | null> {
   const lightestFirst = terms.toSorted((one, other) => weightOf(one) - weightOf(other));
   const dropped = [
@@ -103,14 +103,14 @@ async function termsToDrop(transaction: Transaction, { terms }: ReadSearch): Pro
   return dropped[found.indexOf(true)] ?? null;
 }
 
-/** The first length that the keyword names and the search is without; null without one. */
+/** The first length in the keyword that the search dropped; null without one. */
 function missingLengthOf(typed: ReadSearch, terms: readonly Term[]): number | null {
   const kept = new Set(terms.map(({ fitting }) => fitting.join()));
   const missing = typed.terms.filter(({ fitting }) => !kept.has(fitting.join())).map(lengthOf);
   return missing.find((length) => length !== null) ?? null;
 }
 
-/** A search by other words than typed: first by corrected spelling, then without terms that have no hits. */
+/** Searches by corrected spelling, then without terms that have no hits. */
 async function resolveCorrected(
   transaction: Transaction,
   vocabulary: Vocabulary,
@@ -132,7 +132,7 @@ async function resolveCorrected(
 
 const NOTHING: ResolvedSearch = { search: { kind: 'nothing' }, searched: null, missingLength: null };
 
-/** Resolves a keyword, in a transaction that prefers indexes: by article code, by words, by a fragment of a code, or by corrected words. */
+/** Resolves a keyword, in a transaction that prefers indexes: by SKU, by words, by a fragment of a SKU, or by corrected words. */
 export async function resolveSearch(
   transaction: Transaction,
   vocabulary: Vocabulary,

@@ -3,13 +3,13 @@ import type { Localized } from '../database/columns.ts';
 import { atomsOf, fold, type Atom } from './atoms.ts';
 import { piecesOf, tokensOfGroup } from './phrases.ts';
 
-/** The searchable data of an article. */
+/** The searchable data of a variant. */
 export interface SearchableVariant {
   code: string;
   barcode: string;
-  /** Labels of its attribute values. */
+  /** Labels of its option values. */
   labels: readonly Localized[];
-  /** Its facet values, `<facet key>:<value key>`. */
+  /** Facet values as `<facet key>:<value key>`. */
   facets: readonly string[];
 }
 
@@ -19,17 +19,17 @@ export interface SearchableProduct {
   summary: Localized;
   keywords: Localized;
   categories: readonly Localized[];
-  /** Labels of facet values that do not choose an article, such as the material. */
+  /** Labels of facet values shared by all variants, such as the material. */
   choices: readonly Localized[];
   articles: readonly SearchableVariant[];
 }
 
-/** The index tokens of a product and of each of its articles. */
+/** The index tokens of a product and of each variant. */
 export interface SearchDocument {
   all: ReadonlySet<string>;
   /** Tokens of the name, which rank higher. */
   title: ReadonlySet<string>;
-  /** In the order of the articles. */
+  /** In the order of the variants. */
   articles: readonly ReadonlySet<string>[];
   /** Plain words, for spelling correction. */
   words: ReadonlySet<string>;
@@ -72,7 +72,7 @@ function tokensOfTexts(texts: readonly Localized[]): string[] {
   return texts.flatMap((text) => Object.values(text)).flatMap(tokensOfText);
 }
 
-/** The token of a glass thickness that a variant takes; other sizes do not match it. */
+/** The token of a glass thickness that fits a variant; other sizes do not match it. */
 export function glassToken(millimeters: string): string {
   return `~glass-${millimeters}`;
 }
@@ -82,7 +82,7 @@ function tokensOfArticle({ code, barcode, labels, facets }: SearchableVariant): 
   return new Set([...tokensOfCode(code), barcode, ...tokensOfTexts(labels), ...glass].filter((token) => token !== ''));
 }
 
-/** The token of a word that names the kind of goods, so that a gasket for hinges is not of the kind hinge. */
+/** The token of a word that names the kind of product, so that a gasket for hinges is not of the kind hinge. */
 export function kindToken(token: string): string {
   return `^${token}`;
 }

@@ -5,12 +5,12 @@ import type { Database, Transaction } from '../database/open.ts';
 import { searchDocument, searchVector, type SearchDocument } from './search-document.ts';
 import { FINISHES, PRODUCTS } from './synonyms.ts';
 
-/** Version of the tokenizer: increment it when texts are split into other tokens. */
+/** Version of the tokenizer: increment it whenever texts yield other tokens. */
 const FORM = 2;
 /** Number of products read and written at once. */
 const PORTION = 500;
 
-/** Hash of the indexing rules; it changes with them. */
+/** Hash of the indexing rules. */
 function rulesNow(): string {
   const rules = JSON.stringify([FORM, PRODUCTS, FINISHES]);
   return createHash('sha256').update(rules).digest('hex');
@@ -33,7 +33,7 @@ export async function finishIndex(
     .execute();
 }
 
-/** Labels of the facet values shared by all articles of a product. */
+/** Labels of the facet values shared by all variants of a product. */
 export function choicesOf(facets: readonly string[], labels: ReadonlyMap<string, Localized>): Localized[] {
   return facets.flatMap((facet) => (/^(?:finish|glass):/.test(facet) ? [] : (labels.get(facet) ?? [])));
 }
@@ -92,7 +92,7 @@ async function indexPortion(
   return { last, documents };
 }
 
-/** Reindexes all goods if they were indexed by other rules, after an update of the shop. */
+/** Reindexes all products if the rules have changed since, after an update of the shop. */
 export async function renewIndex(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const state = await transaction.selectFrom('search_index').select('rules').executeTakeFirst();

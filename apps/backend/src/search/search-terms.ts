@@ -11,7 +11,7 @@ export interface Term {
   exact: readonly string[];
   /** Tokens of an exact or fitting match, such as a thickness in the range of a hinge. */
   fitting: readonly string[];
-  /** Only ranks; goods without it match too. */
+  /** Only ranks; products without it match too. */
   optional: boolean;
   /** The word, if it may be misspelled; else null. */
   word: string | null;
@@ -117,7 +117,7 @@ export function readSearch(typed: string, vocabulary: Vocabulary, { completing }
   return { text, terms: required, also: different.filter(({ optional }) => optional) };
 }
 
-/** A run of parts of an article code (`hinge 180 bn`), as a term that matches such articles; null where the text cannot be one. */
+/** Consecutive parts of a SKU (`hinge 180 bn`), as a term that matches such variants; null if the text cannot be one. */
 export function fragmentTerm({ text }: Pick<ReadSearch, 'text'>): Term | null {
   const parts = text.split(/[\s-]+/).filter(Boolean);
   const joined = parts.join('');
@@ -126,7 +126,7 @@ export function fragmentTerm({ text }: Pick<ReadSearch, 'text'>): Term | null {
   return { kind: 'word', exact, fitting: exact, optional: false, word: null, start: 0, end: text.length };
 }
 
-/** The length that a number or size means, in mm; null for other terms and for areas. */
+/** The length of a number or size, in mm; null for other terms and for areas. */
 export function lengthOf({ kind, exact }: Term): number | null {
   const form = kind === 'number' ? /^'(\d+(?:\.\d+)?)'/ : kind === 'size' ? /^'(\d+(?:\.\d+)?)mm'/ : null;
   const [length] = exact.flatMap((token) => form?.exec(token)?.[1] ?? []);
@@ -153,7 +153,7 @@ export function queryOf(terms: readonly Term[], how: 'exact' | 'fitting' = 'fitt
   return terms.length === 0 ? null : terms.map((each) => `(${each[how].join(' | ')})`).join(' & ');
 }
 
-/** The tsquery for goods whose kind is one of the terms; null when no term names a kind of goods. */
+/** The tsquery for products whose kind is one of the terms; null if no term names a kind of product. */
 export function kindQueryOf(terms: readonly Term[]): string | null {
   const tokens = terms.flatMap(({ kind, exact }) => (kind === 'word' ? exact : []));
   return tokens.length === 0 ? null : tokens.map((token) => `'${kindToken(token.slice(1))}`).join(' | ');

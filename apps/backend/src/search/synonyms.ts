@@ -8,7 +8,7 @@ export interface SynonymGroup {
   kindOf?: readonly string[];
 }
 
-/** Goods, their shapes and mountings. */
+/** Products, their shapes and mountings. */
 export const PRODUCTS: readonly SynonymGroup[] = [
   { token: '~hinge', words: ['hinge', '铰链', '合页', '合叶', '绞链', '胶链'] },
   { token: '~pivot', words: ['pivot', '地轴', '上轴', '转轴'] },
@@ -141,7 +141,7 @@ export const PRODUCTS: readonly SynonymGroup[] = [
   { token: '~hold-open', words: ['hold open', '停门'] },
 ];
 
-/** Finishes, colors and metals, which choose an article of a product. */
+/** Finishes, colors and metals, which select a variant of a product. */
 export const FINISHES: readonly SynonymGroup[] = [
   { token: '~chrome', words: ['chrome', 'polished chrome', 'bright chrome', 'ch', '亮铬', '镀铬', '铬', '铬色'] },
   { token: '~nickel', words: ['nickel', 'brushed nickel', 'satin nickel', 'bn', '拉丝镍', '镍', '镍拉丝'] },
@@ -187,7 +187,7 @@ export const FINISHES: readonly SynonymGroup[] = [
   { token: '~gray', words: ['gray', 'grey', '灰色', '灰'] },
 ];
 
-/** Nominal glass thicknesses in inches, and the mm sold under them. */
+/** Nominal glass thicknesses in inches, with their size in mm. */
 export const GLASS_INCHES: Readonly<Record<string, string>> = {
   '1/4in': '6mm',
   '5/16in': '8mm',
@@ -199,7 +199,7 @@ export const GLASS_INCHES: Readonly<Record<string, string>> = {
   '13/16in': '21.5mm',
 };
 
-/** Applies to nearly all goods of a glass shop, so it ranks but is not required. */
+/** Applies to nearly all products of a glass shop, so it ranks but is not required. */
 export const OPTIONAL: ReadonlySet<string> = new Set(['~glass', '~door']);
 
 /** Words without meaning for the search. */

@@ -1,4 +1,4 @@
-/** A plain word of the goods' texts, for spelling correction. */
+/** A plain word of the products' texts, for spelling correction. */
 export interface SearchWordTable {
   word: string;
   /** Number of products that contain it. */

@@ -9,7 +9,7 @@ interface Spelling {
   products: number;
 }
 
-/** Edit distance: letters to insert, delete, replace or swap. Infinity above `most`. */
+/** Edit distance: characters to insert, delete, replace or swap. Infinity above `most`. */
 function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;
   let before: number[] = [];
@@ -33,13 +33,13 @@ function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? Infinity;
 }
 
-/** Maximum number of wrong letters in a word. */
+/** Maximum number of wrong characters in a word. */
 function mostWrong(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
-/** The known words: those of the goods and of the trade. */
+/** The known words: those of the products and of the trade. */
 export class Vocabulary {
   readonly #spellings: ReadonlyMap<string, Spelling>;
 
@@ -59,12 +59,12 @@ export class Vocabulary {
     this.#spellings = spellings;
   }
 
-  /** Whether the goods or the trade use this spelling. */
+  /** Whether the products or the trade use this spelling. */
   knows(word: string): boolean {
     return this.#spellings.get(word)?.text === word;
   }
 
-  /** The correction of a word without hits, or null. With `completing`, the word may be the beginning of it. */
+  /** The correction of a word without hits, or null. With `completing`, the word may be a prefix of it. */
   correct(word: string, { completing }: { completing: boolean }): string | null {
     const most = mostWrong(word);
     let best: { text: string; cost: number; products: number } | null = null;
@@ -74,7 +74,7 @@ export class Vocabulary {
         wrong = distance(word, spelling.slice(0, word.length), 1);
       }
       if (wrong > most) continue;
-      // People rarely mistype the first letter.
+      // The first character is rarely mistyped.
       const cost = wrong + (spelling[0] === word[0] ? 0 : 0.5);
       if (best === null || cost < best.cost || (cost === best.cost && products > best.products)) {
         best = { text, cost, products };
@@ -89,5 +89,5 @@ async function readVocabulary(database: Database): Promise<Vocabulary> {
   return new Vocabulary(rows.map(({ word, products }) => [word, products]));
 }
 
-/** The vocabulary of a database's goods. Its size is limited by the goods' texts, which repeat their words. */
+/** The vocabulary of a database's products. Its size is bounded, because the products' texts repeat their words. */
 export const vocabularyOf = cachedRead(readVocabulary);

@@ -14,10 +14,10 @@ export type CheckedShipment =
   | { method: 'virtual'; content: string }
   | { method: 'pickup' };
 
-/** The pieces of a shipment by the keys of the order lines; null for all that are left. */
+/** The pieces of a shipment by order line key; null for all that are left. */
 export type ChosenLines = readonly { key: string; quantity: number }[] | null;
 
-/** A shipment with its courier. @throws ApiError `faulty-fields` for one that the shop does not have. */
+/** Adds the courier to a shipment. @throws ApiError `faulty-fields` for an unknown courier. */
 export function withCourier(shipment: InferOutput<typeof shipmentSchema>, locale: Locale): CheckedShipment {
   if (shipment.method !== 'deliver') return shipment;
   const courier = courierOf(shipment.courier);
@@ -25,10 +25,10 @@ export function withCourier(shipment: InferOutput<typeof shipmentSchema>, locale
   return { ...shipment, courier };
 }
 
-/** More lines than any order has. */
+/** Maximum number of lines; no order has more. */
 const MOST_LINES = 500;
 
-/** The pieces of a shipment; null, for all that are left, without them. @throws ApiError `invalid-shipment-lines`. */
+/** Reads the pieces of a shipment; absent means all that are left. @throws ApiError `invalid-shipment-lines`. */
 export function chosenLinesOf(given: unknown): ChosenLines {
   if (given === undefined) return null;
   const invalid = () => new ApiError('invalid-shipment-lines', { status: 400 });

@@ -5,7 +5,7 @@ import type { Operator } from '../operator/operator-calls.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { lockOrder } from './service.ts';
 
-/** Records that the buyer has picked an order up at its counter. @throws ApiError `unknown-item-or-order`, `order-state-changed`. */
+/** Records that the buyer picked up an order at its counter. @throws ApiError `unknown-item-or-order`, `order-state-changed`. */
 export async function handOverOrder(
   { database, clock }: OrderServices,
   operator: Operator,

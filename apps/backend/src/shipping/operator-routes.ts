@@ -8,7 +8,7 @@ import { addParcelEvent, correctParcel, noteOnOrder, shipOrder } from './service
 
 const shipmentOf = ({ form, locale }: OperatorCall) => withCourier(form(shipmentSchema), locale);
 
-/** The parcel that a call is about; null for the last one. */
+/** The parcel in a request; null for the last one. */
 const parcelOf = ({ id }: OperatorCall): number | null => id('parcelId') || null;
 
 /** Operators' calls for shipping orders. */

@@ -82,7 +82,7 @@ async function notifyOfShipment(
   }
 }
 
-/** Locks any buyer's order, for an operator. @throws ApiError `unknown-item-or-order` where there is none. */
+/** Locks any buyer's order, for an operator. @throws ApiError `unknown-item-or-order`. */
 export async function lockOrder(transaction: Transaction, number: string): Promise<StoredOrder> {
   const order = await transaction
     .selectFrom('customer_order')
@@ -108,21 +108,21 @@ function summaryOf(shipment: CheckedShipment): string {
   }
 }
 
-/** An order is picked up where the buyer chose so, and else shipped. @throws ApiError `not-the-chosen-shipping`. */
+/** Requires pick-up or delivery as chosen by the buyer. @throws ApiError `not-the-chosen-shipping`. */
 function assertAsChosen(order: StoredOrder, { method }: CheckedShipment): void {
   if ((method === 'pickup') !== (order.counter_id !== null))
     throw new ApiError('not-the-chosen-shipping', { status: 400 });
 }
 
-/** Orders with an open refund are not shipped. @throws ApiError `refund-undecided`. */
+/** Requires that an order to ship has no open refund. @throws ApiError `refund-undecided`. */
 async function assertNoOpenRefund(transaction: Transaction, order: StoredOrder): Promise<void> {
   const facts = (await readRefundFacts(transaction, [order.id]))(order.id);
   if (hasOpenRefund(facts)) throw new ApiError('refund-undecided', { status: 400 });
 }
 
 /**
- * The pieces of an order that a shipment contains, and whether nothing is left then. @throws ApiError `invalid-shipment-lines` for more
- * than is left, for an unknown line and for nothing.
+ * The pieces of an order in a shipment, and whether it is the last one. @throws ApiError `invalid-shipment-lines` for more than is left, an
+ * unknown line, or an empty shipment.
  */
 async function takeLines(
   transaction: Transaction,
@@ -156,7 +156,7 @@ async function takeLines(
 }
 
 /**
- * Ships a paid order or a part of it and notifies the buyer; the order is on its way when all is shipped. @throws ApiError
+ * Ships a paid order or a part of it and notifies the buyer; the last part changes the order's state. @throws ApiError
  * `unknown-item-or-order`, `order-state-changed`, `not-the-chosen-shipping`, `refund-undecided`, `group-still-open`,
  * `invalid-shipment-lines`.
  */
@@ -202,7 +202,7 @@ export async function shipOrder(
   });
 }
 
-/** A parcel of a locked order by its id, or the last one for null. */
+/** A parcel of a locked order by its id; the last one for null. */
 async function findParcel(transaction: Transaction, orderId: number, parcelId: number | null) {
   const parcels = (await readParcels(transaction, [orderId]))(orderId);
   const last = parcels.at(-1);
@@ -211,7 +211,7 @@ async function findParcel(transaction: Transaction, orderId: number, parcelId: n
 }
 
 /**
- * Corrects how a parcel of an order was shipped, the last one for null, and notifies the buyer. @throws ApiError `unknown-item-or-order`,
+ * Corrects the shipment of a parcel, the last one for null, and notifies the buyer. @throws ApiError `unknown-item-or-order`,
  * `order-state-changed`, `not-the-chosen-shipping`.
  */
 export async function correctParcel(
@@ -231,7 +231,7 @@ export async function correctParcel(
     const { parcel, isLast, isOnly } = found;
     const delivery = deliveryColumns(shipment);
     await transaction.updateTable('parcel').set(delivery).where('id', '=', parcel.id).execute();
-    // The order names its last parcel.
+    // The order's columns contain its last parcel.
     if (isLast) await transaction.updateTable('customer_order').set(delivery).where('id', '=', order.id).execute();
     const body = firstTrackText(shipment);
     const at = new Date(now);
@@ -265,7 +265,7 @@ export async function noteOnOrder(
   });
 }
 
-/** Adds to the track of an order's parcel, the last one for null. @throws ApiError `unknown-item-or-order`, `nothing-to-track`. */
+/** Adds a tracking event to a parcel, the last one for null. @throws ApiError `unknown-item-or-order`, `nothing-to-track`. */
 export async function addParcelEvent(
   { database, clock }: OrderServices,
   operator: Operator,

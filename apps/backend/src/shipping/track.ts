@@ -9,7 +9,7 @@ import type { ParcelEventTable } from './tables.ts';
 /** A parcel event as stored. */
 export type ParcelEvent = Selectable<ParcelEventTable>;
 
-/** Whether a parcel has a track: what was provided without a shipment has none. */
+/** Whether a parcel has tracking events: an order provided without a shipment has none. */
 export function isTracked({ delivery_type: type }: Pick<DeliveryColumns, 'delivery_type'>): boolean {
   return type === 'express' || type === 'send';
 }
@@ -25,7 +25,7 @@ export async function readParcelEvents(database: Database, orderId: number): Pro
     .execute();
 }
 
-/** Adds an event to an order's parcel, in the transaction of the step that it reports. */
+/** Adds an event to an order's parcel, in the transaction of the reported step. */
 export async function writeParcelEvent(
   transaction: Transaction,
   event: { orderId: number; parcelId: number; at: Date; body: Localized; place: string },

@@ -8,10 +8,10 @@ import { mediaPath } from '../http/media.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newsRows, newsToWire, wireSeconds } from './news.ts';
 
-/** Goods shown with an article. */
+/** Maximum number of products shown with an article. */
 const MOST_GOODS = 6;
 
-/** The articles or notices before and after one, in the order of the lists. */
+/** The articles or announcements before and after one, in the order of the lists. */
 async function neighboursOf(
   database: Database,
   table: 'news' | 'notice',
@@ -33,14 +33,14 @@ async function neighboursOf(
   return { previous: await find('desc'), next: await find('asc') };
 }
 
-/** The goods that an article is about: its product, then what belongs to it. */
+/** The products of an article: its own, then related ones. */
 async function goodsOf(database: Database, productId: number | null) {
   if (productId === null) return [];
   const product = await database.selectFrom('product').select('related').where('id', '=', productId).executeTakeFirst();
   return selectProductsInOrder(database, [productId, ...(product?.related ?? [])].slice(0, MOST_GOODS));
 }
 
-/** An article with its text. Throws the ApiError `not-found` for an unknown id. */
+/** An article with its text. @throws ApiError `not-found` for an unknown id. */
 export async function newsDetail(database: Database, id: number, locale: Locale): Promise<NewsDetailWire> {
   const row = await newsRows(database).where('news.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
@@ -54,7 +54,7 @@ export async function newsDetail(database: Database, id: number, locale: Locale)
   };
 }
 
-/** A notice with its text (`notice_detail`, ours). Throws the ApiError `not-found` for an unknown id. */
+/** An announcement with its text (`notice_detail`, not in CRMEB). @throws ApiError `not-found` for an unknown id. */
 export async function announcementDetail(
   database: Database,
   id: number,

@@ -87,7 +87,7 @@ async function installCountries({ transaction, contents: { regions } }: Installa
   await transaction.insertInto('country').values(rows).execute();
 }
 
-/** Fills company data, banners and keywords of the home page, news, notices and regions. */
+/** Fills company data, banners and keywords of the home page, news, announcements and regions. */
 export const installSite: InstallStep = async (installation) => {
   await installCompany(installation);
   await installHome(installation);

@@ -15,7 +15,7 @@ export function wireSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }
 
-/** The notices, newest first (`notice_list`, ours). */
+/** The announcements, newest first (`notice_list`, not in CRMEB). */
 export async function announcementList(database: Database, page: Page, locale: Locale): Promise<AnnouncementsWire> {
   const rows = await database
     .selectFrom('notice')

@@ -5,8 +5,8 @@ import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * Adds the catalogue's company texts to a database that has none, also to one older than these texts. `readContents` is called only when
- * there is something to add.
+ * Adds the catalogue's company texts to a database without them, such as one older than these texts. Calls `readContents` only if there is
+ * something to add.
  */
 export async function addSitePages(
   database: Database,
@@ -24,12 +24,12 @@ export async function addSitePages(
   await database
     .insertInto('site_page')
     .values(rows)
-    // Another process may be adding the same ones.
+    // Another process may insert the same rows.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** One of the company's texts (`get_agreement/{type}`). Throws the ApiError `not-found` for an unknown type. */
+/** One of the company's texts (`get_agreement/{type}`). @throws ApiError `not-found` for an unknown type. */
 export async function sitePage(database: Database, type: number, locale: Locale): Promise<AgreementWire> {
   const page = await database.selectFrom('site_page').selectAll().where('type', '=', type).executeTakeFirst();
   if (page === undefined) throw new ApiError('not-found');

@@ -10,12 +10,12 @@ export type CountryRow = Selectable<SiteTables['country']>;
 /** Region numbers on the wire: a country's is its position times this step, a state's adds its own position. */
 const COUNTRY_STEP = 1000;
 
-/** The countries, in the order of the forms. */
+/** The countries, in display order. */
 export function countries(database: Database): Promise<CountryRow[]> {
   return database.selectFrom('country').selectAll().orderBy('position').execute();
 }
 
-/** The answer of `country_list`. */
+/** The response of `country_list`. */
 export async function countryList(database: Database, locale: Locale): Promise<CountryWire[]> {
   const rows = await countries(database);
   return rows.map((country) => ({
@@ -42,7 +42,7 @@ export async function regionTree(database: Database, locale: Locale): Promise<Re
   });
 }
 
-/** The answer of `pc/get_city/{pid}`: the regions directly below one (0: the countries); empty for an unknown one. */
+/** The response of `pc/get_city/{pid}`: the regions directly below one (0: the countries); empty for an unknown one. */
 export async function regionsBelow(database: Database, parent: number, locale: Locale): Promise<CityWire[]> {
   const tree = await regionTree(database, locale);
   const regions = parent === 0 ? tree : (tree.find(({ v }) => v === parent)?.c ?? []);

@@ -83,7 +83,7 @@ function changeLanguage(context: HttpContext): Response {
   } satisfies EnvelopeWire);
 }
 
-/** A whole number in the path; 0, which is no id, for anything else. */
+/** A whole number in the path; 0, which no row has, for anything else. */
 function idOf(context: HttpContext, name: 'id' | 'type'): number {
   return wholeNumberOf({ [name]: context.req.param(name) }, name) ?? 0;
 }

@@ -11,10 +11,10 @@ import { validationText } from '../messages/index.ts';
 import { pictureOfForm } from '../upload/form-picture.ts';
 import type { RewrittenPicture } from '../upload/picture.ts';
 
-/** Certificates of a buyer that may wait for the shop at a time, so that nobody fills the database. */
+/** Maximum number of undecided certificates per buyer, so that nobody fills the database. */
 const MOST_WAITING = 5;
 
-/** A certificate as read from its form. */
+/** A certificate as parsed from its form. */
 interface ReadCertificate {
   number: string;
   /** Code of a US state. */
@@ -31,7 +31,7 @@ interface CertificateForm {
   now: number;
 }
 
-/** Reads a form; the picture is judged by its content, and last, because it costs most. Refuses at the fields. */
+/** Validates a form; the picture last, because it costs most, and by its content. @throws ApiError with errors by field. */
 export async function readCertificate(
   database: Database,
   { parameters, buyerId, locale, now }: CertificateForm,
@@ -54,7 +54,7 @@ export async function readCertificate(
   return { number, state: region, expiresAt, document };
 }
 
-/** Stores a certificate, which waits for the shop. @throws ApiError `too-many-tax-certificates`. */
+/** Stores a certificate for the operators' decision. @throws ApiError `too-many-tax-certificates`. */
 export async function addCertificate(
   database: Database,
   buyerId: number,
@@ -62,7 +62,7 @@ export async function addCertificate(
   now: number,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    // Of several uploads at the same time, each counts the ones before.
+    // Serialises concurrent uploads, so that each counts the previous ones.
     await transaction.selectFrom('buyer').select('id').where('id', '=', buyerId).forUpdate().execute();
     const { waiting } = await transaction
       .selectFrom('tax_certificate')

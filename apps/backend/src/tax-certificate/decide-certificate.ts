@@ -15,8 +15,8 @@ export interface CertificateDecision {
 }
 
 /**
- * Approves or rejects a certificate; decision, e-mail and log are written in one transaction. @throws ApiError `not-found`, and
- * `request-already-decided` once it was decided or has ended.
+ * Approves or rejects a certificate; writes decision, e-mail and log in one transaction. @throws ApiError `not-found`;
+ * `request-already-decided` if it was decided or has expired.
  */
 export async function decideCertificate(
   services: EmailServices & { database: Database; demo: boolean },

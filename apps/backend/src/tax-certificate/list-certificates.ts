@@ -8,10 +8,10 @@ import type { OperatorListQuery } from '../http/operator-list-query.ts';
 import { ApiError } from '../http/api-error.ts';
 import { certificateToWire, SHOWN } from './wire.ts';
 
-/** Shown to a buyer at most; older ones have long expired. */
+/** Maximum number shown to a buyer; older ones have long expired. */
 const MOST_SHOWN = 100;
 
-/** A buyer's certificates, the latest first. */
+/** A buyer's certificates, newest first. */
 export async function listCertificates(
   database: Database,
   buyerId: number,
@@ -44,7 +44,7 @@ export async function findDocument(
   return document;
 }
 
-/** A page of all buyers' certificates for operators, the latest first. */
+/** A page of all buyers' certificates for operators, newest first. */
 export async function listForOperators(
   { database, demo, clock }: { database: Database; demo: boolean; clock: () => number },
   query: OperatorListQuery,
@@ -52,7 +52,7 @@ export async function listForOperators(
 ): Promise<OperatorList<OperatorTaxCertificateWire>> {
   const { search, pattern, state } = query;
   const now = clock();
-  // As `certificateStateAt` says it.
+  // Same rule as `certificateStateAt`.
   const stateNow = sql<string>`case when tax_certificate.decision = 'refused' then 'refused'
     when tax_certificate.expires_at <= ${new Date(now)} then 'expired' else coalesce(tax_certificate.decision, 'pending') end`;
   let matching = database

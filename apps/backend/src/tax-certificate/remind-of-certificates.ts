@@ -5,10 +5,10 @@ import { queueEmail, type EmailServices } from '../email/outbox.ts';
 import { certificateEmail } from './certificate-email.ts';
 
 const DAY = 86_400_000;
-/** Reminders of one round of housekeeping. */
+/** Maximum number of reminders per round of housekeeping. */
 const MOST_AT_ONCE = 50;
 
-/** Reminds by e-mail, once, of approved certificates that end soon, unless a later one holds in the same state. */
+/** Sends one e-mail per approved certificate that expires soon, unless a later one is valid in the same state. */
 export async function remindOfCertificates(services: EmailServices & { database: Database }): Promise<void> {
   const now = services.clock();
   await services.database.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { shopDayOf } from '../http/days.ts';
 import type { TaxCertificateTable } from '../tax/tables.ts';
 
-/** The columns of a certificate that are shown. */
+/** The displayed columns of a certificate. */
 export const SHOWN = ['number', 'state', 'expires_at', 'uploaded_at', 'decision', 'reason'] as const;
 
 type ShownCertificate = Pick<Selectable<TaxCertificateTable>, 'id' | (typeof SHOWN)[number]>;
@@ -14,7 +14,7 @@ function lastDayOf(expiresAt: Date): string {
   return shopDayOf(expiresAt.getTime() - 1);
 }
 
-/** A certificate on the wire, as it is at `now` (epoch ms). */
+/** A certificate on the wire, in its state at `now` (epoch ms). */
 export function certificateToWire(row: ShownCertificate, now: number): TaxCertificateWire {
   const { id, number, state: province, expires_at: expiresAt, uploaded_at: uploadedAt, decision, reason } = row;
   return {

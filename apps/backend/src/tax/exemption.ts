@@ -1,8 +1,7 @@
 import type { Database } from '../database/open.ts';
 
 /**
- * The number of a buyer's approved certificate that holds where goods go, the last to expire; null without one. `now` in epoch
- * milliseconds.
+ * The number of a buyer's approved certificate valid at a destination, the last to expire; null without one. `now` in epoch milliseconds.
  */
 export async function findExemption(
   database: Database,

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts';
 import { US_RATES } from './us-rates.ts';
 
-/** Adds the rates of US states to a database that has none; the shop is registered in no state until an operator says so. */
+/** Adds the rates of US states to a database without any; the shop is registered in no state until an operator changes it. */
 export async function addTaxRates(database: Database): Promise<void> {
   const present = await database.selectFrom('tax_rate').select('state').limit(1).executeTakeFirst();
   if (present !== undefined) return;
@@ -16,7 +16,7 @@ export async function addTaxRates(database: Database): Promise<void> {
         is_collected: false,
       })),
     )
-    // Another process may be adding the same ones.
+    // Another process may insert the same rows.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

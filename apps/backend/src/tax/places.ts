@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts';
 import type { Localized } from '../database/columns.ts';
 
-/** The names of taxed places such as `US-AZ`: a state's, or its country's; the returned function answers null for an unknown one. */
+/** The names of taxed places such as `US-AZ`: a state's, or its country's; the returned function returns null for an unknown one. */
 export async function namesOfPlaces(
   database: Database,
   places: readonly string[],
@@ -20,7 +20,7 @@ export async function namesOfPlaces(
   };
 }
 
-/** The name of the place of a tax that is not collected there; null for any other tax. */
+/** The name of a tax's place if no tax is collected there; else null. */
 export async function nameOfUntaxed(
   database: Database,
   tax: { rate: number; region: string } | null,

@@ -5,7 +5,7 @@ import { sumOf } from '../money/sum-of.ts';
 import type { Database } from '../database/open.ts';
 import { findExemption } from './exemption.ts';
 
-/** Where goods go, as far as tax depends on it. Codes of the region list. */
+/** The destination, as far as tax depends on it, in codes of the region list. */
 export interface ShipTo {
   country: string;
   state: string;
@@ -13,7 +13,7 @@ export interface ShipTo {
   zip: string;
 }
 
-/** How sales at a place are taxed. */
+/** The tax rule of a place. */
 export interface TaxRule {
   /** Thousandths of a percent; zero where the shop is not registered. */
   rate: number;
@@ -21,19 +21,19 @@ export interface TaxRule {
 }
 
 /**
- * Source of the rates: the table of this database, or a service that has counties and cities too. It is called in the transaction that
- * places an order, while stock is locked: a service answers from what it fetched before.
+ * Source of the rates: this database's table, or a service that also covers counties and cities. Called in the transaction that places an
+ * order, while stock is locked, so a remote service must answer from its cache.
  */
 export interface TaxService {
   ruleFor(database: Database, shipTo: ShipTo): Promise<TaxRule>;
 }
 
-/** Services of calls that compute tax. */
+/** Services for computing tax. */
 export interface TaxServices {
   taxes: TaxService;
 }
 
-/** The table of rates by state, which operators edit at the desk. A place that is not in it has no tax. */
+/** The table of rates by state, which operators edit at the desk. Places not in it have no tax. */
 export const tableOfRates: TaxService = {
   ruleFor: async (database, { country, state }) => {
     const row = await database
@@ -42,7 +42,7 @@ export const tableOfRates: TaxService = {
       .where('country', '=', country)
       .where('state', 'in', [state, ''])
       .where('is_collected', '=', true)
-      // The state itself before the rest of its country.
+      // The state's own row before the row of its country.
       .orderBy('state', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -50,7 +50,7 @@ export const tableOfRates: TaxService = {
   },
 };
 
-/** What is sold, to whom and where it goes. */
+/** The lines, buyer and destination of a sale. */
 export interface TaxedSale {
   buyerId: number;
   shipTo: ShipTo;
@@ -60,13 +60,13 @@ export interface TaxedSale {
   now: number;
 }
 
-/** The tax of a sale, and the share of each line, which add up to it. */
+/** The tax of a sale, and the share of each line; the shares add up to the tax. */
 export interface TaxOfSale {
   tax: Tax;
   shares: Money[];
 }
 
-/** Computes the tax of a sale once for all lines, after discounts, and splits it over them like the freight. */
+/** Computes the tax of a sale once for all lines, after discounts, and splits it over the lines like the freight. */
 export async function taxOfSale(database: Database, service: TaxService, sale: TaxedSale): Promise<TaxOfSale> {
   const { buyerId, shipTo, lines, freight, now } = sale;
   const { rate, taxesFreight } = await service.ruleFor(database, shipTo);

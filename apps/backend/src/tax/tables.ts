@@ -7,7 +7,7 @@ export interface TaxRateTable {
   /** Thousandths of a percent. */
   rate: number;
   taxes_freight: boolean;
-  /** Whether the shop is registered there; elsewhere it charges nothing. */
+  /** Whether the shop is registered there; if not, it charges no tax. */
   is_collected: boolean;
 }
 
@@ -16,16 +16,16 @@ export interface TaxCertificateTable {
   id: Generated<number>;
   buyer_id: number;
   number: string;
-  /** Code of the US state in which it holds; empty for all. */
+  /** Code of the US state in which it is valid; empty for all. */
   state: string;
-  /** The first instant at which it no longer holds. */
+  /** The first instant at which it is no longer valid. */
   expires_at: Date;
   document_type: string;
   document: Buffer;
   uploaded_at: Date;
   /** Null until an operator decides. */
   decision: 'approved' | 'refused' | null;
-  /** Why it was refused. */
+  /** Reason for a rejection. */
   reason: Generated<string>;
   decided_at: Date | null;
   decided_by: number | null;

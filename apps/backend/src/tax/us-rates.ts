@@ -1,7 +1,6 @@
 /**
- * Sales tax of US states that holds in the whole state, in thousandths of a percent (with what is levied everywhere: California 1.25 %,
- * Utah 1.25 %, Virginia 1 %), and whether separately stated freight is taxed. As of 2025; counties and cities may add to it. Operators
- * correct it.
+ * Statewide sales tax of US states in thousandths of a percent (including mandatory local tax: California 1.25 %, Utah 1.25 %, Virginia
+ * 1 %), and whether separately stated freight is taxed. As of 2025; counties and cities may add to it. Operators can edit it.
  */
 export const US_RATES: Readonly<Record<string, readonly [rate: number, taxesFreight: boolean]>> = {
   AL: [4_000, false],

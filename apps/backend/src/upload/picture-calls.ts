@@ -2,10 +2,10 @@ import { FEEDBACK_PICTURES } from '@rider/model/limits';
 import type { LargeBodies } from '../http/app.ts';
 import { PICTURE_LIMIT } from './picture.ts';
 
-/** Room for the texts of a form with pictures, in bytes. */
+/** Maximum size of the texts of a form with pictures, in bytes. */
 const FORM_TEXTS = 64 * 1024;
 
-/** Calls that take pictures in a form. */
+/** Calls that accept pictures in a form. */
 export const PICTURE_CALLS: LargeBodies = {
   limits: {
     '/api/upload/image': PICTURE_LIMIT + FORM_TEXTS,

@@ -19,8 +19,8 @@ const LONGEST_SIDE = 2000;
 const SMALL_SIDE = 320;
 
 /**
- * One picture at a time, on one of libuv's four threads: files, look-ups and passwords need the others. Eight per person cover a review
- * with all its photos; 24 waiting pictures of 5 MB are what fits into memory.
+ * One picture at a time, on one of libuv's four threads: files, DNS look-ups and passwords need the others. Eight per sender cover a review
+ * with all its photos; 24 queued pictures of 5 MB fit into memory.
  */
 const QUEUE = new BoundedQueue({
   atOnce: 1,
@@ -30,7 +30,7 @@ const QUEUE = new BoundedQueue({
   full: () => busyError(),
   callerFull: () => busyError('too-many-pictures-at-once'),
 });
-// A thread per processor and a cache of decoded pictures suit dedicated picture servers, not one with other work.
+// sharp's defaults, a thread per core and a cache of decoded pictures, suit dedicated picture servers, not one with other work.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -43,7 +43,7 @@ export function pictureFormat(bytes: Uint8Array): 'jpeg' | 'png' | null {
 /** A re-encoded picture. */
 export interface RewrittenPicture {
   bytes: Buffer;
-  /** The same, at most 320 px on its longer side. */
+  /** At most 320 px on its longer side. */
   small: Buffer;
   type: string;
   extension: 'jpg' | 'png';
@@ -58,7 +58,7 @@ export async function rewritePicture(bytes: Uint8Array, sender: string): Promise
   const format = pictureFormat(bytes);
   if (format === null) throw new ApiError('not-a-picture', { status: 400 });
   return QUEUE.run(sender, async () => {
-    // Reading the head costs nothing, however many pixels it promises.
+    // Reading the header is cheap, however many pixels it declares.
     const head = await readable(sharp(bytes, { ...SOURCE, limitInputPixels: false }).metadata());
     const pixels = head.width * head.height;
     const most = mostPixels(head, format);
@@ -71,19 +71,19 @@ export async function rewritePicture(bytes: Uint8Array, sender: string): Promise
 
 const SOURCE = { limitInputPixels: MOST_PIXELS.jpeg, failOn: 'error' } as const;
 
-/** The most pixels that a picture of a file's kind may have, judged by its head before anything is decoded. */
+/** Maximum number of pixels for a picture's encoding, from its header, before anything is decoded. */
 function mostPixels({ channels, depth, isProgressive }: Metadata, format: 'jpeg' | 'png'): number {
-  // A progressive JPEG (coefficients of two bytes) and 16-bit samples take twice as much. A plain JPEG is shrunk while it is read.
+  // A progressive JPEG (coefficients of two bytes) and 16-bit samples take twice the memory. A plain JPEG is shrunk while it is read.
   const bytesEach = format === 'jpeg' ? (isProgressive ? 2 : 0) : depth === 'ushort' ? 2 : 1;
   return Math.min(MOST_PIXELS[format], MOST_MEMORY / (channels * bytesEach));
 }
 
-/** Both in megapixels, rounded so that the one that is given is never shown within the limit. */
+/** Both in megapixels, rounded so that the given size never appears to be within the limit. */
 function megapixels(pixels: number, most: number): { given: number; most: number } {
   return { given: Math.ceil(pixels / 1_000_000), most: Math.floor(most / 1_000_000) };
 }
 
-/** Turns the library's error into a refusal that a person understands; the error stays as its cause. */
+/** Converts the library's error to an ApiError with the original as `cause`. */
 async function readable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

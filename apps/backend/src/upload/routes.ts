@@ -7,11 +7,10 @@ import { textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { savePicture } from './service.ts';
 
-/** The file of a form; the field `filename` names the field that holds it. */
+/** The file of a form; the field `filename` contains the name of its field. */
 export async function fileOf(parameters: Parameters): Promise<Uint8Array> {
   const form: Untrusted<UploadFormWire> = parameters;
   const name = textOf(form, 'filename') || ('file' satisfies keyof UploadFormWire);
-  // The form itself names the field that holds the file.
   const file = (parameters as Readonly<Record<string, unknown>>)[name];
   if (!(file instanceof Blob)) throw new ApiError('not-a-picture', { status: 400 });
   return new Uint8Array(await file.arrayBuffer());

@@ -5,8 +5,7 @@ const YEAR_SECONDS = 31_536_000;
 const ADDRESS = /^\/uploads\/(small\/)?([0-9a-f]{32}\.(?:jpg|png))$/;
 
 /**
- * Answers a request for `/uploads/<name>` or, for the small version, `/uploads/small/<name>`, with headers that keep the browser from
- * running it.
+ * Serves `/uploads/<name>`, or the small version at `/uploads/small/<name>`, with headers that prevent the browser from executing it.
  */
 export async function serveUpload(database: Database, request: Request): Promise<Response> {
   const [, small, name] = ADDRESS.exec(new URL(request.url).pathname) ?? [];

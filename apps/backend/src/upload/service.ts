@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { rewritePicture } from './picture.ts';
 import type { UploadTable } from './tables.ts';
 
-/** Maximum number of pictures per person and day. */
+/** Maximum number of pictures per sender and day. */
 const DAILY_LIMIT = 200;
 const DAY = 86_400_000;
 /** Maximum bytes of all pictures of a buyer, small versions included. */
@@ -14,14 +14,14 @@ const BUYER_SPACE = 500_000_000;
 /** The sender of a picture. */
 export type Owner = Pick<UploadTable, 'owner_role' | 'owner_id'>;
 
-/** What pictures are used for. */
+/** The use of a picture. */
 export type PictureUse = 'avatar' | 'content';
 
 const NAME = /^\/uploads\/([0-9a-f]{32}\.(?:jpg|png))$/;
 
 /**
- * Stores a picture and returns its path; it is purged after a day unless it is used by then. `space` is the maximum bytes of a buyer.
- * Refusals: those of rewritePicture, `too-many-pictures-today`, `picture-space-full`.
+ * Stores a picture and returns its path; it is purged after a day unless it is used by then. `space` is the maximum bytes per buyer.
+ * @throws ApiError those of rewritePicture, `too-many-pictures-today`, `picture-space-full`.
  */
 export async function savePicture(
   { database, clock }: { database: Database; clock: () => number },
@@ -60,7 +60,7 @@ export async function savePicture(
   return { name, path: `/uploads/${name}` };
 }
 
-/** A stored picture, or null; `small` selects its small version, where there is one. */
+/** A stored picture, or null; `small` selects its small version, if there is one. */
 export async function findPicture(
   database: Database,
   name: string,
@@ -74,7 +74,7 @@ export async function findPicture(
   return found ?? null;
 }
 
-/** Keeps pictures for a use. What is content of something stays content. */
+/** Marks pictures as used, so that they are not purged. The use `content` is permanent. */
 export async function markPicturesUsed(
   database: Database,
   addresses: readonly string[],
@@ -90,7 +90,7 @@ export async function markPicturesUsed(
     .execute();
 }
 
-/** Gives up an avatar, which is purged unless something else uses it. */
+/** Releases an avatar, which is then purged unless something else uses it. */
 export async function releaseAvatar(database: Database, address: string): Promise<void> {
   await database
     .updateTable('upload')
@@ -110,8 +110,8 @@ export async function purgeUnusedPictures(database: Database, now: number): Prom
 }
 
 /**
- * Takes the picture addresses of a form for a use: at most `most`, each uploaded by the owner; duplicates count once. Other people's uploads
- * count as unknown. @throws ApiError `too-many-pictures`, `unknown-picture`.
+ * Marks the pictures of a form as used: at most `most`, each uploaded by the owner; duplicates count once. Uploads of others count as
+ * unknown. @throws ApiError `too-many-pictures`, `unknown-picture`.
  */
 export async function requireOwnPictures(
   database: Database,

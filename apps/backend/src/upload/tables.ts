@@ -6,13 +6,13 @@ export interface UploadTable {
   name: string;
   type: string;
   bytes: Buffer;
-  /** The picture at most 320 px long; null for rows older than this column. */
+  /** At most 320 px on the longer side; null for rows older than this column. */
   small: Buffer | null;
   owner_role: 'buyer' | 'agent' | 'visitor';
   /** 0 for visitors. */
   owner_id: number;
   uploaded_at: Date;
-  /** Content of a message, review, refund or feedback stays; an avatar until it is replaced. Null: nothing uses it, and it is purged. */
+  /** Content of a message, review, refund or feedback is permanent; an avatar lasts until replaced. Null: unused, and purged. */
   used_for: Generated<'avatar' | 'content' | null>;
 }
 
