@@ -61,7 +61,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
   });
   beforeEach(() => {
     count += 1;
-    // Rate limits end with time.
+    // Rate limits expire.
     shop.clock.now += 660_000;
     draft = { ...DRAFT, email: `Nora${count}@weiss.example`, account: `noraweiss${count}` };
   });

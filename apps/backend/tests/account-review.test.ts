@@ -69,7 +69,7 @@ describe.each(MAIN_DATABASE)('what an operator sees of a request on $name', ({ o
       .withExif({ IFD0: { Artist: place.toString() } })
       .jpeg()
       .toBuffer();
-    // The code is still good: nothing was written.
+    // The code is still valid: nothing was written.
     await requestAccount(api(), { ...draft, code }, new Blob([new Uint8Array(photo)]));
     const { licensePicture } = await requestOf(draft.account);
     const open = (token?: string) =>

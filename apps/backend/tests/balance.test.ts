@@ -184,7 +184,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
       booked: before.booked + 7525,
     });
     expect((await ledger(grace, '2')).list[0]).toMatchObject({ type: 'system_add', note: body.note });
-    // A balance stays within what the database holds.
+    // A balance stays within the range of its column.
     const full = await balanceOf(shop, 'graceglass');
     await setBalance(shop, 'graceglass', 2_000_000_000 - 7_524);
     expect((await shop.call(path, { ...operator, body: { ...body, key: 'over' } })).code).toBe('910503');

@@ -7,9 +7,9 @@ import { Crediting } from './crediting.ts';
 import type { Shop } from './databases.ts';
 import { apiOf, ask, operatorApi, ship } from './refunding.ts';
 
-/** Everything that a buyer can own, one of each kind, by the id or name used in calls. */
+/** Everything that a buyer can own, one of each kind, by the id used in calls. */
 export interface Belongings {
-  /** Numbers of orders: unpaid; paid; shipped, with an agreed return; to be reviewed. */
+  /** Numbers of orders: unpaid; paid; shipped, with an approved return; to be reviewed. */
   unpaid: string;
   paid: string;
   shipped: string;
@@ -21,7 +21,7 @@ export interface Belongings {
   refundId: string;
   /** Key of a line that can be reviewed. */
   lineKey: string;
-  /** Keys of checkouts: that of the unpaid order, and one not ordered yet. */
+  /** Keys of checkouts: of the unpaid order, and of one not ordered yet. */
   orderKey: string;
   checkoutKey: string;
   cartLine: string;
@@ -37,7 +37,7 @@ export interface Belongings {
   picture: string;
 }
 
-/** A buyer with one of everything. */
+/** A buyer who owns one of everything. */
 export interface Outfitted extends Customer {
   own: Belongings;
 }
@@ -62,7 +62,6 @@ async function newestId(
   return String(id);
 }
 
-/** Saves a card of the sandbox. */
 async function saveCard(shop: Shop, buyer: Customer): Promise<void> {
   const { token, client_secret: secret } = await cardSetup(buyer);
   expect(await sendToProvider(shop, secret)).toEqual({ status: 'succeeded' });
@@ -75,7 +74,7 @@ async function claimCoupon(shop: Shop, buyer: Customer): Promise<void> {
   expect((await buyer.call('/coupon/receive', { couponId: coupon?.id })).status).toBe(200);
 }
 
-/** Signs a demo buyer in and creates one of everything. */
+/** Signs in a demo buyer and creates one of everything. */
 export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
   const buyer = await customer(shop, account);
   const operator = await operatorApi(shop);

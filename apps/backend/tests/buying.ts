@@ -30,7 +30,7 @@ export interface TestSku {
   tiers: { minimum: number; price: number }[];
 }
 
-/** A signed-in buyer; each method makes one call and returns its envelope, unless it says otherwise. */
+/** A signed-in buyer; unless documented otherwise, each method makes one call and returns its envelope. */
 export interface Customer {
   token: string;
   call<Data = unknown>(path: string, body?: object): Promise<Envelope<Data>>;
@@ -46,7 +46,7 @@ export interface Customer {
   see(number: string): Promise<WireOrder>;
 }
 
-/** Signs a demo buyer in. */
+/** Signs in a demo buyer. */
 export async function customer(shop: Shop, account: string): Promise<Customer> {
   const token = await shop.signIn(account);
   const call = <Data = unknown>(path: string, body?: object): Promise<Envelope<Data>> =>
@@ -96,17 +96,17 @@ export async function plainSku(shop: Shop, stock: number): Promise<TestSku> {
   return sku;
 }
 
-/** A card that a test types. */
+/** Form input of a card. */
 export const TEST_CARD = { number: '4242 4242 4242 4242', expiry: '08/28', code: '123', cardholder: 'Some Buyer' };
 
-/** What the provider's form in the browser sends, about one intent or setup; resolves to its answer. */
+/** Sends the input of the provider's form for an intent or setup; resolves to the answer. */
 export async function sendToProvider(shop: Shop, clientSecret: string, given: object = TEST_CARD) {
   const body = JSON.stringify({ clientSecret, ...given });
   const response = await shop.fetch('/sandbox-provider/stripe-confirm', { method: 'POST', body });
   return (await response.json()) as { status?: string; refused?: string; faults?: string[] };
 }
 
-/** A setup by which a buyer hands in a card. */
+/** Opens a setup for a buyer's card. */
 export async function cardSetup(buyer: Customer): Promise<{ token: string; client_secret: string }> {
   const { setup, client_secret } = (await buyer.call<CardSetupWire>('/credit_card/setup', {})).data;
   return { token: setup, client_secret };
@@ -162,7 +162,7 @@ export async function setBalance(shop: Shop, account: string, cents: number): Pr
     .execute();
 }
 
-/** Adds buyers, who sign in like those of the demonstration, and returns their account names. */
+/** Adds buyers with the password of the demo buyers; returns their account names. */
 export async function addBuyers(shop: Shop, name: string, count: number): Promise<string[]> {
   const accounts = Array.from({ length: count }, (_, index) => `${name}${index}`);
   const password_hash = await hashPassword('Rider2026', 'tests');

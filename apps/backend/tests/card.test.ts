@@ -48,7 +48,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     buyer.call<{ errors: Record<string, string> }>('/credit_card/save', { token, cardholder: 'Luis Moreno', ...more });
   const cards = async (buyer: Customer) => (await buyer.call<{ list: WireCard[] }>('/credit_card/list')).data.list;
   const kept = () => shop.database.selectFrom('sandbox_card').selectAll().execute();
-  /** Hands a card in and saves it. */
+  /** Submits a card and saves it. */
   async function keep(buyer: Customer, typed: object = MASTERCARD, more: object = {}) {
     const { token, client_secret: secret } = await cardSetup(buyer);
     const { status } = await sendToProvider(shop, secret, typed);
@@ -156,7 +156,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect(await tell((notice) => new Request(notice, { headers: { 'Stripe-Signature': 't=1,v1=00' } }))).toBe(401);
     const [card] = await cards(luis);
     await luis.call('/credit_card/del', { id: card?.id });
-    // An old notice does not bring a removed card back.
+    // A repeated webhook does not restore a removed card.
     expect(await tell()).toBe(200);
     expect(await cards(luis)).toEqual([]);
     expect((await save(luis, token)).code).toBe('910507');
@@ -282,7 +282,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     }
     const everything = JSON.stringify([answers, written, stored]);
     for (const hidden of [NUMBER, DIGITS, DIGITS.slice(0, 12), secret]) expect(everything).not.toContain(hidden);
-    // Four digits stand in a hash, a token or a random number sooner or later.
+    // Hashes, tokens and random numbers may contain the four digits by chance.
     expect(everything.replaceAll(/scrypt\$[^",)]+|[0-9a-f-]{16,}/g, '')).not.toContain(CODE);
   });
 });

@@ -1,4 +1,4 @@
-/** The texts of the start catalogue agree with its SKUs and reviews. */
+/** Checks that the texts of the start catalogue agree with its SKUs and reviews. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ function read<Contents>(file: string): Contents {
 
 const products = read<Product[]>('products.json');
 
-/** Labels of an attribute that at least one SKU has, in both languages. */
+/** Values of an option that at least one SKU has, in both languages. */
 function soldLabels({ attributes, skus }: Product, key: string): Localized[] {
   const sold = new Set(skus.map(({ attrs }) => attrs[key]));
   const values = attributes.find((attribute) => attribute.key === key)?.values ?? [];

@@ -291,7 +291,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
   });
 
   test('public answers may be kept for seconds, stock of a detail for five', async () => {
-    // Of an answer that was kept before, only what is left is promised; these addresses were not asked for.
+    // A cached answer would have a shorter max-age; these URLs were not requested before.
     const list = await shop.fetch('/api/pc/get_products?cid=111&asked=first');
     expect(list.headers.get('Cache-Control')).toBe('public, max-age=30');
     const detail = await shop.fetch('/api/product/detail/1001?asked=first');

@@ -10,19 +10,19 @@ export interface Frame {
   close?: boolean;
 }
 
-/** A person's socket in a test. */
+/** A socket of a user in a test. */
 export interface TestLine {
   /** All frames received so far. */
   frames: Frame[];
   closed: boolean;
   send(frame: unknown): void;
   raw(text: string): void;
-  /** The next frame of a type that was not taken yet. */
+  /** The next frame of a type not returned yet. */
   next(type: string): Promise<Frame>;
   leave(): void;
 }
 
-/** Opens a socket directly at the backend, as the server's transport does. */
+/** Opens a socket directly at the backend, like the server's transport. */
 export function openLine(backend: Backend, locale: 'en-US' | 'zh-CN' = 'en-US'): TestLine {
   const frames: Frame[] = [];
   const taken = new Set<Frame>();
@@ -63,7 +63,7 @@ export function openLine(backend: Backend, locale: 'en-US' | 'zh-CN' = 'en-US'):
   return line;
 }
 
-/** Starts a shop anew a day later: nobody is connected, nothing was said, and each agent may come. */
+/** Restarts a shop a day later without connections and messages, and with all agents available. */
 export async function startChatDay(shop: Shop): Promise<void> {
   await shop.restart();
   shop.clock.now += DAY;

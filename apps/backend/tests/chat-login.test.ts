@@ -11,7 +11,7 @@ describe.each(MAIN_DATABASE)('the login to the chat on $name', ({ openShop }) =>
   afterEach(() => vi.useRealTimers());
   afterAll(() => shop.close());
 
-  /** Starts the backend anew, with the rounds in which it closes lines in the hands of the test. */
+  /** Restarts the backend with fake intervals, so that the test triggers the closing of lines. */
   const restartWithRounds = async (): Promise<void> => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await shop.restart();

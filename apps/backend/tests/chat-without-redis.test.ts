@@ -18,7 +18,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
     let agentToken: string;
 
     beforeEach(async () => {
-      // Logged errors are expected here; an unhandled rejection fails the run by itself.
+      // Logged errors are expected here; an unhandled rejection still fails the run.
       vi.spyOn(console, 'error').mockImplementation(() => {});
       shop = await openShop();
       port = await freePort();
@@ -62,8 +62,8 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       expect((await buyer.next('chat')).data['msn']).toBe(text);
     };
     /**
-     * The gap makes every socket reconnect; after that both receive each other's messages again. Each process notices Redis at its own time
-     * and announces a gap then, so a socket may have to reconnect twice.
+     * The gap makes every socket reconnect; then both receive each other's messages again. Each process detects Redis at a different time and
+     * announces a gap, so a socket may have to reconnect twice.
      */
     const expectRecovery = async (lines: TestLine[]) => {
       for (const line of lines) {

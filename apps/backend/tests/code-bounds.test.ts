@@ -42,7 +42,7 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
   const ask = (client: string, to = email) => post('/register/verify', { email: to, type: 'reset' }, client);
   const guess = (captcha: string, client: string | Record<string, string>) =>
     post('/register/reset', { email, captcha, password: 'Channels12' }, client);
-  /** Counts a guess as the call does before checking it; hashing every guess of a long attack would take too long. */
+  /** Counts a guess like the call, but without hashing it, which would take too long for a long attack. */
   const countGuess = async (client: string): Promise<boolean> => {
     try {
       const subject = { recipient: email, purpose: 'reset', owner: null } as const;
@@ -131,21 +131,21 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
     await ask(owner);
     const code = await codeSent();
     const strangers = Array.from({ length: 4 }, newClient);
-    // Five use up what strangers may guess at the code; the right one of a stranger is none then.
+    // Five guesses use up the strangers' limit for the code; then a stranger's right guess is rejected as well.
     for (let wrong = 0; wrong < 5; wrong += 1) await guess('22222222', strangers[wrong % 4] ?? '');
     expect((await guess(code, newClient())).data.errors).toHaveProperty('captcha');
     for (let wrong = 0; wrong < 60; wrong += 1) await countGuess(strangers[wrong % 4] ?? '');
     expect((await guess(code, newClient())).code).toBe('910703');
     expect((await guess(code, owner)).status).toBe(200);
 
-    // Strangers ask for codes until nobody new gets one, and use up the guesses at the last.
+    // Strangers request codes until no new client gets one, and use up the guesses of the last code.
     for (let asked = 0; asked < 30; asked += 1) {
       shop.clock.now += MINUTE;
       await ask(newClient());
     }
     expect((await ask(newClient())).code).toBe('910703');
     shop.clock.now += MINUTE;
-    // From the known address with another device, then from the device at another address: each new password forgets the other places.
+    // From the known address with a new device, then from that device at a new address: each reset forgets all other places.
     let from: Record<string, string> = { 'X-Forwarded-For': owner };
     for (let again = 0; again < 2; again += 1) {
       expect((await post('/register/verify', { email, type: 'reset' }, from)).status).toBe(200);

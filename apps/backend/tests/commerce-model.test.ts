@@ -64,7 +64,7 @@ class Order implements Step {
   toString = (): string => 'order';
 }
 
-/** Whether the buyer may have another unpaid order: below the limit, and at most half the stock unless the balance covers all. */
+/** Whether the buyer may place another unpaid order: below the limit, and at most half the stock unless the balance covers all. */
 function mayHold({ orders, stock, balance, cart }: Model, { price }: TestSku): boolean {
   const unpaid = orders.filter(({ state }) => state === 'unpaid');
   const held = unpaid.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -232,7 +232,7 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
 
   test('[R2.9] text messages go out by the provider, and a refused one waits', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
-    // Speaks the HTTP of Twilio's Messages API, as Twilio documents it; it is not Twilio.
+    // A mock of Twilio's Messages API as documented by Twilio.
     const received: { url?: string | undefined; authorization?: string | undefined; body: string }[] = [];
     let status = 400;
     const standIn = createServer((request, response) => {

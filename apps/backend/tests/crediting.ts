@@ -5,7 +5,7 @@ import type { Shop } from './databases.ts';
 
 const DAY = 86_400_000;
 
-/** A buyer on account, and what an operator does with the account. Amounts in cents. */
+/** A buyer on account, and an operator's calls for the account. Amounts in cents. */
 export class Crediting {
   readonly #shop: Shop;
   readonly #buyer: Customer;
@@ -18,7 +18,7 @@ export class Crediting {
     this.uid = uid;
   }
 
-  /** Signs the operator in; the account is that of `buyer`, by its name. */
+  /** Signs in the operator; `account` is the name of the buyer's account. */
   static async of(shop: Shop, buyer: Customer, account: string): Promise<Crediting> {
     const row = shop.database.selectFrom('buyer').select('id').where('account', '=', account);
     const crediting = new Crediting(shop, buyer, (await row.executeTakeFirstOrThrow()).id);
@@ -26,7 +26,7 @@ export class Crediting {
     return crediting;
   }
 
-  /** Signs the operator in anew, after the clock moved past the session. */
+  /** Signs in the operator again, after the clock moved past the session. */
   async signIn(): Promise<void> {
     const body = { account: 'maya', password: 'Rider2026' };
     this.#token = (await this.#shop.call<{ token: string }>('/kefuapi/login', { body })).data.token;
@@ -74,13 +74,13 @@ export class Crediting {
       .executeTakeFirst();
   }
 
-  /** What is open of all invoices. */
+  /** Open amount of all invoices. */
   async used(): Promise<number> {
     const own = (await this.invoices()).filter(({ buyer_id: buyerId }) => buyerId === this.uid);
     return own.reduce((sum, { amount, credited, paid }) => sum + amount - credited - paid, 0);
   }
 
-  /** An order on account with the invoice's number and amount. */
+  /** Places an order on account; returns its number with the invoice's number and amount. */
   async invoiced(sku: TestSku, days = 30): Promise<{ order: string; number: string; amount: number }> {
     await this.grant(500_000_000, days);
     const order = await this.#buyer.order(sku, 3);

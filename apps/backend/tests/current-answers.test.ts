@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { plainSku, setStock } from './buying.ts';
 import { DATABASES } from './databases.ts';
 
-/** More often than a statement must be asked for before it is prepared. */
+/** More executions than it takes until a statement is prepared. */
 const OFTEN = 5;
 
 test.each(DATABASES)(

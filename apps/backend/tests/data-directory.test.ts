@@ -22,7 +22,7 @@ afterEach(() => {
 interface Holder {
   child: ChildProcess;
   pid: number | undefined;
-  /** `holding` once it has the directory; else its exit code and output. */
+  /** `holding` once it has locked the directory; else its exit code and output. */
   outcome: Promise<'holding' | { code: number | null; said: string }>;
   ended: Promise<number | null>;
 }
@@ -61,7 +61,7 @@ test('[R10.4] a second process is refused in one line that names the first, stop
   first.child.kill('SIGCONT');
   first.child.stdin?.end();
   expect(await first.ended).toBe(0);
-  // No file remains that looks like a holder.
+  // The file that names the holder is removed.
   expect(readdirSync(dataDir)).not.toContain('lock-holder.json');
   expect(await startsNoted()).toEqual([first.pid]);
 });

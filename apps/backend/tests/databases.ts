@@ -49,30 +49,30 @@ export interface CallOptions {
   locale?: 'en-US' | 'zh-CN';
 }
 
-/** A running backend over its own loaded database. */
+/** A running backend with its own loaded database. */
 export interface Shop {
   backend: Backend;
   database: Database;
   clock: { now: number };
-  /** What services work with, over this shop's database and clock. */
+  /** The services' dependencies, with this shop's database and clock. */
   services: OrderServices;
   fetch: typeof fetch;
   /** Calls `/api${path}` and returns the envelope. */
   call<Data = unknown>(path: string, options?: CallOptions): Promise<Envelope<Data>>;
-  /** Signs a demo buyer in and returns the token. */
+  /** Signs in a demo buyer and returns the token. */
   signIn(account: string): Promise<string>;
-  /** Ends the backend and starts one over the same database: nobody is connected, and nothing is on its way. */
+  /** Restarts the backend with the same database, without connections and pending requests. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Settings of a shop of the tests. */
+/** Options of a test's shop. */
 type ShopOptions = Pick<BackendOptions, 'demo' | 'demandsSecondStep'>;
 
 /** One of the two databases. */
 export interface DatabaseKind {
   name: 'PGlite' | 'PostgreSQL';
-  /** A shop over a fresh copy of the loaded database. */
+  /** Opens a shop with a fresh copy of the loaded database. */
   openShop(options?: ShopOptions): Promise<Shop>;
   /** Location of a database without tables, which can be opened several times; the caller closes it. */
   emptyPlace(): Promise<DatabaseLocation>;
@@ -83,15 +83,15 @@ async function createDatabase(template: 'loaded' | 'template0'): Promise<{ datab
   const name = `shop_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Serialises copies of the template: PostgreSQL refuses one while another is reading it.
+  // Serialises copies of the template: PostgreSQL rejects concurrent ones.
   await client.query('select pg_advisory_lock(1)');
-  // The other strategy logs each page that it copies, at five times the CPU time.
+  // The other strategy logs each copied page, which takes five times the CPU time.
   await client.query(`create database ${name} template ${template} strategy file_copy encoding 'UTF8'`);
   await client.end();
   return { databaseUrl: url.replace(/postgres$/, name) };
 }
 
-/** A dump that PGlite reads where it is: a Blob copies it twice, which takes as long as all else of a start. */
+/** A dump that PGlite reads in place: a plain Blob copies it twice, which takes as long as the rest of a start. */
 class Dump extends Blob {
   readonly #bytes: ArrayBuffer;
 
@@ -112,12 +112,12 @@ export function copyPGlite(name: 'emptyDump' | 'snapshotFile'): Promise<PGlite> 
   const file = inject(name);
   const dump = dumps.get(file) ?? new Dump(new Uint8Array(readFileSync(file)).buffer);
   dumps.set(file, dump);
-  // It fills its buffers with zeros when it starts: 128 MB of them take a third of the start.
+  // PGlite zeroes its buffers at start: with 128 MB that takes a third of the start.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
   return startPGlite({ loadDataDir: dump, startParams });
 }
 
-/** A data directory whose database has no tables, copied because PGlite takes seconds to create one. It is removed with the run. */
+/** A data directory with an empty database, copied because PGlite takes seconds to create one. Removed after the run. */
 export function emptyDirectory(): string {
   const dataDir = mkdtempSync(join(inject('directory'), 'empty-'));
   cpSync(inject('emptyDatabase'), join(dataDir, 'database'), { recursive: true });
@@ -169,7 +169,7 @@ async function openShopOver(database: Database, options: ShopOptions): Promise<S
   };
 }
 
-/** A data directory with catalogue and demo buyers loaded, for processes that are started in it. */
+/** A data directory with catalogue and demo buyers loaded, for child processes. */
 export async function loadedDirectory(): Promise<string> {
   const dataDir = mkdtempSync(join(inject('directory'), 'data-'));
   const loadDataDir = await openAsBlob(inject('snapshotFile'));
@@ -177,7 +177,7 @@ export async function loadedDirectory(): Promise<string> {
   return dataDir;
 }
 
-/** PGlite and PostgreSQL, for `describe.each` of what must be exact on both, and of their SQL. */
+/** PGlite and PostgreSQL, for `describe.each` of tests whose outcome may depend on the database. */
 export const DATABASES: readonly DatabaseKind[] = [
   {
     name: 'PGlite',
@@ -195,7 +195,7 @@ export const DATABASES: readonly DatabaseKind[] = [
 ];
 
 /**
- * The kind for tests whose outcome does not depend on it: PostgreSQL, which takes less CPU time; the long run takes both. The journeys run
- * on the embedded one.
+ * The database for tests whose outcome does not depend on it: PostgreSQL, which takes less CPU time; the long run uses both. The journeys
+ * use the embedded one.
  */
 export const MAIN_DATABASE = isLong ? DATABASES : DATABASES.filter(({ name }) => name === 'PostgreSQL');

@@ -1,6 +1,6 @@
 /**
- * Locks a data directory in a separate process, started by data-directory.test.ts, and records each of its starts in the database. Shuts
- * down cleanly when its input ends; if refused, it prints the reason and exits with 1.
+ * Locks a data directory in a separate process, started by data-directory.test.ts, and records each start in the database. Shuts down
+ * cleanly when its input ends; if the directory is locked, it prints the reason and exits with 1.
  */
 import { sql } from 'kysely';
 import { openDatabase } from '../src/database/open.ts';

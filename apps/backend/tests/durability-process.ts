@@ -1,4 +1,4 @@
-/** A backend in a separate process that buys until it is killed: started by durability.test.ts with its data directory. */
+/** Places orders at a backend in a separate process until killed; started by durability.test.ts with its data directory. */
 import { createBackend } from '../src/index.ts';
 
 const [dataDir] = process.argv.slice(2);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   dataDir = await loadedDirectory();
 });
 
-/** Lets a process buy until it has printed `count` orders, kills it while it works, and returns the printed orders. */
+/** Runs a process that places orders, kills it after `count` printed orders, and returns the printed orders. */
 async function buyAndKill(count: number): Promise<string[]> {
   const script = fileURLToPath(new URL('./durability-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -9,7 +9,7 @@ import { apiOf, ask, operatorApi, ship } from './refunding.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** The visible text of one of our HTML documents: it has nothing but tags between angle brackets. */
+/** The visible text of one of our HTML documents, in which angle brackets contain only tags. */
 function textOf(html: string): string {
   const text = html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, '');
   return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity).replace(/\s+/g, ' ');
@@ -21,7 +21,7 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
   let sku: TestSku;
   let operator: Api;
 
-  /** The letters written since the test began, oldest first. */
+  /** The e-mails written since the test started, oldest first. */
   const letters = () => shop.database.selectFrom('email_message').selectAll().orderBy('id').execute();
   const order = async (more: object = {}) =>
     (await luis.create(await luis.confirm(await luis.add(sku, 2, true)), more)).data.result.orderId;
@@ -74,7 +74,7 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
     expect(shipped?.html).toContain('href="https://www.ups.com/track?tracknum=1Z888"');
     expect(paidBack?.html).toContain(`href="https://shop.test/refund_detail?id=${refund}"`);
     expect(paidBack?.body).toContain('1 set × ');
-    // The desk shows the same letters.
+    // The desk lists the same e-mails.
     const { items } = await getOutgoingEmails(operator, { page: 1 });
     expect(items.map(({ subject }) => subject)).toEqual(written.map(({ subject }) => subject).toReversed());
   });

@@ -20,7 +20,7 @@ const write = (text: string, into: Database | Transaction = database) =>
   sql`insert into note values (${text})`.execute(into);
 const AWAY = { name: 'DatabaseUnavailable' };
 
-/** A transaction that writes and then waits until it is released, to write again or to end. */
+/** A transaction that writes and then waits for its release, to write again or to end. */
 function hang({ writesLate = true } = {}) {
   let goOn: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Listing } from '../src/catalogue/listing-parameters.ts';
 
-/** The first 24 of all products, in the default order. */
+/** Lists the first 24 of all products, in the default order. */
 export const EVERY_PRODUCT: Listing = {
   categories: [],
   ids: null,

@@ -36,7 +36,7 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
 
   test('[R6.10] 200 parallel orders at 10 pieces of stock make 10 orders', async () => {
     const sku = await plainSku(shop, 10);
-    // A buyer whose balance does not cover the orders held may not place a second one, whatever the stock.
+    // A buyer whose balance does not cover the unpaid orders may not place a second one, whatever the stock.
     for (const account of ACCOUNTS) await setBalance(shop, account, 1_000_000);
     const checkouts = await times(200, async (index) => {
       const buyer = buyers[index % buyers.length] ?? luis;
@@ -48,7 +48,7 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
     const refusals = answers
       .filter((answer) => answer.status !== 200)
       .map(({ code, status }) => Number(code ?? status));
-    // A slow machine may refuse some for want of a connection.
+    // A slow machine may reject some for lack of a connection.
     expect([910020, 910015, 503]).toEqual(expect.arrayContaining([...new Set(refusals)]));
     expect(await stockOf(shop, sku)).toBe(0);
     const lines = await shop.database.selectFrom('order_line').select('id').where('sku_id', '=', sku.id).execute();

@@ -41,7 +41,7 @@ describe.each(MAIN_DATABASE)('messages to the shop on $name', ({ openShop }) => 
   });
   beforeEach(() => {
     count += 1;
-    // The limit of ten minutes has ended.
+    // The limit of ten minutes has expired.
     shop.clock.now += 660_000;
     draft = { ...DRAFT, email: `nora${count}@weiss.example` };
   });

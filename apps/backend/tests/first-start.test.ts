@@ -15,7 +15,7 @@ import { DATABASES } from './databases.ts';
 const CATALOGUE = fileURLToPath(new URL('../catalogue', import.meta.url));
 const directories: string[] = [];
 
-/** A copy of the catalogue to be broken; pictures are linked, not copied. */
+/** A copy of the catalogue for tests to corrupt; pictures are linked, not copied. */
 function catalogueCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'rider-catalogue-'));
   directories.push(copy);

@@ -29,14 +29,14 @@ const NEVER: Record<keyof Belongings, string> = {
 };
 
 interface ForeignCall {
-  /** The call's route, with the foreign part of it. */
+  /** The call's route with the placeholder of the foreign id. */
   route: string;
   of: keyof Belongings;
-  /** Path and body of a call with an id, by somebody with own belongings. */
+  /** Path and body of a call with an id, by a buyer with belongings of their own. */
   ask: (id: string, own: Belongings) => [path: string, body?: object];
-  /** Confirms any id, as the contract does; the test is that nothing changes. */
+  /** The call confirms any id, like CRMEB's; the test checks that nothing changes. */
   isSilent?: true;
-  /** Answers the owner with a picture. */
+  /** The owner gets a picture. */
   isPicture?: true;
 }
 
@@ -53,7 +53,7 @@ const ADDRESS = {
 };
 const ordering = (own: Belongings, more: object) => ({ addressId: own.addressId, payType: 'yue', mark: '', ...more });
 
-/** Every call that takes the id of something a buyer owns. New ones belong here or in WITHOUT_FOREIGN_IDS. */
+/** Every call that takes the id of something a buyer owns. Add new calls here or in WITHOUT_FOREIGN_IDS. */
 const CALLS: readonly ForeignCall[] = [
   { route: '/order/detail/:number', of: 'unpaid', ask: (id) => [`/order/detail/${id}`] },
   { route: '/order/detail/:number', of: 'orderKey', ask: (id) => [`/order/detail/${id}`] },
@@ -178,7 +178,7 @@ const CALLS: readonly ForeignCall[] = [
   },
 ];
 
-/** Buyers' calls without ids of other buyers' belongings: their ids are of the catalogue, or absent. */
+/** Buyers' calls without ids of belongings: they take catalogue ids or none. */
 const WITHOUT_FOREIGN_IDS = [
   '/seckill/index',
   '/seckill/list/:slot',
@@ -187,7 +187,7 @@ const WITHOUT_FOREIGN_IDS = [
   '/promotion/remind /promotion/reminder /promotion/forget',
   '/combination/list',
   '/combination/detail/:id',
-  // A group's page is for everybody who has its link.
+  // A group's page is public to anyone with the link.
   '/combination/pink/:id',
   '/login/mobile /pc/get_appid /pc/wechat_auth /user/contact_code /user/email /user/updatePhone /user/sessions /user/sessions/end /user/wechat /user/wechat/unlink',
   '/login /logout /user /userinfo /user/password /user/company /user/billing_address /user/balance /pay/config',
@@ -201,11 +201,11 @@ const WITHOUT_FOREIGN_IDS = [
   '/user/message_system/list /upload/image',
   // Offers coupons for own cart lines only (cart/del and order/confirm test foreign lines).
   '/coupons/order/:price',
-  // Agents are public; the records are the requester's own.
+  // Agents are public; the records are those of the requester.
   '/get_workerman_url /user/service/get_adv /user/service/list /user/service/record /v2/user/service/record',
 ].flatMap((line) => line.split(' '));
 
-/** The calls that buyers reach, as registered in the sources. */
+/** The calls available to buyers, as registered in the sources. */
 function buyerRoutes(): string[] {
   const source = new URL('../src/', import.meta.url);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('routes.ts'));
@@ -217,7 +217,7 @@ function buyerRoutes(): string[] {
 }
 
 /**
- * A checksum of each table's rows. Excluded are sessions and attempts, which change by themselves, and the requester's own refused checkouts.
+ * A checksum of each table's rows, except sessions and attempts, which any request changes, and the requester's rejected checkouts.
  */
 async function contentsOf({ database }: Shop): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
@@ -264,7 +264,7 @@ describe.each(MAIN_DATABASE)("nobody reads or changes what is another's on $name
   test.each(CALLS.filter((each) => !each.isPicture))(
     '$route tells or does something with the own $of',
     async ({ of, ask, isSilent }) => {
-      // Otherwise the tests above would also pass for a call that knows no id at all.
+      // Otherwise the tests above would also pass for a call that rejects every id.
       const missing = await stranger.call(...ask(NEVER[of], stranger.own));
       const state = isSilent ? await contentsOf(shop) : missing;
       const own = await owner.call(...ask(owner.own[of], owner.own));

@@ -30,7 +30,7 @@ describe.each(MAIN_DATABASE)('freight on $name', ({ openShop }) => {
     const lengths = async (id: string) => new Set((await getProduct(buyer, id)).skus.map(({ lengthMm }) => lengthMm));
     expect(await lengths(CHANNEL)).toEqual(new Set([2413, 3657]));
     expect(await lengths(HINGE)).toEqual(new Set([0]));
-    // A base shoe has no choice of lengths; rolls are coiled.
+    // A base shoe has a single length; rolls are coiled.
     expect(await lengths('1061')).toEqual(new Set([3000]));
     expect(await lengths('1124')).toEqual(new Set([0]));
   });

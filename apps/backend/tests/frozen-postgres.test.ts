@@ -75,7 +75,7 @@ test('[R10.7] frozen PostgreSQL: 503 in the caller’s language, then recovery, 
   const order = (key: string) => call<{ result: { orderId: string } }>(`/order/create/${key}`, { addressId });
 
   const ordering = keys.map(order);
-  // The orders are anywhere between their first statement and their answer.
+  // The orders may be at any point between their first statement and their answer.
   await call('/user');
   signal('SIGSTOP');
   const reads = [

@@ -52,7 +52,7 @@ describe.each(MAIN_DATABASE)('[R2.6] a paid order that waits for its group on $n
     await expect(ship(operator, number)).rejects.toMatchObject({
       message: 'This order waits for its group. It can be shipped once the group is complete.',
     });
-    // The own group is named as such, and others may join it.
+    // The buyer's own group is marked as such, and others may join it.
     const pinkOf = async (buyer: Customer) =>
       (await buyer.call<GroupBuyDetailWire>('/combination/detail/1')).data.pink.map(({ id, userBool }) => [
         id,

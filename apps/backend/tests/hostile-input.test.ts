@@ -47,7 +47,7 @@ function parameterNames(path: string): string[] {
 
 const SIGNS_OUT = ['/api/logout', '/api/user/sessions/end', '/api/kefuapi/logout'];
 
-// `pnpm fuzz` attacks a shop on the embedded database.
+// `pnpm fuzz` tests a shop with the embedded database.
 describe.each(MAIN_DATABASE)('nonsense at every call on $name', ({ openShop }) => {
   let shop: Shop;
   let buyer: string;

@@ -16,7 +16,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Tables of the shop's own content, whose size does not grow with the number of people; a full scan is allowed. */
+/** Tables of the shop's own content, whose size does not grow with the number of users; a full scan is allowed. */
 const OFFERED = new Set([
   'agent',
   'agent_second_step',
@@ -37,7 +37,7 @@ const OFFERED = new Set([
 /** The desk shows the total number of entries. */
 const COUNTED_WHOLE = /^select count\(\*\) as "total" from "operator_action" inner join "agent" [^$]*$/;
 
-/** Every call that reads. Registering uses no service. */
+/** All GET calls. Registering uses no service. */
 const READING = createApp(ROUTE_MODULES, {} as BackendServices)
   .routes.filter(({ method }) => method === 'GET')
   .map(({ path }) => path.replace('/api', ''))
@@ -47,7 +47,7 @@ let shop: Shop;
 /** SQL statements of the shop, each with its latest parameters. */
 const statements = new Map<string, readonly unknown[]>();
 
-/** Creates purchases, a refund and everything else a buyer can own, and makes every reading call as buyer or agent. */
+/** Creates everything that a buyer can own, and makes every GET call as buyer or agent. */
 async function useTheShop(): Promise<void> {
   const buyer = await outfit(shop, 'luisglass');
   const { data: agent } = await shop.call<{ token: string }>('/kefuapi/login', {
@@ -91,7 +91,7 @@ function* nodesOf(plan: PlanNode): Generator<PlanNode> {
   for (const part of plan.Plans ?? []) yield* nodesOf(part);
 }
 
-/** Tables that a statement scans completely although the planner was told to prefer any index. */
+/** Tables that a statement scans completely although the planner prefers any index. */
 async function readWhole(text: string, parameters: readonly unknown[]): Promise<string[]> {
   const explained = await shop.database.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
     CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),

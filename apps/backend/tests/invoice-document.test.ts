@@ -10,7 +10,7 @@ import { collectTaxIn } from './taxing.ts';
 
 type Locale = 'en-US' | 'zh-CN';
 
-/** What a reader of the file finds: its texts page by page, what it says of itself, and the tags of its first page. */
+/** Parses a PDF: its texts by page, its metadata, and the tags of its first page. */
 async function readFile({ pdf }: PrintedDocumentWire) {
   const bytes = Buffer.from(pdf, 'base64');
   const document = await getDocumentProxy(new Uint8Array(bytes));
@@ -92,7 +92,7 @@ describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ ope
     ])
       expect(text).toContain(words);
     expect(info).toMatchObject({ Title: `Invoice ${invoice.number}`, Language: 'en-US' });
-    // Two fonts of 10 MB each are embedded by the glyphs that are used.
+    // Only the used glyphs of two fonts of 10 MB each are embedded.
     expect(bytes.length).toBeLessThan(100_000);
   });
 
@@ -114,7 +114,7 @@ describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ ope
         .execute();
       const path = `/invoices/${number}/pdf`;
       const files = [await readFile(await printed(path)), await readFile(await printed(path, 'zh-CN'))];
-      // A long label takes two lines.
+      // A long label wraps to two lines.
       return files.map(({ text }) => text.replaceAll('\n', ' '));
     };
     const [uncollected = '', chinese = ''] = await say({ tax_rate: 0, tax_certificate: null });

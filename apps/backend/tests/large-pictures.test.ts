@@ -44,7 +44,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PGlite'))(
       expect(bytes.byteLength).toBeLessThan(500_000);
       const send4 = () => Promise.all(Array.from({ length: 4 }, () => send(bytes, 'a.png', 'image/png')));
       const { result, most } = await watched(send4);
-      // A slow machine may refuse some that waited too long as busy.
+      // A slow machine may reject some as busy after a long wait.
       const codes = result.map((answer) => answer.code);
       expect(codes).toContain(code);
       expect([code, '900005']).toEqual(expect.arrayContaining([...new Set(codes)]));

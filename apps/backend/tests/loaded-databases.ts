@@ -15,11 +15,11 @@ declare module 'vitest' {
   /** Prepared once by the test run, for all files. */
   export interface ProvidedContext {
     installedAt: number;
-    /** A directory that is removed with the run. */
+    /** A directory, removed after the run. */
     directory: string;
     /** Files of a PGlite without tables. */
     emptyDatabase: string;
-    /** A dump of the same. */
+    /** A dump of the empty database. */
     emptyDump: string;
     /** A dump of a PGlite with the catalogue and the demo buyers loaded. */
     snapshotFile: string;
@@ -28,7 +28,7 @@ declare module 'vitest' {
   }
 }
 
-/** The file of a dump, which it writes. */
+/** Writes a dump and returns its file. */
 async function writeDump(pglite: PGlite, file: string): Promise<string> {
   writeFileSync(file, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   return file;
@@ -39,7 +39,7 @@ async function load(database: Database): Promise<void> {
   await backend.close();
 }
 
-/** Drops the two databases that nobody uses: half of the files of each copy. */
+/** Drops the two unused databases, which are half of the files of each copy. */
 async function dropTemplates(pglite: PGlite): Promise<void> {
   await pglite.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
@@ -48,7 +48,7 @@ async function dropTemplates(pglite: PGlite): Promise<void> {
 /** Creates a PGlite without tables, which takes seconds, and fills a copy of it. */
 async function preparePGlite(directory: string) {
   const emptyDatabase = join(directory, 'empty');
-  // The log of a PGlite is two segments of 16 MB, which each copy would copy.
+  // By default PGlite's log has two segments of 16 MB, which each copy would contain.
   const empty = await startPGlite({ dataDir: emptyDatabase, initDbStartParams: ['--wal-segsize=1'] });
   const emptyDump = await writeDump(empty, join(directory, 'empty.tar'));
   await empty.close();
@@ -56,7 +56,7 @@ async function preparePGlite(directory: string) {
   const database = databaseOverPGlite(pglite);
   await load(database);
   await dropTemplates(pglite);
-  // Otherwise each restored copy would first replay the whole load from the log.
+  // Otherwise each restored copy would replay the whole load from the log.
   await pglite.exec('checkpoint');
   const snapshotFile = await writeDump(pglite, join(directory, 'loaded.tar'));
   await database.destroy();
@@ -81,7 +81,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
     rmSync(directory, { recursive: true, force: true });
   };
   try {
-    // One after the other: PGlite works on this thread, and connections to PostgreSQL would run into their deadlines.
+    // Sequentially: PGlite blocks this thread, and connections to PostgreSQL would time out.
     await preparePostgres(cluster, url);
     const pglite = await preparePGlite(directory);
     project.provide('installedAt', INSTALLED_AT);

@@ -41,7 +41,7 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
     const newest = shop.database.selectFrom('buyer_group').select('id').orderBy('id', 'desc').limit(1);
     return { ...(await newest.executeTakeFirstOrThrow()), order, skuId: sku.id };
   };
-  /** Does something while a transaction holds rows, and, once that waits for them, locks further rows without waiting. */
+  /** Runs work while a transaction locks rows; once the work waits for them, locks further rows without waiting. */
   const meet = (
     hold: (transaction: Transaction) => Promise<unknown>,
     run: () => Promise<unknown>,

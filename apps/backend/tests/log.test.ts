@@ -45,7 +45,7 @@ describe.each(DATABASES)('[R10.4] the log on $name', ({ openShop }) => {
     const text = logged.join('\n');
     expect(PRIVATE.filter((each) => text.includes(each))).toEqual([]);
   };
-  /** Runs `work` while the database refuses to write orders in the given way. */
+  /** Runs `work` while the database rejects writes of orders in the given way. */
   const whileOrdersFail = async (refuse: string, allow: string, work: () => Promise<void>) => {
     await sql.raw(refuse).execute(shop.database);
     await work();

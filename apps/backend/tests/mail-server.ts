@@ -1,14 +1,14 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A mail server that accepts and keeps everything. */
+/** A mail server that accepts and stores every e-mail. */
 export interface MailServer {
   url: string;
-  /** Received mails, head and body unchanged. */
+  /** Received e-mails, headers and body unchanged. */
   mails: string[];
   close(): Promise<void>;
 }
 
-/** Starts a mail server on a free port. It speaks only the SMTP that a client without TLS and sign-in needs. */
+/** Starts a mail server on a free port. It supports only SMTP without TLS and authentication. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: string[] = [];
   const server = createServer((socket) => {

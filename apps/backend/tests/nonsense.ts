@@ -7,7 +7,7 @@ export interface NonsenseRequest {
   body: string | Uint8Array<ArrayBuffer> | null;
 }
 
-/** Raw JSON of one value, because some cases are no JavaScript values: 1e400, and nesting too deep for JSON.stringify. */
+/** Raw JSON of one value, because JavaScript cannot represent some cases: 1e400, and nesting too deep for JSON.stringify. */
 const oneValue: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'null',

@@ -101,7 +101,7 @@ describe.each(DATABASES)('[R2.7] lines of an order on $name', ({ openShop }) => 
         .where('id', '=', await newestGroup())
         .executeTakeFirstOrThrow();
       const now = shop.clock.now;
-      // Housekeeping has not ended the group yet. The checkout is kept valid, so that only the group's end can refuse it.
+      // Housekeeping has not ended the group yet. The checkout stays valid, so that only the group's end can cause the error.
       shop.clock.now = end.getTime();
       const expires_at = new Date(end.getTime() + HOUR);
       await shop.database.updateTable('checkout').set({ expires_at }).where('key', '=', key).execute();

@@ -34,7 +34,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
         secret: true,
       }),
     );
-  /** Sends what is due, like a process that is stopped during its first turn. */
+  /** Sends due e-mails, like a process that stops during its first round. */
   const sendOneTurn = async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const stop = startSending(services, { url: server.url, from: 'RIDER <sales@shop.example>' });

@@ -64,7 +64,7 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
     expect(part).toMatchObject({ state: 'pending-shipment', shippedAt: null, lines: [{ shipped: 2, toSend: 3 }] });
     expect(part.parcels).toMatchObject([{ lines: [{ lineId, quantity: 2 }], shipping: { trackingNumber: '1Z1' } }]);
     expect(parcelOf(part)).toMatchObject({ pieces: 1, lines: [{ quantity: 1 }] });
-    // CRMEB's numbers of an order that is shipped in part: its own, and what it shows.
+    // CRMEB's numbers of a partly shipped order: the state's own, and the displayed one.
     expect((await buyer.call<object>(`/order/detail/${number}`)).data).toMatchObject({
       status: 4,
       _status: { _type: 1 },
@@ -149,7 +149,7 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
       lines: [{ quantity: 5, refunded: 1, toSend: 4, shipped: 3 }],
     });
     await expect(ship(2)).rejects.toMatchObject({ code: '910305' });
-    // One that was never shipped, and one that the buyer keeps.
+    // One piece that was never shipped, and one that the buyer keeps.
     await refund(await ask(buyerApi, number, { counts: [2] }));
     expect(await stockOf(shop, sku)).toBe(before + 2);
     expect(await getOrder(buyerApi, number)).toMatchObject({

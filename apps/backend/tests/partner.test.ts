@@ -23,7 +23,7 @@ const CALLS = createApp(ROUTE_MODULES, {} as BackendServices)
   .routes.filter(({ method }) => method !== 'ALL')
   .map(({ method, path }) => ({ method, path: path.replace('/api', '') }));
 
-/** What a partner's buyer may call; the records' older address answers as the newer one does. */
+/** The calls allowed to a partner's buyer; the records' older path returns the same as the newer one. */
 const ALLOWED = new Set([...Object.keys(EMBEDDED_CHAT_CALLS), 'user/service/record'].map((path) => `/${path}`));
 
 interface Key {
@@ -33,7 +33,7 @@ interface Key {
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as a partner, or a forger, signs it. */
+/** A token signed by a partner, or by a forger. */
 function assertionOf(key: Key, claims: object, head: object = {}): string {
   const text = `${part({ alg: 'RS256', typ: 'JWT', kid: key.id, ...head })}.${part(claims)}`;
   return `${text}.${sign('sha256', Buffer.from(text), key.privateKey).toString('base64url')}`;
@@ -103,7 +103,7 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
     };
     const [stranger, partner] = [await codes('chat_nobody'), await codes(token)];
     const opened = Object.keys(stranger).filter((call) => stranger[call] !== partner[call]);
-    // The address of the socket is no secret.
+    // The socket's URL is public.
     const wanted = [...ALLOWED].filter((path) => path !== '/get_workerman_url');
     expect(opened.map((call) => call.split(' ')[1]).toSorted()).toEqual(wanted.toSorted());
   });
@@ -139,7 +139,7 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
     expect((await shop.call('/user', { token })).status).toBe(110003);
     await purgeExpiredChatSessions(shop.database, shop.clock.now);
     expect((await shop.call('/user', { token })).status).toBe(110002);
-    // Housekeeping has not made a used assertion good again.
+    // Housekeeping does not make a used token valid again.
     await expect(getChatToken(anyone, assertion)).rejects.toMatchObject({ code: '910802' });
   });
 
@@ -160,7 +160,7 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
       `${part({ alg: 'none', typ: 'JWT', kid: key.id })}.${body}.`,
       `${head}.${body}.`,
       `${head}.${part(claims({ sub: 'somebody else' }))}.${assertionOf(key, claims()).split('.')[2]}`,
-      // The public key as the secret of a symmetric signature.
+      // Uses the public key as the secret of a symmetric signature.
       await signByLibrary({ ...claims() }, public_key, 'HS256'),
       assertionOf(key, claims({ aud: 'another service' })),
       assertionOf(key, claims({ aud: undefined })),

@@ -16,7 +16,7 @@ interface Paid {
   result: { order_id: string; recharge: string; pay_url: string };
 }
 
-/** Cents as the wire's decimal. */
+/** Cents as a decimal on the wire. */
 const decimal = (cents: number): string => (cents / 100).toFixed(2);
 
 describe.each(MAIN_DATABASE)('paying in for an order on $name', ({ openShop }) => {
@@ -42,7 +42,7 @@ describe.each(MAIN_DATABASE)('paying in for an order on $name', ({ openShop }) =
   const isPaid = async (number: string) => (await luis.see(number)).paid === 1;
   const balance = () => balanceOf(shop, 'luisglass');
 
-  /** Payment services with a provider of the test. */
+  /** Payment services with a test's provider. */
   const services = (payments: PaymentProvider) => ({
     ...shop.services,
     payments,

@@ -57,7 +57,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
     };
     const isPaid = async (order = number) => (await luis.see(order)).paid === 1;
     const totalOf = async (order = number) => Math.round(Number((await luis.see(order)).pay_price) * 100);
-    /** The payer pays at the provider, and no notice of it arrives. */
+    /** Pays at the provider without a webhook. */
     const payUnseen = (reference: string) =>
       shop.database.updateTable('sandbox_payment').set({ state: 'paid' }).where('reference', '=', reference).execute();
     const notice = async (reference: string) => {
@@ -89,7 +89,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       const notices = await Promise.all(Array.from({ length: 10 }, () => notice(reference)));
       const answers = await Promise.all(notices.map((request) => receiveWebhook(services(), request)));
       expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
-      // Alipay repeats a notice until it reads this word.
+      // Alipay repeats a webhook until it receives this text.
       expect(await answers[0]?.text()).toBe('success');
       expect(await isPaid()).toBe(true);
       expect(await attempts()).toHaveLength(1);
@@ -112,7 +112,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       const send = (headers: Headers, text: string) =>
         receiveWebhook(services(), new Request(real.url, { method: 'POST', headers, body: text }));
       expect((await send(new Headers(), body.replace(/sign=[^&]*/, ''))).status).toBe(401);
-      // More was paid than really was; a JSON body is another with a space more.
+      // Forge a higher amount; in a JSON body, an added space suffices.
       const changed = method === 'alipay' ? body.replace('total_amount=', 'total_amount=1') : `${body} `;
       expect((await send(real.headers, changed)).status).toBe(401);
       expect((await send(real.headers, '')).status).toBe(401);
@@ -287,7 +287,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       await refundPieces([1]);
     }
 
-    /** Sessions end sooner than a walk moves the clock. */
+    /** Signs in again for each refund, because the walk moves the clock past the session's end. */
     async function refundPieces(counts: number[]): Promise<void> {
       const operator = await operatorApi(shop);
       const refund = await ask(buyer, number, { counts });

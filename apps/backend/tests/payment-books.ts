@@ -2,7 +2,7 @@ import type { Shop } from './databases.ts';
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the provider keeps of a payment, in cents. */
+/** Amount of a payment left at the provider, in cents. */
 export async function keptAtProvider(shop: Shop, reference: string): Promise<number> {
   const payment = await shop.database
     .selectFrom('sandbox_payment')
@@ -17,7 +17,7 @@ export async function keptAtProvider(shop: Shop, reference: string): Promise<num
   return (payment.state === 'paid' ? payment.amount : 0) - sumOf(sent);
 }
 
-/** What the shop's books say of an order: what is left of its payment, and how much of that came by a provider, in cents. */
+/** The booked payment of an order less refunds, and the part of it paid through a provider, in cents. */
 export async function booksOf(shop: Shop, number: string) {
   const { id, paid_at: paidAt } = await shop.database
     .selectFrom('customer_order')
@@ -40,7 +40,7 @@ export async function booksOf(shop: Shop, number: string) {
   };
 }
 
-/** The orders to send money of a payment back. */
+/** The payouts of a payment. */
 export function payBacksOf(shop: Shop, reference: string) {
   return shop.database
     .selectFrom('provider_refund')

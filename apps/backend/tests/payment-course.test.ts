@@ -14,7 +14,7 @@ const STEPS = 100;
 
 const which = fc.nat({ max: 7 });
 const does = <Name extends string>(name: Name) => fc.constant(name);
-// Only a card's payment can be contested.
+// Doubles the share of card payments: only they can be disputed.
 const method = fc.constantFrom(...METHODS, 'stripe');
 const pieces = fc.integer({ min: 1, max: 4 });
 const STEP = fc.oneof(
@@ -93,7 +93,7 @@ describe.each(DATABASES)('a random walk over all methods on $name', ({ openShop 
       const time = { from: began, until: shop.clock.now + 1 };
       const compared = await reconcile({ database: shop.database, gateways: providers.gateways() }, time);
       expect(compared).toMatchObject({ differences: [], isCut: false, ours: compared.theirs });
-      // A walk that does nothing proves nothing.
+      // Each step must have had an effect at least once, or the test proves nothing.
       for (const step of ['order', ...METHODS.map((each) => `paid ${each}`), 'refund paid', 'contest needs_response'])
         expect(walk.done.get(step) ?? 0, step).toBeGreaterThan(0);
     } finally {

@@ -11,14 +11,14 @@ const REFERENCE = 'pa1';
 const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** What a true notice says that may be wrong. */
+/** Possibly wrong contents of a genuine webhook. */
 interface Told {
   currency: string;
-  /** Of another merchant, or of the provider's test mode. */
+  /** For another merchant, or from the provider's test mode. */
   isForeign?: boolean;
-  /** The state by the provider's name, where it is none that pays. */
+  /** The provider's state, if it is not a paid one. */
   state?: string;
-  /** Whether what was paid is no number. */
+  /** Whether the paid amount is not a number. */
   isAmountless?: boolean;
 }
 

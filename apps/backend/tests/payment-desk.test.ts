@@ -41,7 +41,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
     number = await luis.order(sku, 3);
   });
 
-  /** Pays an order at the provider and from the balance, so that the provider's money has to go back, in rounds of housekeeping. */
+  /** Pays an order from the balance and at the provider, so that rounds of housekeeping return the provider's payment. */
   async function payTwice(payBack: PaymentGateway['payBack'], rounds: number): Promise<OperatorPayment> {
     await luis.call<OpenedWire>('/order/pay', { uni: number, paytype: 'weixin', type: 0, quitUrl: '' });
     const begun = await ofOrder();
@@ -102,7 +102,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
     await settleSeen(services, first.id, paid);
     const [, second] = await attempts();
     if (second === undefined) throw new Error('no second attempt');
-    // In the table it stands behind the other, so that a look-up without a condition would find the other.
+    // The update moves the row behind the other one, so that a query without its condition would return the other.
     await shop.database.updateTable('payment_attempt').set({ asked_at: null }).where('id', '=', second.id).execute();
     for (const counts of [[1], [2]]) {
       const refund = await ask(apiOf(shop, luis.token), number, { counts });

@@ -50,7 +50,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
     const services = () => ({ ...shop.services, gateways: providers.gateways() });
     const begin = (): Promise<Envelope<OpenedWire>> =>
       luis.call<OpenedWire>('/order/pay', { uni: number, paytype: method, type: 0, quitUrl: '' });
-    /** The payer pays more or less than the payment was opened for, and no notice of it arrives. */
+    /** Pays more or less than the payment's amount at the provider, without a webhook. */
     const payUnseen = (difference: number) =>
       shop.database
         .updateTable('sandbox_payment')
@@ -89,12 +89,12 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
     test('[R6.10] is found by asking, and does not pass for a paid order', async () => {
       const opened = await begin();
       await payUnseen(1);
-      // A provider is asked once a second.
+      // A provider is queried at most once a second.
       shop.clock.now += 1_001;
       expect(await begin()).toMatchObject({ code: '910541' });
       expect(await isPaid()).toBe(false);
       expect(await payment()).toMatchObject({ state: 'mismatched', received: total + 1 });
-      // Paying the total anew is another payment.
+      // Paying the total again opens another payment.
       expect(nameOf((await begin()).data)).not.toBe(nameOf(opened.data));
     });
 

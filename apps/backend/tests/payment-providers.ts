@@ -4,7 +4,7 @@ import { createStripeSandbox, type StripeSandbox } from '../src/payment-provider
 import { createWechatSandbox } from '../src/payment-provider/wechat-sandbox.ts';
 import type { Shop } from './databases.ts';
 
-/** The methods that a provider carries out. */
+/** The methods of providers. */
 export const METHODS = ['weixin', 'alipay', 'stripe'] as const satisfies readonly ProvidedMethod[];
 
 /** The answer of `order/pay` for such a method. */
@@ -16,20 +16,20 @@ export interface OpenedWire {
   };
 }
 
-/** Second providers over the same payments, whose notices a test holds in its hands. */
+/** A second set of providers for the same payments, whose webhooks a test delivers itself. */
 export interface TestProviders {
   /** The gateways, with some of their calls replaced. */
   gateways(changed?: Partial<PaymentGateway>): Map<string, PaymentGateway>;
   noticeOf: Record<ProvidedMethod, (reference: string) => Promise<Request | null>>;
-  /** The payer's bank contests a card payment, or decides. */
+  /** Opens or decides a dispute of a card payment. */
   contest: StripeSandbox['contest'];
-  /** The notice that a card was handed in, and the handing in whose notice gets lost. */
+  /** The webhook of a completed setup; `confirm` completes one without sending it. */
   setupNoticeOf: StripeSandbox['setupNoticeOf'];
   confirm: StripeSandbox['confirm'];
   close(): void;
 }
 
-/** Opens second providers over a shop's payments; `name` keeps their tokens apart from other tests'. */
+/** Opens a second set of providers for a shop's payments; `name` makes their tokens unique among tests. */
 export function openProviders(shop: Shop, name: string): TestProviders {
   let made = 0;
   const world = {
@@ -53,11 +53,11 @@ export function openProviders(shop: Shop, name: string): TestProviders {
   };
 }
 
-/** What names an attempt on its page. */
+/** Identifies an attempt by the data of its page. */
 export const nameOf = ({ result }: OpenedWire): string | undefined =>
   result.cardForm?.client_secret ?? result.jsConfig?.code_url ?? result.jsConfig?.qrCode;
 
-/** The payer pays, or declines, as their browser would have them do; resolves to where the provider's page leads back. */
+/** Pays or declines like the payer's browser; resolves to the return URL of the provider's page. */
 export async function payAs(shop: Shop, { result }: OpenedWire, decision: 'pay' | 'decline'): Promise<string | null> {
   const post = (path: string, body: string | URLSearchParams) =>
     shop.fetch(path, { method: 'POST', body, redirect: 'manual' });

@@ -29,7 +29,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     providers = openProviders(shop, 'reconciliation');
   });
   afterAll(() => (providers.close(), shop.close()));
-  // Each test has a day of its own.
+  // Each test uses a different day.
   beforeEach(async () => {
     shop.clock.now = Math.ceil((shop.clock.now + DAY) / DAY) * DAY + DAY / 2;
     from = shop.clock.now - DAY / 2;
@@ -52,7 +52,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
   }
   const setAt = (reference: string, change: { state?: 'paid'; amount?: ReturnType<typeof money> }) =>
     shop.database.updateTable('sandbox_payment').set(change).where('reference', '=', reference).execute();
-  /** The day is over everywhere, and its bill files are written. */
+  /** Moves the clock to when the day is over in all time zones and its bill files are written. */
   const endDay = () => void (shop.clock.now = from + 2 * DAY);
   const compare = (changed: Partial<PaymentGateway> = {}) => {
     endDay();
@@ -128,7 +128,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
   test.each(METHODS)('[R6.10] finds a payment on the list of %s that the shop does not know', async (method) => {
     const { opened, reference, amount } = await begin(method);
     await payAs(shop, opened.data, 'pay');
-    // As if the shop's row were lost.
+    // Simulates the loss of the shop's row.
     const lost = `${reference}9`;
     await shop.database
       .updateTable('payment_attempt')
@@ -171,7 +171,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
       {
         kind: 'return-unknown-here',
         method,
-        // Stripe's list does not name the payment.
+        // Stripe's list does not contain the payment's reference.
         reference: method === 'stripe' ? '' : reference,
         payBack: renamed,
         ours: null,

@@ -6,7 +6,7 @@ import { customer, plainSku, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { METHODS, openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
 
-/** What nobody but the provider may have: keys, secrets of payments and of notices, a card's number and code. */
+/** Secrets shared only with the provider: keys, secrets of payments and of webhooks, a card's number and code. */
 const SECRETS =
   /[sr]k_(?:test|live)_\w{6}|whsec_\w{6}|_secret_\w{8}|PRIVATE KEY|4242[\s-]?4242|4000[\s-]?0000[\s-]?0000/;
 
@@ -53,7 +53,7 @@ describe.each(MAIN_DATABASE)('secrets of payments on $name', ({ openShop }) => {
       const number = await luis.order(sku, 1);
       const begin = () => luis.call<OpenedWire>('/order/pay', { uni: number, paytype: method, type: 0, quitUrl: '' });
       await payAs(shop, (await begin()).data, 'decline');
-      // The question about a code that was declined is refused once; the next one begins anew.
+      // The first query after a declined code returns an error; then the payment can start over.
       await luis.call(`/pc/check_order_status/${number}`);
       const { data: opened } = await begin();
       await payAs(shop, opened, 'pay');

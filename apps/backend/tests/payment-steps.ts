@@ -17,26 +17,26 @@ import { booksOf } from './payment-books.ts';
 import { METHODS, openProviders, type TestProviders } from './payment-providers.ts';
 import { apiOf, ask, operatorApi } from './refunding.ts';
 
-/** A little more than an order may wait for its payment, and less than an agent's session lasts, in milliseconds. */
+/** Slightly more than an order's payment time, and less than an agent's session lasts, in milliseconds. */
 const PAYMENT_OVER = 31 * 60_000;
 const AGENT_SESSION = 11 * 3_600_000;
-/** Orders on which steps are taken. */
+/** Number of latest orders that steps act on. */
 const LATEST = 8;
-/** Rounds without an answer after which money that goes back has failed. */
+/** Unanswered rounds after which a payout has failed. */
 const ROUNDS = 20;
 
 const away: PaymentGateway['payBack'] = () => Promise.reject(new Error('away'));
 
-/** What payers, banks, providers, operators and time do to the payments of a shop. Steps on an order tell whether they did something. */
+/** Actions of payers, banks, providers and operators on a shop's payments. Steps on an order return whether they had an effect. */
 export class PaymentWalk {
   readonly numbers: string[] = [];
-  /** Which steps did something, and how often. */
+  /** How often each step had an effect. */
   readonly done = new Map<string, number>();
   readonly #shop: Shop;
   readonly #buyers: readonly Customer[];
   readonly #providers: TestProviders;
   readonly #owners = new Map<string, Customer>();
-  /** Notices that are still under way. */
+  /** Webhooks not delivered yet. */
   #late: Request[] = [];
   #sku: TestSku | undefined;
   #desk: { api: Api; until: number } | undefined;
@@ -56,7 +56,7 @@ export class PaymentWalk {
     return true;
   }
 
-  /** Takes a step on one of the latest orders: the first, from `which` on, on which it does something. */
+  /** Takes a step on the first of the latest orders, from `which` on, on which it has an effect. */
   async onOne(which: number, step: (number: string) => Promise<boolean>): Promise<void> {
     const latest = this.numbers.slice(-LATEST).toReversed();
     for (const number of [...latest.slice(which), ...latest.slice(0, which)]) if (await step(number)) return;
@@ -73,7 +73,7 @@ export class PaymentWalk {
     return this.#desk.api;
   }
 
-  /** The latest payment of an order; a row of the database. */
+  /** The latest payment of an order, as a row. */
   #latest(number: string) {
     return this.#shop.database
       .selectFrom('payment_attempt')
@@ -119,7 +119,7 @@ export class PaymentWalk {
     return status === 200 && this.#count('balance');
   }
 
-  /** The payer decides at the provider; nobody tells the shop. */
+  /** Pays or declines at the provider, without a webhook. */
   async decide(number: string, state: 'paid' | 'declined'): Promise<boolean> {
     const latest = await this.#latest(number);
     if (latest?.state !== 'open') return false;
@@ -131,7 +131,7 @@ export class PaymentWalk {
     return this.#count(`${state} ${latest.method}`);
   }
 
-  /** The provider tells of a payment: once, twice at the same time, or later. */
+  /** Delivers the webhook of a payment: once, twice concurrently, or later. */
   async notice(number: string, how: 'once' | 'twice' | 'late'): Promise<boolean> {
     const latest = await this.#latest(number);
     const method = METHODS.find((each) => each === latest?.method);
@@ -142,7 +142,7 @@ export class PaymentWalk {
     return this.#count(`notice ${how}`);
   }
 
-  /** The payer's bank contests a card payment, or decides about one; the notice may come later. */
+  /** Opens or decides the dispute of a card payment; the webhook may be delivered later. */
   async contest(number: string, wins: boolean, isLate: boolean): Promise<boolean> {
     const latest = await this.#latest(number);
     if (latest?.method !== 'stripe' || latest.state !== 'paid') return false;
@@ -154,7 +154,7 @@ export class PaymentWalk {
     return this.#count(`contest ${status}`);
   }
 
-  /** Notices that were late come, the last first. A signature is too old after some minutes; then the provider signs anew. */
+  /** Delivers the late webhooks, latest first. Signatures expire after minutes; then the shop rejects them with 401. */
   async tellLate(): Promise<void> {
     const late = this.#late.toReversed();
     this.#late = [];
@@ -175,13 +175,13 @@ export class PaymentWalk {
     this.#count('house');
   }
 
-  /** Providers send nothing back for so long that it fails. */
+  /** Lets providers reject payouts until these fail. */
   async outage(): Promise<void> {
     for (let round = 0; round < ROUNDS; round++) await sendPayouts(this.#services(away));
     this.#count('outage');
   }
 
-  /** A refund of some pieces, or of all that is left; one that waits is paid. */
+  /** Refunds some pieces, or all that are left; pays a refund that waits. */
   async refund(number: string, pieces: number): Promise<boolean> {
     const owner = this.#owners.get(number);
     if (owner === undefined || (await owner.see(number)).paid !== 1) return false;
@@ -222,14 +222,14 @@ export class PaymentWalk {
     return refund;
   }
 
-  /** Payments that wait for an operator because money did not go back. */
+  /** Payments that wait for an operator because of a failed payout. */
   async #stuck(): Promise<readonly OperatorPayment[]> {
     return (await getOperatorPayments(await this.#operator(), { state: 'task' })).items.filter(
       ({ isStuck }) => isStuck,
     );
   }
 
-  /** An operator sends failed money again, or settles it by hand. */
+  /** Retries failed payouts, or settles them by hand. */
   async mend(by: 'again' | 'hand'): Promise<void> {
     const desk = await this.#operator();
     for (const { reference } of await this.#stuck())
@@ -241,7 +241,7 @@ export class PaymentWalk {
       }
   }
 
-  /** Ends whatever waits: late notices, disputes, unpaid orders, money that goes back. */
+  /** Completes everything pending: late webhooks, disputes, unpaid orders, payouts. */
   async end(): Promise<void> {
     await this.tellLate();
     const contested = await this.#shop.database
@@ -250,7 +250,7 @@ export class PaymentWalk {
       .where('dispute', 'is not', null)
       .execute();
     for (const { reference, dispute } of contested) {
-      // The decisions whose notices were too old are signed anew.
+      // Decisions whose webhooks expired are signed again.
       const decided = dispute === 'lost' || dispute === 'won' ? dispute : 'won';
       await this.#tell(await this.#providers.contest(reference, decided));
     }
@@ -261,7 +261,7 @@ export class PaymentWalk {
     while ((await this.#stuck()).length > 0) await this.mend('hand');
   }
 
-  /** What the providers keep, and what the shop's books say that they keep, in cents. */
+  /** The amounts left at the providers, and as booked by the shop, in cents. */
   async ledger(): Promise<{ kept: number; booked: number }> {
     const { database } = this.#shop;
     const paid = await database.selectFrom('sandbox_payment').selectAll().where('state', '=', 'paid').execute();
@@ -280,7 +280,7 @@ export class PaymentWalk {
     const sentByShop = backs.filter(
       ({ state, attempt_id: id }) => state === 'succeeded' && lost.some((attempt) => attempt.id === id),
     );
-    // Money settled by hand stayed at the provider; of a lost dispute the bank took what had not gone back.
+    // Payouts settled by hand stayed at the provider; in a lost dispute, the bank took the part not paid out yet.
     return { kept, booked: booked + sum(byHand) - (sum(lost) - sum(sentByShop)) };
   }
 }

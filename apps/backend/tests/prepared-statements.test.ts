@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseOverPGlite, type Database } from '../src/database/open.ts';
 import { copyPGlite } from './databases.ts';
 
-/** More often than a statement must be asked for before it is prepared. */
+/** More executions than it takes until a statement is prepared. */
 const OFTEN = 5;
 
 let database: Database;

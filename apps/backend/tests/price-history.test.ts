@@ -18,7 +18,7 @@ describe.each(MAIN_DATABASE)('the price history on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  /** Calls past the cache of public reads. */
+  /** Calls that bypass the cache of public reads. */
   const fresh = async <Data>(path: string): Promise<Data> => (await shop.call<Data>(`${path}?asked=${++calls}`)).data;
   const shownOf = async (sku: TestSku) => {
     const { productValue } = await fresh<ProductDetailWire>(`/product/detail/${sku.productId}`);
@@ -39,7 +39,7 @@ describe.each(MAIN_DATABASE)('the price history on $name', ({ openShop }) => {
       .where('sku_id', '=', sku.id)
       .orderBy('since')
       .execute();
-  /** Writes what an article was asked for; days count back from `end`, and the last price is asked for still. */
+  /** Replaces the price history of a SKU; `from` is in days before `end`, and the last price is still current. */
   const rewrite = async (sku: TestSku, end: number, prices: readonly { price: number; from: number }[]) => {
     await shop.database.deleteFrom('price_history').where('sku_id', '=', sku.id).execute();
     const rows = prices.map(({ price, from }, index) => {

@@ -5,7 +5,7 @@ import type { Shop } from './databases.ts';
 
 const HOUR = 3_600_000;
 
-/** A promotion with its article in stock. */
+/** A promotion with its variant in stock. */
 export async function promotionOf(shop: Shop, kind: PromotionKindWire, number: number) {
   const row = await shop.database
     .selectFrom('promotion')
@@ -31,7 +31,7 @@ export async function intoSlotOf(shop: Shop, slotId: number | null): Promise<voi
   shop.clock.now = from + HOUR;
 }
 
-/** Adds an article for buying at once; `more` names its promotion. */
+/** Adds a SKU with "buy now"; `more` contains its promotion. */
 export function add(buyer: Customer, sku: TestSku, quantity: number, more: object) {
   return buyer.call<{ cartId: string }>('/cart/add', {
     productId: sku.productId,

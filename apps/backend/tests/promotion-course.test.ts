@@ -37,7 +37,7 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A shop in which one article has a small sale and a small group buy, and the orders of a walk. */
+/** A SKU with a small flash sale and a small group buy, and the orders of a walk. */
 async function openWalk(shop: Shop) {
   const buyers = await Promise.all(ACCOUNTS.map((account) => customer(shop, account)));
   for (const account of ACCOUNTS) await setBalance(shop, account, START);
@@ -85,7 +85,7 @@ async function order(walk: Walk, buyer: Customer, add: object): Promise<void> {
   if (status === 200) walk.orders.push({ number: placed.result.orderId, buyer });
 }
 
-/** Does what a step says, as far as the shop lets it. */
+/** Performs a step as far as the shop allows it. */
 async function take(shop: Shop, walk: Walk, step: Step): Promise<void> {
   const { buyers, sale, group, orders } = walk;
   switch (step.does) {
@@ -132,7 +132,7 @@ async function refundWhole(shop: Shop, buyer: Customer, number: string): Promise
   await stepRefund(operator, refund, 'pay-back');
 }
 
-/** What must hold after every step, whatever happened. */
+/** Asserts the invariants after every step. */
 async function assertConserved(shop: Shop, { sale, group }: Walk): Promise<void> {
   for (const { id, sku } of [sale, group]) {
     const { remaining, price } = await shop.database
@@ -185,7 +185,7 @@ async function assertConserved(shop: Shop, { sale, group }: Walk): Promise<void>
   }
 }
 
-/** The beginning of each walk, without which it might prove nothing: a sale, and a group that is complete. */
+/** First steps of each walk, without which it might prove nothing: a sale, and a complete group. */
 const BEGINNING: readonly Step[] = [
   { does: 'buy', who: 0, pieces: 2 },
   { does: 'pay', which: 0 },

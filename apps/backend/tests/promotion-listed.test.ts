@@ -36,7 +36,7 @@ describe.each(MAIN_DATABASE)('promotions in lists on $name', ({ openShop }) => {
     const ended = await asked();
     expect([ended.sku?.offer, ended.row?.offer]).toEqual([null, null]);
     expect(ended.ages).toEqual(['public, max-age=5', 'public, max-age=30']);
-    // What is kept just before the next slot holds until that starts.
+    // An answer cached just before the next slot expires at its start.
     const { from } = slotToday({ starts: '06:00', hours: 4 }, shop.clock.now + 24 * HOUR);
     shop.clock.now = from - 3000;
     const before = await asked();

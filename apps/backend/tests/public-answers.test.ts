@@ -3,7 +3,7 @@ import { createApp } from '../src/http/app.ts';
 import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
-/** All calls that read. Registering uses no service. */
+/** All GET calls. Registering uses no service. */
 const READS = createApp(ROUTE_MODULES, {} as BackendServices)
   .routes.filter(({ method, path }) => method === 'GET' && !path.endsWith('/logout'))
   .map(({ path }) => path.replaceAll(/:\w+(\{[^}]*\})?\??/g, '1001'));
@@ -24,7 +24,7 @@ describe.each(MAIN_DATABASE)('answers on $name', ({ openShop }) => {
       const answers = await Promise.all(
         tokens.map(async (token, requester) => {
           const headers = new Headers(token === null ? {} : { 'Authori-zation': `Bearer ${token}` });
-          // Each has a query of its own, so that none comes from a cache.
+          // Each has a unique query string, so that none is cached.
           const answer = await shop.backend.fetch(
             new Request(`http://shop.test${path}?requester=${requester}`, { headers }),
           );

@@ -63,7 +63,7 @@ test('an answer is never said to hold longer than it does, however busy the proc
   });
   const now = vi.spyOn(performance, 'now').mockReturnValue(100_000);
   await app.request('/sale?a=1');
-  // No timer has run since.
+  // No timer has fired since.
   now.mockReturnValue(101_500);
   const response = await app.request('/sale?a=2');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=3');

@@ -82,7 +82,7 @@ async function couponGiver(shop: Shop, buyerId: number): Promise<() => Promise<n
   };
 }
 
-/** The beginning of each walk: without an order that is refunded in part, and one refunded in two parts, it would prove nothing. */
+/** First steps of each walk, which would prove nothing without an order refunded in part and one refunded in two parts. */
 const PAID_BACK_IN_PARTS = [
   new Buy([4, 2], true),
   new Ask(0, 'refund-only', [1, 1]),
@@ -102,7 +102,7 @@ async function actionsIn(shop: Shop): Promise<number> {
   return count;
 }
 
-/** The tax in the refunds of an order that were paid, which is that of their lines. */
+/** The tax in the paid refunds of an order; equals the sum of their lines. */
 async function taxPaidBack(shop: Shop, orderId: number): Promise<number> {
   const paid = await shop.database
     .selectFrom('refund')
@@ -158,7 +158,7 @@ describe.each(DATABASES)('random buying and refunding on $name', ({ name, openSh
     const luis = await customer(shop, 'luisglass');
     const { uid } = (await luis.call<{ uid: number }>('/user')).data;
     const skus = await twoSkus(shop);
-    // A rate whose tax of a line is seldom divisible by its pieces.
+    // With this rate the tax of a line is rarely divisible by its quantity.
     await collectTaxIn(shop, 'AZ', 6_875);
     const real: Real = {
       shop,

@@ -62,7 +62,7 @@ type Step = fc.AsyncCommand<Model, Real>;
 
 const LOGISTICS = { company: 'UPS', slipNumber: '1Z888', phone: '', photos: [] };
 
-/** Whether an attempt was accepted; any failure other than a refusal is a fault. */
+/** Whether a call was accepted. Fails for any error other than an ApiError of kind `refused`. */
 async function isTaken(asked: Promise<unknown>): Promise<boolean> {
   try {
     await asked;
@@ -75,7 +75,7 @@ async function isTaken(asked: Promise<unknown>): Promise<boolean> {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((whole, number) => whole + number, 0);
 
-/** Pieces of each line that were paid back. */
+/** Refunded pieces of each line. */
 export function refundedPieces(order: ModelOrder): number[] {
   const paid = order.refunds.filter(({ state }) => state === 'refunded');
   return order.pieces.map((_, line) => sum(paid.map(({ counts }) => counts[line] ?? 0)));

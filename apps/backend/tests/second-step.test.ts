@@ -50,7 +50,7 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     await expect(beginSecondStep(api(first.token))).rejects.toMatchObject({ code: '910710' });
 
     expect(await signIn()).toMatchObject({ status: 400, code: '910709' });
-    // The code that set it up was used.
+    // The code of the setup was already used.
     expect(await signIn(codeNow(secret))).toMatchObject({ status: 400, code: '910711' });
     later(30);
     const code = codeNow(secret);
@@ -79,7 +79,7 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     await line.next('error');
     expect(line.closed).toBe(true);
 
-    // A sign-in that was judged before the step counted opens its session after it.
+    // Simulates a sign-in that was checked before the second step was set up and opened its session afterwards.
     const { agent_id } = await shop.database
       .updateTable('agent_session')
       .set({ passed_second_step: false })
@@ -93,7 +93,7 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     const { data: other } = await signIn(codes[1], 'rosa');
     await endSecondStep(api(passed.token), codes[2] ?? '');
     expect(await log(other.token)).toMatchObject({ status: 110002 });
-    // The step is demanded, and this session's was taken off.
+    // The second step is required, and this session's was removed.
     expect(await log(passed.token)).toMatchObject({ status: 400, code: '910712' });
     await resetSecondStep(shop.database, agent_id);
     expect(await log(passed.token)).toMatchObject({ status: 110002 });

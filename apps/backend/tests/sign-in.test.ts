@@ -36,7 +36,7 @@ describe.each(MAIN_DATABASE)('signing in on $name', ({ openShop }) => {
       orderStatusNum: { unpaid_count: '0' },
     });
     expect((await login('luis@example.com')).status).toBe(200);
-    // As pasted from a document, and as a Chinese keyboard types it.
+    // As pasted from a document, and as typed on a Chinese keyboard.
     expect((await login('\u202aluis@EXAMPLE.com\u202c', `${PASSWORD}\u200b`)).status).toBe(200);
     expect((await login('ｌｕｉｓｇｌａｓｓ', 'Ｒｉｄｅｒ２０２６')).status).toBe(200);
     const stored = JSON.stringify([

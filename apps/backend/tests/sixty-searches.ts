@@ -1,9 +1,9 @@
-/** A search as typed, and what the buyer means by it. */
+/** A search as typed, and the expected results. */
 export interface MeantSearch {
   typed: string;
   /** One of these products must be among the first three. */
   products: readonly string[];
-  /** The article that the card must show, where the search names a finish or a size. */
+  /** The SKU that the card must show if the search contains a finish or a size. */
   article?: RegExp;
 }
 

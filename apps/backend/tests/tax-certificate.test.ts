@@ -48,7 +48,7 @@ describe.each(MAIN_DATABASE)('exemption certificates on $name', ({ openShop }) =
       sendsEmail: false,
       shopOrigin: 'http://shop.test',
     });
-  /** Sessions end while the clock goes on. */
+  /** Signs in again, because the moved clock ends the session. */
   const signInAgain = async () => {
     luis = await customer(shop, 'luisglass');
     buyer = apiOf(shop, luis.token);

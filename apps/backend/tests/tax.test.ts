@@ -201,7 +201,7 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     expect(data.entries.map(({ kind, price, tax_price: part }) => [kind, cents(price), cents(part)])).toEqual([
       ['credit', amount, tax],
     ]);
-    // All but a dollar is paid: the rest of the tax goes to the balance with what was paid.
+    // All but a dollar is paid: the rest of the tax is credited to the balance with the paid amount.
     const owed = cents(data.price) - amount;
     await credit.pay(((owed - 100) / 100).toFixed(2), [invoice]);
     const rest = await ask(buyer, number, { counts: [3] });

@@ -10,7 +10,7 @@ export async function collectTaxIn(shop: Shop, state: string, rate: number, taxe
     .execute();
 }
 
-/** Gives a buyer an approved certificate for a US state, empty for all, until an instant in epoch milliseconds. */
+/** Adds an approved certificate for a US state, empty for all, until an instant in epoch milliseconds. */
 export async function exempt(
   shop: Shop,
   account: string,

@@ -185,7 +185,7 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
     expect((await change(PASSWORD)).code).toBe('910001');
   });
 
-  // Thousands of guesses, one after the other: the databases could differ only in those at the same time, which are above.
+  // Thousands of sequential guesses: the databases could differ only in concurrent ones, which are tested above.
   describe.each([name].filter((each) => each === 'PGlite'))('what attackers reach', () => {
     const attempt = (account: string, client: string, more: Partial<Attempt> = {}): Attempt => ({
       account,
@@ -252,7 +252,7 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
         .select('attempts')
         .where('subject', '=', `client ${client}`)
         .executeTakeFirst();
-      // The 200th of the address was the right password: its count is taken back, but its delay of a second stays.
+      // The 200th guess from the address was the right password: it is not counted, but its delay of a second stays.
       expect(counted?.attempts).toBe(199);
       expect(await guess(attempt('mixed-on', client, { owner: null }))).toBeGreaterThan(0);
     });
