@@ -24,7 +24,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PGlite'))(
     const png16 = (side: number, progressive = false) =>
       flat(side).toColourspace('rgb16').png({ compressionLevel: 9, progressive }).toBuffer();
 
-    /** Runs work; returns how many pictures sharp had at once: each takes a thread of the pool that reads files, and its pixels' memory. */
+    /** Runs work; returns the maximum number of pictures in sharp: each occupies a thread of libuv's pool, and the memory of its pixels. */
     const watched = async <Result>(work: () => Promise<Result>) => {
       let most = 0;
       const watching = setInterval(() => {

@@ -61,7 +61,7 @@ export async function requireStockShare(transaction: Transaction, order: OrderTo
     throw new ApiError('unpaid-group-place', { status: 400 });
 }
 
-/** Pieces of a SKU that an unpaid order holds or wants. */
+/** Pieces of a SKU that an unpaid order reserves or requests. */
 interface HeldLine {
   skuId: number;
   promotionId: number | null;

@@ -22,7 +22,7 @@ export interface PromotionTable {
   image: string;
   price: Money;
   quota: number;
-  /** The part of the quota that no order holds. */
+  /** The unreserved part of the quota. */
   remaining: number;
   /** Maximum pieces per buyer; null without a limit. */
   per_buyer: number | null;

@@ -35,7 +35,7 @@ export interface SearchDocument {
   words: ReadonlySet<string>;
 }
 
-/** Han text has no spaces: it is indexed by pairs of adjacent characters, and each character alone. */
+/** Han text has no spaces: it is indexed by pairs of adjacent characters, and by each character. */
 function hanPairs(atoms: readonly Atom[]): string[] {
   return atoms.flatMap(({ kind, text, end }, place) => {
     if (kind !== 'han') return [];
