@@ -37,7 +37,7 @@ const OFFERED = new Set([
 /** The desk shows the total number of entries. */
 const COUNTED_WHOLE = /^select count\(\*\) as "total" from "operator_action" inner join "agent" [^$]*$/;
 
-/** All GET calls. Registering uses no service. */
+/** All GET calls except `/logout`. Registering uses no service. */
 const READING = createApp(ROUTE_MODULES, {} as BackendServices)
   .routes.filter(({ method }) => method === 'GET')
   .map(({ path }) => path.replace('/api', ''))

@@ -3,7 +3,7 @@ import { createApp } from '../src/http/app.ts';
 import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
-/** All GET calls. Registering uses no service. */
+/** All GET calls except `/logout`. Registering uses no service. */
 const READS = createApp(ROUTE_MODULES, {} as BackendServices)
   .routes.filter(({ method, path }) => method === 'GET' && !path.endsWith('/logout'))
   .map(({ path }) => path.replaceAll(/:\w+(\{[^}]*\})?\??/g, '1001'));

@@ -190,8 +190,8 @@ export async function payOut(
 }
 
 /**
- * Pays a refund in one transaction. @throws ApiError `unknown-refund`, `refund-state-changed`; `payment-contested` if the payer's bank holds
- * the money.
+ * Pays a refund in one transaction. @throws ApiError `unknown-refund`, `refund-state-changed`; `payment-contested` if the payer's bank
+ * holds the money.
  */
 export const payRefund: OperatorStep = (services, operator, number) =>
   services.database.transaction().execute(async (transaction) => {

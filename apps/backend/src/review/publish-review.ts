@@ -30,7 +30,7 @@ export async function findOwnLine(database: Database, buyerId: number, key: stri
 }
 
 /**
- * Publishes a review of a line of a buyer's order; the last line's review finishes the order. Resolves to the product's id. @throws ApiError
+ * Publishes a review of an order line; the last line's review finishes the order. Resolves to the product's id. @throws ApiError
  * `unknown-item-or-order`, `already-reviewed`, `order-not-reviewable`, `unknown-picture`.
  */
 export async function publishReview(
