@@ -62,8 +62,8 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       expect((await buyer.next('chat')).data['msn']).toBe(text);
     };
     /**
-     * The gap makes every socket reconnect; then both receive each other's messages again. Each process detects Redis at a different time and
-     * announces a gap, so a socket may have to reconnect twice.
+     * The gap makes every socket reconnect; then both receive each other's messages again. Each process detects Redis at a different time
+     * and announces a gap, so a socket may have to reconnect twice.
      */
     const expectRecovery = async (lines: TestLine[]) => {
       for (const line of lines) {

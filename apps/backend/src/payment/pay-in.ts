@@ -29,8 +29,8 @@ export interface PayIn {
 export type PayInOutcome = PaymentOutcome | StartedRecharge;
 
 /**
- * Pays an order that exceeds the buyer's balance: the provider charges exactly the missing amount; its booking pays the order (finishOrder).
- * Repeated calls share the order's one open recharge. @throws ApiError those of payOrder and startRecharge.
+ * Pays an order that exceeds the buyer's balance: the provider charges exactly the missing amount; its booking pays the order
+ * (finishOrder). Repeated calls share the order's one open recharge. @throws ApiError those of payOrder and startRecharge.
  */
 export async function payInForOrder(
   services: OrderServices & RechargeServices,
