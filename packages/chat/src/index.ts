@@ -1,4 +1,4 @@
-// Exports the whole chat except the element, which defines itself on import. Styles are separate: link styles.css.
+// Exports everything except the element, which defines itself on import. Styles are separate: link styles.css.
 export * from './agent-switcher/index.ts';
 export * from './announcer/index.ts';
 export * from './attention/index.ts';

@@ -22,7 +22,7 @@ export interface Tab {
   client: ChatClient;
   /** Sets the page's visibility. */
   show(inSight: boolean): void;
-  /** Tells the page that the network is gone. */
+  /** Notifies the page that the network is lost. */
   goOffline(): void;
   /** Freezes its timers: no ping is sent. */
   freeze(frozen: boolean): void;

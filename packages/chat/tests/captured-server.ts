@@ -8,7 +8,7 @@ type Data = Record<string, unknown>;
 
 interface Frame {
   type: string;
-  /** The login's data is a string, which no test inspects. */
+  /** The login frame's data is a string, which no test inspects. */
   data?: Data;
   close?: boolean;
 }
@@ -52,9 +52,8 @@ interface Line {
 }
 
 /**
- * Replays the frames of the recorded session only: no capabilities, no client ids, one connection per user, disconnect
- * after 12 s of silence, `mssage_num` instead of `reply` for users who face another agent. Replaces a backend that
- * cannot run here.
+ * Replays only the frames of the recorded session, because the original backend cannot run here: no capabilities, no client ids, one
+ * connection per user, disconnect after 12 s of silence, `mssage_num` instead of `reply` for users who face another agent.
  */
 export class CapturedServer {
   /** The records in wire format. */
@@ -64,7 +63,7 @@ export class CapturedServer {
   tokenIsGood = true;
   #world: World;
   #lines = new Set<Line>();
-  /** The one connection that receives anything. */
+  /** The only connection that receives frames. */
   #seat: Line | undefined;
   #unread = 0;
 
@@ -104,7 +103,7 @@ export class CapturedServer {
     this.tell(frameOf('to_transfer'));
   }
 
-  /** The first agent goes away or comes back, as recorded. */
+  /** Sets the first agent offline or online, as recorded. */
   presence(online: 0 | 1): void {
     this.tell(frameOf('online', { online }));
   }
@@ -118,7 +117,7 @@ export class CapturedServer {
     if (this.#seat) this.#say(this.#seat, frame);
   }
 
-  /** The calls of contract 3.10. */
+  /** The API calls of a buyer's chat. */
   get api(): Api {
     return {
       get: async (path, query = {}) => {

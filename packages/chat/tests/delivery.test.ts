@@ -53,7 +53,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 25 },
 );
 
-/** Plays a schedule, then runs until nothing is pending. */
+/** Runs a schedule, then continues until nothing is pending. */
 async function play(
   kind: { keepsIds: boolean; resumes?: boolean },
   schedule: Step[],

@@ -67,7 +67,7 @@ test.each([true, false])(
   async (resumes) => {
     const wrong: string[] = [];
     for (const ahead of [0, 40, 5_000])
-      // Before, the first page is not there, and nobody can say what is new.
+      // Before 20 ms the first page is not loaded, so new messages cannot be detected.
       for (let openFor = 20; openFor <= 120; openFor += 10)
         for (const later of [0, 5, 15, 25, 45]) {
           const { world, server, client } = await open(ahead, resumes);

@@ -30,28 +30,27 @@ interface Line {
   uid: string | null;
   heardAt: number;
   open: boolean;
-  /** The connection is dead, and neither side knows. */
+  /** The connection is dead, but neither side has detected it. */
   halfOpen: boolean;
   talksTo: string;
-  /** Delivered as a count alone, since its user last faced the agent. */
+  /** Number of messages delivered only as a count since its user last faced the agent. */
   counted: number;
 }
 
 const LATENCY_MS = 20;
 const IDLE_MS = 12_000;
-/** Longer than a client waits for its echo. */
+/** Longer than a client waits for its echo (ms). */
 const SLOW_MS = 12_500;
 const LATE_SAVE_MS = 300;
 const PAGE = 20;
-/** More is in the records alone. */
+/** Maximum messages repeated after a login; older ones are only in the records. */
 const MOST_REPEATED = 100;
 export const AGENT = '9001';
 export const BUYER = '2';
 
 /**
- * The server of contract section 4 with faults on demand. Without `keepsIds` it behaves like the captured one: no
- * client ids, one socket per user, `mssage_num` for users elsewhere, timeout of 12 s. With `resumes` it repeats what was
- * missed since the id of a login.
+ * A chat server with faults on demand. Without `keepsIds` it behaves like the captured one: no client ids, one socket per user,
+ * `mssage_num` for users elsewhere, timeout of 12 s. With `resumes` it repeats what was missed since the id of a login.
  */
 export class SimulatedServer {
   readonly rows: Row[] = [];
@@ -62,9 +61,9 @@ export class SimulatedServer {
   notice = '<p>We answer Mon-Fri 8-17</p>';
   /** The newest message that the agent has read, in the records; null for a server without receipts. */
   readId: string | null = null;
-  /** The messages up to which the buyer has read, as receipts say it. */
+  /** The message ids of the buyer's read receipts. */
   readonly receipts: unknown[] = [];
-  /** How many pages of messages were asked for. */
+  /** Number of requested pages of messages. */
   pagesAsked = 0;
   #world: World;
   #keepsIds: boolean;
@@ -100,12 +99,12 @@ export class SimulatedServer {
     };
   }
 
-  /** Breaks every connection; the clients notice. */
+  /** Closes every connection; the clients are notified. */
   cutAll(): void {
     for (const line of this.#lines) this.#hangUp(line);
   }
 
-  /** Lets every connection die without either side being told. */
+  /** Breaks every connection without notifying either side. */
   fallSilent(): void {
     for (const line of this.#lines) line.halfOpen = true;
   }
@@ -115,7 +114,7 @@ export class SimulatedServer {
     this.#deliver(this.#save(AGENT, BUYER, text, 1));
   }
 
-  /** The calls of contract 3.10. */
+  /** The API calls of a buyer's chat. */
   get api(): Api {
     return {
       get: async (path, query = {}) => {

@@ -12,7 +12,7 @@ test('a wheel changes the number of no field', () => {
     ),
   );
   expect(tags.length).toBeGreaterThan(2);
-  // A text field of numbers does it by itself.
+  // TextField blurs on wheel itself.
   for (const { file, name, tag } of tags)
     expect([file, name === 'TextField' || tag.includes('blurOnWheel')]).toEqual([file, true]);
 });

@@ -20,7 +20,7 @@ export interface AgentSwitcherProps {
   children: ReactNode;
 }
 
-/** Chooses the agent to talk to in a native popover, which closes with Escape or a press outside. */
+/** Selects the agent to chat with, in a native popover that closes with Escape or a press outside. */
 export function AgentSwitcher({ agents, value: current, onValueChange, children }: AgentSwitcherProps) {
   const intl = useIntl();
   const id = useId();

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import * as styles from './agent-switcher.css.ts';
 
-/** Shows in words and with a mark whether an agent is online; renders nothing when the server does not report it. */
+/** Shows as text and icon whether an agent is online; renders nothing if the server does not report it. */
 export function Presence({
   online,
 }: {
-  /** Whether the agent is online; null if that is not known. */
+  /** Whether the agent is online; null if unknown. */
   online: boolean | null;
 }) {
   if (online === null) return null;

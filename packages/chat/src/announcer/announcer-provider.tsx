@@ -6,18 +6,18 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 const AnnounceContext = createContext<(message: string) => void>(() => undefined);
 
 /**
- * The one polite live region of a conversation. It is inside the chat's own tree, because a region of the page is not
- * reachable from a shadow root. Descendants announce through `useAnnounce`.
+ * The polite live region of a conversation, inside the chat's tree because a shadow root cannot reach one in the page. Descendants announce
+ * through `useAnnounce`.
  */
 export function AnnouncerProvider({
   children,
 }: {
-  /** What may announce to screen readers. */
+  /** Descendants that can announce to screen readers. */
   children: ReactNode;
 }) {
   const [said, setSaid] = useState({ message: '', turn: 0 });
   const announce = useCallback((message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 })), []);
-  // A new key makes screen readers read the same words again.
+  // A new key makes screen readers repeat an identical message.
   return (
     <AnnounceContext value={announce}>
       {children}
@@ -28,7 +28,7 @@ export function AnnouncerProvider({
   );
 }
 
-/** Announces a message politely; does nothing outside of a conversation. */
+/** Announces a message politely; does nothing outside a conversation. */
 export function useAnnounce(): (message: string) => void {
   return useContext(AnnounceContext);
 }

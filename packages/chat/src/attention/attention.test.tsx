@@ -59,7 +59,7 @@ describe('sound', () => {
     return <button type="button">A gesture</button>;
   }
 
-  /** How many tones began, once all have ended. */
+  /** Ends all tones and returns how many have started. */
   async function heard(): Promise<number> {
     await act(() => Promise.resolve());
     for (const end of endings.splice(0)) end();

@@ -14,8 +14,8 @@ export interface Chime {
 }
 
 /**
- * The default sound. It is synthesised, so nothing is loaded and no content policy blocks it. Between two sounds its context is suspended:
- * a running one keeps the audio device and a thread awake.
+ * The default sound. It is synthesised, so it needs no request and no content policy blocks it. The audio context is suspended between
+ * sounds, because a running one keeps the audio device and a thread awake.
  */
 export function toneChime(): Chime {
   let audio: AudioContext | undefined;
@@ -23,7 +23,7 @@ export function toneChime(): Chime {
   let isSounding = false;
   const rest = () => {
     isSounding = false;
-    // Rejects when the system has taken the device, which then rests as well.
+    // Rejects when the system has taken the audio device, which then needs no suspending.
     audio?.suspend().catch(() => undefined);
   };
   return {
@@ -38,7 +38,7 @@ export function toneChime(): Chime {
       if (!isAllowed) audio.resume().then(allowed, () => undefined);
     },
     play: () => {
-      // One that still waits for the device is not joined by more.
+      // Plays one sound at a time, also while it waits for the audio device.
       if (audio === undefined || !isAllowed || isSounding) return;
       isSounding = true;
       const sounding = audio;

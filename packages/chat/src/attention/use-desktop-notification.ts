@@ -7,10 +7,7 @@ import { useContentText } from '../message/index.ts';
 
 const KEY = 'rider-chat:notify';
 
-/**
- * `unsupported`: the browser has none · `denied`: the user refused, and only browser settings change that · `off` ·
- * `on`
- */
+/** `unsupported`: by the browser · `denied`: by the user; only the browser's settings can change that · `off` · `on` */
 export type NotificationState = 'unsupported' | 'denied' | 'off' | 'on';
 
 /** Options of the notifications. */
@@ -24,12 +21,12 @@ export interface DesktopNotificationOptions {
 /** State of the notifications and how to switch them. */
 export interface DesktopNotification {
   state: NotificationState;
-  /** Requests permission; call it only from a click. */
+  /** Requests permission; call it from a click handler only. */
   turnOn(): Promise<void>;
   turnOff(): void;
 }
 
-/** Caches the permission: reading it is a synchronous call to another process, which would delay rendering. */
+/** Cached, because reading the permission is a synchronous call to another process, which would delay rendering. */
 let permission: NotificationPermission | undefined;
 
 function stateNow(storage: DesktopNotificationOptions['storage']): NotificationState {
@@ -111,7 +108,7 @@ function show({ title, body, tag, onOpen }: { title: string; body: string; tag: 
       onOpen();
     });
   } catch (error) {
-    // Phones have the constructor, but allow it in service workers only.
+    // Phones have the constructor but allow it in service workers only.
     if (!(error instanceof TypeError)) throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { ConversationClient } from '../core/index.ts';
 import { fileChime, toneChime, type Chime } from './chime.ts';
 import { soundAddress } from './sound-address.ts';
 
-/** Several messages within this time make one sound. */
+/** Messages within this time (ms) cause one sound. */
 const QUIET_MS = 1_000;
 
 /** Options of the sound. */
@@ -24,7 +24,7 @@ function chimeOf(soundUrl: string | undefined): Chime {
   return address === undefined ? tone : fileChime(address, tone);
 }
 
-/** Plays a sound for messages of others unless muted. Of several tabs only the leader plays it. */
+/** Plays a sound for incoming messages unless muted. Of several tabs, only the leader plays it. */
 export function useMessageSound(
   client: Pick<ConversationClient, 'on' | 'getSnapshot'>,
   { soundUrl, everywhere = false }: MessageSoundOptions = {},

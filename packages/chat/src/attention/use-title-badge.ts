@@ -14,7 +14,7 @@ export function withBadge(title: string, count: number): string {
   return `(${count > MOST ? `${MOST}+` : count}) ${plain}`;
 }
 
-/** Shows the count of unread messages in the document title, and keeps it when the host changes the title. */
+/** Shows the number of unread messages in the document title, also after the host changes the title. */
 export function useTitleBadge(client: Pick<ConversationClient, 'subscribe' | 'getSnapshot'>): void {
   const { unread } = useChat(client);
   useEffect(() => {

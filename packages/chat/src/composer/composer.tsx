@@ -37,7 +37,7 @@ export interface ComposerProps {
   onEnd?: (() => void) | undefined;
   /** More buttons for the toolbar. */
   actions?: ReactNode;
-  /** Stores unsent drafts: `storedDrafts`. Without it drafts live as long as the client. */
+  /** Stores unsent drafts: `storedDrafts`. Without it drafts last as long as the client. */
   drafts?: Drafts | undefined;
   /** Stores recently used emoji; in memory when absent. */
   storage?: RecentStorage | undefined;

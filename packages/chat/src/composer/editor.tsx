@@ -47,7 +47,7 @@ function useWholeGroups(area: RefObject<HTMLTextAreaElement | null>) {
   }, [area]);
 }
 
-/** The text box: Enter sends, Shift+Enter breaks the line, a colon and letters suggest emoji. */
+/** The text box: Enter sends, Shift+Enter breaks the line, a colon and characters suggest emoji. */
 export function Editor({ area, text, label, describedBy, invalid, onText, onSend, onEmoji }: EditorProps) {
   const intl = useIntl();
   const listId = useId();
@@ -73,7 +73,7 @@ export function Editor({ area, text, label, describedBy, invalid, onText, onSend
       event.stopPropagation();
     } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
       event.preventDefault();
-      // A held key sends once.
+      // Holding the key down sends only once.
       if (!event.repeat) onSend();
     }
   };

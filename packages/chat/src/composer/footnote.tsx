@@ -7,7 +7,7 @@ import { useAnnounce } from '../announcer/index.ts';
 import * as styles from './composer.css.ts';
 import type { SendProblem } from './send-draft.ts';
 
-/** From this length on the remaining characters are shown. */
+/** The remaining characters are shown from this number down. */
 const NEAR = 200;
 
 /** Props of the footnote. */
@@ -19,7 +19,7 @@ export interface FootnoteProps {
   problem: SendProblem | undefined;
 }
 
-/** The line beside the send button: why sending failed, how many characters remain, or which keys send. */
+/** The text beside the send button: why sending failed, how many characters remain, or which keys send. */
 export function Footnote({ id, excess, longest, problem }: FootnoteProps) {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -27,7 +27,7 @@ export function Footnote({ id, excess, longest, problem }: FootnoteProps) {
   const said = problem
     ? intl.formatMessage({ id: `chat.composer.${problem}` })
     : isTooLong && intl.formatMessage({ id: 'chat.composer.tooLong' }, { count: excess, limit: longest });
-  // Each letter changes the text, but only the first time is announced.
+  // The text changes with each character, but is announced only once.
   const news = problem ?? isTooLong;
   const say = useStableCallback(() => {
     if (said) announce(said);

@@ -8,10 +8,10 @@ import type { StagedPicture } from './drafts.ts';
 import * as styles from './picture-tray.css.ts';
 import { MAX_PICTURES, type PictureRejection } from './use-pictures.ts';
 
-/** Explains why a file was refused. */
+/** Returns a message that explains why a file was rejected. */
 export function rejectionMessage(intl: IntlShape, { name, bytes, problem }: PictureRejection): string {
   const limit = problem === 'count' ? MAX_PICTURES : PICTURE_MEGABYTES;
-  // Rounded up, so that a picture slightly over the limit does not read as the limit itself.
+  // Rounded up, so that a picture slightly over the limit does not appear to match it.
   const size = Math.ceil((bytes / BYTES_PER_MEGABYTE) * 10) / 10;
   return intl.formatMessage({ id: `chat.pictures.${problem}` }, { name, size, limit });
 }
@@ -24,7 +24,7 @@ export interface PictureTrayProps {
   onDismiss(): void;
 }
 
-/** Pictures that are sent with the next message, and files that were refused. */
+/** Pictures to send with the next message, and rejected files. */
 export function PictureTray({ pictures, refusals, onRemove, onDismiss }: PictureTrayProps) {
   const intl = useIntl();
   return (

@@ -1,10 +1,10 @@
 import type { ConversationClient } from '../core/index.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Why a client refused. */
+/** Why a client rejected a message. */
 export type SendProblem = 'signedOut' | 'noAgent';
 
-/** Sends a draft, pictures first. What the client refuses stays in the draft. */
+/** Sends a draft, pictures first. What the client rejects stays in the draft. */
 export function sendDraft(
   client: ConversationClient,
   { agentUid, text, pictures, changePictures }: Draft,

@@ -39,7 +39,7 @@ export function Toolbar({ storage, actions, onEnd, onEmoji, onFiles }: ToolbarPr
         accept={UPLOADED_KINDS.map((kind) => PICTURE_KINDS[kind].media).join()}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Lets the same file be chosen again.
+          // Without this, choosing the same file again fires no event.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

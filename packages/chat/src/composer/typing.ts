@@ -11,7 +11,7 @@ export function typeInto(area: HTMLTextAreaElement, text: string, range?: TextRa
   area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertText', data: text }));
 }
 
-/** `execCommand` is the only way that keeps the undo history; not every browser supports it in text areas. */
+/** Only `execCommand` preserves the undo history; not every browser supports it in text areas. */
 function isTyped(area: HTMLTextAreaElement, text: string): boolean {
   const editing: { execCommand?: (command: string, ui: boolean, value?: string) => boolean } = area.ownerDocument;
   const before = area.value;

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import type { StagedPicture } from './drafts.ts';
 import type { Draft } from './use-draft.ts';
 
-/** The most pictures in the tray; the server limits how many arrive at once. */
+/** Maximum pictures in the tray; the server limits how many it accepts at once. */
 export const MAX_PICTURES = 9;
 
 const RULES = { kinds: UPLOADED_KINDS, maxBytes: PICTURE_MEGABYTES * BYTES_PER_MEGABYTE };
 
-/** A refused file. */
+/** A rejected file. */
 export interface PictureRejection {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface PictureRejection {
 /** The pictures in the tray. */
 export interface Pictures {
   staged: readonly StagedPicture[];
-  /** Errors of the last files only. */
+  /** The rejections of the last selection only. */
   refusals: readonly PictureRejection[];
   take(files: readonly File[]): Promise<void>;
   remove(id: string): void;

@@ -6,7 +6,7 @@ import { findNamedEmoji, useNamedEmoji, type NamedEmoji } from '../emoji-picker/
 import type { TextRange } from './emoji-groups.ts';
 
 const MOST = 6;
-/** A colon at the start of a word and the letters up to the caret. Chinese input methods type a full-width colon. */
+/** A colon at the start of a word and the characters up to the caret. Chinese input methods type a full-width colon. */
 const QUERY = /(?:^|[\s\]])[:：]([\p{L}\p{N}_]{1,24})$/u;
 
 /** Finds the emoji name that is being typed at the caret. */

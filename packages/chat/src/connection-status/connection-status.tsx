@@ -9,12 +9,12 @@ import { useChat, useChatSettings } from '../provider/index.ts';
 import * as styles from './connection-status.css.ts';
 import { Problem } from './problem.tsx';
 
-/** The status line; null without a status. */
+/** The status to show; null for none. */
 type LineState = 'signed-out' | 'offline' | 'lost' | 'failed' | 'connecting' | null;
 
 /** A first connection faster than this shows no text. */
 const PATIENCE_MS = 1_000;
-/** Without a connection for so long, for instance behind a proxy that blocks WebSockets, other ways of contact are offered. */
+/** Time without a connection (ms), e.g. behind a proxy that blocks WebSockets, after which other ways of contact are shown. */
 const UNREACHABLE_MS = 60_000;
 
 /** Shows the connection's state when it is not online, and the last problem. */
@@ -107,7 +107,7 @@ function useOffline(): boolean {
 const OPENING = new Set<ChatSnapshot['connection']>(['connecting', 'authenticating']);
 const TRYING = new Set<ChatSnapshot['connection']>([...OPENING, 'waiting']);
 
-/** Whether a condition has held for so long (ms). */
+/** Whether a condition has been true for `milliseconds`. */
 function useLasting(holds: boolean, milliseconds: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import * as styles from './connection-status.css.ts';
 
 type ProblemEvent = ChatEvents['problem'];
 
-/** The last problem, in the server's words if there are any; shown until closed or resolved. */
+/** The last problem, with the server's message if there is one; shown until closed or resolved. */
 export function Problem({ client }: { client: ConversationClient }) {
   const intl = useIntl();
   const snapshot = useChat(client);
@@ -44,9 +44,7 @@ export function Problem({ client }: { client: ConversationClient }) {
   );
 }
 
-/**
- * Not shown: a missing announcement, messages that arrived after all, and an offline agent, which is shown elsewhere.
- */
+/** Hides a missing announcement, loads that succeeded in the meantime, and an offline agent, which is shown elsewhere. */
 function isWorthSaying({ kind, message }: ProblemEvent, { history, agentAvailable }: ChatSnapshot): boolean {
   if (kind === 'records') return history === 'failed' && agentAvailable;
   return kind !== 'tip' || message !== '';

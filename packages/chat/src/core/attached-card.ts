@@ -5,10 +5,10 @@ import { bodyOf } from './same-body.ts';
 import type { AttachedCard, ChatSnapshot } from './snapshot.ts';
 import type { ChatStore } from './store.ts';
 
-/** A card sent within this time belongs to the current visit, whichever tab sent it; milliseconds. */
+/** A card sent within this time (ms) counts as sent in the current session, from any tab. */
 const RECENT_MS = 12 * 3_600_000;
 
-/** The keys a card covers: itself, and for an article also its product. */
+/** The keys a card covers: itself, and for a variant also its product. */
 function subjectsOf({ kind, body }: AttachedCard): string[] {
   const subjects = [`${kind}:${body}`];
   if (kind === 'product' && readProductBody(body).article !== undefined)
@@ -16,7 +16,7 @@ function subjectsOf({ kind, body }: AttachedCard): string[] {
   return subjects;
 }
 
-/** Whether the loaded conversation has a recent own card that covers this one. `now` is in epoch milliseconds. */
+/** Whether the loaded conversation contains a recent own card that covers this one. `now` is in epoch milliseconds. */
 function isInConversation(card: AttachedCard, { agent, messages, unconfirmed }: ChatSnapshot, now: number): boolean {
   const recent = messages.filter(({ fromUid, sentAt }) => fromUid !== agent?.uid && now - sentAt < RECENT_MS);
   const contents = [...recent.map(({ content }) => content), ...unconfirmed.map(contentOf)];
@@ -30,14 +30,14 @@ function isInConversation(card: AttachedCard, { agent, messages, unconfirmed }: 
 /** Dependencies of the attachment. */
 interface CardAttachmentOptions {
   store: ChatStore;
-  /** Remembers the cards sent in this visit. */
+  /** Stores the cards sent in this session. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   environment: ChatEnvironment;
   keyOf(agentUid: string, subject: string): string;
   send(card: AttachedCard): boolean;
 }
 
-/** Sends the card for the buyer's question automatically, once per visit. */
+/** Sends the card for the buyer's question automatically, once per session. */
 export class CardAttachment {
   #options: CardAttachmentOptions;
   #wanted: AttachedCard | undefined;

@@ -13,7 +13,7 @@ export interface ChatCalls {
   getChatNotice(): Promise<string>;
 }
 
-/** The calls of a buyer's chat (contract 3.10). */
+/** The API calls of a buyer's chat. */
 export function buyerCalls(api: Api): ChatCalls {
   return {
     getSocketAddress: () => getSocketAddress(api),

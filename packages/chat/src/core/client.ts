@@ -27,7 +27,7 @@ import { TypingSigns } from './typing-signs.ts';
 /** Options of a chat client. */
 export interface ChatClientOptions {
   api: Api;
-  /** The shop's origin, where the page has another one: addresses of pictures are relative to the shop. */
+  /** The shop's origin, for pages of another origin: addresses of pictures are relative to the shop. */
   origin?: string | undefined;
   /** An agent's chat passes its own calls; the buyer's calls when absent. */
   agentCalls?: ChatCalls | undefined;
@@ -119,7 +119,7 @@ export class ChatClient {
     this.stop();
   }
 
-  /** Opens the window: resets unread, loads agents, notice and the first page. */
+  /** Opens the window: resets unread, loads agents, announcement and the first page. */
   async open(agentUid?: string): Promise<void> {
     this.start();
     this.#store.update({ open: true });
@@ -153,8 +153,8 @@ export class ChatClient {
   }
 
   /**
-   * Sends a card automatically once the first page is loaded; once per card and agent in a visit. A repeated
-   * request sets `repeatedCard`, for the user to decide.
+   * Sends a card automatically once the first page is loaded; once per card and agent in a session. A repeated request sets `repeatedCard`,
+   * for the user to decide.
    */
   attach(kind: AttachedCard['kind'], body: string): void {
     if (body !== '') this.#card.attach({ kind, body });
@@ -227,7 +227,7 @@ export class ChatClient {
       state: file ? 'uploading' : 'queued',
       ...(file && { file }),
     };
-    // Shown immediately, also when another tab is the leader.
+    // Optimistic, also when another tab is the leader.
     this.#store.show(withItem(this.#store.snapshot, item));
     // Stored first: the leading tab may remove it as soon as it is notified.
     const send = () => this.#session.do({ type: 'send', item });
@@ -270,7 +270,7 @@ export class ChatClient {
     return false;
   }
 
-  /** Visible messages count as read, and only those: reports them to the server. */
+  /** Reports the visible messages, and only those, to the server as read. */
   #look(): void {
     const watching = isWatched(this.#store.snapshot);
     if (watching === this.#watching) return;

@@ -18,11 +18,11 @@ export type ConnectionState = 'idle' | 'connecting' | 'authenticating' | 'online
 
 /** The server disconnects clients that are silent for 12 s. */
 export const PING_INTERVAL_MS = 10_000;
-/** How often a watched line is tried. What is not answered before the next time is lost: seen within 5 s. */
+/** How often (ms) a visible conversation tests its connection. Without an answer by the next test it is lost: detected within 5 s. */
 const TRIAL_INTERVAL_MS = 2_400;
 /** A server that does not answer a ping is gone, even if the socket is open. */
 const SILENCE_MS = 25_000;
-/** Some servers never send `success`. */
+/** Time to wait for `success` (ms), which some servers never send. */
 const LOGIN_PATIENCE_MS = 5_000;
 const CONNECT_PATIENCE_MS = 15_000;
 /** A connection that lasted this long resets the backoff. */
@@ -35,7 +35,7 @@ export interface ConnectionOptions {
   environment: ChatEnvironment;
   /** Agents log in differently. */
   role: 'buyer' | 'agent';
-  /** A refused address of kind `session` stops the connection. */
+  /** An address request that fails with kind `session` stops the connection. */
   calls: Pick<ChatCalls, 'getSocketAddress'>;
   /** Fetches the token at each login; empty when the host's server adds it. */
   getToken(): Promise<string>;
@@ -49,14 +49,14 @@ interface ConnectionEvents {
   state: ConnectionState;
 }
 
-/** Full jitter, so that clients do not reconnect all at once when a server returns. */
+/** Full jitter, so that clients do not all reconnect at once when a server returns. */
 export function backoffDelay(attempt: number, random: number): number {
   return Math.round(random * Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempt, 16)));
 }
 
-/** A socket that reconnects and logs in again, once started. */
+/** A socket that reconnects and logs in again automatically, once started. */
 export class Connection extends Events<ConnectionEvents> {
-  /** Whether somebody looks at the conversation. */
+  /** Whether the conversation is visible to the user. */
   isWatched = false;
   #options: ConnectionOptions;
   #state: ConnectionState = 'idle';
@@ -66,7 +66,7 @@ export class Connection extends Events<ConnectionEvents> {
   #heardAt = 0;
   #triedAt = 0;
   #generation = 0;
-  /** Ends the timers of the present socket, or the wait for the next one. */
+  /** Cancels the timers of the current socket, or the wait for the next one. */
   #undo: (() => void)[] = [];
   #forgetNetwork: (() => void)[] = [];
 
@@ -83,7 +83,7 @@ export class Connection extends Events<ConnectionEvents> {
     return this.#state === 'online';
   }
 
-  /** Whether the server offers a feature beyond the contract. */
+  /** Whether the server supports a feature beyond CRMEB's protocol. */
   can(capability: ChatCapability): boolean {
     return this.#capabilities.includes(capability);
   }
@@ -118,7 +118,7 @@ export class Connection extends Events<ConnectionEvents> {
     return true;
   }
 
-  /** Replaces the socket by a new one. */
+  /** Replaces the socket with a new one. */
   restart(): void {
     if (this.#state !== 'idle' && this.#state !== 'stopped') void this.#open();
   }

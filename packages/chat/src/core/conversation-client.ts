@@ -7,7 +7,7 @@ export interface ConversationClient {
   readonly getSnapshot: () => ChatSnapshot;
   /** Subscribes to an event; returns the unsubscribe function. */
   on<Name extends keyof ChatEvents>(name: Name, listener: (event: ChatEvents[Name]) => void): () => void;
-  /** Returns false when the text was refused. */
+  /** Returns false if the text was rejected. */
   sendText(text: string): boolean;
   sendImage(file: Blob): boolean;
   retry(clientId: string): void;

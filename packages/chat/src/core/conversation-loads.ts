@@ -24,11 +24,11 @@ export interface ConversationLoadsOptions {
   selectAgent(uid: string): void;
 }
 
-/** Loads over HTTP for a window. Failures become `problem` events; nothing is thrown. */
+/** Loads data over HTTP for a window. Failures become `problem` events; nothing is thrown. */
 export class ConversationLoads {
   #options: ConversationLoadsOptions;
   #store: ChatStore;
-  /** Messages that the server has counted and the records have not brought yet; the first page may not have them. */
+  /** Messages that the server has counted but that are not loaded yet; the first page may lack them. */
   #counted: { agentUid: string; count: number } | undefined;
 
   constructor(options: ConversationLoadsOptions) {
@@ -68,7 +68,7 @@ export class ConversationLoads {
     await this.#page(agent.uid, before);
   }
 
-  /** A server that does not deliver to this client only counts messages; the records have them. */
+  /** Loads messages that the server only counted because it does not deliver to this client. */
   async catchUp(agentUid: string, count: number): Promise<void> {
     const { agent, history, messages } = this.#store.snapshot;
     const counted = { agentUid, count };
@@ -88,7 +88,7 @@ export class ConversationLoads {
     }
   }
 
-  /** Whether the server has counted a message of an agent that the records bring; each count is good for one. */
+  /** Whether the server has already counted a loaded message of an agent. Each count covers one message. */
   takeCounted(agentUid: string): boolean {
     if (this.#counted?.agentUid !== agentUid || this.#counted.count === 0) return false;
     this.#counted.count -= 1;
@@ -126,7 +126,7 @@ export class ConversationLoads {
     }
   }
 
-  /** If nobody is online, the first agent still receives messages and reads them later. */
+  /** If no agent is online, the first one still receives messages and reads them later. */
   async #failedPage(error: unknown, agentUid: string | undefined): Promise<void> {
     const noneOnline = error instanceof ApiError && isErrorNamed(error, 'no-agent-online');
     this.#store.update({ history: 'failed', ...(noneOnline && { agentAvailable: false }) });

@@ -41,7 +41,7 @@ export function withItem(snapshot: ChatSnapshot, item: OutboxItem): ChatSnapshot
   return { ...snapshot, unconfirmed: [...snapshot.unconfirmed, item].toSorted(compareItems) };
 }
 
-/** The agent from the list, else with the uid only. */
+/** The agent from the list; otherwise one with the uid only. */
 export function cardOf(snapshot: ChatSnapshot, uid: string): AgentCard {
   const listed = snapshot.agents.find((agent) => agent.uid === uid);
   if (listed) return { uid, name: listed.name, avatar: listed.avatar };
@@ -71,7 +71,7 @@ function withMessages(snapshot: ChatSnapshot, event: SessionEvent & { type: 'mes
   return { ...snapshot, messages, history, unconfirmed: withoutConfirmed(snapshot.unconfirmed, event.messages) };
 }
 
-/** The echo may arrive before the outbox removes the message; it must not show twice. */
+/** The echo may arrive before the outbox removes the message, which must not show twice. */
 function withoutConfirmed(items: readonly OutboxItem[], messages: readonly { clientId: string | null }[]) {
   const confirmed = new Set(messages.map(({ clientId }) => clientId));
   return items.some(({ clientId }) => confirmed.has(clientId))
@@ -91,7 +91,7 @@ function received(snapshot: ChatSnapshot, event: SessionEvent & { type: 'receive
   return { ...next, unread, firstUnreadId: snapshot.firstUnreadId ?? (here ? message.id : null) };
 }
 
-/** The counter of a conversation that is not delivered live; an open window reads its messages. */
+/** Sets the unread count of a conversation that is not delivered live; an open window counts as read. */
 function withUnread(snapshot: ChatSnapshot, agentUid: string, count: number): ChatSnapshot {
   const isSeen = isWatched(snapshot) && agentUid === snapshot.agent?.uid;
   if (isSeen || agentUid === NOBODY) return snapshot;
@@ -109,7 +109,7 @@ export function partnerOf(event: SessionEvent): string | undefined {
   return event.type === 'unread' || event.type === 'messages' ? event.agentUid : undefined;
 }
 
-/** Whether an event brings words of others. */
+/** Whether an event reports messages of others. */
 export const bringsWords = (event: SessionEvent): boolean =>
   event.type === 'received' || event.type === 'handed-over' || (event.type === 'unread' && event.count > 0);
 

@@ -59,7 +59,7 @@ function openWebSocket(address: string, listener: SocketListener): ChatSocket {
 }
 
 /**
- * Timers of hidden tabs run once a minute, and the server disconnects after 12 s of silence; timers of a worker keep
+ * Browsers throttle timers of hidden tabs to one run a minute, and the server disconnects after 12 s of silence. Timers of a worker keep
  * running.
  */
 function everyInWorker(worker: Worker, milliseconds: number, run: () => void): () => void {
@@ -76,8 +76,8 @@ function everyInWorker(worker: Worker, milliseconds: number, run: () => void): (
 }
 
 /**
- * Clock, timers and sockets of a program without a page, such as a Node process (22 or later): always in sight, and its
- * network never says that it went or came back.
+ * Clock, timers and sockets of a program without a page, such as a Node process (22 or later): always visible, and without events for a
+ * lost or restored network.
  */
 export function nodeEnvironment(): ChatEnvironment {
   return {

@@ -1,9 +1,9 @@
 import { newerId } from './message-order.ts';
 
-/** Age up to which a page of records counts as the start of what a server repeats after it, in milliseconds. */
+/** Maximum age (ms) of a page of records for the server to repeat everything that follows it. */
 const FRESH_PAGE_MS = 30_000;
 
-/** The newest known message of each agent, and whether an opening has all, so that nothing is loaded twice. Times in epoch milliseconds. */
+/** Tracks the newest known message of each agent, and whether opening a window needs a load. Times are epoch milliseconds. */
 export class KnownMessages {
   #newest = new Map<string, string>();
   #pageAskedAt = new Map<string, number>();
@@ -15,7 +15,7 @@ export class KnownMessages {
     return this.#newest.get(agentUid);
   }
 
-  /** Adds an id; "0", older than every id, for records that are empty. */
+  /** Adds an id; "0", older than any id, for empty records. */
   add(agentUid: string, id = '0'): void {
     this.#newest.set(agentUid, newerId(this.#newest.get(agentUid), id));
   }
@@ -25,7 +25,7 @@ export class KnownMessages {
     this.#pageAskedAt.set(agentUid, askedAt);
   }
 
-  /** The id from which a login resumes: the newest known message of an agent; undefined where none is known. */
+  /** The id from which a login resumes: the newest known message of an agent; undefined if there is none. */
   resumeAfter(agentUid = ''): string | undefined {
     const newest = this.#newest.get(agentUid);
     this.#resumedFrom = newest && agentUid;
@@ -37,15 +37,15 @@ export class KnownMessages {
     this.#onlineSince = at;
   }
 
-  /** No page counts as fresh any longer, e.g. because another window opened in a connection that may only look alive. */
+  /** Marks all pages as stale, e.g. because another window opened over a connection that may be dead. */
   forgetPages(): void {
     this.#pageAskedAt.clear();
   }
 
   /**
-   * Whether the agent's messages are all here, on a server that resumes: a page was asked for while the server was telling of new messages
-   * already, or shortly before it was asked to repeat what follows that page. A longer absence may exceed what a server repeats. Good for
-   * one opening: what is lost later, in a connection that looks alive, only the records tell.
+   * Whether all messages of the agent are loaded, on a server that resumes: a page was requested while connected, or shortly before the
+   * login that resumed after it (a server repeats a limited number of messages). Valid for one opening: messages lost later in a dead
+   * connection are only in the records.
    */
   takeComplete(agentUid = ''): boolean {
     const askedAt = this.#pageAskedAt.get(agentUid);

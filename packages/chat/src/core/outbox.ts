@@ -2,8 +2,8 @@ import { readProductBody } from '@rider/api/chat';
 import type { ChatContent, SentKind } from '@rider/model/chat';
 
 /**
- * `uploading`: its picture · `queued`: until connected · `sending`: sent, not confirmed · `unknown`: the connection
- * broke before the confirmation; the records will show it · `failed`: refused, the user decides
+ * `uploading`: its picture · `queued`: until connected · `sending`: sent, not confirmed · `unknown`: the connection broke before the
+ * confirmation; the records will show it · `failed`: rejected, the user decides
  */
 export type OutboxState = 'uploading' | 'queued' | 'sending' | 'unknown' | 'failed';
 
@@ -21,13 +21,13 @@ export interface OutboxItem {
   createdAt: number;
   turn: number;
   state: OutboxState;
-  /** The newest known id at the first send: its record must be newer. */
+  /** The newest known id at the first send; the message's record must be newer. */
   sentAfter?: string | undefined;
-  /** The reason of a failure, as given by the server. */
+  /** The server's reason for a failure. */
   problem?: string | undefined;
 }
 
-/** The message as the server would return it, without its card's product or order; a picture has an address once uploaded. */
+/** The message as the server would return it, without the card's product or order; a picture has an address once uploaded. */
 export function contentOf({ kind, body }: OutboxItem): ChatContent {
   switch (kind) {
     case 'image':
@@ -90,7 +90,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
   return settle(request);
 }
 
-/** Stores messages in IndexedDB, one database per user; in memory where the browser has none (private windows). */
+/** Stores messages in IndexedDB, one database per user; in memory if it is unavailable (private windows). */
 export async function browserOutbox(name: string): Promise<Outbox> {
   try {
     const database = await openDatabase(name);

@@ -12,7 +12,7 @@ test('what waited for a line goes out faster than a person writes, and slower th
     sent.push(now - start);
     now += 20;
   }
-  // A bucket of twenty that gains two a second never runs dry.
+  // A token bucket of 20, refilled with 2 a second, is never exceeded.
   for (const [index, at] of sent.entries()) expect(index + 1).toBeLessThanOrEqual(20 + (at / 1000) * 2);
   expect(sent[9]).toBeLessThan(500);
   expect(sent.at(-1)).toBeLessThan(45_000);

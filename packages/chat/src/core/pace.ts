@@ -1,4 +1,4 @@
-/** Burst size; after that one message per interval. Servers refuse clients that send faster than a person writes. */
+/** Burst size; after that one message per interval. Servers reject clients that send faster than a human types. */
 const BURST = 10;
 const INTERVAL_MS = 700;
 
@@ -6,7 +6,7 @@ const INTERVAL_MS = 700;
 export class Pace {
   #sentAt: readonly number[] = [];
 
-  /** Milliseconds until the next message may go out. */
+  /** Milliseconds until the next message may be sent. */
   pauseBefore(now: number): number {
     const recent = this.#sentAt.filter((at) => now - at < BURST * INTERVAL_MS && at <= now);
     this.#sentAt = recent;

@@ -10,13 +10,13 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-/** When the token is made (ms). */
+/** When the token is created (epoch ms). */
 const NOW = 1_795_000_000_000;
 
 type Fields = Record<string, unknown>;
 const read = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as Fields;
 
-/** What the sample for Node sends, and what it takes of the answer. The shop takes it in tests/embed, where a page chats by it. */
+/** The request of the Node sample, and what it reads from the response. `tests/embed` runs the sample against a shop. */
 async function sentByNode() {
   const answer = { status: 200, msg: 'ok', data: { chat_token: 'chat_1', expires_time: 1_800_000_000 } };
   const sending = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
@@ -43,7 +43,7 @@ test('[R7.13] the sample for Node signs what the shop asks for, by the key alone
   expect(token).toEqual({ token: 'chat_1', expiresAt: 1_800_000_000_000 });
 });
 
-/** How the languages write one recipe: the two objects with their names and values, the text that is signed, the signature. */
+/** Patterns for the same token in each language: the two objects with their fields, the signed text, the signature. */
 const samples = {
   'partner-token.php': {
     objects: /json_encode\(\[(?<fields>\s*'(?:alg|aud)'[\s\S]*?)\]\)/g,

@@ -3,7 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import { uploadPicture } from '@rider/api/upload';
 import { progressFetch } from '@rider/api/upload-progress';
 
-/** Uploads a picture and resolves to its address. Rejects with ApiError; `transport` when there was no answer. */
+/** Uploads a picture and resolves to its address. Rejects with ApiError; `transport` if there was no response. */
 export type Upload = (file: Blob, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<string>;
 
 /** Options of the upload. */
@@ -15,11 +15,11 @@ export interface PictureUploadOptions {
   getToken(): Promise<string>;
 }
 
-/** Longest time without progress, and of a whole upload: the server takes no longer. */
+/** Longest time without progress, and of a whole upload (ms): the server's own limits. */
 const STILL_MS = 30_000;
 const LONGEST_MS = 300_000;
 
-/** Uploads pictures as multipart forms (contract 3.9) and reports progress. */
+/** Uploads pictures as multipart forms and reports progress. */
 export function pictureUpload({ baseUrl, locale, getToken }: PictureUploadOptions): Upload {
   return async (file, onProgress, signal) => {
     const token = await getToken();

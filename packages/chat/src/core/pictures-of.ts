@@ -22,8 +22,8 @@ function noticeIn(origin: string, notice: string): string {
 }
 
 /**
- * Makes the addresses of pictures absolute to the shop, for pages of another origin. Unchanged parts of a snapshot keep
- * their identity.
+ * Resolves the addresses of pictures against the shop's origin, for pages of another origin. Unchanged parts of a snapshot keep their
+ * identity.
  */
 export function picturesOf(origin: string): (snapshot: ChatSnapshot) => ChatSnapshot {
   const messages = new WeakMap<ChatMessage, ChatMessage>();

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@rider/model/chat';
 import type { ChatCalls } from './calls.ts';
 import { compareIds } from './message-order.ts';
 
-/** Most pages to fetch for a gap; a longer one is loaded by scrolling. */
+/** Maximum pages to fetch for a gap; scrolling loads the rest. */
 const GAP_PAGES = 5;
 
 /** Messages after a known one. */
@@ -12,11 +12,11 @@ export interface RecordsAfter {
   messages: readonly ChatMessage[];
   /** False when messages are missing between the known ones and these. */
   contiguous: boolean;
-  /** The newest message that the other side has read; null where the server does not report it. */
+  /** The newest message that the other side has read; null if the server does not report it. */
   readUpTo: string | null;
 }
 
-/** Pages back from the newest message to a known one; only the newest page without one. */
+/** Loads pages back from the newest message to a known one; without one, the newest page only. */
 export async function getRecordsAfter(
   calls: ChatCalls,
   agentUid: string,

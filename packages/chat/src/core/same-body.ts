@@ -3,7 +3,7 @@ import type { ChatContent, ChatMessage } from '@rider/model/chat';
 import { compareIds } from './message-order.ts';
 import type { OutboxItem } from './outbox.ts';
 
-/** Normalises a text as the existing backend stores it: entities decoded, tags and line breaks removed, trimmed. */
+/** Normalises a text as CRMEB stores it: entities decoded, tags and line breaks removed, trimmed. */
 function asKept(text: string): string {
   return text
     .replaceAll(/&(lt|gt|quot|#0?39|amp);/g, (_, name: string) => ENTITIES[name] ?? '')
@@ -36,9 +36,7 @@ export function bodyOf(content: ChatContent): string {
   }
 }
 
-/**
- * Whether a record without client id is this message: same content, and newer than what was known at the first send.
- */
+/** Whether a record without client id can be this message: same content, and newer than the newest id known at the first send. */
 export function canBe(item: OutboxItem, message: ChatMessage): boolean {
   const isNewer = compareIds(message.id, item.sentAfter ?? '0') > 0;
   const isSameKind = message.toUid === item.agentUid && message.content.kind === item.kind;

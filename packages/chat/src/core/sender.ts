@@ -12,9 +12,9 @@ import { getRecordsAfter } from './records.ts';
 import { canBe } from './same-body.ts';
 import type { SessionEvent } from './session-messages.ts';
 
-/** Time to wait for a confirmation before the records are checked. */
+/** Time to wait for a confirmation (ms) before the records are checked. */
 const CONFIRMATION_PATIENCE_MS = 10_000;
-/** A server whose connection broke may still be saving. */
+/** Time (ms) in which a server may still save after the connection broke. */
 const SAVING_GRACE_MS = 1_000;
 /** Delay before the records are checked again after a failure. */
 const RECORDS_RETRY_MS = 3_000;
@@ -31,14 +31,14 @@ export interface SenderOptions {
 }
 
 /**
- * Delivers messages one at a time in the order of writing, so that a reconnect cannot reorder them. With client ids the
- * server drops duplicates; without, the records are checked before a message is sent again.
+ * Delivers messages one at a time, so that a reconnect cannot reorder them. With client ids the server drops duplicates; without them, the
+ * records are checked before a message is sent again.
  */
 export class Sender {
   #options: SenderOptions;
   #items: OutboxItem[] = [];
   #settling = false;
-  /** Confirmed or discarded items that the outbox may still list for a moment. */
+  /** Confirmed or discarded items that the outbox may still list briefly. */
   #gone = new Set<string>();
   #uploads = new Map<string, AbortController>();
   #cancelPatience: (() => void) | undefined;
@@ -62,7 +62,7 @@ export class Sender {
     this.#work();
   }
 
-  /** Takes a message; ignores one that it has already. */
+  /** Queues a message; ignores one that is queued already. */
   async add(item: OutboxItem): Promise<void> {
     if (this.#gone.has(item.clientId) || this.#find(item.clientId)) return;
     this.#items = [...this.#items, item].toSorted(compareItems);
@@ -71,7 +71,7 @@ export class Sender {
     this.#work();
   }
 
-  /** Retries a refused message, last in the queue. */
+  /** Retries a rejected message, last in the queue. */
   async retry(clientId: string): Promise<void> {
     const item = this.#find(clientId);
     if (item?.state !== 'failed') return;
@@ -121,7 +121,7 @@ export class Sender {
     if (item) void this.#set(item, { state: 'unknown' });
   }
 
-  /** Handles the server's answers to our messages. */
+  /** Handles the server's responses to our messages. */
   #hear(frame: ServerFrame): void {
     if (frame.type === 'chat') void this.#confirm(frame.message);
     else if (frame.type === 'error-tip') void this.#refuse(frame.message, frame.clientId);
@@ -177,7 +177,7 @@ export class Sender {
     const pause = this.#pace.pauseBefore(environment.now());
     if (pause > 0) return this.#later(pause);
     const sentAfter = known.newest(item.agentUid);
-    // Without client ids only the records show it, and only relative to a known id.
+    // Without client ids, only a record newer than a known id can confirm the message.
     if (sentAfter === undefined && !this.#serverKeepsIds) return this.#loadRecords(item.agentUid);
     // Stored before it is sent: if the page closes in between, the next one checks the records.
     const sending = await this.#set(item, { state: 'sending', sentAfter });
@@ -241,7 +241,7 @@ export class Sender {
       const body = await this.#options.upload(file, report, cancel.signal);
       await this.#set(item, { body, state: 'queued' });
     } catch (error) {
-      // No answer: waits for the connection. Any other answer is final.
+      // Without a response, wait for the connection. Any other error is final.
       if (isUnanswered(error)) await this.#later(RECORDS_RETRY_MS);
       else await this.#set(item, { state: 'failed', problem: error instanceof Error ? error.message : undefined });
     } finally {

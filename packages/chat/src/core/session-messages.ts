@@ -2,7 +2,7 @@ import type { ChatMessage } from '@rider/model/chat';
 import type { ConnectionState } from './connection.ts';
 import type { OutboxItem } from './outbox.ts';
 
-/** The uid that means no agent: the server then only reports the unread count. */
+/** The uid for no agent: the server then only reports the unread count. */
 export const NOBODY = '0';
 /** The agent as the window shows it. */
 export interface AgentCard {
@@ -16,7 +16,7 @@ export type SessionEvent =
   | { type: 'connection'; state: ConnectionState }
   | { type: 'agent'; agentUid: string }
   | { type: 'messages'; agentUid: string; messages: readonly ChatMessage[]; contiguous: boolean }
-  /** `counted` by the server: its `unread` has come. */
+  /** `counted`: the server's `unread` frame already included it. */
   | { type: 'received'; message: ChatMessage; counted?: boolean }
   | { type: 'outbox'; items: readonly OutboxItem[] }
   | { type: 'progress'; clientId: string; fraction: number }
@@ -30,7 +30,7 @@ export type SessionEvent =
   | { type: 'watched'; watching: boolean }
   | { type: 'signed-out'; message: string };
 
-/** Requests of any tab to the leading one. */
+/** Requests of any tab to the leader. */
 export type SessionCommand =
   | { type: 'send'; item: OutboxItem }
   | { type: 'retry'; clientId: string }

@@ -12,7 +12,7 @@ import { NOBODY, type SessionCommand, type SessionEvent } from './session-messag
 
 /** Delay before a seen message is reported to the server. */
 const READ_MS = 500;
-/** How often the records are checked where another device may have replaced this connection silently. */
+/** How often (ms) the records are checked if another device may have replaced this connection silently. */
 const LOOK_EVERY_MS = 30_000;
 
 /** Options of a session. */
@@ -27,7 +27,7 @@ export interface SessionOptions {
   upload: Upload;
 }
 
-/** The connection with everything that only the leading tab may do. */
+/** The connection and everything else that only the leading tab may do. */
 export class Session {
   #calls: ChatCalls;
   #environment: ChatEnvironment;
@@ -146,7 +146,7 @@ export class Session {
         this.#emit({ type: 'presence', agentUid: frame.agentUid, online: frame.online });
         return;
       case 'unread':
-        // A late answer to a `to-chat` from before the window was closed.
+        // A count of 0 while not watching is a delayed response to a `to-chat` from before the window was closed.
         if (this.#watching || frame.count > 0) this.#emit(frame);
         return;
       case 'handed-over':
@@ -183,13 +183,13 @@ export class Session {
     if (!this.#known.takeComplete(this.#agentUid) || !this.#connection.can('resume')) void this.#fillGap();
   }
 
-  /** Sends the server the agent whose messages are on screen; while the page is hidden, messages are counted instead of read. */
+  /** Sends the server the agent whose messages are visible. While the page is hidden, messages count as unread. */
   #face(): void {
     const agentUid = (this.#watching && this.#agentUid) || NOBODY;
     if (agentUid !== this.#facing && this.#connection.send({ type: 'to-chat', agentUid })) this.#facing = agentUid;
   }
 
-  /** Once for messages that arrive together. */
+  /** Sends one receipt for messages that arrive together. */
   #readSoon(): void {
     if (!this.#watching || !this.#connection.can('read')) return;
     this.#pendingRead ??= this.#environment.after(READ_MS, () => this.#read());

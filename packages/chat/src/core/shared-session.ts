@@ -42,7 +42,7 @@ export function browserTabs(): Tabs | undefined {
         // The tab closed before it became leader.
         if (signal.aborted) return;
         if (leads) throw error;
-        // Locks are refused where storage is blocked: each tab has its own connection.
+        // Browsers reject locks if storage is blocked; each tab then has its own connection.
         lead();
       });
     },
@@ -67,7 +67,7 @@ interface SharedSessionOptions extends SessionOptions {
   tabs: Tabs | undefined;
 }
 
-/** This tab's part of a session shared by all tabs of a browser: one leads and holds the connection, the others ask it. */
+/** This tab's part of a session shared by all tabs of a browser: the leader has the connection, the others send it requests. */
 export class SharedSession {
   #options: SharedSessionOptions;
   #emit: (event: SessionEvent) => void;

@@ -16,7 +16,7 @@ export type HistoryState = 'none' | 'loading' | 'partial' | 'complete' | 'failed
 /** Everything a window shows. A new object for every change; unchanged parts keep their identity. */
 export interface ChatSnapshot {
   connection: ConnectionState;
-  /** Whether there was a connection before: the first one is not a reconnect. */
+  /** Whether there was a connection before, to tell a reconnect from the first one. */
   wasOnline: boolean;
   agents: readonly ChatAgent[];
   agent: AgentCard | null;
@@ -44,7 +44,7 @@ export interface ChatSnapshot {
   inSight: boolean;
   /** The other side is typing. */
   agentTyping: boolean;
-  /** The newest own message that the other side has read; null where the server does not report it. */
+  /** The newest own message that the other side has read; null if the server does not report it. */
   readUpTo: string | null;
   /** Why the connection stopped for good: signed out. */
   signedOut: boolean;
@@ -84,7 +84,7 @@ export interface ChatEvents {
   unread: { count: number };
   /** A message arrived in this or another conversation; `incoming` unless it is our own. */
   news: { uid: string; incoming: boolean; leads: boolean };
-  /** The server's answer to an action, or a failed load. */
+  /** The server's response to an action, or a failed load. */
   problem: { kind: 'tip' | 'agents' | 'records' | 'notice' | 'connecting'; message: string };
   signedOut: { message: string };
   agent: { agent: AgentCard };

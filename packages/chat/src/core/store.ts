@@ -1,7 +1,7 @@
 import { Events } from './events.ts';
 import type { ChatEvents, ChatSnapshot } from './snapshot.ts';
 
-/** Holds the snapshot and notifies subscribers. */
+/** Stores the snapshot and notifies subscribers. */
 export class ChatStore extends Events<ChatEvents> {
   #snapshot: ChatSnapshot;
   #subscribers = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { ChatMessages } from '../provider/index.ts';
 
-/** The two ICU node types that a page's own texts may use, by their numbers in formatjs' syntax trees. */
+/** The two ICU node types that a page's own messages may use, by their numbers in formatjs' syntax trees. */
 const LITERAL = 0;
 const ARGUMENT = 1;
 

@@ -41,6 +41,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'rider-chat': RiderChatElement;
   }
-  // The events bubble and leave shadow roots: element, document and window hear them.
+  // The events bubble and leave shadow roots, so element, document and window receive them.
   interface GlobalEventHandlersEventMap extends RiderChatEventMap {}
 }

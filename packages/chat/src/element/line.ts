@@ -7,7 +7,7 @@ import { loadMessages, type ChatMessages } from '../provider/load-messages.ts';
 import { chatStorage, lastingStorage } from '../storage/index.ts';
 import { timerWorker } from './timer-worker.ts';
 
-/** Options of a line. */
+/** Options of a connection. */
 export interface LineOptions {
   /** The shop's origin. */
   origin: string;
@@ -18,7 +18,7 @@ export interface LineOptions {
 /** A buyer's client and the texts in the page's language; without a client, the reason. */
 export interface Line {
   client: ChatClient | undefined;
-  /** `session`: nobody is signed in. `failed`: the shop does not answer. */
+  /** `session`: nobody is signed in. `failed`: the shop does not respond. */
   problem: 'session' | 'failed' | undefined;
   reason: string;
   /** The shop's count before the connection existed. */

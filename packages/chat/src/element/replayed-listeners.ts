@@ -1,10 +1,10 @@
 type Listener = EventListenerOrEventListenerObject;
 
-/** Listeners of an event that happened once, before they came: each is called soon, unless it leaves before. */
+/** Calls listeners that are added after a one-time event, in a microtask, unless they are removed before. */
 export class ReplayedListeners {
   #waiting = new Set<Listener>();
 
-  /** Calls a listener with its own event, as `target` would. */
+  /** Calls a listener with the event, as `target` would. */
   add(target: EventTarget, event: Event, listener: Listener, options?: boolean | AddEventListenerOptions): void {
     const { once = false, signal = undefined } = typeof options === 'object' ? options : {};
     this.#waiting.add(listener);

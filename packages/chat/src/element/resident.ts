@@ -26,11 +26,11 @@ export interface ResidentOptions {
   announce(message: string): void;
 }
 
-/** The chat inside the element: its line and its window, both loaded on first use. */
+/** The chat inside the element: its connection and its window, both loaded on first use. */
 export class Resident {
   readonly #options: ResidentOptions;
   #line: Promise<Line> | undefined;
-  /** The line of the open window, so that the next opening does not wait for it. */
+  /** The connection of the open window, so that the next opening is synchronous. */
   #readyLine: Line | undefined;
   #surface: Surface | undefined;
   #endEvents: (() => void) | undefined;
@@ -95,7 +95,7 @@ export class Resident {
     if (!wasOpen) this.#options.emit('open', {});
   }
 
-  /** Closes the window; the line stays. */
+  /** Closes the window; the connection stays. */
   close(): void {
     this.#turn += 1;
     this.#opening = undefined;
@@ -104,7 +104,7 @@ export class Resident {
     // The window returns the focus.
     this.#options.launcher.show({ busy: false, covered: false });
     this.#surface?.close();
-    // The opener may be gone, as the panel's button is.
+    // The opener may no longer exist, e.g. the panel's button.
     if (isNowhere(document.activeElement)) this.#options.launcher.button.focus();
     this.#options.emit('close', {});
   }
@@ -117,14 +117,14 @@ export class Resident {
     if (turn === this.#turn) this.#show(line);
   }
 
-  /** For another buyer or language the line and the open window are created again. */
+  /** Creates the connection and the open window again, for another buyer or language. */
   async renew(): Promise<void> {
     if (!this.#line) return;
     await this.#end();
     if (this.#isOpen) await this.open();
   }
 
-  /** The line, created if needed; it counts unread messages. */
+  /** Returns the connection, created if needed; it counts unread messages. */
   connect(): Promise<Line> {
     this.#line ??= this.#openLine();
     return this.#line;
@@ -218,7 +218,7 @@ export class Resident {
   }
 }
 
-/** The agent once known; undefined if it cannot be loaded. */
+/** Resolves to the agent; undefined if it cannot be loaded. */
 function agentOf(client: ChatClient): Promise<string> {
   return new Promise((resolve) => {
     let end: (() => void) | undefined;
@@ -233,7 +233,7 @@ function agentOf(client: ChatClient): Promise<string> {
   });
 }
 
-/** Whether nothing has the focus, in the page or in the element. */
+/** Whether no element has the focus, in the page or in the shadow root. */
 function isNowhere(focused: Element | null): boolean {
   return (
     focused === null || focused === document.body || (focused.shadowRoot !== null && !focused.shadowRoot.activeElement)

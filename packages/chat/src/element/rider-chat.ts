@@ -8,9 +8,9 @@ import { version } from './version.ts';
 const ElementBase =
   (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement);
 
-/** Attributes that change the look only. */
+/** Attributes that do not affect the connection. */
 const LOOKS = new Set(['theme', 'agent', 'time-zone']);
-/** Attributes that require a new line. */
+/** Attributes that require a new connection. */
 const LINES = new Set(['origin', 'locale']);
 
 const READY = 'rider-chat:ready';
@@ -48,7 +48,7 @@ export class RiderChatElement extends ElementBase {
 
   disconnectedCallback(): void {
     this.#darkness?.removeEventListener('change', this.#refresh);
-    // Moving the element disconnects and connects it at once.
+    // Moving the element disconnects and reconnects it synchronously.
     queueMicrotask(() => {
       if (!this.isConnected) void this.#resident?.leave(false);
     });
@@ -83,7 +83,7 @@ export class RiderChatElement extends ElementBase {
     listener: EventListenerOrEventListenerObject | null,
     options?: boolean | AddEventListenerOptions,
   ): void {
-    // Null does nothing, by the standard.
+    // The DOM standard ignores null listeners.
     if (listener === null) return;
     super.addEventListener(type, listener, options);
     if (type === READY && this.#isReady)
@@ -184,12 +184,12 @@ export class RiderChatElement extends ElementBase {
     this.settings = { getToken };
   }
 
-  /** Opens the window and sends a product card; once per visit, again when the buyer confirms. */
+  /** Opens the window and sends a product card; once per page view, again when the buyer confirms. */
   sendProduct(productId: string): Promise<void> {
     return this.#attach('product', productId);
   }
 
-  /** Opens the window and sends an order card; once per visit, again when the buyer confirms. */
+  /** Opens the window and sends an order card; once per page view, again when the buyer confirms. */
   sendOrder(orderNumber: string): Promise<void> {
     return this.#attach('order', orderNumber);
   }
@@ -274,7 +274,7 @@ export class RiderChatElement extends ElementBase {
   }
 }
 
-/** A page may set `settings` before the element is defined; that own property would hide the accessor. */
+/** A page may set `settings` before the element is defined; that own property would shadow the accessor. */
 function takeSettingsFromBefore(element: RiderChatElement): void {
   if (!Object.hasOwn(element, 'settings')) return;
   const { settings } = element;

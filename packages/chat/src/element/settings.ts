@@ -1,7 +1,7 @@
 /** Returns the buyer's token; called for each connection and call. Empty on the shop's own pages. */
 export type GetToken = () => string | Promise<string>;
 
-/** Settings that no attribute can hold. */
+/** Settings that cannot be attributes. */
 export interface RiderChatSettings {
   /** The buyer's token; absent on the shop's own pages, where the session cookie identifies the buyer. */
   getToken?: GetToken | undefined;

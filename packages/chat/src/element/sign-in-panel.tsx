@@ -12,7 +12,7 @@ import * as styles from './sign-in-panel.css.ts';
 
 /** Props of the panel. */
 export interface SignInPanelProps {
-  /** `session`: nobody is signed in. `failed`: the shop does not answer. */
+  /** `session`: nobody is signed in. `failed`: the shop does not respond. */
   problem: 'session' | 'failed';
   onRetry(): void;
   onClose(): void;

@@ -18,7 +18,7 @@ import { windowStyles } from './stylesheet.ts';
 
 /** Props of the surface. */
 export interface SurfaceState {
-  /** Undefined when there is no conversation; `problem` gives the reason. */
+  /** Undefined if there is no conversation; `problem` is the reason. */
   client: WindowClient | undefined;
   problem: 'session' | 'failed' | undefined;
   locale: string;

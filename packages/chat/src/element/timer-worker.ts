@@ -1,6 +1,6 @@
 import { scriptPolicy } from '../launcher/index.ts';
 
-/** Longest wait for the worker's first message. */
+/** Longest wait for the worker's first message (ms). */
 const PATIENCE_MS = 2000;
 const GREETING = { id: 'rider-chat-greeting', milliseconds: 1 };
 
@@ -9,7 +9,7 @@ const FILE = 'timer-worker.js';
 
 const vouchFor = scriptPolicy('rider-chat-worker');
 
-/** Whether the script's origin may start a worker: browsers refuse workers of another origin. */
+/** The address of the worker's script; undefined on another origin, where browsers reject workers. */
 function address(): URL | undefined {
   const url = new URL(/* @vite-ignore */ FILE, import.meta.url);
   return url.origin === location.origin ? url : undefined;
@@ -26,7 +26,7 @@ export async function timerWorker(): Promise<Worker | undefined> {
     const worker = new Worker(vouchFor(url.href));
     return (await lives(worker)) ? worker : undefined;
   } catch {
-    // Refused before it answered.
+    // The browser rejected the worker before its first message.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ export interface EmojiGridProps {
   onPick(emoji: NamedEmoji): void;
   /** Called when ArrowUp leaves the first row. */
   onLeaveUp(): void;
-  /** Called for a typed letter, which belongs to the search. */
+  /** Called for a typed character, which belongs to the search. */
   onType(): void;
   ref: Ref<HTMLDivElement>;
 }
@@ -36,7 +36,7 @@ function rowsOf(recent: readonly NamedEmoji[], emoji: readonly NamedEmoji[]): re
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** A grid of emoji with one tab stop; arrows, Home, End and Page keys move in it. */
+/** A grid of emoji with one tab stop; arrow, Home, End and Page keys move the focus. */
 export function EmojiGrid({ recent, emoji, onPick, onLeaveUp, onType, ref }: EmojiGridProps) {
   const intl = useIntl();
   const own = useRef<HTMLDivElement>(null);

@@ -22,9 +22,9 @@ export function useNamedEmoji(): readonly NamedEmoji[] {
 
 const asWords = (text: string) => text.trim().toLowerCase().replaceAll('_', ' ');
 
-/** Match rank: 0 name starts with the words, 1 a word does, 2 contains them, 3 no match. */
+/** Match rank: 0 the name starts with `wanted`, 1 a word does, 2 the name contains it, 3 no match. */
 function rank({ name, ...emoji }: NamedEmoji, wanted: string): number {
-  // Codes match in every language: buyers may know them from other tools.
+  // Codes match in every language, because buyers may know them from other tools.
   const called = [asWords(name), emojiName(emoji)];
   if (called.some((each) => each.startsWith(wanted))) return 0;
   if (called.some((each) => each.includes(` ${wanted}`))) return 1;

@@ -78,7 +78,7 @@ export function findEmoji(code: string): Emoji | undefined {
   return BY_CODE.get(code);
 }
 
-/** A code in words: `em-heart_eyes` is "heart eyes". Localised names are messages. */
+/** Returns a code as English words: `em-heart_eyes` is "heart eyes". Localised names are messages. */
 export function emojiName({ code }: Emoji): string {
   return code.slice('em-'.length).replaceAll('_', ' ');
 }

@@ -54,7 +54,7 @@ export const Next: Story = {
 };
 export const ActualSize: Story = {
   play: async ({ canvas, userEvent }) => {
-    // The dialog takes the focus asynchronously; wait, or it would take it from the pressed button.
+    // The dialog takes the focus asynchronously; without waiting, it would take it from the pressed button.
     await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(canvas.getByRole('button', { name: 'Actual size' }));
     await expect(canvas.getByRole('button', { name: 'Actual size', pressed: true })).toBeVisible();

@@ -27,7 +27,7 @@ export interface ImageViewerProps {
   onClose(): void;
 }
 
-/** Shows the pictures of a conversation large, one at a time. Escape closes; the focus returns. */
+/** Shows the pictures of a conversation enlarged, one at a time. Escape closes it and returns the focus. */
 export function ImageViewer({ images, value: current, onValueChange, onClose }: ImageViewerProps) {
   const intl = useIntl();
   const ref = useModal();

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Vouches for addresses of the chat's own scripts on pages with `require-trusted-types-for 'script'`. The policy is made
- * once and with the first address; where the page does not allow its name, the call throws.
+ * Returns a function that makes addresses of the chat's own scripts trusted, on pages with `require-trusted-types-for 'script'`. The first
+ * address creates the policy, and throws if the page does not allow its name.
  */
 export function scriptPolicy(name: string): (address: string) => string {
   let policy: ScriptPolicy | undefined;

@@ -44,7 +44,7 @@ export interface RiderChatCommands {
   version(): string;
 }
 
-/** The page's one function. Before the script is loaded it queues commands in `q`, afterwards it runs them. */
+/** The page's only function. It queues commands in `q` until the script is loaded, then runs them. */
 export interface RiderChat {
   <Name extends keyof RiderChatCommands>(
     name: Name,

@@ -1,8 +1,8 @@
 import { launcherTexts } from '../launcher/launcher-texts.ts';
 
 /**
- * Whether this browser can show the chat in the page: it needs constructable styles, which a strict policy allows;
- * browsers that have them have modules and custom elements too.
+ * Whether this browser can show the chat in the page. It needs constructable stylesheets, which a strict policy allows; browsers with them
+ * also have modules and custom elements.
  */
 export function canShowInPage(): boolean {
   return 'adoptedStyleSheets' in Document.prototype;
@@ -13,10 +13,7 @@ export function fullWindowAddress(origin: string, locale: string): string {
   return `${origin}${locale.startsWith('zh') ? '/zh-CN' : ''}/AppChat`;
 }
 
-/**
- * A link to the chat's own page, for browsers that cannot show the chat here. Styled by script, which every policy
- * allows.
- */
+/** Shows a link to the chat's own page, for browsers that cannot show the chat here. Styled by script, which every policy allows. */
 export function showLink(place: HTMLElement, origin: string, locale: string): void {
   const link = document.createElement('a');
   link.href = fullWindowAddress(origin, locale);

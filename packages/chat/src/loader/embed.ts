@@ -82,7 +82,7 @@ const commands: { [Name in keyof RiderChatCommands]: (...given: Parameters<Rider
   version: () => version,
 };
 
-/** Commands wait while the chat is being added or removed. */
+/** Delays commands while the chat is being added or removed. */
 let moving: Promise<unknown> = Promise.resolve();
 
 function carryOut(given: ArrayLike<unknown>): Promise<unknown> {

@@ -17,7 +17,7 @@ export interface Place {
   change(options: BootOptions): void;
   /** Whether the chat's code is loaded or requested. */
   isLoaded(): boolean;
-  /** Loads the chat's code once; rejects where it cannot be shown, and a link takes its place. */
+  /** Loads the chat's code once; rejects if the chat cannot be shown, and a link replaces it. */
   whenLoaded(): Promise<RiderChatElement>;
 }
 

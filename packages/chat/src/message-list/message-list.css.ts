@@ -18,7 +18,7 @@ export const scroller = componentStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // We anchor the scroll position ourselves; with the browser's anchoring it would be corrected twice.
+  // ReadingPlace anchors the scroll position; the browser's anchoring would correct it twice.
   overflowAnchor: 'none',
   contain: 'strict',
 });

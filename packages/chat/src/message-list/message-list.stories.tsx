@@ -96,7 +96,7 @@ export const TenThousand: Story = {
 const written = conversationOf(40);
 const busy = new ScriptedClient(aSnapshot({ messages: written }));
 
-/** A reader who scrolled up sees how many messages arrived, and can jump to them. */
+/** A user who scrolled up sees how many messages arrived, and can jump to them. */
 export const NewMessages: Story = {
   render: () => <MessageList client={busy} />,
   play: async ({ canvas }) => {

@@ -69,7 +69,7 @@ function Rows({ client, snapshot, rows, heights }: RowsProps) {
   const { agent, history, progress } = snapshot;
   const loadOlder = () => void client.loadOlder();
   const windowed = useWindowedRows(rows, heights, () => {
-    // Only the reader retries a failed load, because the reader may stay at the top.
+    // Only the user retries a failed load: staying at the top would retry it endlessly.
     if (history === 'partial') loadOlder();
   });
   useArrivals(rows, windowed);
@@ -106,7 +106,7 @@ function Rows({ client, snapshot, rows, heights }: RowsProps) {
       >
         <HistoryEdge history={history} onLoad={loadOlder} />
         <MessageActionsContext value={actions}>
-          {/* Safari takes a list without bullets for no list. */}
+          {/* Safari drops the list role from lists without bullets. */}
           <ul
             part="list"
             ref={attachList}

@@ -6,8 +6,8 @@ import type { View } from './shown-range.ts';
 const NEAR_THE_END = 80;
 
 /**
- * Keeps the reading position while the list changes: at the end, or at the first visible row. The browser's scroll
- * anchoring is not available everywhere and ignores rows that are not rendered.
+ * Preserves the reading position while the list changes: at the end, or at the first visible row. The browser's scroll anchoring is not
+ * available everywhere and ignores rows that are not rendered.
  */
 export class ReadingPlace {
   readonly heights: RowHeights;
@@ -34,7 +34,7 @@ export class ReadingPlace {
     return this.#scroller;
   }
 
-  /** Whether the reader is at the end and follows new messages. */
+  /** Whether the user is at the end, so that the list follows new messages. */
   get follows(): boolean {
     return this.#follows;
   }
@@ -75,7 +75,7 @@ export class ReadingPlace {
     this.#dropAnchor();
   }
 
-  /** Call after the reader scrolled. */
+  /** Call after the user scrolled. */
   look(): void {
     const scroller = this.#scroller;
     if (!scroller) return;
@@ -83,7 +83,7 @@ export class ReadingPlace {
     this.#dropAnchor();
   }
 
-  /** Detects a scroll whose event has not arrived before a change of the list. */
+  /** Detects a scroll whose event has not fired before the list changes. */
   #catchUp(scroller: HTMLElement): void {
     const moved = scroller.scrollTop - this.#seen.top;
     if (moved === 0 || this.#seen.height === 0) return;
@@ -115,13 +115,13 @@ export class ReadingPlace {
     return this.#list ? ([...this.#list.children] as HTMLElement[]) : [];
   }
 
-  /** The offset of the message inside a row: its time tag may disappear when older messages load. */
+  /** The offset of the message inside a row, because its time tag may disappear when older messages load. */
   #topOf(row: HTMLElement): number {
     const message = row.querySelector('[data-part="message"]') ?? row;
     return message.getBoundingClientRect().top - (this.#scroller?.getBoundingClientRect().top ?? 0);
   }
 
-  /** Remembers the first visible row; none if nothing is rendered there. */
+  /** Stores the first visible row as the anchor; none if nothing is rendered there. */
   #dropAnchor(): void {
     this.#anchor = undefined;
     this.#takeIn();

@@ -9,10 +9,7 @@ const OF_KIND = { image: 190, file: 190, product: 100, order: 150, unknown: 42 }
 /** Long texts are collapsed first, and measured when expanded. */
 const MOST_LINES = 24;
 
-/**
- * Heights of rows: exact for those that were rendered, estimated for others. A scroll costs nothing for thousands of
- * rows.
- */
+/** Heights of rows: measured for those that were rendered, estimated for others. The cost of a scroll does not grow with the list. */
 export class RowHeights {
   #measured = new Map<string, number>();
   #rows: readonly Row[] = [];
@@ -62,7 +59,7 @@ export class RowHeights {
     return this.#edges;
   }
 
-  /** Takes a new list; usually only its end is new. */
+  /** Updates to a new list; usually only its end is new. */
   #take(rows: readonly Row[]): void {
     if (this.#rows === rows) return;
     let same = 0;

@@ -9,7 +9,7 @@ const TAG_AFTER_MS = 5 * 60_000;
 
 /** A row of the list: a message with what precedes it. */
 export interface Row {
-  /** Stable over the confirmation of an own message, if the server keeps client ids. */
+  /** Stable over the confirmation of an own message, if the server stores client ids. */
   key: string;
   own: boolean;
   /** Uid of the author; empty if the server has not sent it. */
@@ -19,13 +19,13 @@ export interface Row {
   sentAt: number;
   name: string;
   avatar: string;
-  /** Set when 5 minutes or more precede it; has the time of the previous tag, to know if the day changed. */
+  /** Set when 5 minutes or more precede the row; `before` is the time of the previous tag, to detect a change of day. */
   tag: { before: number | null } | null;
   /** The first message of a run by one author. */
   first: boolean;
   /** Shows the divider above the first unread message. */
   unread: boolean;
-  /** Delivery state of an own message, if there is one to show. */
+  /** Delivery state to show for an own message. */
   delivery: DeliveryState | null;
   /** Set while the server has not confirmed it. */
   clientId: string | null;
@@ -34,7 +34,7 @@ export interface Row {
 
 type Source = Pick<ChatSnapshot, 'messages' | 'unconfirmed' | 'firstUnreadId' | 'readUpTo' | 'agent'>;
 
-/** Converts snapshots to rows. One per list: a new message costs one row, not thousands. */
+/** Converts snapshots to rows, and reuses unchanged ones. Create one per list. */
 export class RowMaker {
   #messages: readonly ChatMessage[] = [];
   #rows: readonly Row[] = [];

@@ -5,7 +5,7 @@ import type { Row } from './rows.ts';
 const LONG = 40;
 /** Rows rendered at the end before anything is measured. */
 const AT_FIRST = 10;
-/** Overscan in px: rendered at least, kept, and at most. */
+/** Overscan in px: rendered at minimum, retained, and at maximum. */
 const NEAR = 200;
 const MARGIN = 1000;
 const AHEAD = 1300;
@@ -18,7 +18,7 @@ interface Edge {
   index: number;
 }
 
-/** The rendered part by keys, so that prepended rows move nothing. Null is the edge of the list. */
+/** The rendered range by keys, so that prepended rows shift nothing. Null is the edge of the list. */
 export interface Shown {
   first: Edge | null;
   last: Edge | null;
@@ -65,12 +65,10 @@ export interface Drawing {
   urgent: boolean;
 }
 
-/**
- * The range to render next for a viewport, or undefined if the current one suffices. Invisible rows are added in steps.
- */
+/** Returns the range to render next for a viewport, or undefined if the current one suffices. Invisible rows are added in steps. */
 export function drawingFor(rows: readonly Row[], heights: RowHeights, shown: Shown, view: View): Drawing | undefined {
   const range = rangeOf(rows, shown);
-  // A list that becomes long keeps what is rendered, so that must be known before.
+  // A list that grows beyond the limit keeps its rendered rows, so their range is set before.
   if (rows.length <= LONG)
     return shown.first?.key === rows[0]?.key ? undefined : { shown: shownOf(rows, range), urgent: true };
   const around = (margin: number): Range => ({

@@ -9,7 +9,7 @@ import type { Row } from './rows.ts';
 export interface ToEndProps {
   rows: readonly Row[];
   far: boolean;
-  /** The last row when the reader left the end; null at the end. */
+  /** The last row when the user left the end; null at the end. */
   leftAt: string | null;
   onPress(): void;
 }

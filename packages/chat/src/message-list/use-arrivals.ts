@@ -9,7 +9,7 @@ import { focusedElement } from '../provider/focused-element.ts';
 import type { Row } from './rows.ts';
 import type { WindowedRows } from './use-windowed-rows.ts';
 
-/** Announcements are limited to one a second, or they would interrupt each other. */
+/** Minimum time between announcements (ms), or they would interrupt each other. */
 const ANNOUNCE_EVERY_MS = 1000;
 
 /** Differences between two states of the list. */
@@ -54,10 +54,7 @@ export function useArrivals(rows: readonly Row[], { place, toEnd }: Pick<Windowe
   });
 }
 
-/**
- * Collects messages of others and announces them once a second: in full while the editor has the focus, else as a
- * count.
- */
+/** Collects incoming messages and announces them at most once a second: in full while the editor has the focus, otherwise as a count. */
 function useSaying(place: WindowedRows['place']): (rows: readonly Row[]) => void {
   const intl = useIntl();
   const announce = useAnnounce();

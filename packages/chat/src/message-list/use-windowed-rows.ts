@@ -24,9 +24,9 @@ export interface WindowedRows {
   /** Heights of the rows that are not rendered, in px. */
   before: number;
   after: number;
-  /** Whether the reader is far from the end. */
+  /** Whether the user is far from the end. */
   far: boolean;
-  /** The last row when the reader left the end; null at the end. */
+  /** The last row when the user left the end; null at the end. */
   leftAt: string | null;
   onScroll(): void;
   toEnd(): void;
@@ -34,7 +34,7 @@ export interface WindowedRows {
   focusRow(index: number): void;
 }
 
-/** Virtualises a long list and keeps the reading position. */
+/** Virtualises a long list and preserves the reading position. */
 export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNearTop: () => void): WindowedRows {
   const [place] = useState(() => new ReadingPlace(heights));
   const [shown, setShown] = useState<Shown>(THE_END);
@@ -89,7 +89,7 @@ export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNea
     leftAt,
     onScroll: () => {
       place.look();
-      // React renders a scroll's state in a later task, and the browser would paint a jump without rows before.
+      // React renders a scroll's state in a later task; the browser would paint a jump without rows first.
       flushSync(cover);
     },
     toEnd: () => {

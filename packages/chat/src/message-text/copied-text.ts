@@ -5,7 +5,7 @@ interface CopyEvent {
   preventDefault(): void;
 }
 
-/** Block elements, which get lines of their own. */
+/** Block elements, which start a new line. */
 const BLOCKS = new Set(['BR', 'DIV', 'LI', 'P', 'TIME', 'UL']);
 
 function textOf(node: Node): string {
@@ -24,7 +24,7 @@ export function textOfCopied(piece: DocumentFragment): string {
     .trim();
 }
 
-/** Copying an emoji yields its code, which can be sent again; other selections are copied as usual. */
+/** Copies emoji as their codes, which can be sent again; other selections are copied as usual. */
 export function copyWithCodes(event: CopyEvent): void {
   // Some browsers expose a selection inside a shadow root only there.
   const root: Node & { getSelection?: () => Selection | null } = event.currentTarget.getRootNode();

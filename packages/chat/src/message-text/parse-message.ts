@@ -1,6 +1,6 @@
 import { findEmoji, type Emoji } from '../emoji/index.ts';
 
-/** A part of a message: always data, never markup. */
+/** A part of a message. Data, never markup. */
 export type MessagePart =
   | { type: 'text'; text: string }
   | { type: 'emoji'; emoji: Emoji; text: string }
@@ -13,14 +13,12 @@ const EMOJI_OR_LINK =
 /** Punctuation at the end is not part of a link, nor is a bracket that was opened before it. */
 const TRAILING = /[.,;:!?]+$/;
 
-/**
- * Parses a message: known emoji codes, http(s), `www.` and mail links; everything else, brackets and tags too, stays text.
- */
+/** Parses a message: known emoji codes, http(s), `www.` and mail links. Everything else, including brackets and tags, stays text. */
 export function parseMessage(text: string): MessagePart[] {
   return partsOf(text, EMOJI_OR_LINK);
 }
 
-/** Parses a text with known emoji codes; everything else, addresses too, stays text. */
+/** Parses known emoji codes; everything else, including addresses, stays text. */
 export function parseEmoji(text: string): MessagePart[] {
   return partsOf(text, EMOJI);
 }

@@ -51,7 +51,7 @@ export const words = componentStyle({
   flexGrow: 1,
 });
 
-/** Two lines of a name. */
+/** Clamps a name to two lines. */
 export const name = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -15,7 +15,7 @@ export interface DeliveryProps {
   state: DeliveryState;
   /** Uploaded fraction of a picture. */
   progress?: number | undefined;
-  /** Reason of the refusal, as given by the server. */
+  /** The server's reason for the rejection. */
   problem?: string | undefined;
   /** Called to send a failed message again. */
   onRetry?: (() => void) | undefined;

@@ -13,7 +13,7 @@ export interface ImageMessageProps {
   onEnlarge?: (() => void) | undefined;
 }
 
-/** A picture in a box of fixed size, so that loading moves nothing. */
+/** A picture in a box of fixed size, so that loading causes no layout shift. */
 export function ImageMessage({ source, label, onEnlarge }: ImageMessageProps) {
   const intl = useIntl();
   const picture = usePictureSource(source);

@@ -14,15 +14,15 @@ export type ShownContent = ChatContent | { kind: 'file'; file: Blob };
 
 /** Props of a message's body. */
 export interface MessageBodyProps {
-  /** What the message holds. */
+  /** The message's content. */
   content: ShownContent;
   /** Own messages have the accent colour. */
   own: boolean;
-  /** Describes a picture: whose and when. */
+  /** Label of a picture: its author and time. */
   pictureLabel: string;
   /** Opens a picture in the viewer. */
   onEnlarge?: (() => void) | undefined;
-  /** A card that was not sent, whose product or order is not loaded. */
+  /** A card that is not sent yet, so that its product or order is not loaded. */
   unsent?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useChatSettings } from '../provider/index.ts';
 import * as styles from './card.css.ts';
 
-/** The most order lines shown. */
+/** Maximum order lines shown. */
 const SHOWN_LINES = 3;
 
 /** Props of the card. */

@@ -9,10 +9,10 @@ import * as styles from './message.css.ts';
 
 /** Longer texts are collapsed; characters. */
 const LONG = 1000;
-/** Up to this many emoji alone are shown large. */
+/** Messages of up to this many emoji, without text, are shown large. */
 const FEW = 3;
 
-/** Text with emoji and links. It is rendered as data, never as markup. */
+/** Text with emoji and links, rendered as data, never as markup. */
 export function TextMessage({ text, own }: { text: string; own: boolean }) {
   const [whole, setWhole] = useState(text.length <= LONG);
   const parts = useMemo(() => parseMessage(whole ? text : `${text.slice(0, LONG)}…`), [text, whole]);
@@ -25,7 +25,7 @@ export function TextMessage({ text, own }: { text: string; own: boolean }) {
       className={classNames(styles.bubble, own && styles.own, large && styles.largeEmoji)}
     >
       {parts.map((part, index) => (
-        // The parts never reorder, so the index is a safe key.
+        // The parts do not reorder, so the index is a safe key.
         // oxlint-disable-next-line react/no-array-index-key
         <Part key={index} part={part} />
       ))}

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { plainText } from '../message-text/index.ts';
 import type { ShownContent } from './message-body.tsx';
 
-/** Summarises a message in a few words, for announcements and previews. */
+/** Returns a function that summarises a message briefly, for announcements and previews. */
 export function useContentText(): (content: ShownContent) => string {
   const intl = useIntl();
   return useCallback(

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 
-/** The `src` of an image: an address, or an object URL that lives as long as the image. */
+/** The `src` of an image: an address, or an object URL that is revoked on unmount. */
 export function usePictureSource(source: string | Blob) {
   const ref = useCallback(
     (image: HTMLImageElement | null) => {

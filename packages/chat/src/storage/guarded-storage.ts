@@ -1,15 +1,15 @@
-/** A storage that never throws: what the browser refuses to store stays in memory until the page is left. */
+/** A storage that never throws: what the browser cannot store stays in memory until the page unloads. */
 export interface GuardedStorage extends Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'> {
   /** Returns whether the value outlives the page. */
   setItem(key: string, value: string): boolean;
   keys(): string[];
 }
 
-/** The guarded storage of a page; the browser's own is touched only when it is used. */
+/** The guarded storage of a page; accesses the browser's storage only on use. */
 export function guardedStorage(place: 'localStorage' | 'sessionStorage'): GuardedStorage {
   const inMemory = new Map<string, string>();
 
-  /** The result for the browser's storage, or the other one where it is blocked, full or missing. */
+  /** Runs `act` on the browser's storage; returns `otherwise` if it is blocked, full or missing. */
   function attempt<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
     try {
       return act(globalThis[place]);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The ways in which a browser refuses storage. */
+/** The ways in which a browser blocks storage. */
 const REFUSALS: [string, () => void][] = [
   ['blocked', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blocked)],
   ['missing', () => vi.stubGlobal('localStorage', null)],

@@ -4,7 +4,7 @@ import { aSnapshot } from './samples.ts';
 /** A call of a client: method name, then arguments. */
 export type AskedCall = readonly [name: keyof WindowClient, ...given: unknown[]];
 
-/** A client that shows given snapshots and records the calls to it. */
+/** A client that returns given snapshots and records its calls. */
 export class ScriptedClient implements WindowClient {
   /** All calls, in order. */
   readonly calls: AskedCall[] = [];

@@ -21,7 +21,7 @@ function toggled(element: Element, newState: 'open' | 'closed'): void {
 }
 HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
   this.dataset['popoverState'] = 'open';
-  // jsdom's default styles hide elements that it does not know to be open.
+  // jsdom's default styles hide popovers, whose open state it does not implement.
   this.style.setProperty('display', 'block');
   toggled(this, 'open');
 };
@@ -49,7 +49,7 @@ console.error = (...said: unknown[]) => {
   error(...said);
 };
 
-// A wait ends as soon as its condition holds; a busy machine takes many times as long.
+// An upper bound for busy machines; a wait ends as soon as its condition is true.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);

@@ -9,10 +9,10 @@ import { transcriptName, writeTranscript } from './write-transcript.ts';
 /** Most pages of history fetched for a transcript: 2,000 messages. */
 const MOST_PAGES = 100;
 
-/** Clients whose conversation can be saved. */
+/** Clients with a conversation that can be saved. */
 export type TranscriptClient = Pick<ConversationClient, 'getSnapshot' | 'loadOlder'>;
 
-/** Loads the history to its beginning; stops on failure or when a load brings nothing. */
+/** Loads the complete history; stops on failure or when a load returns nothing new. */
 async function loadAll(client: TranscriptClient): Promise<void> {
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { history, messages } = client.getSnapshot();

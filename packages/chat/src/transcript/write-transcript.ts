@@ -18,7 +18,7 @@ export interface Transcript {
   productAddress(productId: string, article?: string): string;
 }
 
-/** Writes a conversation as plain text in the user's language: author, time and content, other kinds in words. */
+/** Formats a conversation as plain text in the user's language: author, time and content; cards and pictures as a description. */
 export function writeTranscript(intl: IntlShape, transcript: Transcript): string {
   const { agent, messages, unconfirmed, complete, savedAt } = transcript;
   const lineOf = (at: number, name: string, words: string) =>
@@ -54,7 +54,7 @@ export function transcriptName(intl: IntlShape, { agent, savedAt }: Pick<Transcr
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Continuation lines are indented, so that none can pass for another message. */
+/** Continuation lines are indented, so that none can be mistaken for another message. */
 const indented = (text: string) => text.replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\n    ');
 
 function wordsOf(intl: IntlShape, content: ChatContent, { productAddress }: Transcript): string {

@@ -22,7 +22,7 @@ export interface ChatWindowProps extends WindowHeaderProps {
   variant?: 'popup' | 'full';
   /** The agent to talk to; the server chooses when absent. */
   agentUid?: string | undefined;
-  /** Other ways of contact, shown while nobody is online, and after a minute without a connection. */
+  /** Other ways of contact, shown while no agent is online, and after a minute without a connection. */
   contact?: ReactNode;
   /** Renders the message editor; receives the handler of its end button. */
   renderComposer: (onEnd: () => void) => ReactNode;

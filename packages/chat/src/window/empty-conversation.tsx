@@ -13,11 +13,11 @@ const FIRST_WORDS = ['chat.empty.stock', 'chat.empty.delivery', 'chat.empty.quot
 /** Props of the empty conversation. */
 export interface EmptyConversationProps {
   client: ConversationClient;
-  /** Other ways of contact, for when nobody is online. */
+  /** Other ways of contact, shown while no agent is online. */
   contact?: ReactNode;
 }
 
-/** Shown before the first message: conversation starters, or that nobody is online. */
+/** Shown before the first message: conversation starters, or that no agent is online. */
 export function EmptyConversation({ client, contact }: EmptyConversationProps) {
   const snapshot = useChat(client);
   if (isNobodyOnline(snapshot))

@@ -12,7 +12,7 @@ export interface EndDialogProps {
   onClose(): void;
 }
 
-/** Confirms before the chat is ended, in a native dialog, which returns the focus. */
+/** Confirms the end of the chat in a native dialog, which returns the focus. */
 export function EndDialog({ onConfirm, onClose }: EndDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const title = useId();

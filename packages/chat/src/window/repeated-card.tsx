@@ -7,14 +7,14 @@ import { GlyphButton } from '../glyph/index.ts';
 import { useChat } from '../provider/index.ts';
 import * as styles from './chat-window.css.ts';
 
-/** Props of the line. */
+/** Props of a repeated card. */
 export interface RepeatedCardProps {
   client: WindowClient;
   /** Called after either button, which then unmounts. */
   onDone(): void;
 }
 
-/** Shows that the requested card is already in the conversation, and sends it again on demand. */
+/** Reports that the requested card is already in the conversation, and sends it again on demand. */
 export function RepeatedCard({ client, onDone }: RepeatedCardProps) {
   const intl = useIntl();
   const { repeatedCard } = useChat(client);

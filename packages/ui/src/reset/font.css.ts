@@ -8,14 +8,14 @@ globalFontFace('Inter Rider', {
   fontDisplay: 'swap',
 });
 
-/** The ascent and descent of Inter, of its size. */
+/** The ascent and descent of Inter, in em. */
 const ASCENT = 0.96875;
 const DESCENT = 0.2415;
 
-/** The ranges of weights around the three that tokens have. */
+/** The ranges of font weights around the three weights of the tokens. */
 const WEIGHTS = { regular: '400 500', medium: '501 599', bold: '600 700' } as const;
 
-/** The widths of Inter's words, in each weight, beside those of a system font's regular or bold face. */
+/** Widths of text in Inter by weight, relative to the system font's regular or bold face. */
 const SYSTEM_FONTS = {
   'Inter Arial': { names: ['Arial', 'Liberation Sans'], widths: { regular: 1.068, medium: 1.083, bold: 1.014 } },
   'Inter Roboto': { names: ['Roboto'], widths: { regular: 1.073, medium: 1.09, bold: 1.081 } },
@@ -24,7 +24,7 @@ const SYSTEM_FONTS = {
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
-// System fonts with the widths and heights of Inter, so that nothing moves when Inter comes.
+// System fonts with the widths and heights of Inter, so that loading Inter causes no layout shift.
 for (const [font, { names, widths }] of Object.entries(SYSTEM_FONTS))
   for (const weight of ['regular', 'medium', 'bold'] as const)
     globalFontFace(font, {

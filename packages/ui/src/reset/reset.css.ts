@@ -12,7 +12,7 @@ function reset(selector: string, rule: GlobalStyleRule): void {
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
 reset('html', {
-  // Paper shows what was never near the view.
+  // Print includes content that was never near the viewport.
   '@media': { print: { vars: { '--rd-unseen': 'visible' } } },
   // The width stays when a dialog removes the scroll bar.
   scrollbarGutter: 'stable',

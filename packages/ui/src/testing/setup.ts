@@ -15,7 +15,7 @@ window.matchMedia ??= (query: string) =>
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 
-// A wait ends as soon as its condition holds; a busy machine takes many times as long.
+// An upper bound for busy machines; a wait ends as soon as its condition is true.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {

@@ -3,7 +3,7 @@
 
 const isMarked = (node: Node, mark: string) => Object.keys(node).some((key) => key.startsWith(mark));
 
-/** Whether React made a node, and it is a text that would be translated. What a test renders without an element is its own. */
+/** Whether a node is a text created by React that would be translated. Excludes text that a test renders without an element. */
 function isTranslated(node: Node | null, parent: Node): node is Text {
   const isText = node instanceof Text && /\S/.test(node.data) && isMarked(node, '__reactFiber$');
   return isText && !isMarked(parent, '__reactContainer$');

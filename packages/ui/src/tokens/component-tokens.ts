@@ -1,6 +1,6 @@
 /**
- * Component tokens: `--rd-<component>-<name>`, to restyle one component. They are not set by default and fall back to
- * their semantic token, in every theme and island.
+ * Component tokens: `--rd-<component>-<name>`, to restyle one component. They are unset by default and fall back to their semantic token,
+ * in every theme and in nested `data-theme` elements.
  */
 export function componentTokens<Name extends string>(
   component: string,

@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The semantic tokens: the public names for components and host pages, as `--rd-…` custom properties. Values are in
- * light.css.ts and dark.css.ts; components never use raw colours, sizes or z-indexes.
+ * The semantic tokens: the public names for components and host pages, as `--rd-…` custom properties. Values are in light.css.ts and
+ * dark.css.ts; components do not use raw colors, sizes or z-indexes.
  */
 export const tokens = createGlobalThemeContract(
   {
@@ -111,7 +111,7 @@ export const tokens = createGlobalThemeContract(
     motion: {
       fast: 'motion-fast',
       normal: 'motion-normal',
-      /** One turn of a repeating animation: a spinner. */
+      /** One cycle of a repeating animation, such as a spinner. */
       round: 'motion-round',
       ease: 'motion-ease',
     },

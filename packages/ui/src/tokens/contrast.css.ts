@@ -4,7 +4,7 @@ import { tokens } from './contract.css.ts';
 import { themeLayer } from './layers.css.ts';
 import { contrastChanges, contrastThickBorder, darkContrastChanges, type ThemeColors } from './themes.ts';
 
-/** High contrast is a partial theme: it sets only what differs from the theme below. */
+/** Returns the changed variables only: high contrast is a partial theme on top of another one. */
 function changed(changes: Partial<ThemeColors>): Record<string, string> {
   const names = Object.keys(changes) as (keyof ThemeColors)[];
   const colors = names.flatMap((name) => (changes[name] === undefined ? [] : [[tokens.color[name], changes[name]]]));

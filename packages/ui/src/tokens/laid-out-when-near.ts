@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * Leaves out the layout of what is far from the view until it comes near; `height` (a CSS length) replaces it until then. It clips what is
- * painted outside of the element, so leave room there for a focus ring. `--rd-unseen: visible` on any element around lays out all of it at once.
+ * Skips the layout of content that is far from the viewport; `height` (a CSS length) replaces its height until then. It clips painting
+ * outside the element, so add space for a focus ring. `--rd-unseen: visible` on an ancestor lays out all content immediately.
  */
 export function laidOutWhenNear(height: string) {
   return {

@@ -7,5 +7,5 @@ export const resetLayer = globalLayer({ parent: rider }, 'reset');
 export const themeLayer = globalLayer({ parent: rider }, 'theme');
 /** Looks of components. */
 export const componentLayer = globalLayer({ parent: rider }, 'components');
-/** Layout of screens, which may override a component's outside. */
+/** Layout of screens, which may override a component's outer styles. */
 export const screenLayer = globalLayer({ parent: rider }, 'screens');

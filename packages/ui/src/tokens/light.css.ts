@@ -7,7 +7,7 @@ import { lightColors, shadows } from './themes.ts';
 
 const { color, shadow, ...rest } = tokens;
 
-// A light island in a dark page needs these values again, and so does high contrast, which changes only some.
+// Repeated for light elements in a dark page and for high contrast, which changes only some of the values.
 globalStyle(':root, :host, [data-theme="light"], [data-theme="contrast"]', {
   '@layer': {
     [themeLayer]: {

@@ -1,4 +1,4 @@
-/** The reference colours (tier one, private): cool greys, a glass teal, and signal colours. Only themes use them. */
+/** The reference colors (tier one, private): cool greys, a glass teal, and signal colors. Only themes use them. */
 export const palette = {
   white: '#ffffff',
   black: '#000000',

@@ -2,7 +2,7 @@ import { componentStyle, media, tokens } from '../../tokens/index.ts';
 
 export const navigation = componentStyle({ minInlineSize: 0 });
 export const groups = componentStyle({ display: 'grid', gap: tokens.space.x4 });
-/** Shown beside a screen that is wide enough. */
+/** The list beside the screen, on wide screens only. */
 export const wide = componentStyle({ '@media': { [media.narrow]: { display: 'none' } } });
 export const title = componentStyle({
   margin: 0,

@@ -32,7 +32,7 @@ const meta: Meta<typeof AccountNavigation> = {
 export default meta;
 type Story = StoryObj<typeof AccountNavigation>;
 
-/** The overview, which is the list on phones. */
+/** The overview, which shows the list on phones. */
 export const WithCounts: Story = {
   args: { current: '/user', counts: { orders: 2, coupons: 3, messages: 120 } },
   play: async ({ canvas, userEvent }) => {
@@ -44,5 +44,5 @@ export const WithCounts: Story = {
   },
 };
 
-/** Another screen, which has the way back on phones. */
+/** Another screen, which has a link back to the overview on phones. */
 export const NothingWaits: Story = { parameters: inModes('wide', 'phone') };

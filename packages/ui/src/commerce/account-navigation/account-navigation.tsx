@@ -103,7 +103,7 @@ interface AccountEntryProps {
   screen: (typeof OVERVIEW | (typeof GROUPS)[Group][number])[1];
   icon: IconName;
   current: string;
-  /** How many things wait on the screen. */
+  /** Number of pending items on the screen. */
   count: number;
 }
 

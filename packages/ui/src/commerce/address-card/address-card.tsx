@@ -10,7 +10,7 @@ export type AddressCardAddress = Omit<Address, 'id' | 'fax'>;
 
 /** Props of the card, besides the attributes of its root. */
 export interface AddressCardProps extends HTMLAttributes<HTMLDivElement> {
-  /** The address that is shown. */
+  /** The address. */
   address: AddressCardAddress;
   /** Buttons and links for the address. */
   actions?: ReactNode;

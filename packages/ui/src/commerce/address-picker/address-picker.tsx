@@ -14,7 +14,7 @@ export interface AddressPickerProps extends Omit<OptionCardsProps, 'name' | 'opt
   name?: string;
 }
 
-/** Chooses one of several addresses, shown as cards. */
+/** Selects one of several addresses, shown as cards. */
 export function AddressPicker({ addresses, name = 'addressId', ...rest }: AddressPickerProps) {
   return (
     <div data-component="address-picker">

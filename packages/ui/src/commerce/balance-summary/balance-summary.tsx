@@ -11,13 +11,13 @@ import { formatMoney } from '../price/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import * as styles from './balance-summary.css.ts';
 
-/** What the summary takes, besides the attributes of its root. */
+/** Props of the summary, with the attributes of its root. */
 export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
   /** What can be spent. */
   available: Balance['available'];
-  /** Total paid in; hidden when not given. */
+  /** Total paid in; hidden if absent. */
   recharged?: Money | undefined;
-  /** Total spent; hidden when not given. */
+  /** Total spent; hidden if absent. */
   consumed?: Money | undefined;
   /** Amount to be paid from it: warns when the balance is too low. */
   required?: Money | undefined;
@@ -31,7 +31,7 @@ export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The buyer's balance: one line with `available` alone, all figures with the others. */
+/** The buyer's balance: one line if only `available` is set, otherwise all figures. */
 export function BalanceSummary(props: BalanceSummaryProps) {
   const { available, recharged, consumed, required, loading = false, href, actions, className, ...rest } = props;
   const intl = useIntl();
@@ -82,7 +82,7 @@ export function BalanceSummary(props: BalanceSummaryProps) {
   );
 }
 
-/** As high as a line of its text, so that nothing moves when the amount arrives. */
+/** As high as a line of text, so that the amount causes no layout shift when it loads. */
 function Place() {
   return (
     <span className={styles.place}>

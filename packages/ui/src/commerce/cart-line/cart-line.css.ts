@@ -1,6 +1,6 @@
 import { componentStyle, media, steps, tokens } from '../../tokens/index.ts';
 
-/** Picture, goods, price, quantity, total: the columns on wide screens. */
+/** Columns on wide screens: picture, product, price, quantity, total. */
 export const lineColumns = `${steps(22)} minmax(0, 1fr) ${steps(33)} ${steps(44)} ${steps(26)}`;
 
 export const line = componentStyle({

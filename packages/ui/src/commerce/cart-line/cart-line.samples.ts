@@ -1,7 +1,7 @@
 import { money } from '@rider/model/money';
 import type { CartLine as Line } from '@rider/model/cart';
 
-/** A line of the demo catalogue for stories and tests: forty hinges at a tier's price. */
+/** A cart line of the demo catalogue for stories and tests: forty hinges at a quantity break's price. */
 export const sampleLine: Line = {
   id: '1',
   skuId: '501',

@@ -12,9 +12,9 @@ import { formatMoney, Price } from '../price/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import * as styles from './cart-line.css.ts';
 
-/** Props of the line. */
+/** Props of a cart line. */
 export interface CartLineProps {
-  /** The line that is shown. */
+  /** The cart line. */
   line: Line;
   /** The quantity is not confirmed yet; prices are the last confirmed ones. */
   pending?: boolean;
@@ -22,15 +22,15 @@ export interface CartLineProps {
   failure?: ReactNode;
   /** The quantity of the failed change, 0 for a removal; named by the retry button. */
   failedQuantity?: number | undefined;
-  /** Called with the wanted number of pieces; without it the line's form is posted. */
+  /** Called with the new quantity; without it the line's form is posted. */
   onQuantityChange?: ((quantity: number) => void) | undefined;
-  /** Called to take the line out of the cart; without it the line's form is posted. */
+  /** Called to remove the line from the cart; without it the line's form is posted. */
   onRemove?: (() => void) | undefined;
   /** Retries the failed change; shown beside the error. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A line of the cart. Without script its forms post `intent` (set or remove), `lineId` and `quantity`. */
+/** A cart line. Without script its forms post `intent` (set or remove), `lineId` and `quantity`. */
 export function CartLine(props: CartLineProps) {
   const { line, pending = false, failure, failedQuantity, onQuantityChange, onRemove, onRetry } = props;
   const intl = useIntl();

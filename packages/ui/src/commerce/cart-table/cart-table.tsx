@@ -7,7 +7,7 @@ import { announce } from '../../primitives/announcer/index.ts';
 import { CartLine } from '../cart-line/index.ts';
 import * as styles from './cart-table.css.ts';
 
-/** A line with its pending change. */
+/** A cart line with its pending change. */
 export interface CartTableLine extends Line {
   /** Its quantity is not confirmed yet. */
   pending?: boolean;
@@ -19,17 +19,17 @@ export interface CartTableLine extends Line {
 export interface CartTableProps {
   /** Lines of the cart, in their order. */
   lines: readonly CartTableLine[];
-  /** Shown when no line is left; gets the focus when the last one is removed. */
+  /** Shown for an empty cart; gets the focus when the last line is removed. */
   empty?: ReactNode;
-  /** Called with a line's id and the wanted number of pieces; without it the line's form is posted. */
+  /** Called with a line's id and the new quantity; without it the line's form is posted. */
   onQuantityChange?: (lineId: string, quantity: number) => void;
-  /** Called with the id of the line to take out; without it the line's form is posted. */
+  /** Called with the id of the line to remove; without it the line's form is posted. */
   onRemove?: (lineId: string) => void;
-  /** Called with the id of the line whose failed change is to be tried again. */
+  /** Called with the id of a line to retry its failed change. */
   onRetry?: (lineId: string) => void;
 }
 
-/** The lines of the cart under column heads. After a removal the focus moves to the next line. */
+/** The cart lines under column heads. After a removal the focus moves to the next line. */
 export function CartTable({ lines, empty, onQuantityChange, onRemove, onRetry }: CartTableProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function CartTable({ lines, empty, onQuantityChange, onRemove, onRetry }:
   );
 }
 
-/** Visual only: each control and figure of a line has its own label. */
+/** Visual only: each control and figure of a line has a label. */
 function ColumnHeads() {
   return (
     <div aria-hidden className={styles.heads}>

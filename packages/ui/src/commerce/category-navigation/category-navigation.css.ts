@@ -197,7 +197,7 @@ export const column = componentStyle({
   paddingBlockStart: tokens.space.x2,
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.space.x2, padding: 0 } },
 });
-/** Space is reserved: nothing moves when the picture loads. */
+/** Reserves the space, so that the picture causes no layout shift when it loads. */
 export const picture = componentStyle({
   display: 'block',
   blockSize: steps(12),

@@ -32,7 +32,7 @@ const meta: Meta<typeof CategoryNavigation> = {
 export default meta;
 type Story = StoryObj<typeof CategoryNavigation>;
 
-/** The button of the first category in the bar, or the one that opens the sheet. */
+/** Returns the button of the first category in the bar, or the one that opens the sheet. */
 function firstButton(canvasElement: HTMLElement): HTMLElement {
   const buttons = [...canvasElement.querySelectorAll('button')];
   const seen = buttons.find((button) => button.checkVisibility());

@@ -60,7 +60,7 @@ export const picture = {
   }),
   small: undefined,
 };
-/** A tile without a picture uses its space for the words. */
+/** Without a picture, the text takes the whole tile. */
 const spanAlone = { minInlineSize: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } } as const;
 export const words = {
   large: componentStyle({

@@ -9,7 +9,7 @@ export interface TileCategory extends Pick<ModelCategory, 'id' | 'name' | 'pictu
   children: readonly TileCategory[];
 }
 
-/** What the tiles take. */
+/** Props of the tiles. */
 export interface CategoryTilesProps<Category extends TileCategory> {
   /** Categories to show, one tile each. */
   categories: readonly Category[];
@@ -29,7 +29,7 @@ export interface CategoryTilesProps<Category extends TileCategory> {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The first of these column counts that leaves no tile alone in the last row. */
+/** Returns the first column count that leaves no single tile in the last row. */
 function columnsFor(count: number, size: 'large' | 'small'): 2 | 3 | 4 {
   const wished = size === 'large' ? ([4, 3, 2] as const) : ([3, 4, 2] as const);
   return wished.find((columns) => count % columns !== 1) ?? wished[0];

@@ -15,17 +15,17 @@ export type CouponState = 'unclaimed' | 'claimed' | 'unused' | 'used' | 'expired
 
 /** Props of the card, besides the attributes of its root. */
 export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The coupon that is shown. */
+  /** The coupon. */
   coupon: Coupon;
   /** Whether it can be claimed, used, or neither any more. */
   state: CouponState;
-  /** Its scope in words: a category or a product. */
+  /** Name of its scope: a category or a product. */
   scopeName?: ReactNode;
   /** Claims the coupon; without it, an unclaimed coupon has no button. */
   onClaim?: (() => void) | undefined;
   /** The claim is under way. */
   pending?: boolean;
-  /** Address of the goods it applies to. */
+  /** Address of the products it applies to. */
   useHref?: string | undefined;
   /** Replaces the card's button, e.g. by a form that claims without script. */
   action?: ReactNode;
@@ -96,7 +96,7 @@ export function CouponCard(props: CouponCardProps) {
   );
 }
 
-/** One button before and after claiming, so that it keeps the focus; then a link to the goods. */
+/** The same button before and after claiming, so that it keeps the focus; then a link to the products. */
 function CouponAction(props: Pick<CouponCardProps, 'coupon' | 'state' | 'onClaim' | 'pending' | 'useHref'>) {
   const { coupon, state, onClaim, pending = false, useHref } = props;
   const intl = useIntl();

@@ -9,11 +9,11 @@ import { formatMoney } from '../price/index.ts';
 export type Coupon = Pick<CouponTerms, 'title' | 'scope' | 'reduction' | 'threshold'> &
   Partial<Pick<CouponTerms, 'validFrom' | 'validUntil' | 'validDays'>>;
 
-/** The minimum amount in words, or that there is none. */
+/** The minimum amount as text, or that there is none. */
 export function CouponThreshold({
   coupon,
 }: {
-  /** The coupon that is shown. */
+  /** The coupon. */
   coupon: Coupon;
 }) {
   const intl = useIntl();
@@ -21,11 +21,11 @@ export function CouponThreshold({
   return <FormattedMessage id="ui.couponCard.threshold" values={{ amount: formatMoney(intl, coupon.threshold) }} />;
 }
 
-/** The validity period in words. */
+/** The validity period as text. */
 export function CouponValidity({
   coupon: { validFrom, validUntil, validDays },
 }: {
-  /** The coupon that is shown. */
+  /** The coupon. */
   coupon: Coupon;
 }) {
   const intl = useIntl();

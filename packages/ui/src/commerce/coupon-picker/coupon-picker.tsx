@@ -26,19 +26,19 @@ export interface CouponPickerProps {
   coupons: readonly CouponChoice[];
   /** Id of the coupon with the largest discount, computed by the backend. */
   best?: string | undefined;
-  /** Name under which the value is submitted. */
+  /** Name of the form field. */
   name?: string;
   /** Id of the form, when the picker is outside of it. */
   form?: string | undefined;
-  /** What is chosen or entered, where the host keeps it. */
+  /** The value, if controlled. */
   value?: string | undefined;
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with what was chosen or entered. */
   onValueChange?: ((id: string) => void) | undefined;
 }
 
-/** Chooses a coupon for an order; marks the best, and offers none. */
+/** Selects a coupon, or none, for an order; marks the best one. */
 export function CouponPicker({ coupons, best, name = 'couponId', defaultValue, ...props }: CouponPickerProps) {
   const intl = useIntl();
   const [own, setOwn] = useState(defaultValue ?? best ?? '');

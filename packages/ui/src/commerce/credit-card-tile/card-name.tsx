@@ -1,7 +1,7 @@
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 
-/** What is known of a card. */
+/** The brand and last digits of a card. */
 export interface CardIdentity {
   /** The brand's name: "Visa". */
   brand: string;
@@ -9,7 +9,7 @@ export interface CardIdentity {
   last4: string;
 }
 
-/** The card in words with single digits, so that none reads "four thousand". */
+/** Describes a card with single digits, so that screen readers do not read "four thousand". */
 export function cardDescription(intl: IntlShape, { brand, last4 }: CardIdentity): string {
   return intl.formatMessage({ id: 'ui.creditCardTile.ending' }, { brand, digits: [...last4].join(' ') });
 }

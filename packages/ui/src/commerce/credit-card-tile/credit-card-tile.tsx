@@ -24,9 +24,9 @@ export interface CreditCard extends CardIdentity {
 
 /** Props of the tile, besides the attributes of its root. */
 export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The card that is shown, by its last digits. */
+  /** The card, identified by its last digits. */
   card: CreditCard;
-  /** Makes it the default; not offered for the default or an expired card. */
+  /** Called to make it the default card; the default and expired cards have no such action. */
   onMakeDefault?: (() => void) | undefined;
   /** Removes it; called after the confirmation. */
   onRemove?: (() => void) | undefined;

@@ -7,7 +7,7 @@ const focus = { outline: `${tokens.border.thick} solid ${tokens.color.focus}`, o
 const chevron = `calc(1.5 * ${tokens.border.hairline}) solid currentColor`;
 
 export const bar = componentStyle({ display: 'grid', gap: tokens.space.x3, alignContent: 'start', minInlineSize: 0 });
-/** On narrow screens the button and the chips share a row, so that a new chip moves nothing. */
+/** On narrow screens the button and the chips share a row, so that a new chip causes no layout shift. */
 export const openerRow = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -32,7 +32,7 @@ export const opener = componentStyle({
   cursor: 'pointer',
   ':focus-visible': focus,
 });
-// A side panel in the top layer on narrow screens; a popover that is always shown in place on wide ones.
+// A side panel in the top layer on narrow screens; a popover that is always visible in place on wide ones.
 export const panel = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -174,7 +174,7 @@ export const show = componentStyle({
 });
 /** One row that scrolls sideways, so its height is constant. */
 export const chips = componentStyle({
-  // Visually hidden words are positioned inside the row, or they would widen the page.
+  // Contains the visually hidden texts, which would otherwise widen the page.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -182,7 +182,7 @@ export const chips = componentStyle({
   boxSizing: 'border-box',
   blockSize: tokens.size.control,
   margin: 0,
-  // Room for the focus ring inside the scrolling row.
+  // Space for the focus ring inside the scrolling row.
   padding: tokens.space.x1,
   minInlineSize: 0,
   listStyle: 'none',

@@ -52,7 +52,7 @@ describe('FilterBar', () => {
     const { user, container } = renderUi(
       <FilterBar facets={facets} value={none} getHref={hrefOf} onValueChange={onChoose} />,
     );
-    // Simulates wide screens, where the panel is always shown; jsdom does not apply the stylesheet.
+    // Simulates wide screens, where the panel is always visible; jsdom does not apply the stylesheet.
     container.querySelector('[popover]')?.removeAttribute('popover');
 
     await user.click(screen.getByRole('checkbox', { name: /Chrome/ }));

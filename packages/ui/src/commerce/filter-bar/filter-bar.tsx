@@ -40,7 +40,7 @@ export function FilterBar({ facets, value: choice, getHref, total, action, keep 
   const href = getHref(choice);
   const [asked, setAsked] = useState<string>();
   const [fields, setFields] = useState({ href, version: 0 });
-  // A choice that the fields did not make (back, forward, a removed chip) remounts them; their own keeps focus and scroll.
+  // A choice made elsewhere (back, forward, a removed chip) remounts the fields; one made in them must keep focus and scroll position.
   if (fields.href !== href) {
     setFields({ href, version: fields.version + (asked === href ? 0 : 1) });
     setAsked(undefined);
@@ -59,7 +59,7 @@ export function FilterBar({ facets, value: choice, getHref, total, action, keep 
   useLayoutEffect(() => {
     if (caughtUp.current || !onValueChange || !form.current) return;
     caughtUp.current = true;
-    // A choice made before hydration has only changed the fields so far.
+    // A choice made before hydration has changed only the fields so far.
     const made = readFilterChoice(new FormData(form.current));
     if (getHref(made) !== href) ask(made);
   });

@@ -56,7 +56,7 @@ export interface FilterChipsProps {
   getHref: (choice: FilterChoice) => string;
 }
 
-/** The chosen conditions in a row, each a link to the list without it; renders nothing without any. */
+/** The active filters in a row, each a link to the list without it; renders nothing without filters. */
 export function FilterChips({ facets, value: choice, getHref }: FilterChipsProps) {
   const intl = useIntl();
   const chips = chipsOf(intl, facets, choice);

@@ -46,7 +46,7 @@ export function writeFilterChoice(choice: FilterChoice): URLSearchParams {
   return params;
 }
 
-/** Number of conditions; a price range counts once. */
+/** Number of active filters; a price range counts once. */
 export function countFilters(choice: FilterChoice): number {
   const values = Object.values(choice.facets).reduce((sum, chosen) => sum + chosen.length, 0);
   const price = choice.priceMin !== null || choice.priceMax !== null;

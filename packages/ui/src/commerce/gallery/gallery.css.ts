@@ -35,7 +35,7 @@ export const thumbs = componentStyle({
   display: 'flex',
   gap: tokens.space.x2,
   margin: 0,
-  // Room for the focus ring inside the scrolling strip.
+  // Space for the focus ring inside the scrolling strip.
   padding: tokens.space.x1,
   marginInline: `calc(-1 * ${tokens.space.x1})`,
   listStyle: 'none',

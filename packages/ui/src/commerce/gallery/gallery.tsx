@@ -15,9 +15,9 @@ const Lightbox = lazyWithRetry(() => import('./lightbox.tsx'));
 export interface GalleryProps {
   /** Pictures, in their order. */
   images: readonly GalleryImage[];
-  /** Index of the shown picture, to follow the chosen SKU; a new value moves the gallery. */
+  /** Index of the picture to show, e.g. the selected variant's; a new value moves the gallery. */
   selected?: number | undefined;
-  /** Called with the index of the picture that is shown now, from 0. */
+  /** Called with the index of the visible picture, from 0. */
   onSelectedChange?: ((index: number) => void) | undefined;
 }
 

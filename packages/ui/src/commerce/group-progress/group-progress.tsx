@@ -17,7 +17,7 @@ export interface GroupProgressProps extends Omit<HTMLAttributes<HTMLDivElement>,
   people: number;
   /** The members, the founder first. */
   members: readonly GroupMember[];
-  /** The remaining time, a `<Countdown>`; shown while the group is open. */
+  /** The time left, a `<Countdown>`; shown while the group is open. */
   countdown?: ReactNode;
   /** Buttons and links: join, invite, start another group. */
   actions?: ReactNode;
@@ -25,7 +25,7 @@ export interface GroupProgressProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Most seats drawn; others are counted. */
+/** Maximum seats rendered; the rest is shown as a number. */
 const SEATS = 8;
 
 /** Members of a group buy and how many are still missing. */

@@ -14,13 +14,13 @@ export interface WaitingGroupProps {
   group: OrderGroup;
   /** Full address by which others join. */
   href: string;
-  /** The remaining time, a `<Countdown>`; the moment of the end without one. */
+  /** The time left, a `<Countdown>`; without it the end date is shown. */
   countdown?: ReactNode;
   /** What happens if the group is not complete in time. */
   children: ReactNode;
 }
 
-/** The group for which a paid order waits: who is missing, until when, what happens otherwise, and the link for others. */
+/** The incomplete group of a paid order: how many buyers are missing, until when, what happens otherwise, and the link to share. */
 export function WaitingGroup({ group: { people, joined, endsAt }, href, countdown, children }: WaitingGroupProps) {
   const intl = useIntl();
   const missing = Math.max(0, people - joined);

@@ -12,14 +12,14 @@ import * as styles from './logistics-track.css.ts';
 /** An event of a parcel. `at` is epoch milliseconds. */
 export interface LogisticsEvent {
   at: number;
-  /** The courier's words. */
+  /** The courier's text. */
   text: string;
   place?: string | undefined;
 }
 
 /** Props of the track, besides the attributes of a `<section>`. */
 export interface LogisticsTrackProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Delivered by a courier company or a person of the shop. */
+  /** Delivered by a courier company or by the shop's own staff. */
   by: 'courier' | 'person';
   /** Name of the company or person. */
   carrier: string;
@@ -92,7 +92,7 @@ function Event({ event: { at, text, place }, isCurrent }: { event: LogisticsEven
   );
 }
 
-/** The number with a copy button; if the browser refuses, the number is selected for copying by hand. */
+/** The number with a copy button; if the browser rejects the copy, selects the number for copying by hand. */
 function CopiedNumber({ number, href }: { number: string; href: string | undefined }) {
   const intl = useIntl();
   const text = useRef<HTMLSpanElement>(null);
@@ -103,7 +103,7 @@ function CopiedNumber({ number, href }: { number: string; href: string | undefin
       setCopied(true);
       announce(intl.formatMessage({ id: 'ui.logisticsTrack.copied' }, { number }));
     } catch {
-      // Refused, or no clipboard outside of secure contexts.
+      // Rejected, or no clipboard because the context is not secure.
       if (text.current) getSelection()?.selectAllChildren(text.current);
       announce(intl.formatMessage({ id: 'ui.logisticsTrack.selected' }));
     }

@@ -12,9 +12,9 @@ import { MessageTools } from './message-tools.tsx';
 export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Messages, in their order. */
   messages: readonly Message[];
-  /** Called when a message is first opened, and for "mark as read" with the selected or all unread ones. */
+  /** Called with a message that is opened for the first time, and by "mark as read" with the selected or all unread ones. */
   onRead: (ids: readonly string[]) => void;
-  /** Called after the confirmation; without it nothing can be deleted. */
+  /** Called after the confirmation; without it messages cannot be deleted. */
   onDelete?: ((ids: readonly string[]) => void) | undefined;
   /** The action under way. */
   pending?: 'read' | 'delete' | undefined;
@@ -30,7 +30,7 @@ export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A buyer's messages: open, mark as read and delete, one or many. */
+/** A buyer's messages, to open, mark as read and delete, one or many. */
 export function MessageList(props: MessageListProps) {
   const { messages, onRead, onDelete, pending, emptyActions, className, ...others } = props;
   const { selected: given, onSelectedChange, container = null, ...rest } = others;

@@ -18,7 +18,7 @@ interface MessageToolsProps {
   container: HTMLElement | null;
 }
 
-/** Bulk actions. Buttons without a target stay focusable, so that the focus is never lost. */
+/** Bulk actions. Buttons without a target stay focusable, so that the focus is not lost. */
 export function MessageTools(props: MessageToolsProps) {
   const { messages, selected, pending, onRead, onDelete, onSelect, container } = props;
   const intl = useIntl();

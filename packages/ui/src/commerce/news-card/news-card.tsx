@@ -9,7 +9,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Heading } from '../../primitives/text/index.ts';
 import * as styles from './news-card.css.ts';
 
-/** Props of an article or notice in a list. */
+/** Props of a news article in a list. */
 export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The heading. */
   title: string;
@@ -21,7 +21,7 @@ export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   category?: string | undefined;
   /** What the article is about, in a sentence or two. */
   synopsis?: string | undefined;
-  /** Address of a picture; decorative, because the title says its topic. */
+  /** Address of a decorative picture. */
   picture?: string | undefined;
   /**
    * Level of the heading.

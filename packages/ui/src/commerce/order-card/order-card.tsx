@@ -11,7 +11,7 @@ import { formatMoney } from '../price/index.ts';
 import * as styles from './order-card.css.ts';
 import { OrderLines, type ShownOrderLine } from './order-lines.tsx';
 
-/** Lines shown before the rest is counted. */
+/** Maximum lines shown; the rest is shown as a number. */
 const SHOWN_LINES = 3;
 
 /** The fields of an order that are shown. */
@@ -23,9 +23,9 @@ export interface OrderCardOrder
 
 /** Props of the card, besides the attributes of an `<article>`. */
 export interface OrderCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The order that is shown. */
+  /** The order. */
   order: OrderCardOrder;
-  /** A note about its state: the payment deadline, why a refund was refused. */
+  /** A note about its state: the payment deadline, why a refund was rejected. */
   note?: ReactNode;
   /** Links and forms that act on the order. */
   actions?: ReactNode;

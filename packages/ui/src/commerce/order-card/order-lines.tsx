@@ -12,16 +12,16 @@ import * as styles from './order-card.css.ts';
 /** The fields of an order line that are shown. */
 export type ShownOrderLine = Omit<OrderLine, 'toSend' | 'refunded'> & Partial<Pick<OrderLine, 'toSend' | 'refunded'>>;
 
-/** Pieces of a line that are still to be shipped. */
+/** Returns the quantity of a line that is still to be shipped. */
 function left({ shipped = 0, toSend, quantity }: ShownOrderLine): number {
   return (toSend ?? quantity) - shipped;
 }
 
-/** The lines of an order or checkout; of an order that is shipped in part, each says how far it is. */
+/** The lines of an order or checkout; those of a partly shipped order show what was shipped. */
 export function OrderLines({
   lines,
 }: {
-  /** Goods of the order. */
+  /** The order lines. */
   lines: readonly ShownOrderLine[];
 }) {
   const intl = useIntl();

@@ -37,7 +37,7 @@ export interface OrderStatusProps extends Omit<BadgeProps, 'tone' | 'children'> 
   state: OrderStatusName;
 }
 
-/** The state of an order in words, with an icon; the colour repeats it. */
+/** The state of an order as text with an icon; color is redundant. */
 export function OrderStatus({ state, ...rest }: OrderStatusProps) {
   const [icon, tone] = LOOKS[state];
   return (

@@ -16,15 +16,15 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   title?: ReactNode;
   /** Number of pieces. */
   pieces: number;
-  /** Price of the goods before discounts. */
+  /** Price of the order lines before discounts. */
   goodsTotal: Money;
   /** Absent until an address is known. */
   freight?: Money | null;
-  /** What the coupon takes off. */
+  /** The coupon's discount. */
   couponDiscount?: Money;
-  /** What membership takes off. */
+  /** The member discount. */
   memberDiscount?: Money;
-  /** What points take off. */
+  /** The discount by points. */
   pointsCredit?: Money;
   /** The sales tax at the ship-to address. Absent until it is known, or if the backend has none. */
   tax?: Tax | null;
@@ -40,7 +40,7 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   ref?: Ref<HTMLElement>;
 }
 
-/** The totals of a cart, checkout or order. A changed total is announced once it is settled. */
+/** The totals of a cart, checkout or order. A changed total is announced once it stops changing. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { title, pieces, goodsTotal, freight, total, freeFreightFrom, pending = false, children, ...others } = props;
   const { couponDiscount, memberDiscount, pointsCredit, tax, className, ...rest } = others;

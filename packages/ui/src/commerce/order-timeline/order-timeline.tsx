@@ -13,7 +13,7 @@ export interface OrderTimelineProps
     Partial<Pick<Order, 'shippedAt' | 'receivedAt' | 'endedAt'>> {
   /** State of the order. */
   state: OrderStatusName;
-  /** Whether the buyer picks the goods up. */
+  /** Whether the buyer picks the order up. */
   pickUp?: boolean;
 }
 

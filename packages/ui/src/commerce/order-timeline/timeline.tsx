@@ -13,7 +13,7 @@ export interface TimelineStep {
   key: string;
   name: ReactNode;
   reached: boolean;
-  /** When it was reached, if known. */
+  /** When it was reached, epoch milliseconds; null if unknown. */
   at: number | null;
   /** A note, e.g. why it ended here. */
   note?: ReactNode;

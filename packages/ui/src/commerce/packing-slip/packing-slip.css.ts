@@ -18,7 +18,7 @@ export const head = componentStyle({
   fontWeight: tokens.weight.medium,
   borderBlockEnd: hairline,
 });
-/** A line of goods does not break across pages. */
+/** An order line does not break across pages. */
 export const row = componentStyle({ borderBlockEnd: hairline, breakInside: 'avoid' });
 export const cell = componentStyle({ ...cellSpace, verticalAlign: 'top', overflowWrap: 'anywhere' });
 export const code = componentStyle({

@@ -10,7 +10,7 @@ import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { formatQuantity } from '../quantity/index.ts';
 import * as styles from './packing-slip.css.ts';
 
-/** A line of goods to pack. */
+/** An order line to pack. */
 export type PackingSlipLine = Pick<
   OrderLine,
   'id' | 'skuCode' | 'name' | 'variant' | 'quantity' | 'unit' | 'promotion'
@@ -18,7 +18,7 @@ export type PackingSlipLine = Pick<
 
 /** Props of the slip, besides the attributes of an `<article>`. */
 export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The order whose goods are in the parcel. */
+  /** The order in the parcel. */
   order: Pick<
     Order,
     'number' | 'createdAt' | 'addressee' | 'phone' | 'address' | 'pieces' | 'buyerMessage' | 'merchantNote'
@@ -26,7 +26,7 @@ export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
     Partial<Pick<Order, 'purchaseOrderNumber' | 'pickUp'>> & { lines: readonly PackingSlipLine[] };
   /** The sender: the shop's name, optionally with address and phone. */
   from: ReactNode;
-  /** Courier and tracking number, or the person who delivers. */
+  /** Courier and tracking number, or the name of the driver. */
   shipping?: ReactNode;
   /** Level of the heading. */
   headingLevel?: 1 | 2;

@@ -12,7 +12,7 @@ import { PaymentMark } from './payment-mark.tsx';
 export interface PaymentMethodOption {
   method: PaymentMethod;
   available: boolean;
-  /** A note, e.g. that it is a test, or why it is unavailable; the component itself shows the balance. */
+  /** A note, e.g. that it is a test, or why it is unavailable. The component shows the balance. */
   note?: ReactNode;
 }
 
@@ -20,24 +20,24 @@ export interface PaymentMethodOption {
 export interface PaymentMethodPickerProps {
   /** Ways to pay, in their order. */
   methods: readonly PaymentMethodOption[];
-  /** The buyer's balance, shown at that method. */
+  /** The buyer's balance, shown at the balance method. */
   balance: Money;
   /** The amount to pay; shows how much of it the balance lacks. */
   total: Money;
   /**
-   * Name under which the value is submitted.
+   * Name of the form field.
    * @default method
    */
   name?: string;
-  /** What is chosen or entered, where the host keeps it. */
+  /** The value, if controlled. */
   value?: PaymentMethod | undefined;
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: PaymentMethod | undefined;
   /** Called with what was chosen or entered. */
   onValueChange?: ((method: PaymentMethod) => void) | undefined;
 }
 
-/** Chooses a payment method. An unavailable one is shown only with a note that says why. */
+/** Selects a payment method. An unavailable one is shown only if it has a note with the reason. */
 export function PaymentMethodPicker(props: PaymentMethodPickerProps) {
   const { methods, balance, total, name = 'method', value, defaultValue, onValueChange } = props;
   const shown = methods.filter(({ available, note }) => available || note);

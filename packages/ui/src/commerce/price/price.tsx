@@ -13,7 +13,7 @@ export interface PriceProps {
   amount: Money;
   /** List price, labelled and struck through; hidden unless above the amount. */
   original?: Money | null | undefined;
-  /** The amount is the lowest of several and reads "from". */
+  /** The amount is the lowest of several, shown with "from". */
   from?: boolean | undefined;
   /** Sales unit, e.g. "pc" or "pair". */
   unit?: string | undefined;
@@ -21,7 +21,7 @@ export interface PriceProps {
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A price with its list price and unit; words also say which of two amounts applies. */
+/** A price with its list price and unit; hidden text states which of two amounts applies. */
 export function Price({ amount, original, from = false, unit, size = 'medium' }: PriceProps) {
   const intl = useIntl();
   const reduced = typeof original === 'number' && original > amount;

@@ -5,22 +5,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoment, formatTime } from '../../primitives/date/index.ts';
 import { formatMoney } from './format-money.ts';
 
-/** Props of a price that nobody gets yet. */
+/** Props of a future price. */
 export interface UpcomingPriceProps {
-  /** The price to come. */
+  /** The future price. */
   amount: Money;
   /** When it can be had, epoch milliseconds. */
   startsAt: number;
   /** The price until then; null where it is unknown. */
   current: Money | null;
-  /** It starts today, so that its time alone is shown. */
+  /** It starts today, so only the time is shown. */
   today?: boolean | undefined;
 }
 
-/** A price that can be had later, with the one that can be had now: "From 06:00 PT: $18.90 · now $25.00". */
+/** A future price with the current one: "From 06:00 PT: $18.90 · now $25.00". */
 export function UpcomingPrice({ amount, startsAt, current, today = false }: UpcomingPriceProps) {
   const intl = useIntl();
-  // Chinese has no short name for it; the long one is clearer than that of a city.
+  // Chinese has no short zone name; the long one is clearer than a city's name.
   const timeZoneName = intl.locale.startsWith('zh') ? 'longGeneric' : 'shortGeneric';
   const zone = intl.formatDateToParts(startsAt, { timeZoneName }).find(({ type }) => type === 'timeZoneName')?.value;
   const time = `${today ? formatTime(intl, startsAt) : formatMoment(intl, startsAt)} ${zone ?? ''}`.trim();

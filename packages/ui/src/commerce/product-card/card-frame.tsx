@@ -4,14 +4,14 @@ import { Link } from '../../primitives/link/index.ts';
 import { Picture } from '../../primitives/picture/index.ts';
 import * as styles from './product-card.css.ts';
 
-/** Props of every card of goods. */
+/** Props of all product cards. */
 export interface CardFrameProps {
   name: string;
   /** Address of a square picture; empty shows a placeholder. */
   image: string;
   /** Address that it leads to. */
   href: string;
-  /** `eager` for the first row of a page; others load when they come near. */
+  /** `eager` for the first row of a page; other pictures load when they are near the viewport. */
   loading?: 'eager' | 'lazy' | undefined;
   /** True for the picture that is the largest contentful paint. */
   priority?: boolean | undefined;
@@ -27,7 +27,7 @@ interface CardFrameParts extends CardFrameProps {
   children: ReactNode;
 }
 
-/** Picture and name of goods, with one link that covers the card (one tab stop). */
+/** Picture and name of a product, with one link that covers the card (one tab stop). */
 export function CardFrame(props: CardFrameParts) {
   const { name, image, href, loading = 'lazy', priority, headingLevel = 3 } = props;
   const Name = `h${headingLevel}` as const;

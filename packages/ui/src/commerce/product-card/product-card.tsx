@@ -14,15 +14,15 @@ export interface ProductCardProduct extends Pick<
 > {
   finishes: readonly Finish[];
   article?: Pick<ListedVariant, 'code' | 'label'> | null | undefined;
-  /** Its active promotion, whose price and end are shown. */
+  /** Its active promotion, shown with price and end. */
   promotion?: NotedPromotion | null | undefined;
-  /** A price that can be had later, shown with the one that counts until then. */
+  /** A future price, shown with the current one. */
   upcoming?: UpcomingPriceProps | null | undefined;
 }
 
 /** Props of a product card. */
 export interface ProductCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
-  /** The product that is shown. */
+  /** The product. */
   product: ProductCardProduct;
 }
 

@@ -4,7 +4,7 @@ function columns(count: number): string {
   return `repeat(${count}, minmax(0, 1fr))`;
 }
 
-/** Two columns, and one where enlarged text leaves no space for a price in two. */
+/** Two columns; one if enlarged text leaves no space for a price in two. */
 const two = `repeat(auto-fill, minmax(min(100%, max(8.5 * ${tokens.text.body}, 50% - ${tokens.space.x2})), 1fr))`;
 
 function grid(wider: Record<string, number>): string {
@@ -29,9 +29,9 @@ export const grids = {
   /** Six cards side by side at the layout's first width. */
   shelf: grid({ [media.desktop]: 6 }),
 };
-/** Up to three cards, which share the row. A column is about as wide as a card's picture has pixels. */
+/** Up to three cards in one row. The columns are about as wide as the pictures' files. */
 export const few = grid({});
-/** The first rows of a page's list are in view. A card is as high as its picture, which is as wide as the column, and its words. */
+/** The first rows are in view. The height of a card is that of its picture, as wide as the column, and its text. */
 const BELOW_FIRST_ROWS = '&:nth-child(n + 7)';
 const near = (height: string) => ({ selectors: { [BELOW_FIRST_ROWS]: laidOutWhenNear(height) } });
 const ringRoom = tokens.space.x1;

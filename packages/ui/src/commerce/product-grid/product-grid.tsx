@@ -20,7 +20,7 @@ export interface ProductGridProps {
   /** Level of the products' headings. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /**
-   * `narrow`: beside a filter column, one column less. `shelf`: the first six, in one row on wide screens.
+   * `narrow`: beside a filter column, one column less. `shelf`: the first six cards, in one row on wide screens.
    * @default full
    */
   layout?: keyof typeof styles.grids | undefined;

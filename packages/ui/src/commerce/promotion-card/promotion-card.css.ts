@@ -4,7 +4,7 @@ const { color, space, text } = tokens;
 
 export const corner = componentStyle({ position: 'absolute', insetBlockStart: space.x2, insetInlineStart: space.x2 });
 export const price = componentStyle({ marginBlockStart: 'auto', paddingBlockStart: space.x2 });
-/** The same height in all states, so that the start or end of a sale moves nothing. */
+/** The same height in all states, so that the start or end of a sale causes no layout shift. */
 export const progress = componentStyle({ minBlockSize: steps(7.5), marginBlockStart: space.x2 });
 export const foot = componentStyle({
   display: 'flex',

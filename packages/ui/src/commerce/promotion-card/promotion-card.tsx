@@ -15,7 +15,7 @@ export type CardPromotion = Omit<
 
 /** Props of the card. */
 export interface PromotionCardProps extends Omit<CardFrameProps, 'name' | 'image'> {
-  /** The promotion that is shown. */
+  /** The promotion. */
   promotion: CardPromotion;
   /** Time until the promotion starts or ends, a `<Countdown>`; hidden when it is over. */
   countdown?: ReactNode;
@@ -23,7 +23,7 @@ export interface PromotionCardProps extends Omit<CardFrameProps, 'name' | 'image
 
 const TONES = { scheduled: 'neutral', active: 'accent', ended: 'neutral', soldOut: 'warning' } as const;
 
-/** Goods in a presale, a flash sale or a group buy: a product card with the promotion's price, remaining pieces and end. */
+/** A product in a presale, a flash sale or a group buy: a product card with the promotion's price, remaining quantity and end. */
 export function PromotionCard({ promotion, countdown, ...frame }: PromotionCardProps) {
   const { kind, state, sold, quota, people, limit } = promotion;
   const begun = state === 'active' || state === 'soldOut';

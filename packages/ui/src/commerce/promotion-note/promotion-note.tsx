@@ -10,25 +10,25 @@ import * as styles from './promotion-note.css.ts';
 
 /** The fields of a promotion that a note shows. */
 export interface NotedPromotion extends Pick<Promotion, 'kind'> {
-  /** Its price; absent where it is shown beside the note. */
+  /** Its price; absent if it is shown beside the note. */
   price?: Promotion['price'] | null | undefined;
   /** When it ends, epoch milliseconds. */
   endsAt?: number | null | undefined;
-  /** When presale goods ship, epoch milliseconds. */
+  /** When a presale ships, epoch milliseconds. */
   shipsAt?: number | null | undefined;
 }
 
 /** Props of the note, besides the attributes of its `<span>`. */
 export interface PromotionNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The promotion that is shown. */
+  /** The promotion. */
   promotion: NotedPromotion;
-  /** What follows and holds for this place alone. */
+  /** Content after the note, specific to its place. */
   children?: ReactNode;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A line that names a promotion with its price and end: on cards, product pages and the lines of carts and orders. */
+/** One line with a promotion's name, price and end, for cards, product pages, cart lines and order lines. */
 export function PromotionNote({ promotion, className, children, ...rest }: PromotionNoteProps) {
   const intl = useIntl();
   const { kind, price, endsAt, shipsAt } = promotion;

@@ -18,7 +18,7 @@ export interface QuantityBreaksProps {
   quantity?: number | undefined;
 }
 
-/** The prices by quantity; marks the row of the chosen quantity in words and by color. */
+/** The prices by quantity; marks the row of the chosen quantity by text and color. */
 export function QuantityBreaks({ basePrice, breaks, minimum = 1, quantity }: QuantityBreaksProps) {
   const intl = useIntl();
   if (breaks.length === 0) return null;

@@ -13,7 +13,7 @@ const attributes = [
   { name: 'Finish', values: ['Chrome', 'Black'].map((label) => ({ label, color: null })) },
   { name: 'Glass', values: ['8 mm', '10 mm'].map((label) => ({ label, color: null })) },
 ];
-// 10 mm is made in black alone, so a choice that is judged without the finish before it is refused.
+// 10 mm exists in black only, so checking it without the finish chosen before would reject it.
 const skus = [
   ['Chrome', '8 mm'],
   ['Black', '8 mm'],
@@ -107,7 +107,7 @@ test('[R2.5] [R6.12] what is chosen while hydration waits is kept', async () => 
 });
 
 test('[R2.5] [R6.12] what is chosen between the effects of hydration and the next render adds to what was', async () => {
-  // act() would render what the effects changed at once, a browser does it in a later task.
+  // act() would render the effects' changes immediately; a browser does so in a later task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   chooseFirst();
   function Clicking() {

@@ -24,7 +24,7 @@ export interface QuantityStepperProps extends QuantityTerms {
   onValueChange?: ((quantity: number | null, problem: QuantityProblem | null) => void) | undefined;
   /** Called with an orderable quantity on commit: by button, Enter or blur. */
   onValueCommit?: ((quantity: number) => void) | undefined;
-  /** An error from elsewhere, e.g. the server, shown when the typed quantity has none of its own. */
+  /** An external error, e.g. the server's, shown if the typed quantity has no error. */
   problem?: QuantityProblem | null | undefined;
   /** What is counted, for the label, where a page has several steppers. */
   label?: string | undefined;
@@ -52,8 +52,8 @@ const messages = {
 } as const;
 
 /**
- * A number field with two buttons that respect minimum, pack and stock. Typing is never corrected silently: a message
- * offers the nearest quantity.
+ * A number field with two buttons that respect minimum, pack and stock. It does not correct typing silently: a message suggests the nearest
+ * quantity.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
@@ -88,7 +88,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setDraft({ text, of: quantity });
     onValueChange?.(readQuantity(text), quantityProblem(text, rules));
   }
-  // React keeps a value typed before hydration, but fires no event for it. A layout effect, so that a button pressed next steps from it.
+  // React keeps a value typed before hydration, but fires no event for it. A layout effect, so that the next button press steps from it.
   const takeEarly = useStableCallback((text: string) => {
     if (text !== draft.text) type(text);
   });
@@ -102,7 +102,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') commit();
-    // The browser would step by the pack from the minimum; this steps on multiples of the pack.
+    // The browser would step by the pack size from the minimum; this steps to multiples of the pack size.
     const next = event.key === 'ArrowUp' ? up : event.key === 'ArrowDown' ? down : undefined;
     if (next === undefined) return;
     event.preventDefault();

@@ -23,7 +23,7 @@ export interface RefundCardRefund
 
 /** Props of the card, besides the attributes of an `<article>`. */
 export interface RefundCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The refund that is shown. */
+  /** The refund. */
   refund: RefundCardRefund;
   /** Address of the refund's page. */
   href: string;
@@ -35,14 +35,14 @@ export interface RefundCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   ref?: Ref<HTMLElement>;
 }
 
-/** Label of the amount when nothing is due any more. */
+/** Label of the amount for states in which no payment is due. */
 const AMOUNTS: Partial<Record<RefundState, 'paid' | 'requested'>> = {
   refunded: 'paid',
   refused: 'requested',
   cancelled: 'requested',
 };
 
-/** A refund in a list: number, date, state, goods, reason, amount and next step. */
+/** A refund in a list: number, date, state, lines, reason, amount and next step. */
 export function RefundCard({ refund, href, actions, headingLevel = 3, className, ...rest }: RefundCardProps) {
   const intl = useIntl();
   const Heading = `h${headingLevel}` as const;
@@ -96,7 +96,7 @@ function Facts({ refund: { orderNumber, kind, reason } }: Pick<RefundCardProps, 
   );
 }
 
-/** Why it was refused, or what the buyer has to do now. */
+/** Why it was rejected, or what the buyer has to do next. */
 function Next({ refund: { state, refusal } }: Pick<RefundCardProps, 'refund'>) {
   if (state === 'refused' && refusal)
     return (

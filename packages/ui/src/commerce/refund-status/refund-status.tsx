@@ -20,7 +20,7 @@ export interface RefundStatusProps extends Omit<BadgeProps, 'tone' | 'children'>
   state: RefundState;
 }
 
-/** The state of a refund in words, with an icon; the colour repeats it. */
+/** The state of a refund as text with an icon; color is redundant. */
 export function RefundStatus({ state, ...rest }: RefundStatusProps) {
   const [icon, tone] = LOOKS[state];
   return (

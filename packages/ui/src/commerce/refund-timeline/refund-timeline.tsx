@@ -7,7 +7,7 @@ import { RefundStatus } from '../refund-status/index.ts';
 
 /** Props of the timeline. Instants are epoch milliseconds; absent or null when not recorded. */
 export interface RefundTimelineProps extends Omit<TimelineProps, 'label' | 'steps'> {
-  /** Whether goods are sent back. */
+  /** The kind of refund: with or without a return shipment. */
   kind: RefundKind;
   /** State of the refund. */
   state: RefundState;
@@ -15,15 +15,15 @@ export interface RefundTimelineProps extends Omit<TimelineProps, 'label' | 'step
   appliedAt: number;
   /** When it was agreed to, in milliseconds since 1970; null until then. */
   agreedAt?: number | null | undefined;
-  /** When the goods were sent back. */
+  /** When the buyer shipped the return. */
   returnedAt?: number | null | undefined;
   /** When the shop received them. */
   receivedAt?: number | null | undefined;
   /** When the money went back, in milliseconds since 1970; null until then. */
   refundedAt?: number | null | undefined;
-  /** When it was refused or withdrawn. */
+  /** When it was rejected or withdrawn. */
   endedAt?: number | null | undefined;
-  /** The shop's reason of a refusal. */
+  /** The shop's reason for a rejection. */
   refusal?: string | null | undefined;
 }
 
@@ -37,7 +37,7 @@ const LAST_STAGE: Partial<Record<RefundState, string>> = {
   refunded: 'refunded',
 };
 
-/** The stages of a refund from request to payment, through the return of the goods, or to where it ended. */
+/** The stages of a refund: request, return shipment and payment, or the stage at which it ended. */
 export function RefundTimeline(props: RefundTimelineProps) {
   const { kind, state, appliedAt, agreedAt = null, returnedAt = null, refundedAt = null, ...others } = props;
   const { receivedAt = null, endedAt = null, refusal, ...rest } = others;

@@ -29,9 +29,9 @@ export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   date: string;
   /** The bought variant. */
   sku: string;
-  /** The shop's answer; null for none. */
+  /** The shop's reply; null for none. */
   merchantReply: string | null;
-  /** All scores, shown below the text; `description` is null when not given. */
+  /** All scores, shown below the text; `description` is null if absent. */
   scores?: ReviewScores | undefined;
   /** Address of a picture's thumbnail; the picture itself by default. */
   getThumbnail?: ((image: string) => string) | undefined;
@@ -39,7 +39,7 @@ export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   ref?: Ref<HTMLElement>;
 }
 
-/** A review with its pictures and the shop's answer. Pictures link to full size. */
+/** A review with its pictures and the shop's reply. Pictures link to full size. */
 export function ReviewCard(props: ReviewCardProps) {
   const { nickname, avatar, score, text, images, date, sku, merchantReply, scores, getThumbnail, ...rest } = props;
   const { className, ...attributes } = rest;

@@ -15,7 +15,7 @@ export interface SaleProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How much of a limited sale is sold, as a bar and in words. */
+/** The sold share of a limited sale, as a bar and as text. */
 export function SaleProgress({ sold, quota, className, ...rest }: SaleProgressProps) {
   const id = useId();
   const gone = Math.min(Math.max(sold, 0), quota);

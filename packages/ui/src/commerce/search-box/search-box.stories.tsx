@@ -76,7 +76,7 @@ export const Corrected: Story = {
   args: { loadSuggestions: () => Promise.resolve({ ...goods, searched: 'hinge' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hinje');
-    // Results may appear for the first letters; the note names the whole word.
+    // Results may appear for the first characters; the note contains the whole word.
     await expect(await canvas.findByText(/“hinje”/, { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('option', { name: /Harbor Wall-Mount/ })).toBeVisible();
   },

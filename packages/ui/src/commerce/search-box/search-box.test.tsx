@@ -57,7 +57,7 @@ describe('SearchBox', () => {
     await user.tab();
     const field = await screen.findByRole('combobox', { expanded: true });
     await user.keyboard('{ArrowDown}');
-    // jsdom submits for no key event made here: the default of the key is what Safari would submit by.
+    // jsdom does not submit on these key events, so this checks that their default action is prevented, by which Safari would submit.
     for (const key of [{ isComposing: true }, { keyCode: 229 }])
       expect(fireEvent.keyDown(field, { key: 'Enter', ...key })).toBe(false);
     expect(onSearch).not.toHaveBeenCalled();

@@ -66,7 +66,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <search data-component="search-box" className={styles.box}>
       <form ref={form} action={action} method="get" onSubmit={onSubmit} className={styles.form}>
-        {/* A new key shows the term of a new page in a field that is otherwise the reader's own. */}
+        {/* The field is uncontrolled; a new key resets it to a new page's term. */}
         <input
           key={term}
           ref={input}

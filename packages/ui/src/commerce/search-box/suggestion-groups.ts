@@ -1,7 +1,7 @@
 import type { SearchSuggestions } from '@rider/model/catalogue';
 import type { Money } from '@rider/model/money';
 import type { Screens } from '@rider/model/screens';
-/** The shop's suggestions for a text; each product is one article: code, picture and price belong together. */
+/** The shop's suggestions for a text; each product is one variant, with its code, picture and price. */
 export type SuggestedGoods = Pick<SearchSuggestions, 'products' | 'categories'> &
   Partial<Pick<SearchSuggestions, 'searched'>>;
 
@@ -15,7 +15,7 @@ export interface Suggestion {
   price: Money | null;
 }
 
-/** Options under one heading; the key is its message's. */
+/** Options under one heading; `key` identifies the heading's message. */
 export interface SuggestionGroup {
   key: 'hot' | 'products' | 'categories';
   options: Suggestion[];
@@ -37,7 +37,7 @@ export function suggestionGroups(
     {
       key: 'products',
       options: (goods?.products ?? []).map(({ id, name, code, image, price }) => ({
-        // Several articles of one product may be listed.
+        // Several variants of one product may be listed.
         key: `${id} ${code}`,
         label: name,
         href: screens.product(id, code),

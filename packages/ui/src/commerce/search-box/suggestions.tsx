@@ -1,6 +1,6 @@
 'use client';
 
-// An APG listbox: the field keeps focus and keyboard (use-combobox.ts); no HTML element does this.
+// An APG listbox: focus and keyboard stay with the field (use-combobox.ts); no HTML element does this.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

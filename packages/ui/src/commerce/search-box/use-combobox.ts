@@ -47,7 +47,7 @@ export function useCombobox({ input, listId, count, hasNote, onChoose }: Combobo
       if (isComposedKey(event) || (now.count === 0 && !(now.hasNote && event.key === 'Escape'))) return;
       const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (move !== 0) {
-        // Before the first option is the field itself (-1).
+        // The field itself (-1) precedes the first option.
         setActive(
           now.open ? ((now.active + 1 + move + now.count + 1) % (now.count + 1)) - 1 : move > 0 ? 0 : now.count - 1,
         );

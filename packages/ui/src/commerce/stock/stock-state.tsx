@@ -8,7 +8,7 @@ export const LOW_STOCK = 20;
 export interface StockStateProps {
   /** Pieces in stock. */
   stock: number;
-  /** Summed over several articles: no number is shown, because none may have that many. */
+  /** Summed over several variants: no number is shown, because no single variant may have that many. */
   several?: boolean | undefined;
 }
 

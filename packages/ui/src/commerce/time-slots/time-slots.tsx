@@ -9,21 +9,21 @@ import * as styles from './time-slots.css.ts';
 /** The fields of a slot that are shown. */
 export type TimeSlot = Pick<SaleSlot, 'id' | 'time' | 'state'>;
 
-/** What the slots take, besides the attributes of their `<nav>`. */
+/** Props of the slots, with the attributes of their `<nav>`. */
 export interface TimeSlotsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Slots, in their order. */
   slots: readonly TimeSlot[];
-  /** Id of the slot whose goods are shown. */
+  /** Id of the current slot. */
   current: string;
-  /** Address of a slot's goods. */
+  /** Address of a slot's products. */
   getHref: (slot: TimeSlot) => string;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The day's flash sales. Links rather than tabs: each slot has an address, which loads its goods. The row
- * scrolls when it overflows, and starts at the current slot.
+ * The day's flash sales. Links instead of tabs, because each slot's products have an address. The row scrolls when it overflows, and starts
+ * at the current slot.
  */
 export function TimeSlots({ slots, current, getHref, ...rest }: TimeSlotsProps) {
   const intl = useIntl();

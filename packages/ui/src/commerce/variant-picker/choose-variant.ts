@@ -25,7 +25,7 @@ export function findVariant<Variant extends PickerVariant>(
 /** Whether a value is available with the choices before it; later options yield to earlier ones. */
 export type Availability = 'available' | 'out-of-stock' | 'no-combination';
 
-/** Availability of one value of the option at `index`. */
+/** Returns the availability of a value of the option at `index`. */
 export function availabilityOf(
   variants: readonly PickerVariant[],
   chosen: readonly string[],
@@ -41,8 +41,8 @@ export function availabilityOf(
 }
 
 /**
- * The choice after picking a value: earlier options stay; later ones stay if the combination exists, or change to
- * the nearest that does, so that no choice is a dead end. An unavailable value changes nothing.
+ * Returns the choice after selecting a value. Earlier options stay; later ones stay if the combination exists, or change to the nearest
+ * that does, so that no choice is a dead end. An unavailable value changes nothing.
  */
 export function chooseValue(
   variants: readonly PickerVariant[],

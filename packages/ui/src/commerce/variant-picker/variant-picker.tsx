@@ -22,8 +22,8 @@ export interface VariantPickerProps {
 }
 
 /**
- * A radio group per option. A value that does not exist with the choices before it is focusable and
- * explained, but cannot be chosen; one out of stock can be chosen and says so.
+ * A radio group per option. A value that does not exist with the earlier choices is focusable and explained, but cannot be selected; one
+ * out of stock can be selected and is marked.
  */
 export function VariantPicker({
   options,
@@ -33,8 +33,8 @@ export function VariantPicker({
   getOptionName: getAttributeName,
 }: VariantPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
-  // React keeps a choice made before hydration, but fires no event for it. A layout effect, because a click between a later effect and the
-  // rendering of its choice would be judged without that choice.
+  // React keeps a choice made before hydration, but fires no event for it. In a layout effect, because a click before the next render would
+  // be checked without that choice.
   const adoptEarlyChoice = useStableCallback((groups: Iterable<Element>) => {
     const early = [...groups].map((group) => group.querySelector<HTMLInputElement>('input:checked')?.value);
     const taken = early.reduce<readonly string[]>((before, label, index) => {

@@ -12,7 +12,7 @@ import { Link, useScreens } from '../../primitives/link/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { FormPictures } from '../../primitives/file-upload/form-pictures.tsx';
 
-/** Default values; passwords and codes are never filled in. */
+/** Default values; passwords and codes are not prefilled. */
 export interface AccountRequestValues extends CompanyValues {
   firstName: string;
   lastName: string;
@@ -28,13 +28,13 @@ export interface AccountRequestValues extends CompanyValues {
 export interface AccountRequestFormProps extends FormProps {
   /** Countries to choose from, with their regions. */
   countries: readonly AddressFormCountry[];
-  /** Has a code sent to the given recipient; resolves to what came of it. */
+  /** Sends a code to the recipient and resolves to the result. */
   sendCode: SendCode;
   /** The state of the code on load, e.g. after a post without script. */
   codeSent?: CodeSent | undefined;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<AccountRequestValues> | undefined;
-  /** The rules for account names and passwords, in words. */
+  /** The rules for account names and passwords, as text. */
   accountHint?: string | undefined;
   /** What a password must look like, under its field. */
   passwordHint?: string | undefined;
@@ -46,7 +46,7 @@ export interface AccountRequestFormProps extends FormProps {
   loginHref?: string;
 }
 
-/** The request for an account: person, business, billing address, account, agreement. */
+/** The request for an account: contact, company, billing address, account, agreement. */
 export function AccountRequestForm(props: AccountRequestFormProps) {
   const { countries, sendCode, codeSent, defaultValues: values = {}, accountHint, passwordHint, ...others } = props;
   const screens = useScreens();
@@ -183,7 +183,7 @@ function named(name: 'account' | 'email' | 'firstName' | 'lastName', values: Par
   return { name, defaultValue: values[name] ?? '' };
 }
 
-/** The label of the agreement's checkbox; its links open in a new tab, so that the form keeps its values. */
+/** The label of the agreement's checkbox; its links open in a new tab, so that the form's values are not lost. */
 function Agreement({ termsHref, privacyHref }: { termsHref: string; privacyHref: string }) {
   const beside = (href: string) => (words: ReactNode) => (
     <Link href={href} target="_blank" rel="noopener">

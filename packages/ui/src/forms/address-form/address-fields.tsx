@@ -17,24 +17,24 @@ export interface AddressFormCountry extends Pick<Country, 'code' | 'name' | 'zip
   states: readonly Country['states'][number][];
 }
 
-/** What the fields of a place take. */
+/** Props of the fields of a place. */
 export interface PlaceFieldsProps {
   /** Countries to choose from, with their regions. Without any, the form has no country, second line or fax. */
   countries: readonly AddressFormCountry[];
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<PlaceValues> | undefined;
   /**
    * Which address the browser autofills: delivery or billing.
    * @default shipping
    */
   purpose?: 'shipping' | 'billing';
-  /** Prefix of all names where a form has several places: `billing` gives `billing.zip`. */
+  /** Prefix of all names, for forms with several places: `billing` results in `billing.zip`. */
   within?: string | undefined;
 }
 
 /** The fields of a whole address, to put into a `<FormGrid>`. */
 export interface AddressFieldsProps extends PlaceFieldsProps {
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<AddressValues> | undefined;
 }
 
@@ -62,16 +62,13 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/**
- * Country, streets, city, state and postal code. States and labels follow the country; without script all states are
- * offered.
- */
+/** Country, streets, city, state and postal code. States and labels depend on the country; without script all states are listed. */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { countries, defaultValues: values = {} } = props;
   const intl = useIntl();
   const [code, setCode] = useState(values.country || countries[0]?.code || '');
   const country = countries.find((each) => each.code === code);
-  // A backend without a list of countries, as CRMEB, keeps neither country nor second line nor fax.
+  // A backend without a list of countries, such as CRMEB, stores neither country nor second line nor fax.
   const hasCountries = countries.length > 0;
   const wiring = wiringOf(props);
   const label = (name: 'country' | 'street1' | 'street2' | 'city' | 'state' | 'zip') =>
@@ -130,7 +127,7 @@ function StateField(props: {
   const label = country?.stateLabel || intl.formatMessage({ id: 'ui.addressForm.state' });
   const wiring = { label, ...props.wiring, required: true };
   if (!country || country.states.length === 0) return <TextField {...wiring} />;
-  // Keys keep the options of the chosen country mounted when the others unmount, and so the selection.
+  // Keys keep the selected country's options, and so the selection, mounted when the others unmount.
   const others = scripted ? [] : countries.filter(({ code, states }) => code !== country.code && states.length > 0);
   return (
     <Select {...wiring}>

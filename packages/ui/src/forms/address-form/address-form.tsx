@@ -14,9 +14,9 @@ export type AddressFormValues = Omit<Address, 'id'>;
 export interface AddressFormProps extends FormProps {
   /** Countries to choose from, with their regions. Without any, the form has no country, second line or fax. */
   countries: readonly AddressFormCountry[];
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<AddressFormValues> | undefined;
-  /** Called by the button that leaves the form; without it there is no such button. */
+  /** Called by the cancel button, which is absent without it. */
   onCancel?: (() => void) | undefined;
 }
 

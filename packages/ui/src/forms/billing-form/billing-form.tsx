@@ -12,9 +12,9 @@ export interface BillingFormProps extends FormProps {
   countries: readonly AddressFormCountry[];
   /** Default values; a delivery address fits too. */
   defaultValues?: Partial<AddressValues> | undefined;
-  /** The buyer's delivery address, which one button copies. */
+  /** The buyer's delivery address; a button copies it. */
   delivery?: AddressValues | undefined;
-  /** Called by the button that leaves the form; without it there is no such button. */
+  /** Called by the cancel button, which is absent without it. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ export function BillingForm({
         </div>
       )}
       <FormGrid>
-        {/* A new key lets the fields begin again with the values taken over. */}
+        {/* A new key remounts the fields with the copied values. */}
         <AddressFields
           key={copied}
           countries={countries}

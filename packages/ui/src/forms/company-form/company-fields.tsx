@@ -15,9 +15,9 @@ export interface CompanyValues {
   phone: string;
 }
 
-/** What the fields take. */
+/** Props of the fields. */
 export interface CompanyFieldsProps {
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<CompanyValues> | undefined;
 }
 

@@ -4,7 +4,7 @@ import { CompanyFields, type CompanyValues } from './company-fields.tsx';
 
 /** Props of the form. Its children are hidden fields of the host. */
 export interface CompanyFormProps extends FormProps {
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<CompanyValues> | undefined;
 }
 

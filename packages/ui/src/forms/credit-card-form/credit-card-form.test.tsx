@@ -4,7 +4,7 @@ import { TextField } from '../../primitives/field/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { CreditCardForm } from './index.ts';
 
-/** A stub of the provider's frame: its field has no name, so nothing of it is posted. */
+/** A stub of the provider's frame: its field has no name, so it is not posted. */
 const element = <TextField label="Number" hideLabel />;
 const card = { brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: 2028 };
 

@@ -15,15 +15,15 @@ import * as styles from './credit-card-form.css.ts';
  * the children. Error names are `cardholder` and `card`.
  */
 export interface CreditCardFormProps extends FormProps {
-  /** The payment provider's element for number, expiry and security code, which never reach the shop. */
+  /** The payment provider's element for number, expiry and security code, which are not sent to the shop. */
   element: ReactNode;
-  /** The saved card, shown instead of the element. */
+  /** A saved card, shown instead of the element. */
   card?: Pick<CreditCard, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'> | undefined;
   /** Shows the provider's element again. */
   onReplaceCard?: (() => void) | undefined;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: { cardholder?: string; isDefault?: boolean } | undefined;
-  /** Called by the button that leaves the form; without it there is no such button. */
+  /** Called by the cancel button, which is absent without it. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -69,7 +69,7 @@ export function CreditCardForm(props: CreditCardFormProps) {
   );
 }
 
-/** A field around a foreign control: a labelled group with its error, which the summary can focus. */
+/** A field around the provider's control: a labelled group with its error, which the error summary can focus. */
 function ProviderSlot({ children }: { children: ReactNode }) {
   const { id, error } = useFieldIdentity({ name: 'card' });
   const description = <FormattedMessage id="ui.creditCardForm.privacy" />;

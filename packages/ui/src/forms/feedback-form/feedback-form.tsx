@@ -22,7 +22,7 @@ export interface FeedbackFormValues {
 export interface FeedbackFormProps extends FormProps {
   /** Default values: the user's data or an earlier post. */
   defaultValues?: Partial<FeedbackFormValues> | undefined;
-  /** Counts the words of the message, if they are limited. */
+  /** Word count and limit of the message. */
   words?: TextAreaProps['words'] | undefined;
   /**
    * Posts up to so many picture files as `pictures`; without it there are none.

@@ -10,8 +10,7 @@ import { PasswordField } from '../../primitives/password-field/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 
 /**
- * Props of the sign-in form. It posts `account` and `password`. Its children are hidden fields of the host, or a notice
- * above the fields.
+ * Props of the sign-in form. It posts `account` and `password`. Its children are the host's hidden fields, or a banner above the fields.
  */
 export interface LoginFormProps extends FormProps {
   /** Account in the field at first. */
@@ -20,7 +19,7 @@ export interface LoginFormProps extends FormProps {
   forgotHref?: string;
   /** Address of the sign-in by a code to the phone. */
   mobileHref?: string;
-  /** Address of the sign-in by WeChat; absent where it is not offered. */
+  /** Address of the WeChat sign-in; without it there is no such link. */
   wechatHref?: string | undefined;
   /** Address of the account request. */
   requestHref?: string;

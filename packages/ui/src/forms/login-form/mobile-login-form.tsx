@@ -9,7 +9,7 @@ import { Link, useScreens } from '../../primitives/link/index.ts';
 
 /** Props of the form. It posts `phone` and `code`. Its children are hidden fields of the host. */
 export interface MobileLoginFormProps extends FormProps {
-  /** Has a code sent to the given recipient; resolves to what came of it. */
+  /** Sends a code to the recipient and resolves to the result. */
   sendCode: SendCode;
   /** The state of the code on load, e.g. after a post without script. */
   codeSent?: CodeSent | undefined;

@@ -8,11 +8,11 @@ import { PasswordField } from '../../primitives/password-field/index.ts';
 export interface PasswordChangeFormProps extends FormProps {
   /** The account's name, for password managers. */
   account?: string | undefined;
-  /** The rule for passwords, in words. */
+  /** The rule for passwords, as text. */
   passwordHint?: string | undefined;
 }
 
-/** Changes the password, given the old one. */
+/** Changes the password; requires the current one. */
 export function PasswordChangeForm({ account, passwordHint, children, ...form }: PasswordChangeFormProps) {
   const intl = useIntl();
   return (

@@ -10,13 +10,13 @@ import { PasswordField } from '../../primitives/password-field/index.ts';
 
 /** Props of the form. It posts `email`, `code` and `password`. Its children are hidden fields of the host. */
 export interface PasswordForgottenFormProps extends FormProps {
-  /** Has a code sent to the given recipient; resolves to what came of it. */
+  /** Sends a code to the recipient and resolves to the result. */
   sendCode: SendCode;
   /** The state of the code on load, e.g. after a post without script. */
   codeSent?: CodeSent | undefined;
   /** E-mail address in the field at first. */
   defaultEmail?: string | undefined;
-  /** The rule for passwords, in words. */
+  /** The rule for passwords, as text. */
   passwordHint?: string | undefined;
   /** Address of the sign-in page. */
   loginHref?: string;

@@ -12,7 +12,7 @@ export interface ProfileFormValues {
 
 /** Props of the form. It posts its fields by the names of its values. Its children are hidden fields of the host. */
 export interface ProfileFormProps extends FormProps {
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<ProfileFormValues> | undefined;
   /** The picture with its upload field. */
   avatar?: ReactNode;

@@ -81,7 +81,7 @@ export function useRefundChoice({ lines, initialLines, initialKind, onChange }: 
 /** Result of `useRefundChoice`. */
 export type RefundChoiceState = ReturnType<typeof useRefundChoice>;
 
-/** The chosen quantities; null while one is invalid. */
+/** Returns the chosen quantities; null while one is invalid. */
 function quantitiesOf(chosen: readonly ChosenLine[]): readonly RefundQuantity[] | null {
   const quantities: RefundQuantity[] = [];
   for (const { line, checked, quantity } of chosen) {

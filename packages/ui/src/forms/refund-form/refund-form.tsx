@@ -25,23 +25,23 @@ export interface RefundFormValues {
 }
 
 /**
- * Props of the form. It posts `line` (ids), `quantity.<id>`, `kind`, `reason`, `remark` and `photos`; errors use these
- * names. Its children are hidden fields of the host.
+ * Props of the form. It posts `line` (ids), `quantity.<id>`, `kind`, `reason`, `remark` and `photos`; errors use these names. Its children
+ * are the host's hidden fields.
  */
 export interface RefundFormProps extends FormProps {
-  /** Goods of the order that can be refunded. */
+  /** The refundable order lines. */
   lines: readonly RefundFormLine[];
-  /** Allowed kinds; before shipment only the money. */
+  /** Allowed kinds; before shipment only a refund without return. */
   kinds?: readonly RefundKind[];
   /** Reasons to choose from. */
   reasons: readonly { value: string; label: string }[];
-  /** The amount of a choice, as a function or the server's last answer. Null while unknown. */
+  /** The amount of a choice, as a function or from the server's last response. Null while unknown. */
   amount: Money | null | ((choice: RefundChoice) => Money | null);
   /** The sales tax in the amount; absent while unknown, or if the backend has none. */
   tax?: Money | null;
-  /** Called with each valid choice, e.g. to ask the server for the amount. */
+  /** Called with each valid choice, e.g. to fetch the amount. */
   onChoiceChange?: ((choice: RefundChoice) => void) | undefined;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<RefundFormValues> | undefined;
   /** Word count and limit of the remark. */
   remarkWords: NonNullable<TextAreaProps['words']>;
@@ -49,7 +49,7 @@ export interface RefundFormProps extends FormProps {
   upload: UploadPicture;
   /** Maximum number of photos; 3 by default. */
   maxPhotos?: number;
-  /** Called by the button that leaves the form; without it there is no such button. */
+  /** Called by the cancel button, which is absent without it. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -114,7 +114,7 @@ interface KindFieldProps {
   onKindChange: (kind: RefundKind) => void;
 }
 
-/** Hidden when only one kind is allowed. */
+/** Renders nothing if only one kind is allowed. */
 function KindField({ kinds, kind, onKindChange }: KindFieldProps) {
   const intl = useIntl();
   const options = kinds.map((value) => ({

@@ -14,7 +14,7 @@ import * as styles from './refund-form.css.ts';
 /** Name of the lines' checkboxes; quantities are posted as `quantity.<id>`. */
 const NAME = 'line';
 
-/** Chooses lines and quantities. Several lines can be selected at once. */
+/** Selects lines and quantities. Several lines can be selected at once. */
 export function RefundLines({ state }: { state: RefundChoiceState }) {
   const { id, error, markEdited } = useFieldIdentity({ name: NAME });
   const { chosen, check, checkAll, type } = state;

@@ -24,13 +24,13 @@ export interface ReturnLogisticsFormProps extends FormProps {
   companies: readonly { value: string; label: string }[];
   /** The return address. */
   returnTo?: string | undefined;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<ReturnLogisticsValues> | undefined;
   /** Uploads a picture and resolves to its address. */
   upload: UploadPicture;
   /** Maximum number of photos; 3 by default. */
   maxPhotos?: number;
-  /** Called by the button that leaves the form; without it there is no such button. */
+  /** Called by the cancel button, which is absent without it. */
   onCancel?: (() => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ import * as styles from './review-form.css.ts';
 export interface ReviewFormValues {
   quality: Stars | null;
   service: Stars | null;
-  /** Whether the goods are as described. */
+  /** How well the product matches its description. */
   description: Stars | null;
   comment: string;
   /** Addresses of pictures. */
@@ -25,18 +25,18 @@ export interface ReviewFormValues {
 export interface ReviewFormProps extends FormProps {
   /** The reviewed order line. */
   goods: { name: string; variant: string; image: string };
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<ReviewFormValues> | undefined;
   /** Uploads a picture and resolves to its address. */
   upload: UploadPicture;
   /** Maximum number of photos; 8 by default. */
   maxPhotos?: number;
   /**
-   * Level of the heading with the name of the goods.
+   * Level of the heading with the product's name.
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** Called by the button that leaves the form; without it there is no such button. */
+  /** Called by the cancel button, which is absent without it. */
   onCancel?: (() => void) | undefined;
 }
 

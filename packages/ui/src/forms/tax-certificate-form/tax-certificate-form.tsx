@@ -7,9 +7,9 @@ import { FormPictures } from '../../primitives/file-upload/form-pictures.tsx';
 import { wideField } from '../../primitives/form/form.css.ts';
 import { Form, FormActions, FormGrid, type FormProps } from '../../primitives/form/index.ts';
 
-/** What a certificate says. */
+/** The values of a certificate. */
 export interface TaxCertificateValues {
-  /** Code of the state in which it holds. */
+  /** Code of the state in which it is valid. */
   region: string;
   /** The number on it. */
   number: string;
@@ -21,11 +21,11 @@ export interface TaxCertificateValues {
 export interface TaxCertificateFormProps extends FormProps {
   /** States to choose from. */
   states: readonly { code: string; name: string }[];
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<TaxCertificateValues> | undefined;
 }
 
-/** The upload of a certificate by which a company is exempt from sales tax in a state. */
+/** Uploads a certificate that exempts a company from sales tax in a state. */
 export function TaxCertificateForm({ states, defaultValues: values = {}, children, ...form }: TaxCertificateFormProps) {
   const intl = useIntl();
   const text = (name: 'region' | 'choose' | 'number' | 'lastDay' | 'document' | 'documentNote') =>

@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 type Listener = (message: string) => void;
 
-/** Messages closer together than this are joined, or they would interrupt each other. Milliseconds. */
+/** Messages within this time (ms) are joined, or they would interrupt each other. */
 const SAME_MOMENT_MS = 100;
 
 const listeners = new Set<Listener>();
 
-/** Announces a message politely through the page's one live region; does nothing where no `<Announcer>` is mounted. */
+/** Announces a message politely through the page's live region; does nothing if no `<Announcer>` is mounted. */
 export function announce(message: string): void {
   for (const listener of listeners) listener(message);
 }
@@ -32,7 +32,7 @@ export function Announcer() {
       listeners.delete(listener);
     };
   }, []);
-  // A new key makes screen readers read the same words again.
+  // A new key makes screen readers repeat an identical message.
   return (
     <VisuallyHidden as="div" role="status" aria-live="polite" data-component="announcer">
       <span key={said.turn}>{said.message}</span>

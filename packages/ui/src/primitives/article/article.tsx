@@ -16,7 +16,7 @@ export interface ArticleNeighbour {
   href: string;
 }
 
-/** A news item, a notice or a policy. */
+/** A news item, an announcement or a policy. */
 export interface ArticleProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children' | 'content'> {
   /** Title, the page's heading. */
   title: string;
@@ -34,7 +34,7 @@ export interface ArticleProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   ref?: Ref<HTMLElement>;
 }
 
-/** A text page: readable line length, date, links to its neighbours. */
+/** A text page with readable line length, date and links to its neighbours. */
 export function Article({ title, content, publishedAt, category, previous, next, className, ...rest }: ArticleProps) {
   const intl = useIntl();
   return (

@@ -7,19 +7,19 @@ import * as styles from './avatar.css.ts';
 
 /** Props of an avatar. */
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The person's name; gives the initials when there is no picture. */
+  /** The user's name; its initials are shown without a picture. */
   name: string;
-  /** Address of the picture; without it, or if it fails, initials or an icon are shown. */
+  /** Address of the picture; without it, or if it fails to load, initials or an icon are shown. */
   picture?: string | null | undefined;
   /** 24, 40 or 72 px. */
   size?: keyof typeof styles.size;
-  /** Gives the picture a text alternative, where no name is beside it. */
+  /** Adds a text alternative, for use without the name beside it. */
   labelled?: boolean;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A person's picture, else their initials, else an icon. Decorative unless `labelled`. */
+/** A user's picture, or initials, or an icon. Decorative unless `labelled`. */
 export function Avatar({ name, picture, size = 'medium', labelled = false, className, ...rest }: AvatarProps) {
   const { failed, onError, ref } = useFailure(picture);
   const shown = picture && !failed ? picture : undefined;
@@ -55,7 +55,7 @@ function useFailure(picture: string | null | undefined) {
   return { failed: failedPicture === picture, onError, ref };
 }
 
-/** First letters of the first and last word; of a Chinese name its last character, which is the given name's. */
+/** Returns the first letters of the first and last word; for a Chinese name its last character, part of the given name. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words[0] ?? '';

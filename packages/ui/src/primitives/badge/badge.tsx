@@ -2,9 +2,9 @@ import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './badge.css.ts';
 
-/** Props of a badge. The words carry the meaning; the colour repeats it. */
+/** Props of a badge. The text has the meaning; color is redundant. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What the colour says; the text must say it too. */
+  /** The meaning of the color, which the text must state too. */
   tone?: keyof typeof styles.tone;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;
@@ -23,7 +23,7 @@ export interface CountBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A count over an icon: hidden at 0, "99+" above 99. The labelled element says what is counted. */
+/** A count over an icon: hidden at 0, "99+" above 99. The label of the element below must name what is counted. */
 export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -42,7 +42,7 @@ export const text = componentStyle({
       boxSizing: 'border-box',
       paddingInlineEnd: '12%',
       paddingInlineStart: pageSides,
-      // The background fades into the picture's calm side, past the longest line.
+      // The background fades into the picture's plain side, beyond the longest line.
       background: `linear-gradient(to right, ${tokens.color.groundStrong} 76%, transparent)`,
     },
   },
@@ -59,7 +59,7 @@ export const subtitle = componentStyle({
   fontSize: tokens.text.body,
   textWrap: 'pretty',
 });
-/** At the foot of the text, in one row with the carousel's controls on phones. */
+/** Below the text, in one row with the carousel's controls on phones. */
 export const action = componentStyle({
   justifySelf: 'start',
   alignSelf: 'end',

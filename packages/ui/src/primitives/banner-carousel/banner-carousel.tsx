@@ -35,7 +35,7 @@ export function BannerCarousel({ slides, interval }: BannerCarouselProps) {
   );
 }
 
-/** The button covers the whole banner; its name says where it leads. */
+/** The button covers the whole banner; its name describes the target. */
 function Banner({ slide, first }: { slide: BannerSlide; first: boolean }) {
   const id = useId();
   return (

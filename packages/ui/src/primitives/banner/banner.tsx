@@ -11,7 +11,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   tone?: keyof typeof styles.tone;
   /** The heading. */
   title?: ReactNode;
-  /** Makes it a live region, for the result of an action. `danger` always is one. */
+  /** Makes it a live region, for the result of an action. `danger` is always one. */
   live?: boolean;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;

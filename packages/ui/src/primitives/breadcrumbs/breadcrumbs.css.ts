@@ -9,10 +9,10 @@ export const list = componentStyle({
   fontSize: tokens.text.small,
   color: tokens.color.inkQuiet,
   '@media': {
-    // One line that scrolls when it is too long and fades out at the cut edge.
+    // One line that scrolls if it is too long, and fades out at the clipped edge.
     [media.narrow]: {
       flexWrap: 'nowrap',
-      // Room for the focus ring inside the scrolling line.
+      // Space for the focus ring inside the scrolling line.
       paddingBlock: tokens.space.x1,
       paddingInlineEnd: tokens.space.x6,
       overflowX: 'auto',

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';
 import * as styles from './breadcrumbs.css.ts';
 
-/** A step of the path; the last one is the page itself and has no address. */
+/** A step of the path; the last one is the current page and has no address. */
 export interface Breadcrumb {
   label: ReactNode;
   href?: string;

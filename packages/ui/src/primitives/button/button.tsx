@@ -9,11 +9,11 @@ import { Link, type LinkProps } from '../link/index.ts';
 import * as styles from './button.css.ts';
 
 /**
- * How a button looks: `primary` once per view, `secondary` beside it, `strong` for what opens the catalogue, `quiet` in
- * lists and bars, `danger` for destructive actions.
+ * The look of a button: `primary` once per view, `secondary` beside it, `strong` to open the catalogue, `quiet` in lists and bars, `danger`
+ * for destructive actions.
  */
 export interface ButtonLook {
-  /** How much it stands out. Default: `secondary`, of an IconButton `quiet`. */
+  /** Visual emphasis. Default: `secondary`; `quiet` for an IconButton. */
   variant?: keyof typeof styles.variant;
   /**
    * How large it is.
@@ -28,7 +28,7 @@ export interface ButtonLook {
 
 /** Props of a button. `type` is `button` by default. */
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** An action is under way: the button keeps the focus, is announced as busy and ignores presses. */
+  /** An action is in progress: the button keeps the focus, is announced as busy and ignores presses. */
   pending?: boolean;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLButtonElement>;
@@ -47,7 +47,7 @@ function lookOf(look: Maybe<Omit<ButtonLook, 'icon'>>, className?: string): stri
   );
 }
 
-/** Props of a pending button: `aria-disabled` instead of `disabled`, which would lose the focus. */
+/** Returns the props of a pending button: `aria-disabled` instead of `disabled`, which would lose the focus. */
 function usePending({ pending, onClick, ...rest }: Omit<ButtonProps, keyof ButtonLook>) {
   const intl = useIntl();
   const message = intl.formatMessage({ id: 'ui.button.pending' });
@@ -64,10 +64,10 @@ export function Button({ variant, size, fullWidth, icon, className, children, ..
   const look = lookOf({ variant, size, fullWidth }, className);
   return (
     <button type="button" data-component="button" {...usePending(rest)} className={look}>
-      {/* Hidden instead of taken away, because nothing can be inserted before a text that the browser has translated. */}
+      {/* Hidden instead of unmounted, because React cannot insert a node before a text that the browser has translated. */}
       {icon && <Icon name={icon} style={rest.pending ? { display: 'none' } : undefined} />}
       {children}
-      {/* Last for the same reason; shown first. */}
+      {/* Last in the DOM for the same reason; shown first. */}
       {rest.pending && <span className={styles.spinner} aria-hidden />}
     </button>
   );

@@ -9,7 +9,7 @@ export const strip = componentStyle({
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${tokens.border.thick})` } },
 });
 export const slide = componentStyle({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start' });
-/** First in the document, so that the keyboard reaches them before the slides; shown above the slides. */
+/** Before the slides in the DOM, so that the keyboard reaches them first; shown above the slides. */
 export const controls = componentStyle({
   position: 'absolute',
   zIndex: 1,

@@ -33,7 +33,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   label: string;
   /** Slides, in their order. */
   slides: readonly CarouselSlide[];
-  /** Milliseconds per slide; 0 plays only on request. */
+  /** Milliseconds per slide; 0 disables autoplay. */
   interval?: number | undefined;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;

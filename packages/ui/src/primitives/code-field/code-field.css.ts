@@ -8,5 +8,5 @@ export const code = componentStyle({
   maxInlineSize: '16em',
   letterSpacing: '0.08em',
 });
-/** Tabular figures keep the ticking button's width. */
+/** Tabular figures keep the button's width constant during the countdown. */
 export const ask = componentStyle({ flex: '0 0 auto', fontVariantNumeric: 'tabular-nums' });

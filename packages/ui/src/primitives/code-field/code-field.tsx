@@ -13,11 +13,11 @@ import * as styles from './code-field.css.ts';
 export interface CodeSent {
   /** The e-mail address or phone number it went to. */
   to: string;
-  /** When another may be requested. */
+  /** Seconds until another code may be requested. */
   waitSeconds: number;
 }
 
-/** No code was sent: the reason in words, or null if the host shows it elsewhere, e.g. at the e-mail field. */
+/** No code was sent: the reason as text, or null if the host shows it elsewhere, e.g. at the email field. */
 export interface CodeRefused {
   refused: string | null;
 }
@@ -27,9 +27,9 @@ export type SendCode = (recipient: string) => Promise<CodeSent | CodeRefused>;
 
 /** Props of the field. */
 export interface CodeFieldProps extends Pick<FieldProps, 'className' | 'hideLabel' | 'id'> {
-  /** Has a code sent to the given recipient; resolves to what came of it. */
+  /** Sends a code to the recipient and resolves to the result. */
   sendCode: SendCode;
-  /** Which field has the recipient, and the channel. */
+  /** The field that contains the recipient, and so the channel. */
   recipient?: 'email' | 'phone';
   /** Name of the code's field. */
   name?: string;
@@ -76,7 +76,7 @@ export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, 
   );
 }
 
-/** Requests codes, one at a time, and keeps the latest result. */
+/** Requests codes, one at a time, and stores the latest result. */
 function useCode(sendCode: SendCode, recipient: 'email' | 'phone', sent: CodeSent | undefined) {
   const intl = useIntl();
   const [answer, setAnswer] = useState<CodeSent | CodeRefused | undefined>(sent);
@@ -93,7 +93,7 @@ function useCode(sendCode: SendCode, recipient: 'email' | 'phone', sent: CodeSen
   return { answer, pending, ask };
 }
 
-/** Seconds until another code may be requested, ticking. */
+/** Returns the seconds until another code may be requested, updated every second. */
 function useSecondsLeft(sent: CodeSent | undefined): number {
   const [ticked, setTicked] = useState({ of: sent, left: sent?.waitSeconds ?? 0 });
   useEffect(() => {
@@ -131,7 +131,7 @@ function AskButton({ left, again, pending, onAsk }: AskButtonProps) {
   if (!scripted) {
     return (
       <>
-        {/* Enter presses the first of a form's submit buttons: this one, which sends the form itself. */}
+        {/* Enter activates the form's first submit button. This one submits the form; the next one requests a code. */}
         <input type="submit" hidden />
         <Button type="submit" name="sendCode" value="1" className={styles.ask}>
           {text}

@@ -5,9 +5,9 @@ import type { FieldProps } from '../field/index.ts';
 export interface ComboboxOption {
   /** The posted value. */
   value: string;
-  /** The shown text, which typing filters. */
+  /** The displayed text, by which typing filters. */
   label: string;
-  /** A second line, e.g. a town or a number. */
+  /** A second line, e.g. a city or a number. */
   description?: string;
   disabled?: boolean;
 }
@@ -23,7 +23,7 @@ export interface ComboboxProps extends FieldProps, InputAttributes {
   options: readonly ComboboxOption[];
   /** The chosen option's value, controlled; null for none. */
   value?: string | null;
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: string | null;
   /** Called with the chosen option's value, or null when it was cleared. */
   onValueChange?: (value: string | null) => void;

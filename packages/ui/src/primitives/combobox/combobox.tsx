@@ -10,8 +10,8 @@ import { FilteredChoice } from './filtered-choice.tsx';
 import { PlainChoice } from './plain-choice.tsx';
 
 /**
- * A text field that filters a list of options, one of which is chosen. Posts the option's value under its name. Without
- * script it is a select, or with `freeText` an input with suggestions.
+ * A text field that filters a list of options and selects one. Posts the option's value. Without script it is a select, or with `freeText`
+ * an input with suggestions.
  */
 export function Combobox(props: ComboboxProps) {
   const intl = useIntl();

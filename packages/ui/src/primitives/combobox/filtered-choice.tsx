@@ -177,7 +177,7 @@ function ClearButton(props: { state: ComboBoxState<ComboboxOption>; input: RefOb
     <button
       type="button"
       aria-label={intl.formatMessage({ id: 'ui.combobox.clear' })}
-      // An open list hides everything else from assistive technology, so nothing else takes the focus.
+      // An open list hides everything else from assistive technology, so nothing else may take the focus.
       tabIndex={props.state.isOpen ? -1 : 0}
       onClick={() => {
         props.state.setValue(null);

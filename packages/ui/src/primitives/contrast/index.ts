@@ -16,7 +16,7 @@ function propertyOf(name: ColorName): string {
   return `--rd-color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** A colour as #rrggbb, whatever its notation; undefined for what the browser does not know, or sees through. */
+/** Converts a color in any notation to #rrggbb; undefined if the browser does not support it or it is transparent. */
 function asHex(color: string): string | undefined {
   if (/^#[\da-f]{6}$/i.test(color)) return color;
   const canvas = document.createElement('canvas');

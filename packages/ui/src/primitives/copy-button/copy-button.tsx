@@ -39,7 +39,7 @@ export function CopyButton({ value, label, iconOnly = false, onCopy, onClick, ..
     try {
       await navigator.clipboard.writeText(value);
     } catch {
-      // Refused by browser or user: they can copy by hand.
+      // Rejected by the browser or the user, who can copy by hand.
       return finish('failed');
     }
     onCopy?.(value);

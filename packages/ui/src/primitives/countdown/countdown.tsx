@@ -10,15 +10,15 @@ import * as styles from './countdown.css.ts';
 
 /** Props of the countdown, besides the attributes of its root. Instants are epoch milliseconds. */
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The instant at which it ends, in milliseconds since 1970. */
+  /** When it ends, epoch milliseconds. */
   until: number;
-  /** The server's time at render, because the browser's clock may be wrong. */
+  /** The server's time at render, epoch milliseconds, because the browser's clock may be wrong. */
   now: number;
   /** The server's time at the call; by default `now` and the time since the countdown was mounted. For pages that were cached. */
   getNow?: (() => number) | undefined;
   /** Called once, when the time is up. */
   onEnd?: (() => void) | undefined;
-  /** Minutes left at which the time is announced; other ticks are silent. Empty: the end is silent, too, for lists of countdowns. */
+  /** Minutes left at which the time is announced. Empty: the end is not announced either, for lists of countdowns. */
   announcedMinutes?: readonly number[] | undefined;
   /** Shows the time left at `now` without ticking, e.g. in pictures. */
   frozen?: boolean;
@@ -30,8 +30,8 @@ const ANNOUNCED_MINUTES = [10, 5, 1];
 const SECONDS_PER_DAY = 86_400;
 
 /**
- * Time left, ticking each second. A tick writes one text node and renders nothing; a hidden page does not tick. Its name says
- * when it ends, and it is no live region.
+ * The time left, updated each second. A tick writes one text node without rendering; a hidden page does not tick. Its accessible name
+ * contains the end, and it is no live region.
  */
 export function Countdown(props: CountdownProps) {
   const { until, now, getNow, onEnd, announcedMinutes, frozen = false, className, ...rest } = props;
@@ -60,7 +60,7 @@ export function Countdown(props: CountdownProps) {
 
 type Ticking = Pick<CountdownProps, 'until' | 'now' | 'getNow' | 'onEnd' | 'announcedMinutes' | 'frozen'>;
 
-/** The ref of the element into which the time left is written on each full second, while the page is visible. */
+/** Returns the ref of an element; writes the time left into it on each full second, while the page is visible. */
 function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
   const figures = useRef<HTMLSpanElement>(null);
   const { until, now, getNow, onEnd, announcedMinutes = ANNOUNCED_MINUTES, frozen } = props;
@@ -71,7 +71,7 @@ function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
     const element = figures.current;
     if (!element) return;
     const words = timeInWords(intl, left);
-    // React keeps this text node: it only writes to it when the rendered text changes.
+    // React keeps this text node and writes to it only when the rendered text changes.
     if (element.firstChild instanceof Text && element.firstChild.data !== words) element.firstChild.data = words;
     element.parentElement?.setAttribute('data-state', left === 0 ? 'ended' : 'running');
   });
@@ -81,7 +81,7 @@ function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
   });
   useEffect(() => {
     if (frozen) return undefined;
-    // The device's clock only measures elapsed time: it may be wrong, but unlike a timer it continues during sleep.
+    // Only measures elapsed time by the device's clock: it may be wrong, but unlike a timer it continues during sleep.
     const mounted = Date.now();
     const timeLeft = () => Math.max(0, until - serverClock(now + Date.now() - mounted));
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -116,7 +116,7 @@ function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
 
 const minutesOf = (left: number) => Math.ceil(Math.ceil(left / 1000) / 60);
 
-/** 29:05, with hours 1:02:03; with days hours are always shown. `left` in milliseconds. */
+/** Formats the time left (ms): 29:05, with hours 1:02:03; with days, hours are always shown. */
 function timeInWords(intl: IntlShape, left: number): string {
   const total = Math.ceil(left / 1000);
   const days = Math.floor(total / SECONDS_PER_DAY);

@@ -55,7 +55,7 @@ const columnHead = {
   borderBlockEnd: `${border.hairline} solid ${color.lineStrong}`,
 } as const;
 
-/** On narrow screens each value has its label, and of the head only its controls stay. */
+/** On narrow screens each value has its label, and only the controls of the head are visible. */
 const plain = {
   ...headCell,
   position: 'absolute',

@@ -38,7 +38,7 @@ test('sorts by addresses, which work without script', () => {
       {table({ sort: { column: 'date', direction: 'ascending' }, getSortHref: sortHref })}
     </IntlProvider>,
   );
-  // Not the body's own: what announces stands in it, and files share it.
+  // A separate element, because the body contains the live regions and is shared between test files.
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = html;
   expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');

@@ -16,25 +16,25 @@ import { TableRow } from './table-row.tsx';
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The table's name. */
   caption: string;
-  /** Hides the caption visually, where a heading says the same. */
+  /** Hides the caption visually, for tables below a heading with the same text. */
   hideCaption?: boolean;
   /** Columns, in their order. */
   columns: readonly DataColumn<Row>[];
   /** Rows, in their order. */
   rows: readonly Row[];
-  /** Tells a row's id, unique in the table. */
+  /** Returns a row's id, unique in the table. */
   getRowId: (row: Row) => string;
   /** Name of a row, for the labels of its checkbox and actions. */
   getRowName?: (row: Row) => string;
   /** The column by which rows are sorted, and its direction. */
   sort?: DataSort | undefined;
-  /** Address of the page in a sort order: column heads become links, which work without script. */
+  /** Returns the address of the page in a sort order: column heads become links, which work without script. */
   getSortHref?: (sort: DataSort) => string;
   /** Makes column heads buttons, if there is no `getSortHref`. */
   onSortChange?: (sort: DataSort) => void;
   /** Makes rows selectable; with a `selectionName` their ids are posted with the surrounding form. */
   selectable?: boolean;
-  /** Name under which ids of chosen rows are submitted. */
+  /** Name of the form field with the ids of selected rows. */
   selectionName?: string;
   /** Controlled selection; uncontrolled when absent. */
   selected?: readonly string[] | undefined;
@@ -46,7 +46,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   loading?: boolean;
   /** Number of skeleton rows. */
   expectedRows?: number;
-  /** Shown instead of rows when loading failed. */
+  /** Shown instead of rows if loading failed. */
   error?: ReactNode;
   /** Shown when there are no rows. */
   empty?: ReactNode;

@@ -16,7 +16,7 @@ import { currentDay, dayLocale, readDay, writtenDay } from './days.ts';
 export interface DateFieldProps extends FieldProps {
   /** The day, controlled; null for none. */
   value?: string | null;
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: string | null;
   /** Called with what was chosen or entered. */
   onValueChange?: (value: string | null) => void;
@@ -26,7 +26,7 @@ export interface DateFieldProps extends FieldProps {
   max?: string;
   /** Whether it can be neither used nor focused, and is not submitted. */
   disabled?: boolean;
-  /** Whether it can be read and copied, but not changed. */
+  /** Makes it read-only: its value can be copied but not changed. */
   readOnly?: boolean;
   /** Today; from the clock by default. */
   today?: string;

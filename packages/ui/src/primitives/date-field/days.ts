@@ -5,7 +5,7 @@ export function readDay(iso: string | null | undefined): CalendarDate | null {
   if (!iso || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
   const date = new CalendarDate(year, month, day);
-  // The class would turn 31 November into 30 November instead of refusing it.
+  // The class would turn 31 November into 30 November instead of rejecting it.
   return date.toString() === iso ? date : null;
 }
 
@@ -15,12 +15,12 @@ export function writtenDay(date: CalendarDate, locale: string): string {
   return locale.startsWith('zh') ? iso : iso.split('-').toReversed().join('-');
 }
 
-/** A locale whose order of day, month and year is the one shown: 21-11-2026 in English, 2026-11-21 in Chinese. */
+/** Returns a locale with the displayed order of day, month and year: 21-11-2026 in English, 2026-11-21 in Chinese. */
 export function dayLocale(locale: string): string {
   return locale.startsWith('zh') ? locale : 'en-GB';
 }
 
-/** Today in a time zone. Browser only: the server's page is the same for everyone. */
+/** Returns today in a time zone. Call it in the browser only: the server's page is the same for everyone. */
 export function currentDay(timeZone: string | undefined): CalendarDate {
   return parseDate(new Intl.DateTimeFormat('sv-SE', { ...(timeZone && { timeZone }) }).format(new Date()));
 }

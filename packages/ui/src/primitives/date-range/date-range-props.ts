@@ -1,6 +1,6 @@
 import type { FieldProps } from '../field/index.ts';
 
-/** A first and a last day, ISO: "2026-11-21". Either may be open. */
+/** The first and last day, ISO: "2026-11-21". Either may be absent. */
 export interface DateRangeValue {
   start: string | null;
   end: string | null;
@@ -16,11 +16,11 @@ export interface DateRangePreset {
 export interface DateRangeProps extends Omit<FieldProps, 'name'> {
   /** Names of the posted first and last day, and of their errors. */
   startName?: string;
-  /** Name under which the last day is submitted. */
+  /** Name of the form field with the last day. */
   endName?: string;
   /** The range, controlled. */
   value?: DateRangeValue;
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: DateRangeValue;
   /** Called with what was chosen or entered. */
   onValueChange?: (value: DateRangeValue) => void;
@@ -30,7 +30,7 @@ export interface DateRangeProps extends Omit<FieldProps, 'name'> {
   max?: string;
   /** Whether it can be neither used nor focused, and is not submitted. */
   disabled?: boolean;
-  /** Whether it can be read and copied, but not changed. */
+  /** Makes it read-only: its value can be copied but not changed. */
   readOnly?: boolean;
   /** Today; from the clock by default. */
   today?: string;

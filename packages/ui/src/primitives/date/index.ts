@@ -1,8 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 /**
- * Formats a date by language: 21-11-2026 in English, 2026-11-21 in Chinese, in the page's time zone; otherwise where the provider's
- * `formats.date.day` says so. `instant` is epoch ms.
+ * Formats a date (epoch ms) in the page's time zone: 21-11-2026 in English, 2026-11-21 in Chinese, or by the provider's `formats.date.day`.
  */
 export function formatDay(intl: IntlShape, instant: number): string {
   const own = intl.formats?.date?.['day'];
@@ -13,9 +12,7 @@ export function formatDay(intl: IntlShape, instant: number): string {
   return order.map(part).join('-');
 }
 
-/**
- * Formats a time, 24 hours, in the page's time zone; otherwise where the provider's `formats.time.minute` says so. `instant` is epoch ms.
- */
+/** Formats a time (epoch ms) in the page's time zone, 24 hours, or by the provider's `formats.time.minute`. */
 export function formatTime(intl: IntlShape, instant: number): string {
   const own = intl.formats?.time?.['minute'];
   return intl.formatTime(instant, own ?? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -26,7 +23,7 @@ export function formatMoment(intl: IntlShape, instant: number): string {
   return `${formatDay(intl, instant)} ${formatTime(intl, instant)}`;
 }
 
-/** Name of the page's time zone, such as "Pacific Time"; shown once where users may be in another. */
+/** Returns the name of the page's time zone, such as "Pacific Time"; shown once, for users in another one. */
 export function formatZone(intl: IntlShape): string {
   const parts = intl.formatDateToParts(0, { timeZoneName: 'longGeneric' });
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? intl.timeZone ?? '';

@@ -13,7 +13,7 @@ export interface DescriptionListItem {
 
 /** Props of the list, besides the attributes of a `<dl>`. */
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
-  /** Terms with what is said about them. */
+  /** Terms and their values. */
   items: readonly DescriptionListItem[];
   /** `rows`: terms in a column on wide screens; `stacked`: terms above; `columns`: stacked, side by side. */
   layout?: 'rows' | 'stacked' | 'columns';

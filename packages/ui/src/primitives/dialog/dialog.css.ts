@@ -5,7 +5,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${tokens.space.x2}` } });
 const slide = keyframes({ from: { translate: '100% 0' } });
 
-/** Only while open: on a busy machine Radix missed the end of the entrance and would never close. */
+/** Only while open: on a busy machine Radix missed the end of the entrance animation and did not close. */
 function entrance(name: string) {
   return { '&[data-state="open"]': { animation: `${name} ${tokens.motion.normal} ${tokens.motion.ease}` } };
 }

@@ -187,7 +187,7 @@ function UnsavedWords() {
   );
 }
 
-/** Esc is vetoed while there is unsaved text, and opens a question; Esc there closes the question only. */
+/** With unsaved text, Esc opens a confirmation instead of closing; Esc there closes only the confirmation. */
 export const NestedAndVetoed: StoryObj = {
   render: () => <UnsavedWords />,
   play: async ({ canvas, userEvent }) => {

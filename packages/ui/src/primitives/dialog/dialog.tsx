@@ -19,15 +19,15 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   footer?: ReactNode;
   /** The button that opens it. */
   trigger?: ReactElement;
-  /** Whether it is open, where the host keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean;
-  /** Whether it is open at first, where the component keeps that. */
+  /** Whether it is open initially, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called when it wants to open or close. */
+  /** Called when it opens or closes; if controlled, when it requests to. */
   onOpenChange?: (open: boolean) => void;
   /** Called on Esc; call `preventDefault` to stay open, e.g. over unsaved input. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** The element that gets the focus first, instead of the first focusable one. */
+  /** The element with the initial focus, instead of the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
    * `center`, or a drawer at the `end` of the line.
@@ -66,7 +66,7 @@ export function Dialog({ open, defaultOpen, onOpenChange, trigger, container = n
           {trigger}
         </Radix.Trigger>
       ) : (
-        // Marks the place whose theme it takes; valid in lists and tables.
+        // Marks the place whose theme the dialog gets; a template is valid in lists and tables.
         <template ref={place} />
       )}
       <Radix.Portal container={container}>
@@ -85,7 +85,7 @@ interface SurfaceProps extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpe
   openedFrom: RefObject<Element | null>;
 }
 
-/** Where the focus goes on open and close, and what a press outside does. */
+/** Returns the handlers for the focus on open and close, and for presses outside. */
 function useHandlers(
   initialFocus: RefObject<HTMLElement | null> | undefined,
   role: DialogProps['role'],
@@ -168,17 +168,17 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen if it is confirmed. */
   description?: ReactNode;
-  /** What the button that confirms says. */
+  /** Text of the confirm button. */
   confirmLabel: ReactNode;
-  /** What the button that cancels says. */
+  /** Text of the cancel button. */
   cancelLabel?: ReactNode;
   /** Marks a destructive action. */
   danger?: boolean;
   /** The confirmed action is under way. */
   pending?: boolean;
-  /** Whether it is open, where the host keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean;
-  /** Called when it wants to open or close. */
+  /** Called when it opens or closes; if controlled, when it requests to. */
   onOpenChange?: (open: boolean) => void;
   /** The element that opens it. */
   trigger?: ReactElement;
@@ -188,7 +188,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks for a confirmation; the cancel button has the initial focus. */
+/** Requests a confirmation; the cancel button has the initial focus. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
@@ -218,7 +218,7 @@ export function ConfirmDialog({
       size="small"
       footer={footer}
       initialFocus={cancel}
-      // The action has started: closing would look like a cancellation.
+      // The action has started; closing would look like a cancellation.
       onEscapeKeyDown={(event) => pending && event.preventDefault()}
     />
   );

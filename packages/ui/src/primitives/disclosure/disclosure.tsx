@@ -9,13 +9,13 @@ import * as styles from './disclosure.css.ts';
 export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'onToggle'> {
   /** Always visible. */
   summary: ReactNode;
-  /** Whether it is open, where the host keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean;
-  /** Whether it is open at first, where the component keeps that. */
+  /** Whether it is open initially, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called when it wants to open or close. */
+  /** Called when it opens or closes; if controlled, when it requests to. */
   onOpenChange?: (open: boolean) => void;
-  /** Of the disclosures with one name, at most one is open. */
+  /** At most one disclosure of each name is open. */
   name?: string;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDetailsElement>;
@@ -37,7 +37,7 @@ export function Disclosure(props: DisclosureProps) {
         if (next === open) return;
         setOwn(next);
         onOpenChange?.(next);
-        // The browser has toggled it already; a controlled one is set back.
+        // The browser has already toggled it; a controlled one is reset.
         if (given !== undefined) event.currentTarget.open = given;
       }}
     >

@@ -19,7 +19,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says that there is nothing, why, and what to do next. */
+/** States that there is nothing, why, and what to do next. */
 export function EmptyState({
   icon = 'box',
   title,

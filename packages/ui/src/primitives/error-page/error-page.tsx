@@ -15,7 +15,7 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   kind: 'not-found' | 'failure';
   /** The heading; that of its kind by default. */
   title?: ReactNode;
-  /** What the reader can do now; that of its kind by default. */
+  /** What the user can do next; by default the text of its kind. */
   note?: ReactNode;
   /** Address of the home button. */
   homeHref?: string;
@@ -44,7 +44,7 @@ export function ErrorPage({ kind, title, note, homeHref, actions, className, ...
   );
 }
 
-/** A glass door on two hinges: without pane for unknown addresses, with a cracked one for failures. */
+/** A glass door on two hinges: without a pane for unknown addresses, with a cracked one for failures. */
 function Illustration({ broken }: { broken: boolean }) {
   return (
     <svg viewBox="0 0 280 160" className={styles.picture} aria-hidden focusable="false" data-part="illustration">

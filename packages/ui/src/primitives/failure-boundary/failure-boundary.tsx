@@ -11,7 +11,7 @@ export interface FailureBoundaryProps {
   children: ReactNode;
 }
 
-// Its page has texts of its own: whatever provides the others may be what has failed.
+// The page has its own texts, because the provider of the others may have failed.
 const ENGLISH = { title: 'Something went wrong', note: 'Please load the page again.', reload: 'Reload', home: 'Home' };
 const CHINESE: typeof ENGLISH = { title: '出错了', note: '请重新加载页面。', reload: '重新加载', home: '返回首页' };
 

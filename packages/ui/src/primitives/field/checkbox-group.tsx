@@ -24,9 +24,9 @@ export interface CheckboxGroupProps extends FieldProps {
   name: string;
   /** What there is to choose from. */
   options: readonly CheckboxOption[];
-  /** What is chosen or entered, where the host keeps it. */
+  /** The value, if controlled. */
   value?: readonly string[];
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: readonly string[];
   /** The checked values, in the order of the options. */
   onValueChange?: (value: readonly string[]) => void;
@@ -41,7 +41,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const [own, setOwn] = useState(defaultValue ?? []);
   const checked = value ?? own;
   const first = useRef<HTMLInputElement>(null);
-  // React keeps boxes checked before hydration, but fires no event for them.
+  // React keeps boxes that were checked before hydration, but fires no event for them.
   const takeEarly = useStableCallback(() => {
     const boxes = [...(first.current?.closest('fieldset')?.querySelectorAll('input') ?? [])];
     const early = boxes.filter((box) => box.checked).map((box) => box.value);

@@ -72,9 +72,9 @@ export interface RadioGroupProps extends FieldProps {
   name: string;
   /** What there is to choose from. */
   options: readonly RadioOption[];
-  /** What is chosen or entered, where the host keeps it. */
+  /** The value, if controlled. */
   value?: string;
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: string;
   /** Called with what was chosen or entered. */
   onValueChange?: (value: string) => void;

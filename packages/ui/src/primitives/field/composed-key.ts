@@ -1,6 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-/** The `keyCode` of key events right after a composition, which Safari no longer calls composing. */
+/** The `keyCode` of key events right after a composition, which Safari does not mark as composing. */
 const COMPOSED_KEY = 229;
 
 /** Whether a key belongs to an input method's composition, so that the field must ignore it. */

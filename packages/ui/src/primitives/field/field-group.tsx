@@ -13,7 +13,7 @@ export interface FieldGroupProps
   /** Replaces the label's class. */
   legendClassName?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
-  /** Renders the controls; the first takes the id, which the error summary focuses. */
+  /** Renders the controls; the first must have the id, which the error summary focuses. */
   children: (group: { id: string; error: ReactNode }) => ReactNode;
 }
 

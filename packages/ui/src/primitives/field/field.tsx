@@ -21,7 +21,7 @@ export interface FieldProps {
   required?: boolean;
   /** Id of the control; made up if it is missing. */
   id?: string;
-  /** Name under which the value is submitted. */
+  /** Name of the form field. */
   name?: string;
   /** Class names to add to the component's own. */
   className?: string;

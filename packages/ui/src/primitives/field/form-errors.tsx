@@ -16,7 +16,7 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon/index.ts';
 import * as styles from './field.css.ts';
 
-/** Errors by field name. Texts are shown unchanged, e.g. those of a server. */
+/** Errors by field name. Texts are shown unchanged, e.g. the server's. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface FormErrorsValue {
@@ -80,10 +80,10 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView({ block: 'center' });
 }
 
-/** The most errors that the summary lists; the others are at their fields. */
+/** Maximum errors in the summary; the fields show the others. */
 const MOST_LISTED = 5;
 
-/** Names of fields as they follow in the form; those that it does not show come first, because the summary alone shows their errors. */
+/** Sorts field names in the form's order; names without a visible field come first, because only the summary shows their errors. */
 function inFormOrder(names: readonly string[], prefix: string, page: Document | ShadowRoot): string[] {
   const field = (name: string) => page.getElementById(fieldId(prefix, name));
   return names.toSorted((one, other) => {
@@ -93,13 +93,13 @@ function inFormOrder(names: readonly string[], prefix: string, page: Document | 
   });
 }
 
-/** Names of the faulty fields in the order of the form, before hydration as the host gave them, and the ref that takes the focus for them. */
+/** Returns the names of the fields with errors, in the form's order (before hydration in the host's), and the ref that gets the focus. */
 function useSummary(form: FormErrorsValue | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const [sorted, setSorted] = useState<{ of: FieldErrors; names: string[] }>();
   const errors = form?.errors;
   const prefix = form?.prefix ?? '';
-  // In a layout effect: the fields are there, and nothing was painted yet.
+  // In a layout effect, when the fields are mounted but not painted.
   useLayoutEffect(() => {
     const page = box.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (errors && page) setSorted({ of: errors, names: inFormOrder(Object.keys(errors), prefix, page) });
@@ -110,10 +110,7 @@ function useSummary(form: FormErrorsValue | undefined) {
   return { box, names: sorted && sorted.of === errors ? sorted.names : Object.keys(errors ?? {}) };
 }
 
-/**
- * Lists the first of the form's errors, in its order, with links to the fields, and takes the focus when they arrive. Renders nothing
- * without errors.
- */
+/** Lists the form's first errors with links to the fields, and gets the focus on new errors. Renders nothing without errors. */
 export function ErrorSummary({
   title,
 }: {

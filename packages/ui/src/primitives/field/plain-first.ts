@@ -9,8 +9,8 @@ export interface PlainAnswer {
 }
 
 /**
- * Progressive enhancement of a field: render the plain control with `plain` as its ref until there is an `answer`, then
- * the richer control starting from it. The server's HTML has the plain control, which works without script.
+ * Progressive enhancement of a field: render the plain control with `plain` as its ref until there is an `answer`, then the rich control
+ * with that initial value. The server's HTML has the plain control, which works without script.
  */
 export function usePlainFirst<Control extends HTMLInputElement | HTMLSelectElement>() {
   const plain = useRef<Control>(null);

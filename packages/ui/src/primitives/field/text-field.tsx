@@ -82,7 +82,7 @@ function affixId(fieldId: string, place: 'start' | 'end'): string {
   return `${fieldId}-${place}`;
 }
 
-/** A unit belongs to the field's description; buttons and pictures have their own names. */
+/** Returns ids for the field's description, including a unit; buttons and pictures have their own names. */
 export function describedByAffixes(wiring: FieldControl, before: ReactNode, after: ReactNode): string | undefined {
   return (
     classNames(
@@ -124,7 +124,7 @@ export function Affixed({ id, before, after, buttons, children }: AffixedProps) 
 
 /** Props of a text area, with all attributes of a `<textarea>`. */
 export type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>, HTMLTextAreaElement> & {
-  /** Counts while typing: how to count words, and the maximum. */
+  /** Enables the live counter: how to count words, and the maximum. */
   words?: { count: (text: string) => number; max: number };
 };
 
@@ -152,7 +152,7 @@ export function TextArea({ words, onInput, ...props }: TextAreaProps) {
   );
 }
 
-/** Only exceeding the limit is announced, not each key. */
+/** Announces only that the limit is exceeded, not each key. */
 function WordCounter({ count, max }: { count: number; max: number }) {
   const intl = useIntl();
   const over = count > max && intl.formatMessage({ id: 'ui.field.wordsOver' }, { over: count - max });

@@ -14,9 +14,9 @@ import { usePictures, type Pictures } from './use-pictures.ts';
 
 /** Props of a field for one picture. Controlled with `value`, else it starts with `defaultValue`; '' is none. */
 export interface AvatarUploadProps extends PictureFieldProps {
-  /** What is chosen or entered, where the host keeps it. */
+  /** The value, if controlled. */
   value?: string;
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: string;
   /** Called with what was chosen or entered. */
   onValueChange?: (url: string) => void;

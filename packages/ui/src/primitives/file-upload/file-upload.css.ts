@@ -39,7 +39,7 @@ export const choose = componentStyle({
 
 export const hint = componentStyle({ color: color.inkQuiet, fontSize: text.small });
 
-/** The platform's input, whose button looks like the other buttons. */
+/** The native input; its button looks like the other buttons. */
 export const plainInput = componentStyle({
   maxInlineSize: '100%',
   minBlockSize: size.target,
@@ -62,7 +62,7 @@ export const plainInput = componentStyle({
   },
 });
 
-/** The chosen files; takes no place before. */
+/** The names of the chosen files; takes no space without any. */
 export const names = componentStyle({
   fontSize: text.small,
   overflowWrap: 'anywhere',

@@ -13,9 +13,9 @@ import { usePictures } from './use-pictures.ts';
 export interface FileUploadProps extends PictureFieldProps {
   /** Maximum number of pictures. */
   maxFiles: number;
-  /** What is chosen or entered, where the host keeps it. */
+  /** The value, if controlled. */
   value?: readonly string[];
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: readonly string[];
   /** Called with what was chosen or entered. */
   onValueChange?: (urls: readonly string[]) => void;

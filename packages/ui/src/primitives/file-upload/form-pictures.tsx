@@ -14,13 +14,13 @@ import { useScripted } from './use-scripted.ts';
 
 /** Props of `FormPictures`. */
 interface FormPicturesProps extends FieldProps {
-  /** Name under which the files are posted. */
+  /** Name of the form field. */
   name: string;
   /** Whether several pictures can be chosen. */
   multiple?: boolean;
 }
 
-/** Pictures that are posted with the form as files, for visitors, who may not upload. The host's answer says what is wrong with them. */
+/** Pictures that are posted with the form as files, for visitors, who may not upload. The server's response contains their errors. */
 export function FormPictures({ multiple = false, description, ...field }: FormPicturesProps) {
   const scripted = useScripted();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -64,7 +64,7 @@ function put(input: HTMLInputElement, files: readonly File[]): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The names of the chosen files, read aloud when they change. */
+/** The names of the chosen files, announced when they change. */
 function ChosenNames({ input }: { input: HTMLInputElement | null }) {
   const intl = useIntl();
   const subscribe = useCallback(

@@ -43,7 +43,7 @@ interface PictureAnatomyProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The field around pictures: its description states the limits, its error the refused files. */
+/** The field around pictures: its description lists the limits, its error the rejected files. */
 export function PictureField({ field, pictures, maxFiles, footnote, children }: PictureAnatomyProps) {
   const { label, description, hideLabel, required, id, name, className, error } = field;
   const limits = limitsOf(field);

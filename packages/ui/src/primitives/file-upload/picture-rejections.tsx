@@ -19,7 +19,7 @@ function typeNames(intl: IntlShape, types: readonly PictureKind[]): string {
   );
 }
 
-/** Why a file was refused, in words. */
+/** Returns the reason for a rejected file as text. */
 export function rejectionText(
   intl: IntlShape,
   { file, problem }: PictureRejection,
@@ -34,14 +34,14 @@ export function rejectionText(
   return intl.formatMessage({ id: `ui.fileUpload.refused-${problem}` }, values);
 }
 
-/** The limits in words. */
+/** The limits as text. */
 export function PictureLimits({ types, maxMegabytes }: PictureLimitsProps) {
   const intl = useIntl();
   const values = { types: typeNames(intl, types), size: maxMegabytes };
   return <FormattedMessage id="ui.fileUpload.limits" values={values} />;
 }
 
-/** Lists the refused files with reasons. */
+/** Lists the rejected files with reasons. */
 export function PictureRejections(
   props: PictureLimitsProps & { refusals: readonly PictureRejection[]; maxFiles: number },
 ) {

@@ -1,6 +1,6 @@
 import { inspectPictures, type PictureRejection, type PictureRules } from '../picture-files/index.ts';
 
-/** Tools of an upload: `signal` aborts when the user removes the picture, `onProgress` takes 0 to 1. */
+/** Context of an upload: `signal` aborts when the user removes the picture, `onProgress` takes 0 to 1. */
 export interface UploadContext {
   signal: AbortSignal;
   onProgress: (fraction: number) => void;
@@ -9,7 +9,7 @@ export interface UploadContext {
 /** Uploads one picture and resolves to its address. Reject with an `UploadError` to show its message. */
 export type UploadPicture = (file: File, context: UploadContext) => Promise<{ url: string }>;
 
-/** An error whose message is for the user, e.g. the server's. Other errors show a general text. */
+/** An error with a message for the user, e.g. the server's. Other errors show a general text. */
 export class UploadError extends Error {
   override name = 'UploadError';
 }
@@ -26,7 +26,7 @@ export interface PictureUpload extends LocalPicture {
   state: 'waiting' | 'uploading' | 'failed';
   /** 0 to 1; null while unknown. */
   progress: number | null;
-  /** The server's reason of the failure; null without one. */
+  /** The server's reason for the failure; null without one. */
   reason: string | null;
 }
 
@@ -70,7 +70,7 @@ export class PictureStore {
     this.#urls = wiring.urls;
   }
 
-  /** Validates files and starts uploading the valid ones; resolves to the refused ones. */
+  /** Validates files and starts uploading the valid ones; resolves to the rejected ones. */
   take(files: readonly File[]): Promise<readonly PictureRejection[]> {
     const turn = this.#taking.then(() => this.#take(files));
     // The caller receives the error; the queue continues.

@@ -24,7 +24,7 @@ export interface PicturesInput {
 
 const none: readonly string[] = [];
 
-/** State of a picture field: addresses, uploads, refused files, and the actions on them. */
+/** Returns the state of a picture field (addresses, uploads, rejected files) and its actions. */
 export function usePictures(props: PicturesInput) {
   const intl = useIntl();
   const { value, defaultValue = none, types, maxMegabytes, maxFiles, replace = false, upload } = props;
@@ -75,7 +75,7 @@ export function usePictures(props: PicturesInput) {
 /** Result of `usePictures`. */
 export type Pictures = ReturnType<typeof usePictures>['pictures'];
 
-/** Takes the files from an input and clears it: it would post them, and could not choose the same ones again. */
+/** Returns the files of an input and clears it: otherwise it would post them, and choosing them again would fire no event. */
 export function takeFrom(input: HTMLInputElement): readonly File[] {
   const files = [...(input.files ?? [])];
   input.value = '';

@@ -54,7 +54,7 @@ const inRow = {
 /** Hidden on wide screens, where the header shows it. */
 export const narrow = componentStyle({ ...item, '@media': { [media.large]: { display: 'none' } } });
 export const shortcut = componentStyle({ ...item, '@media': { [media.large]: inRow } });
-/** For wide screens. Keeps its space, so that nothing moves when it appears. */
+/** For wide screens. Its space is reserved, so that it causes no layout shift when it appears. */
 export const top = componentStyle({
   ...item,
   display: 'none',

@@ -36,9 +36,8 @@ function goToTop(event: MouseEvent) {
 }
 
 /**
- * The shortcuts of every screen, for the `shortcuts` slot of the Header. On narrow screens they are a bar at the
- * bottom edge, for which the page reserves `tokens.size.bar`; on wide ones they join the header's row, hide what it
- * has already, and lead back to the top, as the Footer does at the end of every page.
+ * The shortcuts of every screen, for the `shortcuts` slot of the Header. On narrow screens they are a bar at the bottom edge, for which the
+ * page reserves `tokens.size.bar`; on wide ones they join the header's row, without what it already has, and link to the top of the page.
  */
 export function FloatingWindow({ cartCount, signedIn = false, menuId, searchFieldId, children }: FloatingWindowProps) {
   const intl = useIntl();

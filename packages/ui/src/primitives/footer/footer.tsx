@@ -62,7 +62,7 @@ export function Footer(props: FooterProps) {
       <div className={styles.legal}>
         {copyright && <span>{copyright}</span>}
         {recordNumber && <span>{recordNumber}</span>}
-        {/* The fragment that browsers take as the top of any page. */}
+        {/* Browsers resolve this fragment to the top of any page. */}
         <a href="#top" className={styles.link}>
           <FormattedMessage id="ui.footer.top" />
         </a>

@@ -29,9 +29,9 @@ export interface FormProps extends Omit<FormElementProps, 'action' | 'method' | 
   action?: FormAction;
   /** The host's form component, e.g. a router's; a native form by default, and where `action` is a function. */
   form?: ComponentType<FormElementProps> | undefined;
-  /** Errors by field name. Pass a new object only for a new answer: it moves the focus to the summary. */
+  /** Errors by field name. Pass a new object only for a new response: it moves the focus to the summary. */
   errors?: FieldErrors | undefined;
-  /** A refusal that belongs to no field. */
+  /** An error that belongs to no field. */
   message?: ReactNode;
   /** The result of the last submit: "Saved." */
   success?: ReactNode;
@@ -45,12 +45,12 @@ function PlainForm(props: FormElementProps) {
   return <form {...props} />;
 }
 
-/** React calls the action with the fields itself, so it takes neither method nor encoding. */
+/** React calls the action with the fields, so the form has neither method nor encoding. */
 function ActionForm(props: FormElementProps) {
   return <form {...props} method={undefined} encType={undefined} />;
 }
 
-/** The base of all forms: posts natively without script, shows errors by name and a general refusal. */
+/** The base of all forms: posts natively without script, shows errors by field name and a general error. */
 export function Form(props: FormProps) {
   const { form, action, errors = noErrors, message, success, pending, ...rest } = props;
   const { className, children, ...attributes } = rest;
@@ -61,7 +61,7 @@ export function Form(props: FormProps) {
         aria-busy={pending || undefined}
         data-state={pending ? 'pending' : undefined}
         {...attributes}
-        // Only our own form gets a function, which it passes to React.
+        // Only `ActionForm` gets a function, which it passes to React.
         {...(action !== undefined && { action: action as string })}
         method="post"
         noValidate

@@ -106,7 +106,7 @@ export const menu = componentStyle({ display: 'none', '@media': { [media.large]:
 export const home = componentStyle({
   display: 'block',
   alignContent: 'center',
-  // As high as the actions, so that the logo stands still when they are painted after it.
+  // As high as the actions, so that painting them later does not move the logo.
   minBlockSize: tokens.size.controlLarge,
   ':focus-visible': focus,
 });
@@ -117,7 +117,7 @@ export const logo = componentStyle({
   objectFit: 'contain',
   objectPosition: 'left center',
   selectors: {
-    // The logo is drawn for light backgrounds; this inverts its lightness and keeps its hues.
+    // The logo is made for light backgrounds; this inverts its lightness but not its hues.
     '[data-theme="dark"] &': { filter: 'invert(1) hue-rotate(180deg)' },
   },
   '@media': {

@@ -38,7 +38,7 @@ export interface HeaderProps {
   localeSwitch?: ReactNode;
   /** The FloatingWindow: on narrow screens a bottom bar, which then has the cart. */
   shortcuts?: ReactNode;
-  /** One row on wide screens, for pages that need the height; a button opens the categories. */
+  /** One row on wide screens, for pages that need the height. A button opens the categories. */
   compact?: boolean;
 }
 

@@ -5,9 +5,9 @@ import { shapes, type IconName } from './shapes.ts';
 
 /** Props of an icon. Without `label` it is decorative and hidden from assistive technology. */
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
-  /** Which picture of the icon set. */
+  /** Name of the icon. */
   name: IconName;
-  /** Text alternative, if no text beside the icon says it. */
+  /** Text alternative; absent if text beside the icon has the meaning. */
   label?: string;
   /** 16, 20 or 24 px. */
   size?: 'small' | 'medium' | 'large';

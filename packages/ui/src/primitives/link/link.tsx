@@ -31,7 +31,7 @@ export interface LinkProviderProps {
   component?: ComponentType<LinkProps> | undefined;
   /** Addresses of the host's screens: `screens` of `@rider/model/screens`, or an object of its type. */
   screens?: Screens | undefined;
-  /** The part of the page whose links it renders. */
+  /** The content that uses the link component. */
   children: ReactNode;
 }
 

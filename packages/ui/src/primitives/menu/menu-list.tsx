@@ -41,7 +41,7 @@ interface MenuListProps {
   className: string | undefined;
 }
 
-/** The items of a menu: arrows, Home, End and letters move, Enter and Space choose, Tab leaves. */
+/** The items of a menu. Arrows, Home, End and typed characters move the focus, Enter and Space select, Tab closes. */
 export function MenuList({ id, triggerId, items, start, onAction, onClose, className }: MenuListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const actions = items.filter((entry) => entry !== 'separator');
@@ -60,7 +60,7 @@ export function MenuList({ id, triggerId, items, start, onAction, onClose, class
     state,
     ref,
   );
-  // The popover focuses the menu once the dialogs around it allow, and the menu passes the focus to an item.
+  // The popover focuses the menu once the dialogs around it allow it, and the menu moves the focus to an item.
   const onFocus = (event: FocusEvent<HTMLDivElement>) => {
     const enters = event.target === event.currentTarget && state.selectionManager.focusedKey === null;
     menuProps.onFocus?.(event);
@@ -99,7 +99,7 @@ export function MenuList({ id, triggerId, items, start, onAction, onClose, class
 interface MenuRowProps {
   item: MenuItem;
   state: TreeState<MenuItem>;
-  /** A dialog that the action opens must find the focus at the element to which it returns. */
+  /** Moves the focus to the trigger, so that a dialog opened by the action returns the focus to it. */
   beforeAction: () => void;
 }
 

@@ -19,13 +19,13 @@ export interface MenuProps {
   items: readonly MenuEntry[];
   /** Called with the chosen item's id after its own `onAction`; also for links. */
   onAction?: (id: string) => void;
-  /** Whether it is open, where the host keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean;
-  /** Whether it is open at first, where the component keeps that. */
+  /** Whether it is open initially, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called when it wants to open or close. */
+  /** Called when it opens or closes; if controlled, when it requests to. */
   onOpenChange?: (open: boolean) => void;
-  /** Which edge of the trigger it lines up with. */
+  /** The edge of the trigger to align with. */
   align?: 'start' | 'center' | 'end';
   /** The element that it is put into, instead of the end of the page. */
   container?: HTMLElement | null;

@@ -15,7 +15,7 @@ function watchMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The same as a hook; false on the server, so that nothing moves before the preference is known. */
+/** The same as a hook; false on the server, so that nothing moves before the preference is read. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(watchMotion, motionAllowed, () => false);
 }

@@ -10,7 +10,7 @@ type InputAttributes = Omit<
 export interface NumberFieldProps extends FieldProps, InputAttributes {
   /** The number, controlled; null for none. */
   value?: number | null;
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: number | null;
   /** Called when a number is committed: by key, button, Enter or blur. It is always in range. */
   onValueChange?: (value: number | null) => void;

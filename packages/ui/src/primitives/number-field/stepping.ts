@@ -17,7 +17,7 @@ export function placeOf(number: number, { min, step }: NumberRange): number {
   return exact((number - startOf(min)) / step);
 }
 
-/** The number at an index of the range, or the nearest one inside. */
+/** Returns the number at an index of the range, or the nearest one inside. */
 export function within(place: number, range: NumberRange): number {
   const last = Math.floor(placeOf(range.max, range));
   const first = Number.isFinite(range.min) ? 0 : -Infinity;

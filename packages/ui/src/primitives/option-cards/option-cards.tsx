@@ -27,9 +27,9 @@ export interface OptionCardsProps extends FieldProps {
   name: string;
   /** What there is to choose from. */
   options: readonly OptionCard[];
-  /** What is chosen or entered, where the host keeps it. */
+  /** The value, if controlled. */
   value?: string | undefined;
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with what was chosen or entered. */
   onValueChange?: ((value: string) => void) | undefined;

@@ -17,8 +17,8 @@ function hand<Surface>(ref: Ref<Surface> | undefined, surface: Surface | null) {
 }
 
 /**
- * A ref for the surface of an overlay, which stands elsewhere in the page: gives it the theme of the place that it was
- * opened from, unless it inherits that anyway. `ref` is the host's.
+ * Returns a ref for the surface of an overlay, which is mounted elsewhere: it sets the theme of the place that the overlay was opened from,
+ * unless the surface inherits it. `ref` is the host's.
  */
 export function useThemeOf<Surface extends HTMLElement>(
   place: RefObject<Element | null>,

@@ -1,7 +1,7 @@
 /** A page number, or a gap of omitted pages. */
 export type PageStep = number | 'gap';
 
-/** The page numbers to show: first, last, current and its neighbours; a gap of one page shows that page. */
+/** Returns the page numbers to show: first, last, current and its neighbours; a gap of one page shows that page. */
 export function pageSteps(page: number, count: number): PageStep[] {
   const shown = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
   const steps: PageStep[] = [];

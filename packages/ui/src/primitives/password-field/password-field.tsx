@@ -6,12 +6,9 @@ import { announce } from '../announcer/index.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextField, type TextFieldProps } from '../field/index.ts';
 
-/**
- * Props of a password field, with all attributes of an `<input>`. `autoComplete` says whether it is the current or a
- * new one.
- */
+/** Props of a password field, with all attributes of an `<input>`. `autoComplete` defines whether it is the current or a new one. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end'> {
-  /** Whether password managers fill in a known password or offer a new one. */
+  /** Whether password managers fill in a saved password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -7,10 +7,10 @@ export interface PictureRules {
   maxBytes: number;
 }
 
-/** Why a file is invalid by itself. */
+/** Why a file is invalid, independent of other files. */
 export type PictureProblem = 'type' | 'size' | 'unreadable';
 
-/** A refused file. */
+/** A rejected file. */
 export interface PictureRejection {
   file: File;
   problem: PictureProblem | 'duplicate' | 'count';
@@ -23,9 +23,7 @@ interface Inspection extends PictureRules {
   capacity: number;
 }
 
-/**
- * Splits files into accepted pictures and refused ones, by content, size, duplicates and remaining number, in order.
- */
+/** Splits files into accepted pictures and rejected ones, by content, size, duplicates and remaining capacity, in order. */
 export async function inspectPictures(files: readonly File[], { known, capacity, ...rules }: Inspection) {
   const accepted: File[] = [];
   const refused: PictureRejection[] = [];

@@ -3,8 +3,8 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 /**
- * Event handlers that accept dropped and pasted files, none without `take`; `over` is true while files are dragged over
- * the element.
+ * Returns event handlers that accept dropped and pasted files, none without `take`; `over` is true while files are dragged over the
+ * element.
  */
 export function useFileDrop(take: ((files: readonly File[]) => void) | undefined) {
   const [over, setOver] = useState(false);
@@ -28,7 +28,7 @@ export function useFileDrop(take: ((files: readonly File[]) => void) | undefined
       accept(event, event.dataTransfer);
     },
     onPaste: (event: ClipboardEvent) => {
-      // Office programs add a picture of copied text; the text is meant.
+      // Office programs add a picture of copied text; the user wants the text.
       if (!event.clipboardData.types.includes('text/plain')) accept(event, event.clipboardData);
     },
   };

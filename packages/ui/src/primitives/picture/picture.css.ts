@@ -23,8 +23,7 @@ const picture = {
   blockSize: '100%',
   objectFit: 'contain',
   mixBlendMode: 'multiply',
-  // The paper is 2 % off white at its foot, which would show as an edge where the background is wider than the
-  // picture.
+  // The photo's paper is 2 % off white at the bottom, which would show as an edge where the background is wider than the picture.
   filter: 'brightness(1.03)',
 } as const;
 const whole = componentStyle(picture);

@@ -9,7 +9,7 @@ import * as styles from './picture.css.ts';
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height'> {
   /** Address of a square picture on white. */
   src: string;
-  /** Empty by default, where the words beside it say the same. */
+  /** Text alternative; empty by default, for pictures beside their name. */
   alt?: string;
   /** Side of the file in pixels, which reserves the space while it loads. */
   size: number;

@@ -6,17 +6,15 @@ import { classNames } from '../class-names/index.ts';
 import { useThemeOf } from '../overlay-theme/overlay-theme.ts';
 import * as styles from './popover.css.ts';
 
-/** Props of a surface at a field, which may keep the focus. */
+/** Props of a surface at a field; the focus may stay in the field. */
 export interface AnchoredPopoverProps {
   /** The element it is positioned at; presses on it do not count as outside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Whether it is open, where the host keeps that. */
+  /** Whether it is open, if controlled. */
   open: boolean;
   /** Called with false after Esc or a press outside. */
   onOpenChange: (open: boolean) => void;
-  /**
-   * Makes it a dialog of this name, which takes the focus; without it the focus stays, and the content has the role.
-   */
+  /** Makes it a dialog with this name, which gets the focus; without it the focus stays, and the content has the role. */
   label?: string | undefined;
   /** Gets the focus back on close, unless something else was pressed. */
   opener?: RefObject<HTMLElement | null>;

@@ -11,11 +11,11 @@ interface FloatingProps {
   trigger: ReactElement;
   /** What it contains. */
   children: ReactNode;
-  /** Whether it is open, where the host keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean;
-  /** Whether it is open at first, where the component keeps that. */
+  /** Whether it is open initially, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Called when it wants to open or close. */
+  /** Called when it opens or closes; if controlled, when it requests to. */
   onOpenChange?: (open: boolean) => void;
   /**
    * Side of the trigger on which it opens, if it fits.
@@ -23,7 +23,7 @@ interface FloatingProps {
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /**
-   * Which edge of the trigger it lines up with.
+   * The edge of the trigger to align with.
    * @default start
    */
   align?: 'start' | 'center' | 'end';
@@ -42,7 +42,7 @@ export type PopoverProps = FloatingProps &
         /** Accessible name. */
         label: string;
       }
-    /** Without role, name, first focus and padding: what it holds, such as a menu, brings them. */
+    /** Without role, name, initial focus and padding, which its content provides, such as a menu. */
     | {
         /** Whether it is a dialog with a name or a bare surface. */
         kind: 'surface';
@@ -51,10 +51,7 @@ export type PopoverProps = FloatingProps &
       }
   );
 
-/**
- * Without the dialog role the first focusable element is still focused: dialogs around it would otherwise take the
- * focus back.
- */
+/** Without the dialog role, the first focusable element still gets the focus; otherwise dialogs around it would take it back. */
 const ownRole = { role: undefined, 'aria-label': undefined };
 
 /** A non-modal popover: Esc or a press outside closes it, and the focus returns to its trigger. */

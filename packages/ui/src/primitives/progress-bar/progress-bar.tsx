@@ -10,7 +10,7 @@ import * as styles from './progress-bar.css.ts';
 export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   /** Requests are under way. */
   active: boolean;
-  /** How much is done, from 0 to 1, where that is known; else the bar fills by itself. */
+  /** Progress from 0 to 1; without it the bar fills automatically. */
   value?: number | null;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;

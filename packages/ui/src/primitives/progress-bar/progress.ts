@@ -1,8 +1,8 @@
 /** Faster loads show no bar. Milliseconds. */
 export const PROGRESS_DELAY_MS = 200;
-/** Time in which the bar fills. Milliseconds. */
+/** Time in which the bar fills (ms). */
 export const PROGRESS_FILL_MS = 5000;
-/** Minimum time the bar is shown. Milliseconds. */
+/** Minimum time the bar is visible (ms). */
 export const MIN_VISIBLE_MS = 200;
 /** Fade-out of the full bar. Milliseconds. */
 export const PROGRESS_FADE_MS = 200;
@@ -18,7 +18,7 @@ export interface Progress {
   stop: () => void;
 }
 
-/** Decides when the bar shows: late enough that fast loads show none, long enough to be seen. */
+/** Decides when the bar is visible: not for fast loads, and otherwise long enough to be seen. */
 export function createProgress(report: (phase: ProgressPhase) => void): Progress {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shownAt: number | undefined;

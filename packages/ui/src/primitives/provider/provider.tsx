@@ -24,11 +24,10 @@ export interface UiProviderProps {
   /** Texts by id: those of `messages/` in this language, with the host's own. */
   messages: Readonly<Record<string, string>>;
   /**
-   * IANA name of the zone in which instants are shown: `America/Los_Angeles`. Server and browser need the same, or the page differs when
-   * it is taken over.
+   * IANA name of the time zone for display: `America/Los_Angeles`. Must be the same on server and browser, or hydration reports a mismatch.
    */
   timeZone: string;
-  /** How amounts and instants are written. */
+  /** Formats of amounts and dates. */
   formats?: UiFormats | undefined;
   /** The host's link component, e.g. of a client-side router. Plain anchors without it. */
   link?: ComponentType<LinkProps> | undefined;
@@ -39,8 +38,8 @@ export interface UiProviderProps {
 }
 
 /**
- * What all components need, once in the root: language, texts, time zone, formats and links. While developing, it warns in the console of
- * colour tokens that were overridden to less contrast than text needs.
+ * Provides language, messages, time zone, formats and links to all components. Render it once, in the root. In development it warns in the
+ * console about color tokens that were overridden with too little contrast.
  */
 export function UiProvider({ locale, messages, timeZone, formats = {}, link, screens, children }: UiProviderProps) {
   const { money, day, minute } = formats;

@@ -1,6 +1,6 @@
 import { componentStyle, tokens } from '../../tokens/index.ts';
 
-/** A five-pointed star, 14 px wide, whose box begins at `left`. */
+/** Returns the path of a five-pointed star, 14 px wide, with its left edge at `left`. */
 function star(left: number): string {
   const points = Array.from({ length: 10 }, (_, index) => {
     const radius = index % 2 === 0 ? 7.2 : 3.1;

@@ -5,13 +5,13 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './rating.css.ts';
 
-/** Props of a read-only score, besides the attributes of a `<span>`. */
+/** Props of a read-only score, with the attributes of a `<span>`. */
 export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** 0-5, fractions allowed. */
   score: number;
   /** Number of reviews; hidden when absent. */
   count?: number | undefined;
-  /** `compact` is one star and the figure, for cards; `stars` shows five. */
+  /** `compact` shows one star and the number, for cards; `stars` shows five. */
   variant?: 'stars' | 'compact' | undefined;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;

@@ -35,8 +35,8 @@ const TOKEN =
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /**
- * Parses HTML into a tree of allowed elements and attributes. It need not parse like a browser: whatever it takes for
- * text stays text, and nothing else is output.
+ * Parses HTML into a tree of allowed elements and attributes. It need not parse like a browser: everything that it does not recognise stays
+ * text.
  */
 export function parseRichText(html: string): RichNode[] {
   const builder = new TreeBuilder();
@@ -56,7 +56,7 @@ export function parseRichText(html: string): RichNode[] {
   return builder.root.children.map(finished);
 }
 
-/** End of an element whose content is dropped; end of the input if it is never closed. */
+/** Returns the end of an element with dropped content; the end of the input if it is not closed. */
 function endOfDropped(html: string, tag: string, from: number): number {
   const closing = new RegExp(`</${tag}[^>]*>`, 'gi');
   closing.lastIndex = from;

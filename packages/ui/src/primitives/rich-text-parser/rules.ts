@@ -7,7 +7,7 @@ const allowed = new Set(
 );
 const blocks = new Set('p ul ol h2 h3 h4 h5 h6 table div blockquote hr figure figcaption pre'.split(' '));
 const voids = new Set(['br', 'hr', 'img']);
-/** Elements that may contain parts of a table only. */
+/** Elements that may contain only parts of a table. */
 export const tableParents: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 /** Elements that are dropped with their content. */
 export const droppedWithContent: ReadonlySet<string> = new Set(
@@ -42,8 +42,8 @@ export function allowedAttributes(tag: string, name: string, value: string): str
 }
 
 /**
- * An address with an allowed scheme or none. Browsers ignore controls and spaces in schemes and read \ as /, so both
- * are normalised first.
+ * Returns an address with an allowed scheme or none. Browsers ignore control characters and spaces in schemes and treat \ as /, so both are
+ * normalised first.
  */
 function safeAddress(value: string, schemes: RegExp): string | undefined {
   // eslint-disable-next-line no-control-regex -- controls are exactly what is removed

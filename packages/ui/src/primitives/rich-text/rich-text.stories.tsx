@@ -57,7 +57,7 @@ export const WideTable: Story = {
 
 const withoutPicture = (attack: string) => !attack.includes('<img');
 
-/** The corpus of attacks as rendered. (Without pictures, which would use the network.) */
+/** The rendered corpus of attacks, without pictures, which would use the network. */
 export const Attacks: Story = {
   args: {
     content: parseRichText(

@@ -25,7 +25,7 @@ const attributes = new Set('href rel src alt width height loading decoding colsp
 /** Attributes of the box around a table. */
 const ofScrollBox = new Set(['role', 'aria-label', 'tabindex', 'class']);
 
-/** Expects only allowed elements and attributes, and no executable address. */
+/** Expects only allowed elements and attributes, and no executable addresses. */
 function expectHarmless(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     expect([...elements]).toContain(element.localName);

@@ -18,7 +18,7 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Renders rich text as React nodes: only what the parser allows, the same on server and browser. */
+/** Renders rich text as React nodes: only what the parser allows, identical on server and browser. */
 export function RichText({ content, className, ...rest }: RichTextProps) {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './sort-bar.css.ts';
 
-/** Sort orders of a product list; `newest` is the time since which it is for sale. */
+/** Sort orders of a product list; `newest` is by the start of sale. */
 export type SortOrder = 'default' | 'price-asc' | 'price-desc' | 'sales' | 'newest';
 
 /** Props of the bar above a product list. */

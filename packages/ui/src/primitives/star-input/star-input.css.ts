@@ -8,7 +8,7 @@ export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItem
 
 export const stars = componentStyle({ display: 'flex' });
 
-/** A star is filled when it or a later one is checked or hovered, without script. */
+/** Fills a star if it or a later one is checked or hovered, without script. */
 export const star = componentStyle({
   position: 'relative',
   display: 'grid',

@@ -17,9 +17,9 @@ export interface StarInputProps
   extends FieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'defaultValue'> {
   /** The field's name; posts 1 to 5. */
   name: string;
-  /** What is chosen or entered, where the host keeps it. */
+  /** The value, if controlled. */
   value?: Stars | null;
-  /** What is chosen or entered at first, where the component keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: Stars | null;
   /** Called with what was chosen or entered. */
   onValueChange?: (value: Stars) => void;
@@ -29,7 +29,7 @@ export interface StarInputProps
 
 const VALUES: readonly Stars[] = [1, 2, 3, 4, 5];
 
-/** One to five stars as native radio buttons, each with its meaning in words. */
+/** One to five stars as native radio buttons, each labelled with its meaning. */
 export function StarInput(props: StarInputProps) {
   const intl = useIntl();
   const { value, defaultValue = null, onValueChange, className, ...field } = props;

@@ -16,7 +16,7 @@ export function StatTiles({ className, ...rest }: StatTilesProps) {
   return <dl data-component="stat-tiles" {...rest} className={classNames(styles.tiles, className)} />;
 }
 
-/** Props of a tile, which belongs into `<StatTiles>`. */
+/** Props of a tile; use it inside `<StatTiles>`. */
 export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What it is called, for eyes and screen readers. */
   label: ReactNode;

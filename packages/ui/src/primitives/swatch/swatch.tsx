@@ -9,7 +9,7 @@ export interface Finish {
   color: string;
 }
 
-/** A round colour sample. Decorative: its name is beside it (never colour alone). */
+/** A round color sample. Decorative: show its name beside it. */
 export function Swatch({
   color,
 }: {
@@ -27,7 +27,7 @@ export function Swatch({
 export interface SwatchRowProps {
   /** Finishes to show. */
   finishes: readonly Finish[];
-  /** Most samples shown; others are counted. */
+  /** Maximum samples shown; the rest is shown as a number. */
   limit?: number | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface SwitchProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A setting that takes effect at once: a native checkbox with the role and look of a switch. */
+/** A setting that takes effect immediately: a native checkbox with the role and look of a switch. */
 export function Switch(props: SwitchProps) {
   const { label, description, hideLabel, error: given, id: givenId, name, className, ...rest } = props;
   const { onCheckedChange, onChange, ...input } = rest;

@@ -26,7 +26,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'span' | 'strong' | 'em' | 'dt' | 'dd' | 'small';
   /** How large it is. */
   size?: keyof typeof styles.size;
-  /** What the colour says. */
+  /** The meaning of the color. */
   tone?: keyof typeof styles.tone;
   /** How heavy the type is. */
   weight?: keyof typeof styles.weight;

@@ -1,7 +1,7 @@
 /** A transient message. */
 export interface Toast {
   message: string;
-  /** `danger` interrupts the screen reader and stays until dismissed; the others wait. */
+  /** `danger` interrupts the screen reader and stays until dismissed; other tones do neither. */
   tone?: 'info' | 'success' | 'danger';
   /** Milliseconds until it closes; `danger` stays. */
   duration?: number;
@@ -14,7 +14,7 @@ export interface QueuedToast extends Toast {
   id: number;
 }
 
-/** Most toasts shown; others wait. */
+/** Maximum toasts shown; the others are queued. */
 export const MAX_TOASTS = 3;
 
 let queue: readonly QueuedToast[] = [];
@@ -26,7 +26,7 @@ function replaceQueue(next: readonly QueuedToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message in the page's `<Toasts>`; returns its id. A message that is queued already is not added again. */
+/** Shows a message in the page's `<Toasts>` and returns its id. A message that is already queued is not added again. */
 export function notify(toast: Toast): number {
   const twin = queue.find((other) => other.message === toast.message && other.tone === toast.tone);
   if (twin) return twin.id;

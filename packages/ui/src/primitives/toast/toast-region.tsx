@@ -49,7 +49,7 @@ export function ToastRegion({ queue }: { queue: readonly QueuedToast[] }) {
   const intl = useIntl();
   const [hovered, setHovered] = useState(false);
   const { focused, dismiss, handlers } = useFocusKeeper(queue);
-  // The last toast disappeared under the pointer, which fires no leave event.
+  // If the last toast disappears under the pointer, no leave event fires.
   if (queue.length === 0 && hovered) setHovered(false);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only pause the clock

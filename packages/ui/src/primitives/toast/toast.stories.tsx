@@ -57,7 +57,7 @@ const meta: Meta<typeof Shown> = {
 export default meta;
 type Story = StoryObj<typeof Shown>;
 
-/** The text of the toasts; the live region repeats it for a while. */
+/** Returns the text of the toasts without the live region, which repeats it for a while. */
 function wordsOfToasts(canvasElement: HTMLElement): string {
   return [...canvasElement.querySelectorAll('[data-part="toast"]')].map((toast) => toast.textContent).join('\n');
 }
@@ -74,7 +74,7 @@ export const Tones: Story = {
 
 const many: Toast[] = ['One', 'Two', 'Three', 'Four', 'Five'].map((message) => ({ message }));
 
-/** Three at a time; the others wait. */
+/** Shows three at a time and queues the others. */
 export const Queue: Story = {
   args: { toasts: many },
   play: async ({ canvas, canvasElement, userEvent }) => {

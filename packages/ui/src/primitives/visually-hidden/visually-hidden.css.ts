@@ -1,6 +1,6 @@
 import { componentStyle, tokens } from '../../tokens/index.ts';
 
-/** Visually hidden, but read aloud. */
+/** Visually hidden, but read by screen readers. */
 export const visuallyHidden = componentStyle({
   position: 'absolute',
   inlineSize: tokens.border.hairline,
