@@ -58,7 +58,7 @@ interface Line {
 export class CapturedServer {
   /** The records in wire format. */
   readonly rows: (Data & { id: string })[] = [];
-  /** What the shopper sent, unchanged. */
+  /** The frames that the shopper sent, unchanged. */
   readonly heard: Frame[] = [];
   tokenIsGood = true;
   #world: World;

@@ -3,7 +3,7 @@ import type { SocketListener } from '../src/core/environment.ts';
 import type { ChatSocket } from '../src/core/index.ts';
 import type { World } from './world.ts';
 
-/** Fate of a message that the buyer sends. */
+/** The outcome of a message that the buyer sends. */
 export type Fault =
   | 'none'
   | 'drop-before-save'

@@ -43,7 +43,7 @@ export interface ComposerProps {
   storage?: RecentStorage | undefined;
   /** The longest text that the server accepts. */
   maxLength?: number;
-  /** What the host can do with the editor. */
+  /** The editor's methods for the host. */
   ref?: Ref<ComposerHandle>;
 }
 

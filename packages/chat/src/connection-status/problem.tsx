@@ -44,7 +44,7 @@ export function Problem({ client }: { client: ConversationClient }) {
   );
 }
 
-/** Hides a missing announcement, loads that succeeded in the meantime, and an offline agent, which is shown elsewhere. */
+/** Whether to show a problem: not a load that succeeded in the meantime, an empty tip, or an offline agent, which is shown elsewhere. */
 function isWorthSaying({ kind, message }: ProblemEvent, { history, agentAvailable }: ChatSnapshot): boolean {
   if (kind === 'records') return history === 'failed' && agentAvailable;
   return kind !== 'tip' || message !== '';

@@ -1,6 +1,6 @@
 import type { ChatEvents, ChatSnapshot } from './snapshot.ts';
 
-/** What a conversation's UI needs of its client. Implemented by the buyer's `ChatClient` and the agents' client. */
+/** The client interface of a conversation's UI, implemented by the buyer's `ChatClient` and the agents' client. */
 export interface ConversationClient {
   /** For useSyncExternalStore, which calls it without `this`; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -17,7 +17,7 @@ export interface ConversationClient {
   reconnect(): void;
 }
 
-/** What the buyer's window needs in addition. */
+/** Additional requirements of the buyer's window. */
 export interface WindowClient extends ConversationClient {
   open(agentUid?: string): Promise<void>;
   close(): void;

@@ -10,7 +10,7 @@ import type { SessionEvent } from './session-messages.ts';
 import type { SharedSession } from './shared-session.ts';
 import type { ChatStore } from './store.ts';
 
-/** Delay before the first page is requested again after a failure. */
+/** Delay before the first page is requested again after a failure (ms). */
 const RETRY_MS = 5_000;
 
 /** Dependencies of the loads. */

@@ -2,7 +2,7 @@
 const BURST = 10;
 const INTERVAL_MS = 700;
 
-/** Limits the rate of queued messages, so that no server mistakes them for a flood. Times in epoch milliseconds. */
+/** Limits the rate of queued messages, so that servers do not treat them as a flood. Times are epoch milliseconds. */
 export class Pace {
   #sentAt: readonly number[] = [];
 

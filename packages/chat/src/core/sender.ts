@@ -16,7 +16,7 @@ import type { SessionEvent } from './session-messages.ts';
 const CONFIRMATION_PATIENCE_MS = 10_000;
 /** Time (ms) in which a server may still save after the connection broke. */
 const SAVING_GRACE_MS = 1_000;
-/** Delay before the records are checked again after a failure. */
+/** Delay before the records are checked again after a failure (ms). */
 const RECORDS_RETRY_MS = 3_000;
 
 /** Dependencies of the sender. */

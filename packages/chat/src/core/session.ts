@@ -10,7 +10,7 @@ import { getRecordsAfter } from './records.ts';
 import { Sender } from './sender.ts';
 import { NOBODY, type SessionCommand, type SessionEvent } from './session-messages.ts';
 
-/** Delay before a seen message is reported to the server. */
+/** Delay before a visible message is reported to the server as read (ms). */
 const READ_MS = 500;
 /** How often (ms) the records are checked if another device may have replaced this connection silently. */
 const LOOK_EVERY_MS = 30_000;

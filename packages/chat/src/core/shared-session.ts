@@ -15,7 +15,7 @@ export interface TabChannel {
   close(): void;
 }
 
-/** How the tabs of a browser coordinate; tests pass their own. */
+/** Coordinates the tabs of a browser; tests pass their own implementation. */
 export interface Tabs {
   openChannel(name: string, listen: (message: unknown) => void): TabChannel;
   /** Calls `lead` when this tab becomes leader, until the signal aborts. */

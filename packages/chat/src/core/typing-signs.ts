@@ -2,9 +2,9 @@ import type { ChatEnvironment } from './environment.ts';
 import type { SharedSession } from './shared-session.ts';
 import type { ChatStore } from './store.ts';
 
-/** How long after the last signal the other side counts as typing. */
+/** Time after the last signal (ms) during which the other side counts as typing. */
 const SHOWN_MS = 6_000;
-/** Shortest interval between two typing signals. */
+/** Minimum interval between two typing signals (ms). */
 const EVERY_MS = 3_000;
 
 /** Dependencies of the typing signs. */

@@ -15,7 +15,7 @@ export interface Circumstances {
   settings: RiderChatSettings;
 }
 
-/** What the chat needs of its element. */
+/** The interface that the chat requires of its element. */
 export interface ResidentOptions {
   root: ShadowRoot;
   launcher: CountingLauncher;

@@ -184,12 +184,12 @@ export class RiderChatElement extends ElementBase {
     this.settings = { getToken };
   }
 
-  /** Opens the window and sends a product card; once per page view, again when the buyer confirms. */
+  /** Opens the window and sends a product card; once per session, again when the buyer confirms. */
   sendProduct(productId: string): Promise<void> {
     return this.#attach('product', productId);
   }
 
-  /** Opens the window and sends an order card; once per page view, again when the buyer confirms. */
+  /** Opens the window and sends an order card; once per session, again when the buyer confirms. */
   sendOrder(orderNumber: string): Promise<void> {
     return this.#attach('order', orderNumber);
   }

@@ -35,7 +35,7 @@ export function Glyph({
 }: {
   /** The picture, by its name. */
   name: GlyphName;
-  /** How large it is. */
+  /** Size. */
   size?: 'small' | 'medium';
 }) {
   return (
@@ -49,7 +49,7 @@ export function Glyph({
 export interface GlyphButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'size' | 'fullWidth' | 'aria-label'> {
   /** The picture, by its name. */
   glyph: GlyphName;
-  /** What it does, for screen readers and the tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   /** 32 px, or 24 px for `small`. */
   size?: 'small' | 'medium';

@@ -23,7 +23,7 @@ export const scroller = componentStyle({
   contain: 'strict',
 });
 
-/** Limits the width, so that both sides stay in sight on wide pages. */
+/** Limits the width, so that both sides are in view on wide pages. */
 export const list = componentStyle({
   maxInlineSize: steps(240),
   margin: 0,

@@ -11,7 +11,7 @@ export type DeliveryState = OutboxState | 'sent' | 'read';
 
 /** Props of the delivery line. */
 export interface DeliveryProps {
-  /** How far the message has got. */
+  /** The delivery state of the message. */
   state: DeliveryState;
   /** Uploaded fraction of a picture. */
   progress?: number | undefined;

@@ -31,7 +31,7 @@ export interface ChatProviderProps extends Partial<ChatSettings> {
   messages: ChatMessages;
   /** Time zone of the times, an IANA name; the shop's when absent, so that chat and orders agree. */
   timeZone?: string | undefined;
-  /** What it contains. */
+  /** The content. */
   children: ReactNode;
 }
 

@@ -2,12 +2,12 @@ import { guardedStorage, type GuardedStorage } from './guarded-storage.ts';
 
 export type { GuardedStorage };
 
-/** What stays in the browser. */
+/** Storage that outlives the tab. */
 export const lastingStorage: GuardedStorage = guardedStorage('localStorage');
-/** What stays as long as the tab. */
+/** Storage for the lifetime of the tab. */
 export const tabStorage: GuardedStorage = guardedStorage('sessionStorage');
 
-/** Cards that were sent are remembered per visit; everything else of a chat stays. */
+/** Sent cards are stored per session, everything else of a chat permanently. */
 const placeOf = (key: string) => (key.includes(':sent:') ? tabStorage : lastingStorage);
 
 /** The storage of a chat client. */

@@ -6,7 +6,7 @@ import type { ConversationClient } from '../core/index.ts';
 import { useChatSettings } from '../provider/index.ts';
 import { transcriptName, writeTranscript } from './write-transcript.ts';
 
-/** Most pages of history fetched for a transcript: 2,000 messages. */
+/** Maximum pages of history fetched for a transcript: 2,000 messages. */
 const MOST_PAGES = 100;
 
 /** Clients with a conversation that can be saved. */

@@ -13,7 +13,7 @@ import * as styles from './balance-summary.css.ts';
 
 /** Props of the summary, with the attributes of its root. */
 export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
-  /** What can be spent. */
+  /** The available amount. */
   available: Balance['available'];
   /** Total paid in; hidden if absent. */
   recharged?: Money | undefined;

@@ -20,7 +20,7 @@ export interface CategoryTilesProps<Category extends TileCategory> {
    * @default small
    */
   size?: 'large' | 'small';
-  /** Most children listed on a tile; all by default. */
+  /** Maximum children listed on a tile; all by default. */
   limit?: number;
   /**
    * Level of the headings.

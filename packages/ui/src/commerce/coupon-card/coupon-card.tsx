@@ -23,7 +23,7 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   scopeName?: ReactNode;
   /** Claims the coupon; without it, an unclaimed coupon has no button. */
   onClaim?: (() => void) | undefined;
-  /** The claim is under way. */
+  /** The claim is pending. */
   pending?: boolean;
   /** Address of the products it applies to. */
   useHref?: string | undefined;

@@ -30,9 +30,9 @@ export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, '
   onMakeDefault?: (() => void) | undefined;
   /** Removes it; called after the confirmation. */
   onRemove?: (() => void) | undefined;
-  /** The action under way. */
+  /** The pending action. */
   pending?: 'default' | 'remove' | undefined;
-  /** The element that its question is put into, instead of the end of the page. */
+  /** The element to mount the confirmation in, instead of the end of the page. */
   container?: HTMLElement | null;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;

@@ -12,9 +12,9 @@ import * as styles from './filter-bar.css.ts';
 
 /** Props of the filter bar. */
 export interface FilterBarProps {
-  /** What can be filtered by, and the choices of each. */
+  /** The facets and their values. */
   facets: readonly FilterFacet[];
-  /** What is chosen, by facet. */
+  /** The selected values by facet. */
   value: FilterChoice;
   /** Address of the list with another choice. */
   getHref: (choice: FilterChoice) => string;

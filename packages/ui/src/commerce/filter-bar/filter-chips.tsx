@@ -48,9 +48,9 @@ function chipsOf(intl: IntlShape, facets: readonly FilterFacet[], choice: Filter
 
 /** Props of the chips: those of the FilterBar. */
 export interface FilterChipsProps {
-  /** What can be filtered by, and the choices of each. */
+  /** The facets and their values. */
   facets: readonly FilterFacet[];
-  /** What is chosen, by facet. */
+  /** The selected values by facet. */
   value: FilterChoice;
   /** Address of the list with another choice. */
   getHref: (choice: FilterChoice) => string;

@@ -16,7 +16,7 @@ export interface WaitingGroupProps {
   href: string;
   /** The time left, a `<Countdown>`; without it the end date is shown. */
   countdown?: ReactNode;
-  /** What happens if the group is not complete in time. */
+  /** The consequence if the group is not complete in time. */
   children: ReactNode;
 }
 

@@ -16,13 +16,13 @@ export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onRead: (ids: readonly string[]) => void;
   /** Called after the confirmation; without it messages cannot be deleted. */
   onDelete?: ((ids: readonly string[]) => void) | undefined;
-  /** The action under way. */
+  /** The pending action. */
   pending?: 'read' | 'delete' | undefined;
   /** Controlled selection; uncontrolled when absent. */
   selected?: readonly string[] | undefined;
   /** Called with what was chosen. */
   onSelectedChange?: ((ids: readonly string[]) => void) | undefined;
-  /** The element that its question is put into, instead of the end of the page. */
+  /** The element to mount the confirmation in, instead of the end of the page. */
   container?: HTMLElement | null;
   /** Actions of the empty state. */
   emptyActions?: ReactNode;

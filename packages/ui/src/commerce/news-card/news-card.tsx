@@ -19,7 +19,7 @@ export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   publishedAt: number;
   /** Name of the article's category. */
   category?: string | undefined;
-  /** What the article is about, in a sentence or two. */
+  /** A summary of one or two sentences. */
   synopsis?: string | undefined;
   /** Address of a decorative picture. */
   picture?: string | undefined;

@@ -28,7 +28,7 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   pointsCredit?: Money;
   /** The sales tax at the ship-to address. Absent until it is known, or if the backend has none. */
   tax?: Tax | null;
-  /** What is to be paid. */
+  /** The amount to pay. */
   total: Money;
   /** Orders from this amount ship free; shows how much is missing. */
   freeFreightFrom?: Money | null;

@@ -17,7 +17,7 @@ export interface OrderTimelineProps
   pickUp?: boolean;
 }
 
-/** How many stages an order in a state has completed. Other states left the regular path. */
+/** Number of completed stages by order state. Other states left the regular path. */
 const STAGES_REACHED: Partial<Record<OrderStatusName, number>> = {
   'pending-payment': 1,
   'offline-pending': 1,
@@ -29,7 +29,7 @@ const STAGES_REACHED: Partial<Record<OrderStatusName, number>> = {
   done: 4,
 };
 
-/** The stages of an order from placed to received, or to where it ended. */
+/** The stages of an order from placed to received, or to the one at which it ended. */
 export function OrderTimeline(props: OrderTimelineProps) {
   const { state, createdAt, paidAt, shippedAt = null, receivedAt = null, endedAt = null, pickUp, ...rest } = props;
   const intl = useIntl();

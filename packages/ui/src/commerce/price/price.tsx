@@ -17,7 +17,7 @@ export interface PriceProps {
   from?: boolean | undefined;
   /** Sales unit, e.g. "pc" or "pair". */
   unit?: string | undefined;
-  /** How large it is. */
+  /** Size. */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 

@@ -9,7 +9,7 @@ import { formatMoney } from './format-money.ts';
 export interface UpcomingPriceProps {
   /** The future price. */
   amount: Money;
-  /** When it can be had, epoch milliseconds. */
+  /** When the price starts, epoch milliseconds. */
   startsAt: number;
   /** The price until then; null where it is unknown. */
   current: Money | null;

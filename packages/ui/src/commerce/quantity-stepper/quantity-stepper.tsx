@@ -26,7 +26,7 @@ export interface QuantityStepperProps extends QuantityTerms {
   onValueCommit?: ((quantity: number) => void) | undefined;
   /** An external error, e.g. the server's, shown if the typed quantity has no error. */
   problem?: QuantityProblem | null | undefined;
-  /** What is counted, for the label, where a page has several steppers. */
+  /** Names the counted thing in the label, for pages with several steppers. */
   label?: string | undefined;
   /**
    * Name of the form field.
@@ -34,7 +34,7 @@ export interface QuantityStepperProps extends QuantityTerms {
    */
   name?: string | undefined;
   /**
-   * How large it is.
+   * Size.
    * @default medium
    */
   size?: 'medium' | 'small' | undefined;

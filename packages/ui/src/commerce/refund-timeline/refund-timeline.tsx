@@ -13,13 +13,13 @@ export interface RefundTimelineProps extends Omit<TimelineProps, 'label' | 'step
   state: RefundState;
   /** When the refund was requested, in epoch milliseconds. */
   appliedAt: number;
-  /** When it was agreed to, in milliseconds since 1970; null until then. */
+  /** When it was approved, epoch milliseconds; null until then. */
   agreedAt?: number | null | undefined;
   /** When the buyer shipped the return. */
   returnedAt?: number | null | undefined;
-  /** When the shop received them. */
+  /** When the shop received the return. */
   receivedAt?: number | null | undefined;
-  /** When the money went back, in milliseconds since 1970; null until then. */
+  /** When the money was refunded, epoch milliseconds; null until then. */
   refundedAt?: number | null | undefined;
   /** When it was rejected or withdrawn. */
   endedAt?: number | null | undefined;

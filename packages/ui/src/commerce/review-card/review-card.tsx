@@ -21,7 +21,7 @@ export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   avatar: string | null;
   /** Quality score 1-5. */
   score: number;
-  /** What the reviewer wrote. */
+  /** The reviewer's text. */
   text: string;
   /** Addresses of the reviewer's pictures. */
   images: readonly string[];

@@ -36,7 +36,7 @@ export interface AccountRequestFormProps extends FormProps {
   defaultValues?: Partial<AccountRequestValues> | undefined;
   /** The rules for account names and passwords, as text. */
   accountHint?: string | undefined;
-  /** What a password must look like, under its field. */
+  /** The rules for passwords, shown under the field. */
   passwordHint?: string | undefined;
   /** Addresses of the terms and the privacy policy; they open in a new tab. */
   termsHref?: string;

@@ -18,7 +18,7 @@ export interface ProfileFormProps extends FormProps {
   avatar?: ReactNode;
 }
 
-/** What the buyer is called and looks like. */
+/** The buyer's name and picture. */
 export function ProfileForm({ defaultValues: values = {}, avatar, children, ...form }: ProfileFormProps) {
   const intl = useIntl();
   return (

@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
 
 /** Props of the count. */
 export interface CountBadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** How many there are. */
+  /** The count. */
   count: number;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLSpanElement>;

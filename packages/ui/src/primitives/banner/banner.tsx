@@ -7,7 +7,7 @@ import * as styles from './banner.css.ts';
 
 /** Props of a banner in the flow of the page. */
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** How serious it is. */
+  /** Severity. */
   tone?: keyof typeof styles.tone;
   /** The heading. */
   title?: ReactNode;

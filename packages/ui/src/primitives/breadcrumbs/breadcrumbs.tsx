@@ -13,7 +13,7 @@ export interface Breadcrumb {
 
 /** Props of the breadcrumbs. */
 export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
-  /** The way here, from the top down. */
+  /** The path, from the top down. */
   items: readonly Breadcrumb[];
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLElement>;

@@ -16,7 +16,7 @@ export interface ButtonLook {
   /** Visual emphasis. Default: `secondary`; `quiet` for an IconButton. */
   variant?: keyof typeof styles.variant;
   /**
-   * How large it is.
+   * Size.
    * @default medium
    */
   size?: keyof typeof styles.size;
@@ -77,7 +77,7 @@ export function Button({ variant, size, fullWidth, icon, className, children, ..
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'fullWidth' | 'icon' | 'aria-label'> {
   /** The picture, by its name in the icon set. */
   icon: IconName;
-  /** What it does, for screen readers and the tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   /** Fills the icon, e.g. for a pressed toggle. */
   filled?: boolean;

@@ -19,7 +19,7 @@ type InputAttributes = Omit<
 
 /** Props of a choice from a long list, with the attributes of its `<input>`. */
 export interface ComboboxProps extends FieldProps, InputAttributes {
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly ComboboxOption[];
   /** The chosen option's value, controlled; null for none. */
   value?: string | null;
@@ -41,7 +41,7 @@ export interface ComboboxProps extends FieldProps, InputAttributes {
   freeText?: boolean;
   /** Shown when nothing matches. */
   empty?: ReactNode;
-  /** The element that its list is put into, instead of the end of the page. */
+  /** The element to mount the list in, instead of the end of the page. */
   container?: HTMLElement | null;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLInputElement>;

@@ -1,6 +1,6 @@
 import { colorPairs, contrastRatio, minimumRatio, type ColorName } from '../../tokens/contrast.ts';
 
-/** Two colours of a page that are used together and are too alike. */
+/** Two colors that are used together with too little contrast. */
 export interface ContrastFault {
   /** Token in front: `--rd-color-ink`. */
   front: string;

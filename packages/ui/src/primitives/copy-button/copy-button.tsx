@@ -5,14 +5,14 @@ import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { Button, IconButton, type ButtonProps } from '../button/index.ts';
 
-/** How long the button shows the result, in milliseconds. */
+/** Time for which the button shows the result (ms). */
 const RESULT_MS = 2000;
 
 /** Props of a button that copies. */
 export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'icon' | 'children' | 'onCopy' | 'pending'> {
   /** The text to copy. */
   value: string;
-  /** What is copied, as the button's name: “Copy the order number”. */
+  /** The button's name, with what it copies: “Copy the order number”. */
   label?: string;
   /** Shows the icon only; the label is its accessible name. */
   iconOnly?: boolean;

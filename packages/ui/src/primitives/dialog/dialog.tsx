@@ -35,11 +35,11 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
    */
   place?: 'center' | 'end';
   /**
-   * How large it is.
+   * Size.
    * @default medium
    */
   size?: 'small' | 'medium' | 'large';
-  /** The element that it is put into, instead of the end of the page. */
+  /** The element to mount it in, instead of the end of the page. */
   container?: HTMLElement | null;
   /**
    * `alertdialog` has no close button and stays open on a press outside.
@@ -166,7 +166,7 @@ function Surface(props: SurfaceProps) {
 export interface ConfirmDialogProps {
   /** The heading. */
   title: ReactNode;
-  /** What will happen if it is confirmed. */
+  /** The effect of the confirmation. */
   description?: ReactNode;
   /** Text of the confirm button. */
   confirmLabel: ReactNode;
@@ -174,7 +174,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: ReactNode;
   /** Marks a destructive action. */
   danger?: boolean;
-  /** The confirmed action is under way. */
+  /** The confirmed action is pending. */
   pending?: boolean;
   /** Whether it is open, if controlled. */
   open?: boolean;
@@ -182,7 +182,7 @@ export interface ConfirmDialogProps {
   onOpenChange?: (open: boolean) => void;
   /** The element that opens it. */
   trigger?: ReactElement;
-  /** The element that it is put into, instead of the end of the page. */
+  /** The element to mount it in, instead of the end of the page. */
   container?: HTMLElement | null;
   /** Close it by `open` when done; an uncontrolled dialog stays open. */
   onConfirm: () => void;

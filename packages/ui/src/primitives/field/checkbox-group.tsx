@@ -22,7 +22,7 @@ export interface CheckboxOption {
 export interface CheckboxGroupProps extends FieldProps {
   /** The name of the field; posted once for each checked box. */
   name: string;
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly CheckboxOption[];
   /** The value, if controlled. */
   value?: readonly string[];

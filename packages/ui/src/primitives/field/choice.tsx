@@ -70,7 +70,7 @@ export interface RadioOption {
 export interface RadioGroupProps extends FieldProps {
   /** The name shared by the radio buttons. */
   name: string;
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly RadioOption[];
   /** The value, if controlled. */
   value?: string;

@@ -9,7 +9,7 @@ import { useFieldIdentity } from './form-errors.tsx';
 
 /** Props of every field. */
 export interface FieldProps {
-  /** What it is called, for eyes and screen readers. */
+  /** The visible and accessible name. */
   label: ReactNode;
   /** Help that is always visible, under the label. */
   description?: ReactNode;

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** What the user did in the plain control before hydration. */
+/** The input in the plain control before hydration. */
 export interface PlainAnswer {
   value: string;
   focused: boolean;

@@ -8,7 +8,7 @@ import * as styles from './floating-window.css.ts';
 export interface ShortcutProps extends Omit<LinkProps, 'children'> {
   /** The picture, by its name in the icon set. */
   icon: IconName;
-  /** What it is called, for eyes and screen readers. */
+  /** The visible and accessible name. */
   label: ReactNode;
   /** Content over the icon's corner, e.g. a count of unread messages. */
   badge?: ReactNode;

@@ -20,7 +20,7 @@ export interface FormElementProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   ref?: Ref<HTMLFormElement>;
 }
 
-/** Where a form is posted, or what is called with its fields instead. */
+/** The form's target address, or a function that is called with its fields. */
 export type FormAction = string | ((fields: FormData) => void | Promise<void>);
 
 /** Props of every form of the package, besides the attributes of a `<form>`. */
@@ -101,7 +101,7 @@ export interface FormSectionProps {
   description?: ReactNode;
   /** Level of the heading. */
   headingLevel?: 2 | 3 | 4;
-  /** What it contains. */
+  /** The content. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import * as styles from './cart-badge.css.ts';
 export function CartBadge({
   count,
 }: {
-  /** How many pieces are in the cart. */
+  /** Number of pieces in the cart. */
   count: number;
 }) {
   const intl = useIntl();

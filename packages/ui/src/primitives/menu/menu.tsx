@@ -27,7 +27,7 @@ export interface MenuProps {
   onOpenChange?: (open: boolean) => void;
   /** The edge of the trigger to align with. */
   align?: 'start' | 'center' | 'end';
-  /** The element that it is put into, instead of the end of the page. */
+  /** The element to mount it in, instead of the end of the page. */
   container?: HTMLElement | null;
   /** Class names to add to the list's own. */
   className?: string;

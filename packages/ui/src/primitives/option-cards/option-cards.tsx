@@ -25,7 +25,7 @@ export interface OptionCard {
 export interface OptionCardsProps extends FieldProps {
   /** The name shared by the radio buttons. */
   name: string;
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly OptionCard[];
   /** The value, if controlled. */
   value?: string | undefined;

@@ -16,7 +16,7 @@ export interface PhotoListProps extends Omit<HTMLAttributes<HTMLUListElement>, '
   getThumbnail?: ((photo: string) => string) | undefined;
   /** Text alternative of a picture by its position from 1; `Photo 1` and so on by default. */
   getLabel?: ((position: number) => string) | undefined;
-  /** How large it is. */
+  /** Size. */
   size?: keyof typeof SIDES;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLUListElement>;

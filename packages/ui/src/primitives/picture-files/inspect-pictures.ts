@@ -19,7 +19,7 @@ export interface PictureRejection {
 interface Inspection extends PictureRules {
   /** Files that are in the list already. */
   known: readonly File[];
-  /** How many more fit. */
+  /** Remaining capacity. */
   capacity: number;
 }
 

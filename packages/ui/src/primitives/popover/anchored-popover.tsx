@@ -20,13 +20,13 @@ export interface AnchoredPopoverProps {
   opener?: RefObject<HTMLElement | null>;
   /** As wide as the anchor. */
   matchWidth?: boolean;
-  /** The element that it is put into, instead of the end of the page. */
+  /** The element to mount it in, instead of the end of the page. */
   container?: HTMLElement | null;
   /** Class names to add to the panel's own. */
   className?: string;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLDivElement>;
-  /** What it contains. */
+  /** The content. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import * as styles from './popover.css.ts';
 interface FloatingProps {
   /** The element that opens it. */
   trigger: ReactElement;
-  /** What it contains. */
+  /** The content. */
   children: ReactNode;
   /** Whether it is open, if controlled. */
   open?: boolean;
@@ -27,7 +27,7 @@ interface FloatingProps {
    * @default start
    */
   align?: 'start' | 'center' | 'end';
-  /** The element that it is put into, instead of the end of the page. */
+  /** The element to mount it in, instead of the end of the page. */
   container?: HTMLElement | null;
   /** Class names to add to the panel's own. */
   className?: string;

@@ -8,7 +8,7 @@ import * as styles from './progress-bar.css.ts';
 
 /** Props of the loading bar at the page's upper edge. */
 export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** Requests are under way. */
+  /** Requests are pending. */
   active: boolean;
   /** Progress from 0 to 1; without it the bar fills automatically. */
   value?: number | null;

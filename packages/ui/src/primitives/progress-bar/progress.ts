@@ -1,10 +1,10 @@
-/** Faster loads show no bar. Milliseconds. */
+/** Loads faster than this (ms) show no bar. */
 export const PROGRESS_DELAY_MS = 200;
 /** Time in which the bar fills (ms). */
 export const PROGRESS_FILL_MS = 5000;
 /** Minimum time the bar is visible (ms). */
 export const MIN_VISIBLE_MS = 200;
-/** Fade-out of the full bar. Milliseconds. */
+/** Fade-out of the full bar (ms). */
 export const PROGRESS_FADE_MS = 200;
 
 /** hidden → filling → full → hidden. */

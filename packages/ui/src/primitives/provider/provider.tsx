@@ -7,7 +7,7 @@ import { LinkProvider, type LinkProps } from '../link/index.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** How amounts and instants are written, where it is not to be as in RIDER's shop. */
+/** Formats of amounts and dates that differ from RIDER's shop. */
 export interface UiFormats {
   /** Of amounts: `{ currency: 'EUR' }`, also with `currencyDisplay` and the like. US dollars without it. */
   money?: NonNullable<CustomFormats['number']>[string];

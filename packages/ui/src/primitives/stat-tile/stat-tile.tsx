@@ -18,7 +18,7 @@ export function StatTiles({ className, ...rest }: StatTilesProps) {
 
 /** Props of a tile; use it inside `<StatTiles>`. */
 export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What it is called, for eyes and screen readers. */
+  /** The visible and accessible name. */
   label: ReactNode;
   /** The formatted figure; a placeholder when absent. */
   value?: ReactNode;

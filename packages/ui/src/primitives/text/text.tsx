@@ -4,9 +4,9 @@ import * as styles from './text.css.ts';
 
 /** Props of a heading: `level` in the outline, and the visual `size`. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Level in the outline of the page, whatever the size. */
+  /** Level in the page's outline, independent of the size. */
   level: 1 | 2 | 3 | 4;
-  /** How large it is. */
+  /** Size. */
   size?: keyof typeof styles.headingSize;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLHeadingElement>;
@@ -24,11 +24,11 @@ export function Heading({ level, size = sizeOfLevel[level], className, ...rest }
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The element. */
   as?: 'p' | 'span' | 'strong' | 'em' | 'dt' | 'dd' | 'small';
-  /** How large it is. */
+  /** Size. */
   size?: keyof typeof styles.size;
   /** The meaning of the color. */
   tone?: keyof typeof styles.tone;
-  /** How heavy the type is. */
+  /** Font weight. */
   weight?: keyof typeof styles.weight;
   /** Limits the line length. */
   measure?: boolean;
