@@ -26,7 +26,7 @@ export interface Tab {
   goOffline(): void;
   /** Freezes its timers: no ping is sent. */
   freeze(frozen: boolean): void;
-  /** Closes the tab without notice. */
+  /** Closes the tab without notifying the chat. */
   kill(): void;
 }
 

@@ -15,7 +15,7 @@ function asKept(text: string): string {
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", '#039': "'", amp: '&' };
 
 function sameBody(sent: string, content: ChatContent): boolean {
-  // Servers without articles received the product's id alone.
+  // Servers without variants received only the product's id.
   if (content.kind === 'product' && content.article === undefined) {
     return readProductBody(sent).productId === content.productId;
   }

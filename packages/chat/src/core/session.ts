@@ -214,7 +214,7 @@ export class Session {
     else this.#face();
   }
 
-  /** Without resume, another device may have replaced this connection without notice. */
+  /** Checks the records, because without resume another device may have replaced this connection silently. */
   #lookAtRecords(): void {
     if (this.#watching && this.#connection.isOnline && !this.#connection.can('resume')) void this.#fillGap();
   }

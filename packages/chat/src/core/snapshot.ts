@@ -6,7 +6,7 @@ import type { AgentCard } from './session-messages.ts';
 /** The product or order of the buyer's question. */
 export interface AttachedCard {
   kind: 'product' | 'order';
-  /** The product's id, with the article as written by `writeProductBody`, or the order's number. */
+  /** The product's id, with the SKU as written by `writeProductBody`, or the order's number. */
   body: string;
 }
 
@@ -20,7 +20,7 @@ export interface ChatSnapshot {
   wasOnline: boolean;
   agents: readonly ChatAgent[];
   agent: AgentCard | null;
-  /** False after the server reported that nobody is online. */
+  /** False after the server reported that no agent is online. */
   agentAvailable: boolean;
   /** Stored messages, by id. */
   messages: readonly ChatMessage[];

@@ -19,7 +19,7 @@ export interface DeliveryProps {
   problem?: string | undefined;
   /** Called to send a failed message again. */
   onRetry?: (() => void) | undefined;
-  /** Called to throw a failed message away, or to stop its upload. */
+  /** Called to discard a failed message, or to stop its upload. */
   onDiscard?: (() => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import * as styles from './card.css.ts';
 /** Props of the card. */
 export interface ProductCardProps {
   productId: string;
-  /** Code of the article. */
+  /** Code of the variant (SKU). */
   article?: string | undefined;
   /** Null when the product is gone or not loaded. */
   product: ChatProduct | null;

@@ -16,9 +16,9 @@ export interface WindowHeaderProps {
   client: WindowClient;
   /** Buttons of the host, e.g. for the transcript. */
   tools?: ReactNode;
-  /** Called to enlarge it; without it there is no such button. */
+  /** Called to enlarge it; without it there is no enlarge button. */
   onExpand?: (() => void) | undefined;
-  /** Called to close it; without it there is no such button. */
+  /** Called to close it; without it there is no close button. */
   onClose?: (() => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ export type CouponState = 'unclaimed' | 'claimed' | 'unused' | 'used' | 'expired
 export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The coupon. */
   coupon: Coupon;
-  /** Whether it can be claimed, used, or neither any more. */
+  /** Whether it can be claimed, used, or neither. */
   state: CouponState;
   /** Name of its scope: a category or a product. */
   scopeName?: ReactNode;

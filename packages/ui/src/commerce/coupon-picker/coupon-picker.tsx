@@ -34,7 +34,7 @@ export interface CouponPickerProps {
   value?: string | undefined;
   /** The initial value, if uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with what was chosen or entered. */
+  /** Called with the new value. */
   onValueChange?: ((id: string) => void) | undefined;
 }
 

@@ -21,13 +21,13 @@ export interface LogisticsEvent {
 export interface LogisticsTrackProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Delivered by a courier company or by the shop's own staff. */
   by: 'courier' | 'person';
-  /** Name of the company or person. */
+  /** Name of the company or driver. */
   carrier: string;
   /** Tracking number; null without one. */
   number: string | null;
   /** The courier's tracking page. */
   href?: string | undefined;
-  /** Phone number of the person. */
+  /** Phone number of the driver. */
   phone?: string | undefined;
   /** Events, newest first; the first is the current state. */
   events: readonly LogisticsEvent[];

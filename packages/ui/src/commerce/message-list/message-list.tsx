@@ -20,7 +20,7 @@ export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   pending?: 'read' | 'delete' | undefined;
   /** Controlled selection; uncontrolled when absent. */
   selected?: readonly string[] | undefined;
-  /** Called with what was chosen. */
+  /** Called with the new choice. */
   onSelectedChange?: ((ids: readonly string[]) => void) | undefined;
   /** The element to mount the confirmation in, instead of the end of the page. */
   container?: HTMLElement | null;

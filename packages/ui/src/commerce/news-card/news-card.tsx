@@ -13,7 +13,7 @@ import * as styles from './news-card.css.ts';
 export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The heading. */
   title: string;
-  /** Address that it leads to. */
+  /** Address of the target. */
   href: string;
   /** Epoch milliseconds. */
   publishedAt: number;

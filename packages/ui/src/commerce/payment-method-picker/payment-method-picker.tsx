@@ -33,7 +33,7 @@ export interface PaymentMethodPickerProps {
   value?: PaymentMethod | undefined;
   /** The initial value, if uncontrolled. */
   defaultValue?: PaymentMethod | undefined;
-  /** Called with what was chosen or entered. */
+  /** Called with the new value. */
   onValueChange?: ((method: PaymentMethod) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface CardFrameProps {
   name: string;
   /** Address of a square picture; empty shows a placeholder. */
   image: string;
-  /** Address that it leads to. */
+  /** Address of the target. */
   href: string;
   /** `eager` for the first row of a page; other pictures load when they are near the viewport. */
   loading?: 'eager' | 'lazy' | undefined;

@@ -62,7 +62,7 @@ export const sampleProducts: readonly ProductCardProduct[] = [
   },
 ];
 
-/** A product with the article that a filter chose. */
+/** A product with the variant that a filter selected. */
 export const sampleArticle: ProductCardProduct = {
   ...hinge,
   image: '/media/products/small/hinge-wall-full-mb.webp',

@@ -8,7 +8,7 @@ import * as styles from './product-grid.css.ts';
 export interface ProductGridProps {
   /** Products, in their order. */
   products: readonly ProductCardProduct[];
-  /** Address of a product; by default its screen, with the article preselected. */
+  /** Address of a product; by default its screen, with the variant preselected. */
   getHref?: ((product: ProductCardProduct) => string) | undefined;
   /**
    * How many pictures load eagerly, the first with priority; 0 for a grid below the fold.

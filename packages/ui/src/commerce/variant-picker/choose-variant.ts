@@ -22,7 +22,7 @@ export function findVariant<Variant extends PickerVariant>(
   return variants.find((variant) => variant.values.length === chosen.length && agrees(variant, chosen, chosen.length));
 }
 
-/** Whether a value is available with the choices before it; later options yield to earlier ones. */
+/** Whether a value is available with the earlier choices; later options depend on earlier ones. */
 export type Availability = 'available' | 'out-of-stock' | 'no-combination';
 
 /** Returns the availability of a value of the option at `index`. */

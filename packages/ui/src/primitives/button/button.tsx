@@ -20,7 +20,7 @@ export interface ButtonLook {
    * @default medium
    */
   size?: keyof typeof styles.size;
-  /** Whether it fills the width of what is around it. */
+  /** Whether it fills the width of its container. */
   fullWidth?: boolean;
   /** An icon before the text. */
   icon?: IconName;

@@ -38,7 +38,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   selectionName?: string;
   /** Controlled selection; uncontrolled when absent. */
   selected?: readonly string[] | undefined;
-  /** Called with what was chosen. */
+  /** Called with the new choice. */
   onSelectedChange?: (ids: readonly string[]) => void;
   /** Buttons or a menu at the end of each row. */
   renderRowActions?: (row: Row) => ReactNode;

@@ -18,13 +18,13 @@ export interface DateFieldProps extends FieldProps {
   value?: string | null;
   /** The initial value, if uncontrolled. */
   defaultValue?: string | null;
-  /** Called with what was chosen or entered. */
+  /** Called with the new value. */
   onValueChange?: (value: string | null) => void;
   /** The first and last allowed day; others show an error. */
   min?: string;
   /** Latest day, as YYYY-MM-DD. */
   max?: string;
-  /** Whether it can be neither used nor focused, and is not submitted. */
+  /** Disables it: it cannot be used or focused, and is not submitted. */
   disabled?: boolean;
   /** Makes it read-only: its value can be copied but not changed. */
   readOnly?: boolean;

@@ -22,13 +22,13 @@ export interface DateRangeProps extends Omit<FieldProps, 'name'> {
   value?: DateRangeValue;
   /** The initial value, if uncontrolled. */
   defaultValue?: DateRangeValue;
-  /** Called with what was chosen or entered. */
+  /** Called with the new value. */
   onValueChange?: (value: DateRangeValue) => void;
   /** The first and last allowed day; others show an error. */
   min?: string;
   /** Latest day, as YYYY-MM-DD. */
   max?: string;
-  /** Whether it can be neither used nor focused, and is not submitted. */
+  /** Disables it: it cannot be used or focused, and is not submitted. */
   disabled?: boolean;
   /** Makes it read-only: its value can be copied but not changed. */
   readOnly?: boolean;

@@ -6,7 +6,7 @@ import { Component, type ReactNode } from 'react';
 export interface FailureBoundaryProps {
   /** The language of its page. */
   locale: string;
-  /** Address of its way out. */
+  /** Address of the link to leave the page. */
   homeHref: string;
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ export interface CheckboxGroupProps extends FieldProps {
   defaultValue?: readonly string[];
   /** The checked values, in the order of the options. */
   onValueChange?: (value: readonly string[]) => void;
-  /** Whether it can be neither used nor focused, and is not submitted. */
+  /** Disables it: it cannot be used or focused, and is not submitted. */
   disabled?: boolean;
 }
 

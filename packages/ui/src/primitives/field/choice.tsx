@@ -76,9 +76,9 @@ export interface RadioGroupProps extends FieldProps {
   value?: string;
   /** The initial value, if uncontrolled. */
   defaultValue?: string;
-  /** Called with what was chosen or entered. */
+  /** Called with the new value. */
   onValueChange?: (value: string) => void;
-  /** Whether it can be neither used nor focused, and is not submitted. */
+  /** Disables it: it cannot be used or focused, and is not submitted. */
   disabled?: boolean;
 }
 

@@ -17,9 +17,9 @@ export interface FieldProps {
   error?: ReactNode;
   /** Hides the label visually. */
   hideLabel?: boolean;
-  /** Whether the field must be filled in. */
+  /** Whether the field is required. */
   required?: boolean;
-  /** Id of the control; made up if it is missing. */
+  /** Id of the control; generated if absent. */
   id?: string;
   /** Name of the form field. */
   name?: string;

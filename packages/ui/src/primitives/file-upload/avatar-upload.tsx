@@ -18,7 +18,7 @@ export interface AvatarUploadProps extends PictureFieldProps {
   value?: string;
   /** The initial value, if uncontrolled. */
   defaultValue?: string;
-  /** Called with what was chosen or entered. */
+  /** Called with the new value. */
   onValueChange?: (url: string) => void;
 }
 

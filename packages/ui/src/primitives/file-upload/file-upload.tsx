@@ -17,7 +17,7 @@ export interface FileUploadProps extends PictureFieldProps {
   value?: readonly string[];
   /** The initial value, if uncontrolled. */
   defaultValue?: readonly string[];
-  /** Called with what was chosen or entered. */
+  /** Called with the new value. */
   onValueChange?: (urls: readonly string[]) => void;
 }
 

@@ -21,9 +21,9 @@ export interface PictureFieldProps extends FieldProps {
   types?: readonly PictureKind[];
   /** Maximum size of a picture in megabytes; 5 by default. */
   maxMegabytes?: number;
-  /** Whether it can be neither used nor focused, and is not submitted. */
+  /** Disables it: it cannot be used or focused, and is not submitted. */
   disabled?: boolean;
-  /** Called when uploads start and end: the form should not be sent meanwhile. */
+  /** Called when uploads start and end; do not submit the form in between. */
   onPendingChange?: ((busy: boolean) => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ import * as styles from './form.css.ts';
 /** Props of the host's form component; a client-side router's form fits. */
 export interface FormElementProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'encType' | 'method'> {
   method: 'post';
-  /** Address that the form posts to when no script runs. */
+  /** Address that the form posts to without script. */
   action?: string;
   /** How the form is encoded; `multipart/form-data` where files are sent. */
   encType?: 'application/x-www-form-urlencoded' | 'multipart/form-data';
@@ -25,7 +25,7 @@ export type FormAction = string | ((fields: FormData) => void | Promise<void>);
 
 /** Props of every form of the package, besides the attributes of a `<form>`. */
 export interface FormProps extends Omit<FormElementProps, 'action' | 'method' | 'noValidate'> {
-  /** Address that the form posts to when no script runs, or a form action of React's: a function that gets what was filled in. */
+  /** Address that the form posts to without script, or a React form action: a function that is called with the fields. */
   action?: FormAction;
   /** The host's form component, e.g. a router's; a native form by default, and where `action` is a function. */
   form?: ComponentType<FormElementProps> | undefined;

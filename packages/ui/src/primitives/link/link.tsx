@@ -12,7 +12,7 @@ import {
 
 /** Props of a link. `href` is a path of the shop without language prefix, or an absolute address. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Address that it leads to. */
+  /** Address of the target. */
   href: string;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLAnchorElement>;

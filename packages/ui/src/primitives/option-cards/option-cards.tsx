@@ -31,7 +31,7 @@ export interface OptionCardsProps extends FieldProps {
   value?: string | undefined;
   /** The initial value, if uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with what was chosen or entered. */
+  /** Called with the new value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Id of the form, when the field is outside of it. */
   form?: string | undefined;

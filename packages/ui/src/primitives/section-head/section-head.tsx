@@ -36,7 +36,7 @@ export function SectionHead({ title, headingLevel = 2, href, more }: SectionHead
 
 /** Props of the link. */
 export interface MoreLinkProps {
-  /** Address that it leads to. */
+  /** Address of the target. */
   href: string;
   /** The kind of items: completes "More" for screen readers. */
   of: string;

@@ -21,7 +21,7 @@ export interface StarInputProps
   value?: Stars | null;
   /** The initial value, if uncontrolled. */
   defaultValue?: Stars | null;
-  /** Called with what was chosen or entered. */
+  /** Called with the new value. */
   onValueChange?: (value: Stars) => void;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLFieldSetElement>;

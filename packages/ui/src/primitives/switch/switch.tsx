@@ -13,7 +13,7 @@ export interface SwitchProps
   extends
     Omit<FieldProps, 'required'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type' | 'role'> {
-  /** Called with the new state, besides the input's own `onChange`. */
+  /** Called with the new state, in addition to the input's `onChange`. */
   onCheckedChange?: (checked: boolean) => void;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLInputElement>;
