@@ -23,9 +23,9 @@ const { default: messages } = await (locale === 'zh-CN'
 Object.assign(loadedMessages, messages);
 
 /**
- * While late parts are missing, a navigation is a transition, which waits for what it changes around them. Afterwards it is rendered in one
- * piece: in the slices of a transition it takes a phone twice as long. The change itself is a transition, so React takes over all that the
- * server rendered before it.
+ * While lazy parts are missing, a navigation is a transition, which waits for the parts that it changes. Afterwards it renders in one
+ * piece, because a transition's slices take a phone twice as long. The switch itself is a transition, so React hydrates all server-rendered
+ * content before it.
  */
 function Router() {
   const [isWhole, setIsWhole] = useState(false);

@@ -19,10 +19,10 @@ const FILES = 'virtual:message-files';
 /** Rules of the desk's forms, which no screen of the shop names. */
 const DESK_RULE = /^validation\.(compare|credit|partner|payBack|receivedPayment|topUp)\./;
 
-/** Stands for the texts of a language and part until the build knows which modules belong to the part. */
+/** Placeholder of the texts of a language and part, until the build has determined the modules of the part. */
 const PLACE = /["'`]@texts:([\w-]+)\/(first|promotions|account|rest)@["'`]/g;
 
-/** Texts that a few screens alone show, which no late part waits for. */
+/** Texts that only a few screens show, so that no lazy part waits for them. */
 const OF_SCREENS = {
   promotions:
     /^(shop\.(promotion|flashSales|presales|groupBuys?)|ui\.(promotionCard|promotionNote|timeSlots|saleProgress|groupProgress))\./,

@@ -16,7 +16,7 @@ const SCREEN = 'screen ';
 const SCREEN_FILE = /\/routes\/[\w-]+\/[\w-]+-screen\.ts$/;
 
 /**
- * The chunk that a module shares with others: `first` comes with every first page, `late` once such a page has settled, `buying` with the
+ * The chunk that a module shares with others: `first` is on every first page, `late` loads once such a page has settled, `buying` on the
  * way from cart to payment, `account` with all other screens. null leaves a module in the file of its only user.
  */
 export type VisitChunk = 'first' | 'late' | 'buying' | 'account' | null;
@@ -29,7 +29,7 @@ export function visitChunks() {
   const isOnFirstVisit = (id: string) => [FRAME, ...BROWSING].some((name) => usersOf(id).has(name));
   // Any page may load it, so it must not bring a stylesheet with it.
   const isLoadedLater = (id: string) => [...usersOf(id)].some((name) => name.includes('/'));
-  // What components load by themselves does not wait for the other texts, as late parts do.
+  // Code that components load does not wait for the other texts, as lazy parts do.
   const isLoadedByComponent = (id: string) =>
     [...usersOf(id)].some((name) => name.startsWith(LATE) && name.includes('/packages/ui/'));
   const plugin: Plugin = {
@@ -48,7 +48,7 @@ export function visitChunks() {
           open.push(...(this.getModuleInfo(id)?.importedIds ?? []));
         }
       };
-      // An entry runs when its file is loaded, so it must not stand in one that others import.
+      // An entry runs when its file is loaded, so it must not be in one that others import.
       for (const { id, isEntry } of modules) if (isEntry) entries.add(id);
       for (const id of entries) mark(id, /\/app\/routes\/([\w-]+)\//.exec(id)?.[1] ?? FRAME);
       const dynamic = modules.filter(({ dynamicImporters }) => dynamicImporters.length > 0);

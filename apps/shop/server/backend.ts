@@ -44,7 +44,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     const inUtc = createZonedTimes(apiTimeZone);
     return {
       fetch: renderPaymentCodes(cacheAbsentCalls((request) => forward(request, apiOrigin, inUtc))),
-      // Only the other backend knows which calls it has.
+      // This server has no list of the other backend's calls.
       bodyLimit: (_method, path) => (isUploadCall(callOf(path)) ? UPLOAD_LIMIT : SMALL_BODY),
       connectChat: forwardChat(apiOrigin),
       mediaDirectory: null,
@@ -83,7 +83,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   };
 }
 
-/** Forwards a request to another backend; 502 where the answer is late or too long. `inUtc` rewrites the times of a JSON answer. */
+/** Forwards a request to another backend; 502 when the answer times out or is too long. `inUtc` rewrites the times of a JSON answer. */
 export async function forward(
   request: Request,
   origin: string,
@@ -106,7 +106,7 @@ export async function forward(
     const headers = new Headers(answer.headers);
     for (const name of HOP_HEADERS) headers.delete(name);
     const body = boundedBody(answer, isPicture ? PICTURE_LIMIT : ANSWER_LIMIT);
-    // Reads the answer here, so that a late or oversized one becomes a 502 like any other failure.
+    // Reads the answer here, so that a timeout or an oversized answer becomes a 502 like any other failure.
     const type = headers.get('Content-Type') ?? '';
     const isJson = type.includes('json');
     // A page of a web server or of a broken script instead of an answer.

@@ -1,4 +1,4 @@
-// All calls by one name; bundlers keep what is used. `@rider/api/upload-progress` is separate because it needs a browser.
+// All calls in one entry point; bundlers drop unused ones. `@rider/api/upload-progress` is separate because it needs a browser.
 export { ApiError, createApi, type Api, type ApiErrorKind, type ApiOptions } from './transport/index.ts';
 export type { Page } from './wire/index.ts';
 export * from './account/index.ts';

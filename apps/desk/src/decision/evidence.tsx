@@ -6,7 +6,7 @@ export interface EvidenceProps {
   address: string;
   /** What the picture shows. */
   alt: string;
-  /** What opening it says. */
+  /** Text of the link that opens it. */
   children: ReactNode;
 }
 

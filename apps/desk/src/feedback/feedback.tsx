@@ -96,7 +96,7 @@ function words(intl: IntlShape, { topic, message, pictures, isSuspected }: Opera
   );
 }
 
-/** A topic in words; as it came when this desk does not know it. */
+/** A topic's message; the raw topic when this desk has no message for it. */
 function topicText(intl: IntlShape, topic: string): string {
   const known = FEEDBACK_TOPICS.find((name) => name === topic);
   return known === undefined ? topic : intl.formatMessage({ id: `desk.feedback.topic.${known}` });

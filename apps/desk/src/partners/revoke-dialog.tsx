@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useOperatorAction } from '../form/use-operator-action.ts';
 
-/** Asks for confirmation: the partner's pages lose the chat. */
+/** Confirmation dialog: the partner's pages lose the chat. */
 export function RevokeDialog({
   partnerKey: { id, partner },
   onClose,

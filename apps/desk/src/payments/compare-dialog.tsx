@@ -21,7 +21,7 @@ import { paymentAddress } from '../data/addresses.ts';
 const DAY = 86_400_000;
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Compares a day's payments and refunds with what their providers say, and shows what differs. */
+/** Compares a day's payments and refunds with the providers' reports, and shows what differs. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const [found, setFound] = useState<Reconciliation | null>(null);
@@ -89,7 +89,7 @@ function Found({ found }: { found: Reconciliation }) {
   );
 }
 
-/** A payment that the shop does not know has no page. */
+/** A payment that is not in the shop's books has no page. */
 function paymentOf({ kind, reference, payBack }: PaymentMismatch) {
   const named = [reference, payBack].filter(Boolean).join(' / ');
   if (named === '') return <FormattedMessage id="desk.compare.list" />;

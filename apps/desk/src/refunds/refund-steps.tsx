@@ -54,7 +54,7 @@ interface PayBackProps {
   onConfirm: () => void;
 }
 
-/** Asks for confirmation: a payout cannot be undone. */
+/** Confirmation step: a payout cannot be undone. */
 function PayBack({ amount, pending, onConfirm }: PayBackProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ import type { Texts } from '@rider/web/form';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import * as styles from './second-step.css.ts';
 
-/** The operator's own second step: set it up with an authenticator, keep the recovery codes, switch it off. */
+/** The operator's second step: sets it up with an authenticator, shows the recovery codes, switches it off. */
 export default function SecondStep() {
   const intl = useIntl();
   const { data: state } = useOptionalQuery(secondStepQuery);

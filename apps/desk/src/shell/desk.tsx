@@ -55,7 +55,7 @@ export function Desk({ messages }: { messages: ChatMessages }) {
   );
 }
 
-/** Keeps the chat connected. New messages play a sound and show in the inbox and the page title. */
+/** Connects the chat while the desk is open. New messages play a sound and show in the inbox and the page title. */
 function useLine({ client }: AgentChat, agent: DeskAgent): void {
   const intl = useIntl();
   const unread = unreadIn(useConversations().data);

@@ -26,7 +26,7 @@ class Refused {
   }
 }
 
-/** Fakes the shop's server: answers each call as the test says and records all calls. */
+/** Fakes the shop's server: answers each call as scripted by the test and records all calls. */
 export class DeskServer {
   /** All calls, in order. */
   readonly asked: Asked[] = [];

@@ -11,8 +11,8 @@ import { loadOtherMessages } from '../messages/other-messages.ts';
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
 /**
- * Resolves when the page has settled: it is loaded and idle, or the visitor has begun to use it, which a slow line waits for. The listeners
- * are added at load time, so that a click before the late parts render counts.
+ * Resolves when the page is loaded and idle, or at the visitor's first activity; on a slow connection only at that. Listeners are added at
+ * load time, so that a click before the lazy parts render counts.
  */
 export const pageHasSettled = import.meta.env.SSR
   ? Promise.resolve()
@@ -27,7 +27,7 @@ export const pageHasSettled = import.meta.env.SSR
       if (isConnectionFast()) void whenIdle().then(settle);
     });
 
-/** How long late parts wait for idle time, in milliseconds: after some loads Chromium reports none until the page is touched. */
+/** Maximum wait for idle time (ms): after some loads Chromium reports none until the visitor touches the page. */
 const IDLE_PATIENCE_MS = 1000;
 
 /** Resolves when the document is loaded and the browser has nothing to do, or has had time for it. */
@@ -66,7 +66,7 @@ export function loadedOnServer<Props extends object>(load: () => Promise<{ defau
 }
 
 /**
- * Chromium treats a module whose load broke off as failed until the next document. Suspending for ever keeps the server-rendered part, with
+ * Chromium treats a module whose load broke off as failed until the next document. Suspending forever keeps the server-rendered part, with
  * working links and forms, instead of failing the page; the browser has logged the request.
  */
 function wait(): Promise<never> {
@@ -89,7 +89,7 @@ export function lazyScreen<Props extends object>(
 }
 
 function lazyInBrowser<Module>(load: () => Promise<Module>, partOf: (module: Module) => ComponentType<object>) {
-  // Starts before the part is rendered, so that a screen whose code was fetched ahead has its late parts, too.
+  // Starts before the part is rendered, so that a screen with prefetched code has its lazy parts, too.
   const loaded = pageHasSettled.then(() => Promise.all([loadCode(load), loadOtherMessages()])).catch(wait);
   loads.push(loaded);
   return lazy(async () => ({ default: partOf((await loaded)[0]) }));
@@ -98,7 +98,7 @@ function lazyInBrowser<Module>(load: () => Promise<Module>, partOf: (module: Mod
 /** The path of the document: a change there before the page is hydrated must not take away what the server rendered. */
 const documentPath = import.meta.env.SSR ? '' : window.location.pathname;
 
-/** How a late part appears. */
+/** How a lazy part appears. */
 interface Appearance {
   /** Below the first view: on a screen that a link leads to, it is rendered after what is above it. */
   isBelow?: boolean;

@@ -23,7 +23,7 @@ export interface CardFields {
   close(): void;
 }
 
-/** How long the fields may take to come (ms), before the page says that they do not. */
+/** Maximum loading time of the fields (ms), before the page reports a failure. */
 const PATIENCE = 15_000;
 
 /** Loads a script of our own origin. */

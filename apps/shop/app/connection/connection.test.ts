@@ -61,7 +61,7 @@ test('[R8.4] without a network nobody is asked, and who looks again shortens the
 test('[R8.4] a network that goes while the shop answers is lost all the same', async () => {
   const { world, connection, shown } = setUp();
   const looking = connection.answering();
-  // The browser tells of it while the check is on its way, so nobody looks anew.
+  // The browser reports the loss during the check, so no further check starts.
   world.hasNetwork = false;
   void connection.answering();
   await vi.advanceTimersByTimeAsync(100);

@@ -7,7 +7,7 @@ export type ConnectionState = 'there' | 'lost' | 'back';
 export interface ConnectionOptions {
   /** Sends any request to the shop; rejects without an answer. */
   ask: () => Promise<unknown>;
-  /** False when the browser knows that there is no network. */
+  /** False when the browser reports that there is no network. */
   hasNetwork: () => boolean;
 }
 

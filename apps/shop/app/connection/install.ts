@@ -28,7 +28,7 @@ async function isGone(failure: Error): Promise<boolean> {
   try {
     return (await fetch(address, { method: 'HEAD' })).status === 404;
   } catch {
-    // No answer again, which says nothing about the file.
+    // No answer again: the file may still exist.
     return false;
   }
 }

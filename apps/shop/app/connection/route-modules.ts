@@ -19,7 +19,7 @@ declare global {
 const missing = new Map<string, RouteFiles>();
 
 /**
- * Makes the router load route modules through the page's connection. By itself it imports each module that its cache lacks, and reloads the
+ * Makes the router load route modules through the page's connection. React Router imports each module that its cache lacks, and reloads the
  * page without limit if that fails; a getter in the cache loads the module instead.
  */
 export function connectRouteModules(): void {

@@ -20,7 +20,7 @@ function lowered(nodes: readonly RichNode[], by: number): RichNode[] {
   });
 }
 
-/** Moves the headings of a text so that the highest has this level: authors do not know the headings above their text. */
+/** Shifts the headings of a text so that the highest has this level: authors do not see the headings above their text. */
 export function headingsFrom(level: 2 | 3, nodes: readonly RichNode[]): RichNode[] {
   const levels = levelsIn(nodes);
   return levels.length === 0 ? [...nodes] : lowered(nodes, level - Math.min(...levels));

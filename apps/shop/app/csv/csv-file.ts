@@ -8,7 +8,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 const FORMULA = /(^|[;\t\r\n])([\s\p{Z}\p{C}"]*)(?=[=+\-@|%\u2212＝＋－＠﹦﹢﹣﹫])/gu;
 
 /**
- * Escapes one cell after the `previous` one. A quote before a formula keeps it a text. Where commas do not separate cells, digits continue
+ * Escapes one cell after the `previous` one. A quote before a formula makes it text. Where commas do not separate cells, digits continue
  * the negative number before them and form a formula, too.
  */
 function cell(text: string, previous = ''): string {

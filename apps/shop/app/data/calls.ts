@@ -1,5 +1,5 @@
-// The calls that browsing makes. A document contains the answers of its first page, so they load with the frame's late parts or with the
-// first call.
+// The calls that browsing makes. A document contains the answers of its first page, so they load with the lazy parts of the frame or with
+// the first call.
 export { getUser } from '@rider/api/account';
 export { getCart, getCartCount } from '@rider/api/cart';
 export {

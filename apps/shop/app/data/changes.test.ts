@@ -13,7 +13,7 @@ import { liveQuery, query, type QueryName } from './query.ts';
 
 vi.mock('./browser-api.ts', () => ({ pageApi: () => ({}) }));
 
-/** The keys asked for, in order. */
+/** The requested keys, in order. */
 let asked: unknown[] = [];
 
 function counted(make: typeof query, name: QueryName, ...parameters: unknown[]) {

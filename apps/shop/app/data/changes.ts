@@ -81,8 +81,8 @@ function drop(change: Change): void {
 }
 
 /**
- * Sets an answer without a call, or from a promise. Until the promise settles, `foretold` computes the answer to show
- * from the previous one; it is rolled back when the promise rejects.
+ * Sets an answer without a call, or from a promise. Until the promise settles, `optimistic` computes the answer to show from the previous
+ * one; it is rolled back when the promise rejects.
  */
 export async function setAnswer<T>(
   { key }: Query<T>,

@@ -12,7 +12,7 @@ export interface RequestScope {
   locale: Locale;
   /** The answers that the loaders have got so far; the document contains them. */
   answers: Seed;
-  /** A session cookie was sent; only the backend knows whether it is still valid. */
+  /** The request has a session cookie; only the backend can tell whether it is still valid. */
   signedIn: boolean;
   /** Set by a page that is for signed-in buyers alone. */
   needsBuyer: boolean;

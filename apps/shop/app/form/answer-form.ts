@@ -20,7 +20,7 @@ export async function answerForm<Typed = Texts>(
   return data(outcome, { status: statusOf(outcome) });
 }
 
-/** 422 for what can be corrected; 503 while the backend is unavailable, which says nothing about what was typed. */
+/** 422 for what can be corrected; 503 while the backend is unavailable, when the input may be valid. */
 function statusOf(outcome: FormOutcome<unknown>): number {
   // The message is empty when the form only requested a code, which is no error.
   if (outcome.saved || outcome.message === '') return 200;

@@ -1,6 +1,6 @@
 import { checkoutScreen } from '@rider/model/order-screens';
 
-/** The fields of a form, and of the call behind it, that say in which promotion goods are bought. */
+/** The fields of a form, and of the call behind it, that identify the promotion in which a product is bought. */
 export interface PromotionFields {
   secKillId?: string;
   combinationId?: string;

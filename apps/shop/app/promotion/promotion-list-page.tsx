@@ -15,7 +15,7 @@ interface PromotionListPageProps extends PromotionListProps {
   description: string;
   intro: ReactNode;
   canonicalPath: string;
-  /** What a list without promotions says. */
+  /** Text of a list without promotions. */
   empty: string;
   emptyActions?: ReactNode;
   /** Navigation above the list. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `ask` every so often (ms) while the page is visible and idle, and when it becomes visible again; null ends that. */
+/** Calls `ask` at an interval (ms) while the page is visible and idle, and when it becomes visible again; null stops polling. */
 export function usePolling(every: number | null, ask: () => unknown, isIdle: boolean): void {
   useEffect(() => {
     if (every === null || !isIdle) return;

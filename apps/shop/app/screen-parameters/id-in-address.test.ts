@@ -40,7 +40,7 @@ async function open(path: string, query: string, load: Loader, serverLoader: Loa
   const request = new Request(`https://shop.test/${path}${query}`);
   const args = { request, context, params: { '*': path } } as unknown as LoaderFunctionArgs;
   try {
-    // Some screens ask the server in the browser, too.
+    // Some screens call the server loader in the browser, too.
     await load({ ...args, serverLoader: () => serverLoader(args) } as LoaderFunctionArgs);
     throw new Error(`${path} was loaded`);
   } catch (thrown) {

@@ -2,8 +2,8 @@ import { screens } from '@rider/model/screens';
 import { data, redirect } from 'react-router';
 
 /**
- * The parameter of a screen's address that says what it shows.
- * @throws a redirect to the list of such things if it is missing, without asking the backend
+ * Returns the parameter of a screen's address that identifies what it shows.
+ * @throws a redirect to the list of such things if it is missing, without calling the backend
  */
 export function idInAddress(request: Request, list: string, parameter = 'id'): string {
   const id = new URL(request.url).searchParams.get(parameter);

@@ -20,7 +20,7 @@ function screensOf(entries: readonly RouteConfigEntry[], parent = ''): [path: st
   });
 }
 
-/** Runs a screen's loader for a visitor without session; whether it asked for a buyer. */
+/** Runs a screen's loader for a visitor without session; returns whether it required a buyer. */
 async function asksForBuyer(path: string, { loader }: RouteModule): Promise<boolean> {
   const refuse = () => Promise.reject(new Error('no backend'));
   const scope = { signedIn: false, needsBuyer: false, origin: 'https://shop.test', answers: [] };

@@ -96,7 +96,7 @@ export function wechatLinkCookie(key: string, origin: string): string {
 
 /**
  * Stores path and query for the return after sign-in; the home page if returning there is not allowed. The page writes it as well, when it
- * leads a visitor to sign-in by itself.
+ * opens sign-in without a request to the server.
  */
 export function fromPathCookie(path: string, origin: string): string {
   const kept = safeLocalPath(path, origin) ? path : '/';

@@ -33,7 +33,7 @@ function Plain() {
   );
 }
 
-/** The error page; its code comes with the frame's late parts. */
+/** The error page; its code comes with the lazy parts of the frame. */
 export function FailedPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={null}>

@@ -32,7 +32,7 @@ export function NextScreens(): null {
   const signedIn = useSignedIn();
   useEffect(() => {
     if (!isConnectionFast()) return undefined;
-    // Each in a task of its own: this effect runs in a long one, with those of all late parts.
+    // Each in a task of its own: this effect runs in a long one, with those of all lazy parts.
     const timers = following(pathname, signedIn).map((path) =>
       setTimeout(preloadScreen, 0, home === '/' ? path : home + path),
     );

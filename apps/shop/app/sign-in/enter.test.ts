@@ -20,7 +20,7 @@ test('[R4.2] a signed-in buyer is sent home, or to the screen that a page withou
   expect(home.headers.get('Location')).toBe('/');
   const cart = await openSignedIn('local1=token; fromPath=%2FshoppingCart');
   expect(cart.headers.get('Location')).toBe('/shoppingCart');
-  // The page that opens is a new document, which knows of the session.
+  // The next page is a new document, which has the session.
   expect(cart.headers.get('X-Remix-Reload-Document')).toBe('true');
   expect(cart.headers.get('Set-Cookie')).toMatch(/^fromPath=; Max-Age=0/);
 });

@@ -19,8 +19,8 @@ import { returnPath } from '../session/return-path.ts';
 import { addPendingItem, describePendingItem, pendingCartItem, pendingItemPath } from '../cart/pending-cart-item.ts';
 
 /**
- * Loads the pending cart item, which sign-in will add. Signed-in buyers are redirected: home, or to where a page led here from that
- * did not know of a sign-in in another tab.
+ * Loads the pending cart item, which sign-in will add. Redirects signed-in buyers: home, or back to the page that opened sign-in, which had
+ * missed a sign-in in another tab.
  */
 export async function signInLoader({ context, request }: LoaderFunctionArgs) {
   const { api, signedIn, origin } = context.get(requestScope);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { renderSVG } from 'uqr';
 import { callOf, type BackendFetch } from './backend-calls.ts';
 
-/** A code that ends earlier is renewed: the page asks twice within it (ms). */
+/** A code with less time left is renewed: the page polls twice within it (ms). */
 const FRESH_MS = 8_000;
 /** Most payments that are remembered; each is forgotten with its code. */
 const MOST = 500;
@@ -11,8 +11,8 @@ const MOST = 500;
 const draw = (code: string): string => `data:image/svg+xml,${encodeURIComponent(renderSVG(code))}`;
 
 /**
- * Draws the QR codes of another backend's payments. The page asks every few seconds whether a payment arrived, and each question begins one
- * there, so the answer with a code is given again to the same buyer while the code lives.
+ * Draws the QR codes of another backend's payments. The page polls every few seconds, and each poll would start a payment there, so the
+ * same buyer gets the same answer while its code is valid.
  */
 export function renderPaymentCodes(backend: BackendFetch, now: () => number = Date.now): BackendFetch {
   const begun = new LRUCache<string, { body: string; codeEnds: number }>({ max: MOST });

@@ -15,7 +15,7 @@ function noticesSeenBy(seen: { headers: Record<string, string>; body: string }[]
   return app;
 }
 
-/** A notice as the server gets it, which knows its length. */
+/** A webhook as the server receives it, with its length. */
 const posted = (body: string, headers: Record<string, string>) => ({
   method: 'POST',
   headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },

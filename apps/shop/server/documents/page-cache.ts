@@ -71,7 +71,7 @@ export class PageCache {
       // An expired document is still served when no newer one can be rendered.
       noDeleteOnStaleGet: true,
       perf: { now: clock },
-      // Otherwise the time is kept for a millisecond by a timer, and a page could outlive its end.
+      // Otherwise a timer caches the time for a millisecond, and a page could outlive its end.
       ttlResolution: 0,
     });
   }
@@ -135,8 +135,8 @@ export class PageCache {
 }
 
 /**
- * A name of what a document shows, from its bytes without the nonce of its styles. The same page with another nonce is the same page: who has
- * it keeps it, with the policy that came with it.
+ * Returns a version of a document's content: a hash of its bytes without the nonce of its styles. The same page with another nonce has the
+ * same version, and its client continues to use its copy, with the policy that came with it.
  */
 export function versionOf(document: Buffer, styleNonce: string): string {
   const digest = createHash('sha256');

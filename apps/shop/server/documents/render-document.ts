@@ -114,7 +114,7 @@ function reads({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Whether a page leads to sign-in because the backend does not know the session. */
+/** Whether a page redirects to sign-in because the backend rejected the session. */
 function endsSession({ status, headers }: Response): boolean {
   return status === 302 && headers.getSetCookie().some((cookie) => cookie.startsWith(`${STRATEGIES.password}=;`));
 }

@@ -22,7 +22,7 @@ export const CACHED_QUALITY = 6;
 
 /** The window of Brotli for a document, as a power of two of bytes; the usual one is for 4 MB. */
 const DOCUMENT_WINDOW = 18;
-/** Room for a compressed document (bytes). */
+/** Buffer size for a compressed document (bytes). */
 const DOCUMENT_CHUNK = 65_536;
 
 const settings = (quality: number) => ({

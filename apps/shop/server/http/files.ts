@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Pictures keep their address when they change, so browsers revalidate after an hour. */
+/** Pictures change under the same address, so browsers revalidate after an hour. */
 const MEDIA = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** The build's servable files: no source maps, manifests, or compressed copies under their own names. */

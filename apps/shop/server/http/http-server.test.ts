@@ -139,7 +139,7 @@ describe('the server of HTTP and sockets', () => {
     still.socket.destroy();
     server.close();
     await start({ ...endless, times: { answer: 200 } } as Partial<HttpServerOptions>);
-    // The client keeps reading, and the connection ends anyway.
+    // The client continues to read, and the connection ends anyway.
     await get('/').closed;
   });
 

@@ -21,7 +21,7 @@ const ANSWER_MS = 300_000;
 const KEPT_MS = 65_000;
 /** A connection is closed after so many requests, which bounds the memory that it accumulates. */
 const REQUESTS_PER_CONNECTION = 1000;
-/** An unread rest of a body up to this size (bytes) is discarded after the answer, and the connection is kept. */
+/** The unread rest of a body up to this size (bytes) is discarded after the answer, and the connection stays open. */
 const LEFT_BYTES = 256 * 1024;
 /** Of a longer rest nothing more is read; the sender has this time to read the answer before the connection is closed (ms). */
 const LEFT_MS = 500;
@@ -113,7 +113,7 @@ function boundConnections(
 ): void {
   const limit = new SharedLimit(connections);
   server.maxConnections = connections.total;
-  // At the limit, idle keep-alive connections make room for new ones.
+  // At the limit, idle keep-alive connections are closed for new ones.
   server.on('drop', () => server.closeIdleConnections());
   server.on('connection', (socket) => {
     // Stays for the socket's whole life, whatever handlers HTTP or an upgrade adds and removes.

@@ -1,6 +1,6 @@
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** What the start says about a public address without HTTPS that is not this machine's own; null for others. */
+/** Returns the start's warning about a public address without HTTPS that is not this machine's own; null for others. */
 export function plainHttpWarning(publicOrigin: string): string | null {
   const { protocol, hostname } = new URL(publicOrigin);
   if (protocol === 'https:' || LOOPBACK.test(hostname)) return null;

@@ -36,7 +36,7 @@ const build = {
   },
 } as unknown as ServerBuild;
 
-/** A backend with a sign-in and an upload. It knows one session, and answers with the length of what it read. */
+/** A backend with a sign-in and an upload. It accepts one session, and answers with the length of what it read. */
 async function backend(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === '/api/user') {
@@ -163,7 +163,7 @@ describe('the bodies of requests', () => {
       for (let count = 0; count < 39; count += 1) one.client.write(piece);
       return one.answer;
     });
-    // Those without room get a 503 if they read; those with room still wait.
+    // Bodies beyond the limit get a 503 if they read; those within it still wait.
     expect(await Promise.any(stalled)).toMatch(/ 503 |closed/);
     await expect.poll(underWay).toBeLessThan(50 * MEGABYTE);
     // Small bodies have a separate limit.

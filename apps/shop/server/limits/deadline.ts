@@ -1,6 +1,6 @@
 /**
- * Runs work with a signal that aborts with a TimeoutError after a time (ms). The timer ends with the work: a signal of AbortSignal.timeout
- * would keep all that listens to it for the whole time, which at a hundred pages a second is more than their caches.
+ * Runs work with a signal that aborts with a TimeoutError after a time (ms). Clears the timer when the work ends: AbortSignal.timeout would
+ * hold its listeners in memory for the whole time, which at a hundred pages a second is more than their caches.
  */
 export async function withDeadline<Result>(
   milliseconds: number,

@@ -84,7 +84,7 @@ export function rateLimitOverRedis(
   storeClient.on('ready', () => {
     isReported = false;
   });
-  // The client reconnects by itself.
+  // The client reconnects automatically.
   storeClient.connect().catch(report);
   const limiter = new RLWrapperTimeouts({
     limiter: new RateLimiterRedis({ ...window, storeClient, useRedisPackage: true, keyPrefix: 'rider:rate' }),

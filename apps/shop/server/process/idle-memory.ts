@@ -8,7 +8,7 @@ const IDLE = 0.1;
 /** Heap growth that justifies a pause of about ten milliseconds, in bytes. */
 const WORTHWHILE = 64 * 1024 * 1024;
 
-/** Collects garbage after a busy period. V8 collects only when it needs room, which never happens in a process that has become idle. */
+/** Collects garbage after a busy period. V8 collects only when it needs memory, which never happens in an idle process. */
 export function collectWhenIdle(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

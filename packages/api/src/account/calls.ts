@@ -15,7 +15,7 @@ import type {
 
 /**
  * Header of the token by which the backend recognizes a device that signed in before: in the answer to a sign-in, and in later requests.
- * The shop's server keeps it in a cookie; page scripts never see it.
+ * The shop's server stores it in a cookie; page scripts never see it.
  */
 export const DEVICE_HEADER = 'X-Rider-Device';
 
@@ -46,8 +46,8 @@ export async function getWechatAppId(api: Api): Promise<string> {
 }
 
 /**
- * Opens a session by the code that WeChat gave to the browser. A WeChat user who is not linked to an account gets a key instead,
- * for the next sign-in by password. Rejects with 410131 for a code that WeChat does not know, 410132 while WeChat is away.
+ * Opens a session by the code that WeChat gave to the browser. A WeChat user who is not linked to an account gets a key instead, for the
+ * next sign-in by password. Rejects with 410131 for a code that WeChat rejects, 410132 while WeChat is unavailable.
  */
 export async function loginByWechat(api: Api, code: string): Promise<{ session: Session } | { linkKey: string }> {
   const { data } = await api.get('pc/wechat_auth', { code } satisfies WechatSignInRequestWire);

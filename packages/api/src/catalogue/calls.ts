@@ -178,7 +178,7 @@ export async function getReviews(
       description: row.description_score === undefined ? null : number(row.description_score),
       text: row.description_score === undefined ? plainText(row.comment) : text(row.comment),
       images: list(row.pics, text),
-      // CRMEB may say how long ago, in Chinese.
+      // CRMEB may send a relative time in Chinese.
       date: /^\d{4}-/.test(text(row.add_time)) ? text(row.add_time) : '',
       sku: variantText(row.suk),
       merchantReply: textOrNull(row.merchant_reply_content),

@@ -16,7 +16,7 @@ export function readSummary(item: unknown): ProductSummary {
     unit: text(row.unit_name),
     sales: number(row.sales),
     stock: number(row.stock),
-    // CRMEB gives 5.0 stars to what nobody reviewed, and does not say how many did.
+    // CRMEB sends 5.0 stars for products without reviews, and no number of reviews.
     score: row.price_varies === undefined ? null : number(row.star) || null,
     priceVaries: flag(row.price_varies),
     finishes: list(row.finishes, (entry) => {

@@ -40,7 +40,7 @@ function readContent(row: Untrusted<ChatMessageWire>): ChatContent {
   }
 }
 
-/** The wire says "none" as null in records and as `[]` in frames. */
+/** "None" is null in records and `[]` in frames. */
 function readProduct(value: unknown): ChatProduct | null {
   const row = object<ChatProductWire>(value);
   if (!text(row.id)) return null;

@@ -90,7 +90,7 @@ export async function getOwnCoupons(api: Api, filter: OwnCouponFilter): Promise<
   return list((await api.get(`coupons/user/${FILTERS[filter]}`, ALL)).data, readOwn);
 }
 
-/** The buyer's coupons for these cart lines, the best first where the backend knows it; an existing backend answers only usable ones. */
+/** The buyer's coupons for these cart lines, the best first where the backend reports it; CRMEB returns only usable ones. */
 export async function getCheckoutCoupons(
   api: Api,
   { lineIds, buyNow = false }: { lineIds: readonly string[]; buyNow?: boolean },

@@ -7,7 +7,7 @@ import { object, text } from '../wire/index.ts';
 /** An answer of the backend that is forwarded to a page. */
 export interface ForwardedAnswer {
   succeeded: boolean;
-  /** Whether the backend says "sign in again". */
+  /** Whether the backend requires a new sign-in. */
   endsSession: boolean;
   /** The token of a session that the answer opens; null without one. */
   token: string | null;

@@ -43,7 +43,9 @@ function stateOf(row: Untrusted<RefundWire>): RefundState {
   return state === 'returning' && instant(row.received_time) !== null ? 'received' : state;
 }
 
-/** The requested kind. `refund_type` loses it once the shop agreed; `apply_type` (not in CRMEB) keeps it, and a slip number implies it. */
+/**
+ * The requested kind. `refund_type` loses it once the shop agreed; `apply_type` (not in CRMEB) still has it, and a slip number implies it.
+ */
 function kindOf(row: Untrusted<RefundWire>): RefundKind {
   const asked = number(row.apply_type) || number(row.refund_type);
   const returns = [2, 4, 5].includes(asked) || text(row.refund_express) !== '';

@@ -30,7 +30,7 @@ export async function publishReview(api: Api, lineId: string, draft: ReviewDraft
   await renameFieldErrors(api.post('order/comment', request), REVIEW_FIELDS);
 }
 
-/** The buyer's review of each line of an own order (not in CRMEB). CRMEB says only which lines have one: those are left out. */
+/** The buyer's review of each line of an own order (not in CRMEB). CRMEB reports only which lines have one: those are left out. */
 export async function getOrderReviews(api: Api, orderNumber: string): Promise<LineReview[]> {
   const path = encodeURIComponent(orderNumber);
   const given = await dataIfPresent(api, `order/reviews/${path}`);

@@ -15,7 +15,7 @@ import type {
 /** The existing backend's code for "no tracking service"; our backend always tracks parcels. */
 const NO_TRACKING_SERVICE = 410085;
 
-/** The courier companies the shop knows. */
+/** The shop's courier companies. */
 export async function getCouriers(api: Api): Promise<Courier[]> {
   return list((await api.get('logistics')).data, (item) => {
     const row = object<CourierWire>(item);

@@ -36,8 +36,8 @@ function counterId(store: unknown): string {
 }
 
 /**
- * The ways to get the goods of a checkout, empty for no choice. Where only CRMEB's `store_self_mention` says that goods can be picked up,
- * the counters come from `store_list`.
+ * The shipping options of a checkout, empty for no choice. Where the backend sends only CRMEB's `store_self_mention`, for pick-up, the
+ * counters come from `store_list`.
  */
 export async function readShippingOptions(
   api: Api,

@@ -26,7 +26,7 @@ export interface ProductSummary {
   stock: number;
   /** Average score 1-5, or null without reviews. */
   score: number | null;
-  /** True when SKUs differ in price, so that a card says "from". */
+  /** True when variants differ in price, so that a card shows "from". */
   priceVaries: boolean;
   /** Available colors, for the row of swatches; empty without a finish attribute. */
   finishes: { label: string; color: string }[];

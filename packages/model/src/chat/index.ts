@@ -26,8 +26,8 @@ export interface ChatOrder {
 }
 
 /**
- * Content of a message. `article` is the code of the SKU, where one was chosen. A card whose product or order is gone has null; a
- * message of unknown kind keeps its raw text.
+ * Content of a message. `article` is the SKU of the variant, where one was chosen. A card whose product or order is gone has null; a
+ * message of unknown kind has its raw text.
  */
 export type ChatContent =
   | { kind: 'text'; text: string }

@@ -10,8 +10,8 @@ import type { Tax } from '../tax/index.ts';
 import type { FreightClass, PickUpCounter, ShippingMethod, ShippingOption } from '../shipping/index.ts';
 
 /**
- * State of an order (contract 3.7 `_status._type`): 0 pending-payment, 1 pending-shipment, 2 to-receive, 3 to-review, 4 done,
- * -1/-2/-3 after-sales, 9 offline-pending. `cancelled` and `expired` are our additions, for an order that was removed or timed out.
+ * State of an order, CRMEB's `_status._type`: 0 pending-payment, 1 pending-shipment, 2 to-receive, 3 to-review, 4 done, -1/-2/-3
+ * after-sales, 9 offline-pending. `cancelled` and `expired` are our additions, for an order that was removed or timed out.
  */
 export type OrderState =
   | 'pending-payment'
@@ -54,7 +54,7 @@ export interface OrderShipping {
 
 /** A parcel of an order. */
 export interface OrderParcel {
-  /** Empty where the backend knows one parcel alone. */
+  /** Empty where the backend reports only one parcel. */
   id: string;
   /** When it was shipped, in milliseconds since 1970; null where the backend does not report it. */
   shippedAt: number | null;
@@ -201,7 +201,7 @@ export interface ScannedPayment {
   picture: string;
   /** Until when it can be paid, epoch milliseconds. */
   payBefore: number;
-  /** What the code says, if a phone can open it as an address; else null. */
+  /** The code's content, if a phone can open it as an address; else null. */
   link: string | null;
   /** The provider's page that takes the same payment, absolute or local; null where there is none. */
   page: string | null;

@@ -8,7 +8,7 @@ import {
   type StoredOrderState,
 } from './states.ts';
 
-/** The table of contract 3.7, with our additions: full refunds, orders that were never paid, and buying again in every state. */
+/** The buyer's actions by state, with our additions: full refunds, orders that were never paid, and buying again in every state. */
 const BUYER_MAY: Record<StoredOrderState, OrderAction[]> = {
   'pending-payment': ['pay', 'cancel', 'buy-again'],
   'pending-shipment': ['refund', 'buy-again'],

@@ -48,8 +48,8 @@ type ToldState = Exclude<OrderState, StoredOrderState>;
 type Ways<State> = Readonly<Partial<Record<OrderEvent, State>>>;
 
 /**
- * The only state machine of an order (contract 3.7), used by the backend's rules and by the buttons of shop and desk. Maps each
- * state to the events it allows and their next states. An event without a new state changes something other than the order.
+ * The only state machine of an order, used by the backend's rules and by the buttons of shop and desk. Maps each state to the events it
+ * allows and their next states. An event without a new state changes something other than the order.
  */
 const TRANSITIONS: Readonly<Record<StoredOrderState, Ways<StoredOrderState>> & Record<ToldState, Ways<OrderState>>> = {
   'pending-payment': {

@@ -38,7 +38,7 @@ export interface Reconciliation {
   compared: number;
   /** Orders to send money back that were compared. */
   payBacks: number;
-  /** What was paid by the shop's books, and by what the providers say. */
+  /** What was paid by the shop's books, and by the providers' reports. */
   ours: Money;
   theirs: Money;
   differences: PaymentMismatch[];

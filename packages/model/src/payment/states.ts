@@ -47,7 +47,10 @@ const UNPAID: Ways = { ...MONEY, fail: 'failed', cancel: 'cancelled' };
 const CONTESTABLE: Ways = { dispute: 'disputed', 'lose-dispute': 'charged-back' };
 const PAID: Ways = { ...CONTESTABLE, 'refund-part': 'part-refunded', 'refund-all': 'refunded' };
 
-/** The only state machine of a payment. Reports come twice, late and in any order, so none leads from money back to no money. */
+/**
+ * The only state machine of a payment. Reports can be repeated, delayed and out of order, so no transition turns a paid payment into an
+ * unpaid one.
+ */
 const TRANSITIONS: Readonly<Record<PaymentState, Ways>> = {
   created: { ...UNPAID, open: 'pending', 'ask-payer': 'requires-action' },
   pending: { ...UNPAID, 'ask-payer': 'requires-action' },

@@ -47,9 +47,8 @@ const ENDED: Readonly<Record<'refunded' | 'refused' | 'cancelled', Ways>> = {
 };
 
 /**
- * The only state machine of a refund (contract 3.8), used by the backend's rules and by the buttons of shop and desk. A buyer
- * may withdraw a request until the goods are on their way; the shop may reject it until it has received them, because they may be missing or
- * wrong.
+ * The only state machine of a refund, used by the backend's rules and by the buttons of shop and desk. A buyer may withdraw a request until
+ * the goods are on their way; the shop may reject it until it has received them, because they may be missing or wrong.
  */
 const TRANSITIONS: Readonly<Record<RefundKind, Readonly<Record<RefundState, Ways>>>> = {
   'refund-only': {

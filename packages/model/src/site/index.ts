@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../catalogue/index.ts';
 
-/** Data of the header (source section 3, `get_header`); absent values have defaults. */
+/** Data of the header (`get_header`); absent values have defaults. */
 export interface HeaderInfo {
   logoUrl: string;
   siteName: string;
@@ -26,7 +26,7 @@ export interface CompanyInfo {
   /** Name of the shop. */
   siteName: string;
   keywords: string;
-  /** What is said of the shop. */
+  /** Description of the shop. */
   description: string;
   /** Telephone number of the shop. */
   phone: string;

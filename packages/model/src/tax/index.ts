@@ -45,7 +45,7 @@ export function certificateStateAt(
 /** Days before the end of a certificate on which its buyer is reminded. */
 export const CERTIFICATE_REMINDER_DAYS = 30;
 
-/** What a buyer says of an exemption certificate. */
+/** A buyer's statement about an exemption certificate. */
 export interface TaxCertificateDraft {
   /** The number on it, given by the state or the buyer. */
   number: string;

@@ -32,7 +32,7 @@ export const optionalText = v.pipe(
 
 /** One of the given words; `id` is the message for any other and for a missing one. */
 export function choiceOf<const Words extends readonly string[]>(words: Words, id: string) {
-  // A field that is missing is judged as an empty one: valibot would report the missing key in its own words.
+  // A missing field counts as an empty one: valibot would report the missing key in its own words.
   return v.optional(v.picklist(words, id), '' as Words[number]);
 }
 
@@ -64,7 +64,7 @@ export const email = v.pipe(
   v.transform((text) => emailAddress(text) ?? text),
 );
 
-/** A phone number that is judged with its country, by `isPhone`. */
+/** A phone number that `isPhone` checks with its country. */
 export const phoneOfPlace = v.pipe(
   required('validation.phone.required', normalizeCode),
   v.maxLength(PHONE_LENGTH, 'validation.phone'),

@@ -72,7 +72,7 @@ const withPostalCode = <Place extends { country: string; zip: string }>(place: P
   zip: postalCode(place.country, place.zip),
 });
 
-/** A delivery address; state, postal code and phone number must match the country, where the list knows it. */
+/** A delivery address; state, postal code and phone number must match the country, where the list has rules for it. */
 export function addressSchema(countries: readonly Country[]) {
   const { knowsCountry, knowsState, fitsZip, fitsPhone } = placeRules(countries);
   return v.pipe(

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = browserLoader([ABOUT]);
 
-/** What the company says of itself. */
+/** The company's description of itself. */
 export default function About() {
   const [about] = useQuery(ABOUT);
   if (about === undefined) return null;

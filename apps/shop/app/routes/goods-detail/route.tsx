@@ -68,8 +68,8 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 }
 
 /**
- * A link to a product is followed at once where the page knows its title: the rest comes while that is shown. What back, forward or a link
- * within the page leads to is shown complete, so that its scroll position stays.
+ * Opens a product at once where the page already has its title; the rest loads meanwhile. Back, forward and links within the page wait for
+ * the complete screen, so that its scroll position stays.
  */
 function openProduct(id: string, rest: Promise<unknown>, { url }: Request) {
   const isKnown = arrivalOf(productQuery(id)) || knownCalls()?.productPreview(id);

@@ -1,3 +1,3 @@
-// The late parts of the home page: one file of the build.
+// The lazy parts of the home page: one file of the build.
 export { News } from './news.tsx';
 export { Promotions } from './promotions.tsx';

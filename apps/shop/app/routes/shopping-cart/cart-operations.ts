@@ -37,8 +37,8 @@ export interface ShownCart {
 }
 
 /**
- * Shown cart = confirmed cart + pending operations. Nothing is ever copied back: dropping an operation is the rollback. Only quantity and
- * presence are optimistic; prices and totals stay the backend's. `say` turns a failure into a message.
+ * Shown cart = confirmed cart + pending operations. Nothing is copied back: dropping an operation is the rollback. Only quantity and
+ * presence are optimistic; prices and totals are the backend's. `say` turns a failure into a message.
  */
 export function shownCart(
   settled: Cart,

@@ -21,7 +21,7 @@ export interface CardFormProps {
   /** The order's number. */
   number: string;
   total: Money;
-  /** The provider took the card; the order is paid as soon as the shop knows. */
+  /** Called when the provider accepted the card; the order is paid once the shop has learned of it. */
   onConfirmed: () => void;
 }
 

@@ -5,7 +5,7 @@ import { loadProvidedPage, openPayment } from '../../provided-payment/load.ts';
 import { ProvidedScreen } from '../../provided-payment/provided-screen.tsx';
 import { CardForm } from './card-form.tsx';
 
-/** Times between two questions whether the payment arrived (ms): the form itself says more, until it is sent. */
+/** Polling intervals for the payment (ms). Slow until the form is sent, because the form itself reports the outcome. */
 const ASK_EVERY = { typing: 15_000, confirmed: 2_000 } as const;
 
 // No loader of the browser: whether a payment arrived is never shown from a cache.
