@@ -12,7 +12,7 @@ const style =
   'body{font:16px/1.4 system-ui;margin:0}main{display:grid;grid-template-columns:1fr 1fr;gap:16px;padding:16px}h1{grid-column:1/-1}' +
   'nav ul{display:flex;flex-wrap:wrap;gap:8px;padding:8px;list-style:none}article{border:1px solid #ccc}img{width:100%;height:auto}a{color:#036;display:block}';
 
-/** Starts the floor; resolves to { origin, stop, html, script } the last two in bytes of Brotli. */
+/** Starts the floor; resolves to { origin, stop, html, script }, the last two in bytes of Brotli. */
 export function startFloor(shopOrigin) {
   const child = fork(fileURLToPath(import.meta.url), [shopOrigin], { env: process.env });
   return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 // The table of figures, and medians of repeated measurements.
 
 /**
- * A row of the table. `ours` and `floor` are numbers in `unit`, or a text that says why there is none. The bound is at most one of `most`
- * and `least` (absolute) and `ratio` (a maximum multiple of the floor).
+ * A row of the table. `ours` and `floor` are numbers in `unit`, or a text with the reason for a missing one. The bound is at most one of
+ * `most` and `least` (absolute) and `ratio` (a maximum multiple of the floor).
  */
 export function figure(name, { ours, floor, unit = '', digits = 0, most, least, ratio }) {
   const show = (value) => (typeof value === 'number' ? `${value.toFixed(digits)} ${unit}`.trim() : (value ?? '–'));

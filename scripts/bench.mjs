@@ -78,7 +78,7 @@ async function measureShop(names) {
   console.log(path);
 }
 
-/** Runs one group; if it fails, a row says so, and the others continue. */
+/** Runs one group; a failure becomes a row of the table, and the others continue. */
 async function measure(name, given) {
   console.log(`▸ ${name} …`);
   try {

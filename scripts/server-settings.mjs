@@ -1,6 +1,6 @@
 // Imported by everything that starts the server: these must be in the environment before the process starts.
 
-/** Keeps the server fast and small under a flood. Values already in the environment win. */
+/** Tune the server for speed and for little memory under a flood. Values already in the environment win. */
 export const serverSettings = {
   // Password hashes and pictures keep four threads busy, which would block compression and file reads.
   UV_THREADPOOL_SIZE: '16',

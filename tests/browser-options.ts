@@ -9,7 +9,7 @@ const executablePath = process.env.CHROMIUM_PATH || join(await unpackPinned(), '
 /** V8 only interprets, in one thread: on pages that live for seconds, compiling costs 7 % more CPU time than it saves. */
 const interpreting = '--js-flags=--no-sparkplug --no-maglev --no-opt --single-threaded';
 
-/** The browser options of all journeys, and what they keep of a failed one. */
+/** The browser options of all journeys, and the artifacts of a failed one. */
 export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   browserName: 'chromium',
   locale: 'en-US',

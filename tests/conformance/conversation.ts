@@ -15,13 +15,13 @@ export interface ChatLine {
   close(): void;
 }
 
-/** Opens the chat's socket; `hear` gets each frame that comes. */
+/** Opens the chat's socket; `hear` receives each frame. */
 export type ConnectChat = (hear: (text: string) => void) => Promise<ChatLine>;
 
 /** How long a frame's answer may take (ms). */
 const PATIENCE = 10_000;
 
-/** What a buyer says to an agent; it stays in their conversation. */
+/** The buyer's message to an agent; it stays in their conversation. */
 const GREETING = 'Conformance run';
 
 /** Steps of a conversation over the socket: signing in, turning to an agent, a message and its echo. Each waits for its answer. */

@@ -28,13 +28,13 @@ export interface Found {
   asked?: string | undefined;
 }
 
-/** Makes a call; null where nothing was found to ask about. */
+/** Makes a call; null where the run found nothing to call it with. */
 export type Step = (api: Api, found: Found) => Promise<unknown> | null;
 
 /** Calls by their path, in order. */
 export type Steps = Readonly<Record<string, Step>>;
 
-/** Asks about what was found; null where nothing was. */
+/** Runs a call with a thing that was found; null where nothing was. */
 export function about<Thing>(
   thing: Thing | undefined,
   run: (thing: Thing) => Promise<unknown>,

@@ -28,7 +28,7 @@ export interface Backend {
 /** How long a call may take (ms). */
 const PATIENCE = 10_000;
 
-/** Asks one call. An answer of 404 is a call that the backend does not have, also where the package does without it. */
+/** Makes one call. A 404 means that the backend lacks the call, even where the package does without it. */
 async function ask(api: Api, [call, run]: [string, Step], found: Found, statuses: number[]): Promise<Result | null> {
   statuses.length = 0;
   let state: Conformity = 'as documented';
@@ -48,9 +48,9 @@ async function ask(api: Api, [call, run]: [string, Step], found: Found, statuses
 }
 
 /**
- * Asks a backend every reading call of packages/api, as a visitor and as a buyer, and says how each is answered. Nothing is changed but a
- * sign-in, unless there is `connectChat`: then it buys, requests a refund, talks to an agent, and reverts what a buyer can (changes.ts).
- * Throws where the buyer cannot sign in.
+ * Makes every reading call of packages/api, as a visitor and as a buyer, and returns how each is answered. Changes nothing but a sign-in,
+ * unless there is `connectChat`: then it buys, requests a refund, chats with an agent, and reverts what a buyer can (changes.ts).
+ * @throws where the buyer cannot sign in
  */
 export async function walk({ fetch, account, password, connectChat }: Backend): Promise<Result[]> {
   const statuses: number[] = [];

@@ -8,7 +8,7 @@ const HOSTS = {
   'server-components': 'a page of server components',
 };
 
-/** Asks in the open chat and is answered. */
+/** Sends a message in the open chat and waits for the answer. */
 async function talk(page: Page, agent: Agent, host: string) {
   const chat = page.getByRole('dialog', { name: /Chat with/ });
   const editor = chat.getByRole('textbox', { name: /Message to/ });

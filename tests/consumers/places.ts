@@ -70,7 +70,7 @@ async function servePlainPage(options: Parameters<typeof createPlainPage>[1]) {
   return { name: 'plain-page', origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** What the browser says against a page. */
+/** Page errors, and errors and warnings of the console. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

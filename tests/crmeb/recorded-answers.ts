@@ -5,7 +5,7 @@ function named(method: string, paths: string): Record<string, string> {
 }
 
 /**
- * Calls whose recorded answer never changes, by method and path, with the recording's name. Calls that stand neither here nor in
+ * Calls whose recorded answer never changes, by method and path, with the recording's name. Calls that are neither here nor in
  * recorded-crmeb.ts are absent, as they are from an unmodified CRMEB.
  */
 export const RECORDED_ANSWERS: Readonly<Record<string, string>> = {

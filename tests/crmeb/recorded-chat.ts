@@ -12,7 +12,7 @@ interface RecordedFrame {
   msg: Recorded;
 }
 
-/** The chat's socket as it was recorded, for one buyer: it knows neither client ids nor anything else of ours. */
+/** The chat's socket as recorded, for one buyer: without client ids or our other additions. */
 export class RecordedChat {
   readonly #frames: RecordedFrame[];
   readonly #token: string;

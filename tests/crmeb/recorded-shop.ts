@@ -231,7 +231,7 @@ export class RecordedShop {
     this.#pay(id);
   }
 
-  /** As CRMEB's source says; the recorded one reached no provider. */
+  /** After CRMEB's source, because the recorded CRMEB reached no provider. */
   #startScan(order_id: string): Recorded {
     this.#scans += 1;
     const invalid = Math.floor(Date.now() / 1000) + 60;

@@ -37,7 +37,7 @@ export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedC
       waitForScriptIn(context);
       const found: string[] = [];
       context.on('console', (message) => {
-        // Chromium reports a document that is not there; the shop says it in words.
+        // Chromium logs a 404 of a document, which is expected: the shop renders a page for it.
         const isDocument = message.location().url === message.page()?.url();
         if (message.type() === 'error' && !isDocument) found.push(`${message.text()} (${message.location().url})`);
       });

@@ -10,7 +10,7 @@ test('a page comes with its styles, before and without any script', async ({ bro
   const page = await browser.newPage({ baseURL: shop.origin, javaScriptEnabled: false });
   await page.goto('/zh-CN/goods_list');
   await expect(page.locator('[data-component="product-card"]').first()).toHaveCSS('display', 'flex');
-  // Late parts are styled, too.
+  // Lazy parts are styled, too.
   await expect(page.locator('[data-component="footer"]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.close();
 });

@@ -65,7 +65,7 @@ test('[R7.13] a partner’s buyer without an account chats by a token that the p
   await openByKey(page);
   await page.keyboard.type('Do you ship to us?');
   await page.keyboard.press('Enter');
-  // An agent who faces somebody else hears of the message with its record.
+  // An agent with another conversation open receives the message with its record.
   const { data } = await agent.heard('mssage_num', ({ recored }) => JSON.stringify(recored).includes('Do you ship'));
   expect(JSON.stringify(data)).toContain('Wanda Field');
   agent.say(Number(data['uid']), 'In two days.');

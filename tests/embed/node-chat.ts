@@ -1,4 +1,4 @@
-// A program that chats: node node-chat.ts <shop> <agent>. Asks, prints the first answer, ends.
+// A program that chats: node node-chat.ts <shop> <agent>. Sends a message, prints the first answer, exits.
 import { createApi } from '@rider/api';
 import { ChatClient, memoryOutbox, nodeEnvironment, pictureUpload } from '@rider/chat/core';
 import { tokenFrom } from './buyer-token.ts';

@@ -93,7 +93,7 @@ export class Agent {
     return (await this.#call<{ serviceList: Row[] }>(`kefuapi/service/record?uid=${buyerUid}`)).serviceList;
   }
 
-  /** Goes offline and waits until the server knows, so that the next test's buyer is not assigned to this agent. */
+  /** Goes offline and waits until the server has processed it, so that the next test's buyer is not assigned to this agent. */
   async leave(): Promise<void> {
     clearInterval(this.#ping);
     const headers = { 'Content-Type': 'application/json' };

@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
 test('[R7.4] [R6.11] the chosen variant is what is asked about, once or again on demand, and what is a favorite', async ({
   page,
 }, { repeatEachIndex }) => {
-  // Each run asks about another variant, because the conversation persists.
+  // Each run uses another variant, because the conversation persists.
   const product = `/goods_detail/1010?sku=RD-HINGE-90-MB-${['10', '8'][repeatEachIndex % 2]}MM`;
   const ofProduct = cards(page).and(page.locator(`[href="${product}"]`));
   const repeated = windowOf(page).locator('[data-component="chat-repeated-card"]');

@@ -41,7 +41,7 @@ export function windowOf(page: Page): Locator {
   return page.locator('[data-component="chat-window"]');
 }
 
-/** Waits until the page's late parts have loaded their script. */
+/** Waits until the page's lazy parts have loaded their script. */
 export async function wake(page: Page): Promise<void> {
   const launcher = page.locator('[data-component="chat-launcher"][aria-expanded]');
   let step = 0;

@@ -113,7 +113,7 @@ test.describe('without a connection', () => {
     complaints.expect(/Error loading route module|Failed to fetch dynamically imported module/);
     await signIn(page.context(), 'danaglass');
     await page.goto(`/goods_detail/1001?sku=${BRASS_HINGE.code}`);
-    // The code of calls comes with the late parts.
+    // The code of calls comes with the lazy parts.
     await partTakenOver(content(page).locator('[data-component="quantity-breaks"]').first());
     const writes = writesOf(page);
     await lose(page);
@@ -141,7 +141,7 @@ test.describe('without a connection', () => {
     complaints,
   }) => {
     complaints.expect(/CONNECTION_FAILED/);
-    // Whoever saves data gets this code with the press.
+    // For visitors who save data, this code loads on the press.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await signIn(page.context(), 'danaglass');
     await page.goto('/goods_detail/1003');

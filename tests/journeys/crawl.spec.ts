@@ -66,7 +66,7 @@ function statusOf(address: string): Promise<number> {
   return known;
 }
 
-/** What a screen must tell search engines. */
+/** Returns what is wrong in a screen's head for search engines. */
 async function faultsOfHead(html: string): Promise<string[]> {
   const faults: string[] = [];
   if (!attributes(html, 'meta', /name="description"/, 'content')[0]?.trim()) faults.push('no description');

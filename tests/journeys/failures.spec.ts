@@ -68,7 +68,7 @@ test('[R8.1] [R8.6] another backend gets the calls, the shop starts no database,
     expect(await page.content(), fault).not.toContain('secret');
   }
   backend.answer = passOn(shop.origin);
-  // The page polls for the backend by itself.
+  // The page polls for the backend.
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible({ timeout: 20_000 });
   expect(backend.seen.every(({ headers }) => headers['form-type'] === 'pc')).toBe(true);
   await page.context().close();

@@ -148,7 +148,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        // What had begun to move before ends first.
+        // Running animations end first.
         await page.evaluate(settleAnimations);
         if (judged.includes(width)) {
           const found = (await violationsOn(page)).flatMap(({ id, help, nodes }) =>

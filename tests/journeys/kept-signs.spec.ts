@@ -16,7 +16,7 @@ test('[R3.9] logo and title are in cookies, company and logo in session storage,
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   expect(stored.logo).toBe(header.data.logoUrl);
   expect(JSON.parse(String(stored.companyInfo))).toMatchObject({ siteName: expect.stringMatching(/./) as unknown });
-  // The page knows that nobody is signed in, and opens sign-in without another document.
+  // The page has no session, so it opens sign-in without another document.
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expect(page).toHaveURL('/login');
   await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible();

@@ -53,8 +53,8 @@ export async function openAccount(operator: APIRequestContext, person: Person): 
 }
 
 /**
- * A buyer whom no other journey knows, so that a journey which changes what a buyer is (terms, tax, balance) shares the worker's shop and
- * can be repeated: an account with PASSWORD, a delivery address in California, and nothing on the balance but `balance` (dollars).
+ * Creates a buyer for one journey, so that a journey that changes the buyer (terms, tax, balance) can share the worker's shop and be
+ * repeated: an account with PASSWORD, a delivery address in California, and only `balance` (dollars) on the balance.
  */
 export async function newBuyer(origin: string, balance = 0): Promise<{ account: string; company: string }> {
   const account = `buyer${randomBytes(4).toString('hex')}`;

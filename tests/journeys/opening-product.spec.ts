@@ -4,7 +4,7 @@ import { partTakenOver } from './script-taken-over.ts';
 
 const gallery = (page: Page) => content(page).locator('[data-component="gallery"]');
 
-/** Opens the list, and holds back what its products' pages ask for until the returned function is called. */
+/** Opens the list, and holds back the calls of its products' pages until the returned function is called. */
 async function openList(page: Page): Promise<(status?: number) => void> {
   const answer = Promise.withResolvers<number | undefined>();
   await page.route(/\/api\/(product\/detail|reply)\//, async (route) => {

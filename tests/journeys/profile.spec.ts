@@ -35,7 +35,7 @@ const SCREENS_OF_AN_ORDER = [
   '/user/balance.csv?kind=income',
 ];
 
-/** Asks for a page with the cookie of a session that is none, which the answer clears; returns it and the cookies since. */
+/** Requests a page with an invalid session cookie, which the answer clears; returns the answer and the cookies after it. */
 async function askWithEndedSession(context: BrowserContext, baseURL: string | undefined, path: string) {
   await context.clearCookies();
   await context.addCookies([{ name: 'local1', value: 'nobody', url: String(baseURL) }]);

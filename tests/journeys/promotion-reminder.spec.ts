@@ -13,7 +13,7 @@ test('[R2.6] a buyer turns a reminder of a start on and off; a visitor signs in 
   const told = page.getByText('We will tell you by message and e-mail when it starts.');
   await expect(told).toBeVisible();
   await axe(page);
-  // It is known after a reload, and can be undone there; the button keeps the focus.
+  // The reminder survives a reload, and can be undone there; the button keeps the focus.
   await page.reload();
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Do not tell me' }).click();

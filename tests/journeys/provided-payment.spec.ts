@@ -175,7 +175,7 @@ test('[R2.7] a card payment that was left is found again, and one paid elsewhere
   await fillCard(page, GOOD);
   await payFromBalance(page.context(), number);
   await payButton(page).click();
-  // The money of the card goes back by itself; the order was paid once.
+  // The shop returns the card payment; the order was paid once.
   await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
   expect(await isPaid(page.context(), number)).toBe(true);
 });

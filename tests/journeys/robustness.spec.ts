@@ -77,7 +77,7 @@ test.describe('under the supervisor of npm start', () => {
     const ended = supervise(['-e', "process.send('listening', () => process.exit(3))"]);
     await expect.poll(() => output).toContain('(exit code 3); it is started again in 2 s');
     expect(output.match(/in [\d.]+ s/g)).toEqual(['in 0.5 s', 'in 1 s', 'in 2 s']);
-    // Told to end, it must not wait for the next restart.
+    // On SIGTERM it must not wait for the next restart.
     supervisor.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(await supervise(['-e', "process.send('listening', () => process.exit(0))"])).toEqual([0, null]);

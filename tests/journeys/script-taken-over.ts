@@ -38,7 +38,7 @@ async function scriptTakenOver(page: Page): Promise<void> {
   try {
     await page.evaluate(takenOver, PATIENCE);
   } catch (error) {
-    // A page may redirect by itself; a test that depends on the next page waits for its content.
+    // A page may redirect; a test that depends on the next page waits for its content.
     if (!/context was destroyed|has been closed/.test(String(error))) throw error;
   }
 }
@@ -60,7 +60,7 @@ function takenOver(patience: number): Promise<void> {
   });
 }
 
-/** Waits until a late part is hydrated; the visitor's activity brings it at once. */
+/** Waits until a lazy part is hydrated; the visitor's activity loads it at once. */
 export async function partTakenOver(part: Locator): Promise<void> {
   let step = 0;
   // A move before the listeners are ready has no effect.

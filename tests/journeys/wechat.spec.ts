@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 
 const APPID = 'wx0123456789abcdef';
 
-/** Speaks the HTTP of WeChat's API as WeChat documents it (sns/oauth2/access_token, sns/userinfo); it is a stand-in, not WeChat. */
+/** A stand-in for WeChat's HTTP API as WeChat documents it (sns/oauth2/access_token, sns/userinfo). */
 async function startStandIn(): Promise<{ origin: string; asked: URL[]; server: Server }> {
   const asked: URL[] = [];
   const used = new Set<string>();

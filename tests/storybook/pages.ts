@@ -21,7 +21,7 @@ export const contextOptions = {
 export interface Pages {
   /** Storybook with the test runner: plays and checks stories and takes screenshots. */
   visit: Page;
-  /** A second Storybook for other widths and languages, because modules may keep a story's state. */
+  /** A second Storybook for other widths and languages, because modules may hold a story's state. */
   anew: Page;
   /** Two pages for hydration, because React requires one renderer per context. */
   renderer: Page;

@@ -11,7 +11,7 @@ import { Chat, openLine, type Line } from './chat.tsx';
 import { HostLink } from './host-link.tsx';
 import { Writing } from './writing.tsx';
 
-/** A real host asks its server for the buyer's token; the test puts it, and the shop's origin, into the address. */
+/** A real host fetches the buyer's token from its server; the test puts it, and the shop's origin, into the address. */
 const address = new URLSearchParams(location.search);
 
 /** Stays while pages change, and the chat with it. */

@@ -172,7 +172,7 @@ export function attacks(addresses: KnownAddresses): fc.Arbitrary<Attack> {
 /** Screens of what is one buyer's alone. */
 const OWNED = /order|refund|invoice|logistics|evaluation|payment|pay$|address/i;
 
-/** Asks each reading call with an id, and each screen of a buyer's things, for those of another buyer. */
+/** Requests of each reading call with an id, and of each screen of a buyer's things, for those of another buyer. */
 export function foreignAttacks({ calls, documents }: KnownAddresses): Attack[] {
   const paths = calls.filter(({ method, path }) => method === 'GET' && path.includes(':')).map(({ path }) => path);
   const targetsOf = (token: string) => [

@@ -9,7 +9,7 @@ export interface BuyerData {
   ids: Record<(typeof TOKENS)[number], string>;
 }
 
-/** Stand in attacks for ids of another buyer, which differ from shop to shop. */
+/** Placeholders in attacks for ids of another buyer, which differ from shop to shop. */
 export const TOKENS = ['TheirOrderNumber', 'TheirOrderId', 'TheirAddressId', 'TheirAccount'] as const;
 
 /** Fields of answers that are a buyer's alone. */

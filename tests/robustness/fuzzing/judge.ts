@@ -29,7 +29,7 @@ const STACK = /\n\s+at [^\n]*(?:node:internal|\.[jt]sx?:\d+:\d+)/;
 const SERVER_FILES = /file:\/\/\/|\/node_modules\/|\/apps\/(?:shop|backend)\//;
 const PERSONAL = /contractor_license":\s*"DEMO-/;
 
-/** Whether the shop asks to retry later; the retry then must get another answer. */
+/** Whether the answer is a 503 with Retry-After; the retry must then get another answer. */
 export function asksForPatience({ text }: Answer): boolean {
   return /^HTTP\/1\.1 503 [\s\S]*?\r\nretry-after:/i.test(text.slice(0, 4000));
 }

@@ -58,7 +58,7 @@ export class Vitals {
     try {
       return (await fetch(`${this.#shop.origin}/health`, { signal: AbortSignal.timeout(PATIENCE) })).ok;
     } catch {
-      // A dead process or no answer: `lives` says which.
+      // A dead process or no answer: `lives` distinguishes them.
       return false;
     }
   }

@@ -92,7 +92,7 @@ export class Buyer {
   async openChat(): Promise<void> {
     const options = { localAddress: this.#from, headers: { Cookie: this.#cookie } };
     this.#chat = new WebSocket(`ws://127.0.0.1:${this.#port}/msg`, options);
-    // Without a listener a late error would end the process.
+    // Without a listener a later error would end the process.
     this.#chat.on('error', () => undefined);
     await once(this.#chat, 'open', { signal: AbortSignal.timeout(PATIENCE) });
     await this.#exchange({ type: 'login', data: '' }, ({ type }) => type === 'success');
@@ -138,7 +138,7 @@ export class Buyer {
   async #ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
     const signal = AbortSignal.timeout(PATIENCE);
     const asking = request({ host: '127.0.0.1', port: this.#port, agent: this.#agent, method, path, headers, signal });
-    // The promises below reject; without a listener a late error would end the process.
+    // The promises below reject; without a listener a later error would end the process.
     asking.on('error', () => undefined);
     asking.end(body);
     const [response] = (await once(asking, 'response')) as [IncomingMessage];
