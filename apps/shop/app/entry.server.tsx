@@ -74,7 +74,7 @@ function stylesFirst(head: string): string {
   return head.replaceAll(/<link rel="stylesheet"[^>]*>/g, '').replace('<head>', `<head>${styles.join('')}`);
 }
 
-/** Logs our own faults; expected outcomes (404, redirects, aborted visits) are not errors. */
+/** Logs our own faults; expected outcomes (404, redirects, aborted requests) are not errors. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const { aborted, reason } = request.signal as { aborted: boolean; reason: unknown };
   const left = aborted && (reason as Error | undefined)?.name !== 'TimeoutError';

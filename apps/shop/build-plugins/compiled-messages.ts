@@ -13,7 +13,7 @@ const SERVER = /^shop\.refusal\./;
 /** Texts of components, which alone name them; a rule's text may be named by the server alone. */
 const COMPONENT = /^ui\./;
 
-/** Address of the file of a language's texts of a first visit, by language; empty in the browser and in development. */
+/** Address of the file of a language's first-page messages, by language; empty in the browser and in development. */
 const FILES = 'virtual:message-files';
 
 /** Rules of the desk's forms, which no screen of the shop names. */
@@ -30,16 +30,17 @@ const OF_SCREENS = {
     /^shop\.(addresses|balance|billing|company|devices|favourites|invoices?|messages|orders|profile|refunds|user)\./,
 };
 
-/** The module of a language's texts of a first visit. */
+/** The module of a language's first-page messages. */
 const FIRST = /^\0virtual:messages\/([\w-]+)\/first$/;
 
 /** Names of texts in code: an id, or the beginning of one before `${`. */
 const NAME = /(["'`])((?:[a-z]\w*\.)+[\w.-]*)(\1|\$\{)/g;
 
 /**
- * Serves `virtual:messages/<locale>/<part>`: the texts of packages and shop, as `all` or, for the browser's build, in the parts `first`, which
- * the modules of a first visit name, those of `OF_SCREENS`, and `rest`, without those of unused components; and as `chat` those of the chat's package. Plain texts are ICU syntax trees too: without a
- * parser, react-intl would report an error for each string and show it only as a fallback.
+ * Serves `virtual:messages/<locale>/<part>`: the messages of packages and shop, as `all` or, for the browser's build, in the parts `first`,
+ * which the modules of a first page use, those of `OF_SCREENS`, and `rest`, without those of unused components; and as `chat` those of the
+ * chat's package. Plain messages are ICU syntax trees too: without a parser, react-intl would report an error for each string and show it
+ * only as a fallback.
  */
 export function compiledMessages(isOnFirstVisit: (moduleId: string) => boolean): Plugin {
   const first = new Set<string>();

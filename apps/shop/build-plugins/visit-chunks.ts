@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Folders of the screens where a visit begins. */
+/** Folders of the screens on which sessions start. */
 const BROWSING = ['home', 'goods-cate', 'goods-cate-a', 'goods-list', 'goods-detail'];
 /** Folders of the screens that follow when something is bought. */
 const BUYING = ['shopping-cart', 'order-confirm', 'payment'];
@@ -21,7 +21,7 @@ const SCREEN_FILE = /\/routes\/[\w-]+\/[\w-]+-screen\.ts$/;
  */
 export type VisitChunk = 'first' | 'late' | 'buying' | 'account' | null;
 
-/** Decides by the build's module graph which modules a visit needs together. `chunkOf` and `isOnFirstVisit` are for ids of modules. */
+/** Decides by the build's module graph which modules a session needs together. `chunkOf` and `isOnFirstVisit` take ids of modules. */
 export function visitChunks() {
   const users = new Map<string, Set<string>>();
   const entries = new Set<string>();

@@ -2,13 +2,13 @@ import type { OrderLine } from '@rider/model/order-line';
 import type { Shipment } from '@rider/model/shipping';
 import { shipmentSchema, validate, type Validated } from '@rider/model/validation';
 
-/** A line of an order with the pieces that are left to ship. */
+/** An order line with the quantity left to ship. */
 export interface LineLeft {
   line: OrderLine;
   left: number;
 }
 
-/** A shipment and its pieces by order line. */
+/** A shipment and its quantities by order line. */
 export interface PartialShipment {
   shipment: Partial<Shipment> & Pick<Shipment, 'method'>;
   lines: { lineId: string; quantity: number }[];
@@ -19,7 +19,7 @@ export function quantityField(lineId: string): string {
   return `quantity.${lineId}`;
 }
 
-/** Checks a shipment and the pieces of each line, all that are left where a line has no field. At least one piece is shipped. */
+/** Checks a shipment and the quantity of each line, all that is left where a line has no field. At least one item is shipped. */
 export function checkShipment(typed: Record<string, string>, left: readonly LineLeft[]): Validated<PartialShipment> {
   const counts = left.map(({ line, left: most }) => {
     const text = (typed[quantityField(line.id)] ?? String(most)).trim() || '0';

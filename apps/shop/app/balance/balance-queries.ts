@@ -3,7 +3,7 @@ import type { BalanceRecordQuery } from '@rider/model/balance';
 import { getCards } from '@rider/api/card';
 import { liveQuery, query } from '../data/query.ts';
 
-// Separate from queries.ts, so that a first visit loads no code of payments.
+// Separate from queries.ts, so that a first page loads no code of payments.
 
 export const balanceQuery = liveQuery(['balance'], getBalance);
 export const balanceRecordsQuery = (list: BalanceRecordQuery) =>

@@ -1,6 +1,6 @@
 import { media, screenStyle, tokens } from '@rider/ui/tokens';
 
-/** Holds the notice's height while it shows, for sticky elements above it. */
+/** The banner's height while it shows, for sticky elements above it. */
 export const HEIGHT = '--connection-height';
 export const heightOfNotice = `var(${HEIGHT}, 0px)`;
 

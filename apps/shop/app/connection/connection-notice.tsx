@@ -43,7 +43,7 @@ export function ConnectionNotice() {
   );
 }
 
-/** Publishes the notice's height to the styles while it is shown. */
+/** Publishes the banner's height to the styles while it is shown. */
 function tellHeight(notice: HTMLElement | null) {
   if (!notice) return undefined;
   const { style } = document.documentElement;

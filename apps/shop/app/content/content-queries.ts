@@ -11,11 +11,11 @@ import { parseRichText } from '@rider/ui/rich-text-parser';
 import { headingsFrom } from './headings.ts';
 import { query } from '../data/query.ts';
 
-// Separate from queries.ts, so that a first visit loads no code of reading.
+// Separate from queries.ts, so that a first page loads no code of reading.
 
 /** Articles on a page of the news. */
 export const NEWS_PER_PAGE = 9;
-/** Notices on a page. */
+/** Announcements on a page. */
 export const NOTICES_PER_PAGE = 10;
 
 export const newsCategoriesQuery = query(['news-categories'], getNewsCategories);

@@ -1,7 +1,7 @@
 import type { ContentNeighbour } from '@rider/model/site';
 import type { ArticleNeighbour } from '@rider/ui/article';
 
-/** The link to another article or notice; none at the end of the list. */
+/** The link to another article or announcement; none at the end of the list. */
 export function neighbourLink(
   neighbour: ContentNeighbour | null,
   screen: (id: string) => string,

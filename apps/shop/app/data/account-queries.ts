@@ -5,7 +5,7 @@ import { getTaxCertificates } from '@rider/api/tax';
 import type { Page } from '@rider/api/wire';
 import { liveQuery } from './query.ts';
 
-// Separate from queries.ts, so that a first visit loads no code of the account.
+// Separate from queries.ts, so that a first page loads no code of the account.
 
 export const devicesQuery = liveQuery(['devices'], getDevices);
 export const wechatLinksQuery = liveQuery(['wechat-links'], getWechatLinks);

@@ -106,9 +106,8 @@ export const revalidateAfterRefusal: ShouldRevalidateFunction = ({ actionStatus,
   actionStatus === 422 || defaultShouldRevalidate;
 
 /**
- * The `clientAction` of a route whose forms cause a change: it calls the server's action and then invalidates, so that the loaders
- * refetch. It does so after a failure too, since the form may have arrived, and after a refusal, which may be due to a change
- * elsewhere.
+ * The `clientAction` of a route whose forms cause a change: calls the server's action, then invalidates, so that the loaders refetch. It
+ * does so after a failure too, since the form may have arrived, and after a rejection, which may be due to a change elsewhere.
  */
 export function changing(change: Change) {
   return ({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>) =>

@@ -20,7 +20,7 @@ export { isReminded } from '@rider/api/promotion';
 
 // One file of the build, which all queries of promotions load on their first call. Answers contain the server's time, by which they count down.
 
-/** A promotion with the product of its page: its variant alone, at its price and with its remaining pieces. */
+/** A promotion with the product of its page: only its variant, at its price and with its remaining quantity. */
 export interface PromotedProduct {
   promotion: Promotion;
   product: ProductPage;
@@ -28,7 +28,7 @@ export interface PromotedProduct {
   fields: PromotionFields;
   /** Its groups that others can join; of a group buy only. */
   groups: readonly Group[];
-  /** Pieces that the buyer has ordered of it. */
+  /** Quantity that the buyer has ordered of it. */
   bought: number;
   /** The server's time of the answer, epoch milliseconds. */
   now: number;

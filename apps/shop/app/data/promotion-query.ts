@@ -3,7 +3,7 @@ import { loadCode } from '../connection/page-connection.ts';
 import { GROUP_PARAMETER, promotionKindAt } from '../promotion-address/promotion-screens.ts';
 import { liveQuery } from './query.ts';
 
-// Separate from promotion-queries.ts, because a first visit loads it with the product's page.
+// Separate from promotion-queries.ts, because a first page loads it with the product's page.
 
 /** The promotion at the address of its page, with its product and the group that a shared link names. */
 export function promotionQuery(pathname: string, parameters: URLSearchParams) {

@@ -4,7 +4,7 @@ import { loadCalls } from './load-calls.ts';
 import { liveQuery, query, type Query } from './query.ts';
 import { readReviewChoice, type ReviewChoice } from '../screen-parameters/review-choice.ts';
 
-/** Rows of notices and news on the home page. */
+/** Rows of announcements and news on the home page. */
 const HOME_ROWS = 3;
 /** Cards of a home shelf; one row at 1366 px. */
 const SHELF_CARDS = 6;

@@ -16,7 +16,7 @@ export interface RequestScope {
   signedIn: boolean;
   /** Set by a page that is for signed-in buyers alone. */
   needsBuyer: boolean;
-  /** Set by an action that refused its form: the document shows that, even where the backend is away. */
+  /** Set by an action that rejected its form: the document shows that, even where the backend is unavailable. */
   isFormRefused: boolean;
   /** Origin of the shop's public addresses, without trailing slash. */
   origin: string;

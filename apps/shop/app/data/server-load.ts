@@ -58,7 +58,7 @@ export async function callBackend<Answer>(
   }
 }
 
-/** What a loader loads; beside a refused form something else, if the backend is away. */
+/** Returns the loaded data; beside a rejected form a fallback, if the backend is unavailable. */
 export async function loadBesideForm<Loaded>(
   { context }: Pick<RequestArgs, 'context'>,
   load: () => Promise<Loaded>,

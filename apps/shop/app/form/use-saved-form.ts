@@ -25,7 +25,7 @@ export function useSavedForm<Typed = Texts>({ intent, outcome, saved, ...rules }
   const isAway = refused && refused.message === null && Object.keys(refused.errors).length === 0;
   const pending = navigation.formData?.get('intent') === intent;
   return {
-    /** The typed data of a refused form. */
+    /** The typed data of a rejected form. */
     typed: refused?.typed,
     wiring: {
       form: Form,

@@ -28,7 +28,7 @@ type Size = 'small' | 'medium';
 
 /** The answer of the order page's action when it does not redirect. */
 export interface OrderActionAnswer {
-  /** The backend's refusal; empty when there is none. */
+  /** The backend's error message; empty when there is none. */
   message: string;
   /** Details, line by line. */
   reasons?: string[];

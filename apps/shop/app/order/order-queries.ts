@@ -4,7 +4,7 @@ import { getOrderReviews } from '@rider/api/review';
 import { getParcelTrack } from '@rider/api/shipping';
 import { liveQuery, query } from '../data/query.ts';
 
-// Separate from queries.ts, so that a first visit loads no code of ordering.
+// Separate from queries.ts, so that a first page loads no code of ordering.
 
 export const addressesQuery = liveQuery(['addresses'], getAddresses);
 export const countriesQuery = query(['countries'], getCountries);

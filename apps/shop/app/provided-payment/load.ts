@@ -41,7 +41,7 @@ export function loadProvidedPage(args: LoaderFunctionArgs) {
   requireBuyer(args);
   const number = orderNumberOf(args.request);
   return callBackend(args, async ({ api }) => {
-    // A payment counts even where the provider's notice of it was lost.
+    // A payment counts even where the provider's webhook was lost.
     await checkPayment(api, number, serverNow());
     const order = await getOrder(api, number);
     return order.paidAt === null ? ({ order, now: serverNow() } satisfies ProvidedPage) : leadToPaidOrder(number);

@@ -22,7 +22,7 @@ export function refundNumberOf(request: Request): string {
 }
 
 /**
- * The id of an article or notice in a screen's address; like {@link idInAddress}.
+ * Returns the id of an article or announcement in a screen's address; like {@link idInAddress}.
  * @throws a 404 response for one that cannot exist
  */
 export function contentIdOf(request: Request, list: string): string {

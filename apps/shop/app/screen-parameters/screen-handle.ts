@@ -7,7 +7,7 @@ const LONGEST_VALUE = 200;
  */
 export type ReadsOfAddress = (parameters: URLSearchParams) => URLSearchParams;
 
-/** The contents of a route's `handle`. A screen without `reads` is rendered for each visit. */
+/** The contents of a route's `handle`. A screen without `reads` is rendered for each request. */
 export interface ScreenHandle {
   /** Renders without header and footer. */
   bare?: boolean;

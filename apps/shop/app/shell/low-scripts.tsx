@@ -9,7 +9,7 @@ export function LowScripts({ nonce }: { nonce: string | undefined }) {
   return atLowPriority(Scripts({ nonce }));
 }
 
-/** Preloads the texts of a first visit, which the entry imports: else they would be a round trip of their own. */
+/** Preloads the messages of a first page, which the entry imports: otherwise they would cost another round trip. */
 export function MessagesPreload() {
   const file = messageFiles[useLocale()];
   return file !== undefined && <link rel="modulepreload" href={file} fetchPriority="low" />;

@@ -2,8 +2,8 @@ import type { Api } from '@rider/api/transport';
 import { uploadPicture } from '@rider/api/upload';
 
 /**
- * The addresses of a form's pictures: with script the form contains addresses, without it files, which are uploaded here. Rejects with the
- * ApiError of a refused picture.
+ * Returns the addresses of a form's pictures: with script the form contains addresses, without it files, which are uploaded here.
+ * @throws the ApiError of a rejected picture
  */
 export async function picturesOfForm(api: Api, form: FormData, name: string): Promise<string[]> {
   const urls: string[] = [];

@@ -45,7 +45,7 @@ export class BackendCalls {
 
   /**
    * Forwards a call with the allowed headers and the caller's token. The body of an unknown call is not read. A body beyond SMALL_BODY is
-   * read only after the backend has accepted the session; otherwise the backend's refusal is returned.
+   * read only after the backend has accepted the session; otherwise the backend's error is returned.
    */
   async answer(request: Request, caller: Caller): Promise<Response> {
     const { backend, bodyLimit, bodies } = this.#options;
@@ -72,7 +72,7 @@ export class BackendCalls {
     });
   }
 
-  /** Null if the backend accepts the session, else the backend's refusal. */
+  /** Returns null if the backend accepts the session, else the backend's error. */
   async refuseWithoutSession(url: string, { role, token, address }: Caller): Promise<Response | null> {
     const headers = new Headers({ 'X-Forwarded-For': address });
     if (token) writeToken(headers, token);

@@ -2,21 +2,21 @@ import type { MiddlewareHandler } from 'hono';
 import type { BackendFetch } from './backend-calls.ts';
 import type { RequestBodies } from '../http/request-bodies.ts';
 
-/** Maximum size of a notice (bytes). */
+/** Maximum size of a webhook (bytes). */
 const BODY_LIMIT = 64_000;
 /** Headers by which providers sign; others, cookies above all, stay here. */
 const SIGNED_BY = /^(content-type|stripe-signature|wechatpay-[a-z-]+)$/;
-/** Alipay's notices are forms. */
+/** Alipay's webhooks are forms. */
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded'];
 
-/** Options of the address for notices. */
+/** Options of the webhook address. */
 export interface PaymentNoticeOptions {
   backend: BackendFetch;
   bodies: RequestBodies;
   clientAddress(context: Parameters<MiddlewareHandler>[0]): string;
 }
 
-/** Hands a payment provider's notice to the backend, byte for byte, because its signature is of the bytes. */
+/** Forwards a payment provider's webhook to the backend, byte for byte, because its signature is of the bytes. */
 export function paymentNotice({ backend, bodies, clientAddress }: PaymentNoticeOptions): MiddlewareHandler {
   return async (context) => {
     const { raw: request } = context.req;

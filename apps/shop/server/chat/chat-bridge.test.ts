@@ -47,7 +47,7 @@ describe('the chat’s socket', () => {
   });
   afterEach(() => stop());
 
-  /** Opens a socket; resolves to it, or to the HTTP status that refused it. */
+  /** Opens a socket; resolves to it, or to the HTTP status that rejected it. */
   const open = (headers: Record<string, string> = {}, path = '/msg') =>
     new Promise<WebSocket | number>((resolve, reject) => {
       const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });

@@ -49,8 +49,8 @@ export interface ChatBridge {
 }
 
 /**
- * Accepts the chat's upgrades: checks the Origin, inserts the session cookie's token into the login frame, and limits sockets, their
- * frames and the time to log in. Other upgrades are refused.
+ * Accepts the chat's upgrades: checks the Origin, inserts the session cookie's token into the login frame, and limits sockets, their frames
+ * and the time to log in. Other upgrades are rejected.
  */
 export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
   const sockets = new WebSocketServer({

@@ -5,7 +5,7 @@ import chinese from '../../messages/zh-CN.json' with { type: 'json' };
 import { basenameOf } from '../../app/messages/language.ts';
 import { LANGUAGE_COOKIE, readCookie } from '../../app/session/cookies.ts';
 
-/** Why the server refuses a request: bad address, rate limit, too many renders, own fault. */
+/** Why the server rejects a request: bad address, rate limit, too many renders, own fault. */
 export type ErrorPageKind = 'address' | 'share' | 'busy' | 'failed';
 
 // These texts have no arguments, so they need no formatting.
@@ -14,7 +14,7 @@ const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color:#16181d;background:#fff}a{color:inherit;margin-right:1.5rem}';
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** How a request is refused. */
+/** The answer to a rejected request. */
 export interface ErrorPage {
   kind: ErrorPageKind;
   status: number;
@@ -22,7 +22,7 @@ export interface ErrorPage {
   retryAfter?: number;
 }
 
-/** The response to a refused request: the API's envelope for calls, else a small page in the visitor's language. */
+/** The response to a rejected request: the API's envelope for calls, else a small page in the visitor's language. */
 export function errorPage(request: Request, { kind, status, retryAfter }: ErrorPage): Response {
   const path = request.url.slice(request.url.indexOf('/', request.url.indexOf('://') + 3));
   const isCall = path.startsWith('/api/');

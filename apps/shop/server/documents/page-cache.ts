@@ -52,7 +52,7 @@ const MAXIMUM_BYTES = 8 * 1024 * 1024;
 const LIFETIME_MS = 60_000;
 
 /**
- * Caches finished documents by language and by the parameters that their screen reads, compressed once, and answers repeated visits with
+ * Caches finished documents by language and by the parameters that their screen reads, compressed once, and answers repeated requests with
  * 304.
  */
 export class PageCache {

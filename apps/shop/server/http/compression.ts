@@ -26,7 +26,7 @@ const DOCUMENT_WINDOW = 18;
 const DOCUMENT_CHUNK = 65_536;
 
 const settings = (quality: number) => ({
-  // In one piece: each further one would be another turn of the compressor.
+  // One chunk: each further one would be another turn of the compressor.
   chunkSize: DOCUMENT_CHUNK,
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: DOCUMENT_WINDOW },
 });

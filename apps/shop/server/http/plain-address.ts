@@ -8,7 +8,7 @@ const EVERY_ESCAPE = /%([0-9a-f]{2})/gi;
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const HIDDEN = /[A-Za-z0-9\-._~/\\%\u0000-\u001f\u007f]/;
 
-/** Why an address is refused before routing: too long, or a path with two readings. */
+/** Why an address is rejected before routing: too long, or a path with two readings. */
 export type AddressFault = 'too-long' | 'ambiguous';
 
 /**

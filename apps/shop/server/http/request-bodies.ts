@@ -33,8 +33,8 @@ export interface BodyRule {
   /** The sender's address. */
   address: string;
   /**
-   * Called before any of a body beyond SMALL_BODY is read; a Response refuses it. Without it and `openToVisitors` such bodies are always
-   * refused.
+   * Called before any of a body beyond SMALL_BODY is read; a Response rejects it. Without it and `openToVisitors` such bodies are always
+   * rejected.
    */
   refuseLarge?: () => Promise<Response | null>;
   /** Large bodies are read from anybody, within the visitors' limits. */
@@ -63,7 +63,7 @@ export class RequestBodies {
 
   /**
    * Passes a request's body to `handle`, or null without one: a stream that frees what was read, and ends when `handle` has answered. A
-   * body beyond the limits is refused, from its headers where possible: 415 type, 413 size, 408 time, 503 too many.
+   * body beyond the limits is rejected, from its headers where possible: 415 type, 413 size, 408 time, 503 too many.
    */
   async with(
     request: Request,

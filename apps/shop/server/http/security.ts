@@ -72,8 +72,8 @@ export function isFromOwnPage(request: Request): boolean {
 }
 
 /**
- * Whether a request names one of our own pages as its origin. Required where a session begins or ends: what no page of ours sent, such as a
- * link in a mail, signs nobody in or out.
+ * Whether a request names one of our own pages as its origin. Required where a session begins or ends, so that a link in an e-mail, for
+ * example, cannot sign anyone in or out.
  */
 export function provesOwnPage(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');

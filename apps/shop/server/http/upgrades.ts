@@ -11,7 +11,7 @@ export interface Upgrade {
   head: Buffer;
 }
 
-/** Accepts or refuses an upgrade. Exceptions and rejections are logged and close the socket. */
+/** Accepts or rejects an upgrade. Exceptions and rejections are logged and close the socket. */
 export type TakeUpgrade = (upgrade: Upgrade) => void | Promise<void>;
 
 /** Whether a request is for a WebSocket. RFC 9110: a server ignores other values, such as h2c, and answers as usual. */
@@ -19,7 +19,7 @@ export function wantsWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Number of Host lines; Node refuses a request without any. */
+/** Number of Host lines; Node rejects a request without any. */
 export function hostLinesOf({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 }

@@ -20,9 +20,9 @@ export interface PageFormsOptions {
 }
 
 /**
- * Guards the documents: refuses forms of foreign pages, and reads a form's body only for routes that accept one. The route's
- * `handle.formLimit` is the maximum size (bytes); forms with pictures are read only for signed-in
- * people, unless `handle.openToVisitors`; those count against limits of their own. With `handle.opensSession` the form must name our page.
+ * Guards the documents: rejects forms of foreign pages, and reads a form's body only for routes that accept one. The route's
+ * `handle.formLimit` is the maximum size (bytes); forms with pictures are read only for signed-in buyers, unless `handle.openToVisitors`;
+ * those count against limits of their own. With `handle.opensSession` the form must name our page.
  */
 export function createPageForms(options: PageFormsOptions): (request: Request, address: string) => Promise<Response> {
   const { build, bodies, calls, publicOrigin, documents } = options;

@@ -55,9 +55,9 @@ function isProgram({ headers }: Request): boolean {
 }
 
 /**
- * Forwards `/api/*` from pages to the backend: refuses changes from foreign pages and sign-ins by GET, turns the session cookie into the
- * backend's header, removes tokens from answers, and clears the cookie of a session that the backend calls invalid. A program
- * gets the token of a sign-in and no cookies, and brings the token in the backend's own header.
+ * Forwards `/api/*` from pages to the backend: rejects changes from foreign pages and sign-ins by GET, turns the session cookie into the
+ * backend's header, removes tokens from answers, and clears the cookie of a session that the backend rejects. A program gets the token of a
+ * sign-in and no cookies, and sends the token in the backend's own header.
  */
 export function createSessionBridge(
   calls: BackendCalls,

@@ -10,7 +10,7 @@ export type PaymentSettings = PaymentAccounts;
 /** What a method is called in PAYMENT_METHODS, in the order in which they are offered without it. */
 const NAMES: Readonly<Record<string, ProvidedMethod>> = { card: 'stripe', alipay: 'alipay', wechat: 'weixin' };
 
-/** The setting that is wrong where a provider refuses an account's keys, and why. Read by the operator at the start. */
+/** The wrong setting where a provider rejects an account's keys, and why. The operator reads it at the start. */
 const KEY_FAULTS: Readonly<Record<ProvidedMethod, Record<KeyFault, string>>> = {
   stripe: {
     refused: 'STRIPE_SECRET_KEY is not a key that Stripe knows',
@@ -26,7 +26,7 @@ const KEY_FAULTS: Readonly<Record<ProvidedMethod, Record<KeyFault, string>>> = {
   },
 };
 
-/** One line for the operator about an account whose keys its provider refuses. */
+/** One line for the operator about an account whose keys its provider rejects. */
 export const keyFaultLine = (method: ProvidedMethod, fault: KeyFault): string =>
   `${KEY_FAULTS[method][fault]}: the method is not offered`;
 

@@ -48,8 +48,8 @@ export async function sendEmailCode(
 }
 
 /**
- * Sends a code for signing in to a phone number; resolves to the seconds until another may be requested. The answer is the
- * same for a number by which nobody may sign in.
+ * Sends a verification code for signing in to a phone number; resolves to the seconds until another may be requested. The answer is the
+ * same for a number that cannot sign in.
  */
 export async function sendSignInCode(api: Api, phone: string): Promise<{ waitSeconds: number }> {
   const { data } = await api.post('register/verify', { phone, type: 'login' } satisfies EmailCodeRequestWire);

@@ -101,7 +101,7 @@ export interface OrderCountsWire {
   friend_pay_status: 0;
 }
 
-/** Answer of `GET user` (`notice` counts unread notices). */
+/** Answer of `GET user` (`notice` counts unread messages of the shop). */
 export interface UserWire extends BuyerWire {
   /** Decimal amount. */
   now_money: string;

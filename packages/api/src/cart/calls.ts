@@ -12,7 +12,7 @@ import type {
   SetCartQuantityRequestWire,
 } from './wire.ts';
 
-/** The number of pieces in the cart. Needs a session. */
+/** The total quantity in the cart. Needs a session. */
 export async function getCartCount(api: Api): Promise<CartCount> {
   const answer = await api.get('cart/count', { numType: 0 } satisfies CartCountRequestWire);
   return { pieces: number(object<CartCountWire>(answer.data).count) };
@@ -33,8 +33,8 @@ export async function getCart(api: Api): Promise<Cart> {
 }
 
 /**
- * Adds pieces of a SKU to the cart, in addition to those in it; resolves to the line's id. `buyNow` creates a separate line for immediate
- * checkout. It adds to the quantity, so repeat it only with a `key` (not in CRMEB), which makes the request idempotent. Rejects as `quantity-over-stock` when
+ * Adds a quantity of a variant to the cart, in addition to what is in it; resolves to the line's id. `buyNow` creates a separate line for
+ * immediate checkout. Not idempotent without a `key` (not in CRMEB), so repeat it only with one. Rejects as `quantity-over-stock` when
  * stock is short.
  */
 export async function addToCart(

@@ -5,7 +5,7 @@ import type { LinePromotionWire } from '../promotion/wire.ts';
 
 /** `GET cart/count`. */
 export interface CartCountRequestWire {
-  /** 1 counts lines, anything else pieces. */
+  /** 1 counts lines, anything else quantities. */
   numType: 0 | 1;
 }
 
@@ -45,7 +45,7 @@ export interface CartItemWire {
   truePrice: string;
   vip_truePrice: number;
   trueStock: number;
-  /** The unit price of a single piece, a decimal. */
+  /** The unit price at quantity 1, a decimal. */
   sum_price: string;
   price_type: 'level';
   attrStatus: boolean;

@@ -45,7 +45,7 @@ export function readProduct(data: unknown): Product {
     unit: text(info.unit_name),
     sales: number(info.sales) + number(info.ficti),
     stock: number(info.stock),
-    // CRMEB gives five stars to a product that nobody has reviewed.
+    // CRMEB sends five stars for a product without reviews.
     score: (number(detail.replyCount) > 0 && number(info.star)) || null,
     reviewCount: number(detail.replyCount),
     reviewChance: number(detail.replyChance),

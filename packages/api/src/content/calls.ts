@@ -80,13 +80,13 @@ export async function getArticle(api: Api, articleId: string): Promise<NewsArtic
   };
 }
 
-/** A page of public notices, newest first (not in CRMEB: see README.md); none where the backend has no such call. */
+/** A page of announcements, newest first (not in CRMEB: see README.md); none where the backend has no such call. */
 export async function getAnnouncementPage(api: Api, page: Page): Promise<ContentList<AnnouncementSummary>> {
   const data = object<AnnouncementsWire>(await dataIfPresent(api, 'notice_list', pageParameters(page)));
   return { items: list(data.list, readNotice), total: number(data.count) };
 }
 
-/** A public notice with its text (not in CRMEB: see README.md). Rejects with `not-found` for an unknown id. */
+/** An announcement with its text (not in CRMEB: see README.md). Rejects with `not-found` for an unknown id. */
 export async function getAnnouncement(api: Api, noticeId: string): Promise<Announcement> {
   const data = requiredObject<AnnouncementDetailWire>(
     (await api.get(`notice_detail/${encodeURIComponent(noticeId)}`)).data,

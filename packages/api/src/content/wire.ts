@@ -1,7 +1,7 @@
 import type { ProductRowWire } from '../catalogue/wire.ts';
 import type { NewsWire, AnnouncementWire } from '../site/wire.ts';
 
-/** Another article or notice. */
+/** Another article or announcement. */
 export interface ContentNeighbourWire {
   id: number;
   title: string;

@@ -32,7 +32,7 @@ export async function getOperatorOrder(api: Api, number: string): Promise<Operat
   return readOperatorOrder(await operatorGet(api, operatorPath`orders/${number}`));
 }
 
-/** Ships pieces of a paid order, by the ids of its lines, or all that are left. Rejects with errors by the shipment's fields. */
+/** Ships quantities of a paid order, by the ids of its lines, or all that is left. Rejects with errors by the shipment's fields. */
 export function shipOrder(
   api: Api,
   number: string,

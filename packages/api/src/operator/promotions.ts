@@ -16,7 +16,7 @@ export interface OperatorPromotion {
   /** The quantity from which the article costs less without the promotion, and what it costs then; null where it never does. */
   cheaper: { from: number; price: Money } | null;
   quota: number;
-  /** Pieces of the quota that no order holds. */
+  /** Quantity of the quota that no order has reserved. */
   remaining: number;
   orders: number;
   pieces: number;

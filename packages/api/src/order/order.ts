@@ -203,8 +203,8 @@ export function readOrderLine(item: unknown): OrderLine {
 }
 
 /**
- * The line's exact total, where it differs from pieces times price only by the rounding of each piece; a part of a line
- * may come with the sum of the whole.
+ * The line's exact total, where it differs from quantity times price only by the rounding of the unit price; a part of a line may come with
+ * the sum of the whole.
  */
 function lineTotal(unitPrice: Money, quantity: number, exact: Money | null): Money {
   const product = total(unitPrice * quantity, 'line total');

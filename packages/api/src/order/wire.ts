@@ -27,7 +27,7 @@ export interface OrderWire extends DeliveryWire {
   real_name: string;
   user_phone: string;
   currency: 'USD';
-  /** Pieces. */
+  /** Total quantity. */
   total_num: number;
   total_price: string;
   total_postage: string;
@@ -166,15 +166,15 @@ export interface OrderLineWire extends Omit<
   is_reply: 0 | 1;
   /** The promotion whose price it has (not in CRMEB). */
   promotion: OrderPromotionWire | null;
-  /** Refunded pieces. */
+  /** Refunded quantity. */
   refund_num: number;
-  /** Pieces not refunded. */
+  /** Quantity not refunded. */
   surplus_num: number;
-  /** Pieces that can still be refunded. */
+  /** Quantity that can still be refunded. */
   surplus_refund_num: number;
-  /** Pieces that were shipped or are still to be shipped. */
+  /** Quantity that was shipped or is still to be shipped. */
   send_num: number;
-  /** Shipped pieces (not in CRMEB). */
+  /** Shipped quantity (not in CRMEB). */
   shipped_num?: number;
 }
 

@@ -42,7 +42,7 @@ export interface PromotedVariant {
   remaining: number;
 }
 
-/** A promotion with its variant, null where the backend names none, and the pieces that the buyer has ordered. */
+/** A promotion with its variant, null where the backend names none, and the quantity that the buyer has ordered. */
 export interface PromotionDetail {
   promotion: Promotion;
   variant: PromotedVariant | null;

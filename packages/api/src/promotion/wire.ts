@@ -36,17 +36,17 @@ export interface PromotionWire {
   title: string;
   info: string;
   price: string;
-  /** The ordinary price of a piece. */
+  /** The ordinary unit price. */
   ot_price: string;
-  /** What a piece costs without the promotion, at the smallest quantity (not in CRMEB). */
+  /** The unit price without the promotion, at the smallest quantity (not in CRMEB). */
   ordinary_price: string;
-  /** Pieces that can still be had. */
+  /** Quantity still available. */
   stock: number;
   sales: number;
   unit_name: string;
   quota: number;
   quota_show: number;
-  /** The most pieces of one buyer, and in one order; 0 without a limit. */
+  /** The maximum quantity of one buyer, and in one order; 0 without a limit. */
   num: number;
   once_num: number;
 }
@@ -76,7 +76,7 @@ export interface PresaleWire extends ProductRowWire {
   store_info: string;
   /** The article that is on presale (not in CRMEB). */
   unique: string;
-  /** What a piece costs without the promotion, at the smallest quantity (not in CRMEB). */
+  /** The unit price without the promotion, at the smallest quantity (not in CRMEB). */
   ordinary_price: string;
   /** 1 not started, 2 underway, 3 over. */
   presale_pay_status: 1 | 2 | 3;
@@ -100,7 +100,7 @@ export interface PromotedSkuWire extends Omit<SkuWire, 'quota' | 'quota_show'> {
 interface PromotionDetailWire<Info> extends Omit<ProductDetailWire, 'storeInfo' | 'productValue'> {
   storeInfo: Omit<ProductInfoWire, keyof Info> & Info;
   productValue: Record<string, PromotedSkuWire>;
-  /** Pieces that the asking buyer has ordered. */
+  /** Quantity that the calling buyer has ordered. */
   buy_num: number;
 }
 

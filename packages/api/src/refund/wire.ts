@@ -96,7 +96,7 @@ export interface RefundWire extends RefundStepsWire {
   apply_type: 1 | 2;
   /** 1 running, 2 refunded, 3 ended without refund. */
   refund_status: 1 | 2 | 3;
-  /** Pieces, as `total_num`. */
+  /** Quantity, as `total_num`. */
   refund_num: number;
   total_num: number;
   refund_price: string;

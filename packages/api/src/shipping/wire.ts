@@ -33,7 +33,7 @@ export interface OrderParcelWire extends Omit<DeliveryWire, 'user_address'> {
   cart_ids: ShippedLineWire[];
 }
 
-/** The pieces of an order line in a parcel (not in CRMEB). */
+/** The quantity of an order line in a parcel (not in CRMEB). */
 export interface ShippedLineWire {
   /** The `unique` of the line. */
   cart_id: string;

@@ -81,7 +81,7 @@ export async function getBanners(api: Api): Promise<Banner[]> {
   });
 }
 
-/** Public notices, newest first (not in CRMEB: see README.md); none where the backend has no such call. */
+/** Announcements, newest first (not in CRMEB: see README.md); none where the backend has no such call. */
 export async function getAnnouncements(api: Api, page: Page): Promise<AnnouncementSummary[]> {
   const data = object<AnnouncementsWire>(await dataIfPresent(api, 'notice_list', pageParameters(page)));
   return list(data.list, readNotice);

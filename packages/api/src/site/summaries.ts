@@ -15,7 +15,7 @@ export function readNews(item: unknown): NewsSummary {
   };
 }
 
-/** Reads a row of the public notices. */
+/** Reads a row of the announcements. */
 export function readNotice(item: unknown): AnnouncementSummary {
   const row = object<AnnouncementWire>(item);
   return { id: id(row.id, 'notice id'), title: text(row.title), publishedAt: instant(row.add_time) ?? 0 };

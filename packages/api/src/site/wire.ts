@@ -57,7 +57,7 @@ export interface AnnouncementsWire {
   count: number;
 }
 
-/** Public notice; `add_time` in unix seconds. */
+/** Announcement; `add_time` in unix seconds. */
 export interface AnnouncementWire {
   id: number;
   title: string;

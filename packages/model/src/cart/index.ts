@@ -17,9 +17,9 @@ export interface CartLine {
   image: string;
   unit: string;
   quantity: number;
-  /** Price of one piece at this quantity. */
+  /** Unit price at this quantity. */
   unitPrice: Money;
-  /** The single-piece price when a tier lowered it, else null. */
+  /** The unit price without quantity breaks when one lowered it, else null. */
   listPrice: Money | null;
   lineTotal: Money;
   stock: number;

@@ -10,12 +10,12 @@ export function newsScreen(category: string | null, page = 1): string {
   return withQuery(screens.news, { cid: category, page: page > 1 ? String(page) : null });
 }
 
-/** Address of a page of notices, from 1. */
+/** Address of a page of announcements, from 1. */
 export function announcementsScreen(page = 1): string {
   return withQuery(screens.notices, { page: page > 1 ? String(page) : null });
 }
 
-/** Address of a notice. */
+/** Address of an announcement. */
 export function announcementScreen(id: string): string {
   return withQuery('/notice_detail', { id });
 }

@@ -13,11 +13,11 @@ export interface OrderLine {
   unit: string;
   unitPrice: Money;
   lineTotal: Money;
-  /** Pieces that were refunded. */
+  /** Refunded quantity. */
   refunded: number;
-  /** Pieces to send, or sent: without those refunded before the shipment. */
+  /** Quantity to send, or sent: without what was refunded before the shipment. */
   toSend: number;
-  /** Pieces that were shipped; absent where the backend does not report it. */
+  /** Shipped quantity; absent where the backend does not report it. */
   shipped?: number | undefined;
   /** The promotion whose price it has. */
   promotion?: LinePromotion | null | undefined;

@@ -1,6 +1,6 @@
 import { withQuery } from '../screens/index.ts';
 
-// Addresses of ordering and after-sales, each a separate function, because the pages of a first visit link to few of them.
+// Addresses of ordering and after-sales, each a separate function, because first pages link to few of them.
 
 /** Address of the checkout of cart lines, or of lines outside the cart (`outsideCart`). */
 export function checkoutScreen(lineIds: readonly string[], outsideCart = false): string {

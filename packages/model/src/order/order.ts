@@ -128,10 +128,10 @@ export interface BoughtAgainLine {
   id: string;
   /** Id of the line in the cart or the new checkout; null without one. */
   checkoutLineId: string | null;
-  /** Pieces added; 0 where the backend does not provide it. */
+  /** Added quantity; 0 where the backend does not provide it. */
   quantity: number;
   problem: CartLineProblem | 'price-changed' | null;
-  /** Current price of a piece; null for unavailable goods. */
+  /** Current unit price; null for unavailable products. */
   unitPrice: Money | null;
 }
 

@@ -6,7 +6,7 @@ export function isPartShipped({ state, parcels }: Pick<Order, 'state' | 'parcels
   return state === 'pending-shipment' && parcels.length > 0;
 }
 
-/** How many pieces of an order were shipped, of how many. */
+/** The shipped quantity of an order, and the total. */
 export function shippedOf(lines: Order['lines']): { shipped: number; pieces: number } {
   return {
     shipped: lines.reduce((sum, { shipped = 0 }) => sum + shipped, 0),
@@ -14,7 +14,7 @@ export function shippedOf(lines: Order['lines']): { shipped: number; pieces: num
   };
 }
 
-/** The lines of an order that are to be shipped, with the pieces that are left. */
+/** The lines of an order that are to be shipped, with the quantities left. */
 export function linesLeft(lines: Order['lines']): { line: Order['lines'][number]; left: number }[] {
   return lines.flatMap((line) => {
     const left = line.toSend - (line.shipped ?? 0);
@@ -22,7 +22,7 @@ export function linesLeft(lines: Order['lines']): { line: Order['lines'][number]
   });
 }
 
-/** The lines in a parcel of an order, each reduced to the pieces in it. */
+/** The lines in a parcel of an order, each reduced to the quantity in it. */
 export function linesInParcel(lines: Order['lines'], parcel: OrderParcel): Order['lines'] {
   return parcel.lines.flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);

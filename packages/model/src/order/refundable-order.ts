@@ -2,7 +2,7 @@ import type { OrderLine } from '../order-line/index.ts';
 import type { RefundKind } from '../refund/index.ts';
 import type { Order } from './order.ts';
 
-/** An order line with refundable pieces; `unitPrice` is the price of one piece. */
+/** An order line with a refundable quantity; `unitPrice` is the price of one. */
 export interface RefundableLine extends OrderLine {
   refundable: number;
 }
@@ -13,6 +13,6 @@ export interface RefundableOrder extends Pick<Order, 'number' | 'state' | 'refun
   id: string;
   /** The kinds of refund that can be requested. */
   kinds: readonly RefundKind[];
-  /** Only lines with refundable pieces. */
+  /** Only lines with a refundable quantity. */
   lines: RefundableLine[];
 }

@@ -1,12 +1,12 @@
 import { money, type Money } from '../money/index.ts';
 
-/** A quantity break: each piece costs `price` from `quantity` pieces. */
+/** A quantity break: the unit price is `price` from `quantity` on. */
 export interface QuantityBreak {
   quantity: number;
   price: Money;
 }
 
-/** Price of one piece at a quantity: that of the highest break reached, else the base price. Tiers ascend by quantity. */
+/** The unit price at a quantity: that of the highest break reached, else the base price. Breaks ascend by quantity. */
 export function priceAt(basePrice: Money, tiers: readonly QuantityBreak[], quantity: number): Money {
   return tiers.findLast((tier) => quantity >= tier.quantity)?.price ?? basePrice;
 }
@@ -19,12 +19,12 @@ export function cheaperFrom(
   return quantityBreakRanges(own, tiers, minimum).find((range) => range.price < price)?.from ?? null;
 }
 
-/** Price of a number of pieces. Throws RangeError above the largest safe integer. */
+/** The price of a quantity. Throws RangeError above the largest safe integer. */
 export function lineTotal(each: Money, quantity: number): Money {
   return money(each * quantity);
 }
 
-/** A row of the tier table: first and last quantity (null without end) and the price of a piece. */
+/** A row of the table of quantity breaks: first and last quantity (null without end) and the unit price. */
 export interface QuantityBreakRange {
   from: number;
   to: number | null;

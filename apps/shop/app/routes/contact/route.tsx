@@ -125,7 +125,7 @@ function Honeypot() {
 function Company() {
   const intl = useIntl();
   const company = useOptionalQuery(companyQuery).data;
-  // Beside a refused form, while the backend is away.
+  // Beside a rejected form, while the backend is unavailable.
   if (company === undefined) return null;
   const { siteName, phone, email, address, businessHours } = company;
   const term = (name: 'phone' | 'email' | 'hours' | 'address') => intl.formatMessage({ id: `shop.contact.${name}` });

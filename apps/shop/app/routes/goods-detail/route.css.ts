@@ -138,7 +138,7 @@ export const lineTotal = screenStyle({
 /** Sticks above the shortcut bar; at the end of the page it rests in its reserved place. */
 export const buyBar = screenStyle({
   position: 'sticky',
-  // Above the shortcut bar and the connection notice.
+  // Above the shortcut bar and the connection banner.
   insetBlockEnd: `calc(${tokens.size.bar} + env(safe-area-inset-bottom) + ${heightOfNotice})`,
   zIndex: tokens.layer.sticky,
   order: 1,

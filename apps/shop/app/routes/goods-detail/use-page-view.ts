@@ -5,7 +5,7 @@ export interface PageViewState {
   visit: string;
 }
 
-/** The id of a product page's visit: changes with each navigation except those among its reviews. */
+/** The id of a product page view: changes with each navigation except those among its reviews. */
 export function usePageView(): string {
   const { key, state } = useLocation() as { key: string; state: PageViewState | null };
   return state?.visit ?? key;

@@ -113,7 +113,7 @@ function Found({ term }: { term: string }) {
   );
 }
 
-/** An empty term is refused with a message, not an error. */
+/** An empty term gets a message, not an error. */
 function BlankTerm() {
   const intl = useIntl();
   return (

@@ -10,7 +10,7 @@ import { noticesQuery } from '../../data/queries.ts';
 import { useQuery } from '../../data/use-query.ts';
 import * as styles from './route.css.ts';
 
-/** The newest notices in a slim row, with a link to all of them. */
+/** The newest announcements in a slim row, with a link to all of them. */
 export function Notices() {
   const intl = useIntl();
   const notices = useQuery(noticesQuery);

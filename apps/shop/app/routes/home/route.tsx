@@ -29,7 +29,7 @@ function renew(): void {
   refresh(homePromotionsQuery).catch(warnOfFailure);
 }
 
-/** The home page: banners, notices, catalogue entry points, promotions, product shelves, news. */
+/** The home page: banners, announcements, catalogue entry points, promotions, product shelves, news. */
 function Home() {
   const intl = useIntl();
   const banners = useQuery(bannersQuery);

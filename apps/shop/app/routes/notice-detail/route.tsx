@@ -26,7 +26,7 @@ function needs(request: Request) {
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** A notice to everybody. */
+/** A public announcement. */
 export default function NoticeDetail() {
   const { id } = useLoaderData<typeof loader>();
   const { title, content, publishedAt, previous, next } = useQuery(noticeQuery(id));

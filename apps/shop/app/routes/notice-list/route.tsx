@@ -28,7 +28,7 @@ const needs = (request: Request) => [queryOf(new URL(request.url).searchParams)]
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-/** The shop's notices to everybody. */
+/** The shop's public announcements. */
 export default function NotificationList() {
   const intl = useIntl();
   const [parameters] = useSearchParams();

@@ -74,7 +74,7 @@ async function loadCheckout(args: LoaderFunctionArgs): Promise<void> {
   if (totals !== null) await loadOnServer(args, [totals]);
 }
 
-/** Turns a refusal into the screen's content; rethrows any other failure. */
+/** Turns the backend's error into the screen's content; rethrows any other failure. */
 function refusedWith(failure: unknown): Loaded {
   const refused = rejectionMessageOf(failure);
   if (refused === null) throw failure;

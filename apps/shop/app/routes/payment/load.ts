@@ -20,7 +20,7 @@ export interface Payment {
 export async function loadPayment(api: Api, number: string, rechargeNumber: string | null): Promise<Payment> {
   // Must come first: querying a completed payment made for the order pays the order.
   const recharge = rechargeNumber === null ? null : await findRecharge(api, rechargeNumber);
-  // A payment at a provider counts even where the provider's notice of it was lost.
+  // A payment at a provider counts even where the provider's webhook was lost.
   await checkPayment(api, number, serverNow());
   const order = await getOrder(api, number);
   const cashier = order.state === 'pending-payment' ? await getCashier(api, number) : null;

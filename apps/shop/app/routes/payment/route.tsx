@@ -55,7 +55,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return payment;
 }
 
-/** Loads again even after a refusal, because the balance may have changed. */
+/** Loads again even after an error, because the balance may have changed. */
 export const shouldRevalidate = () => true;
 
 /** The amount to pay in first (cents); undefined for none. Throws a 400 for a value that the form cannot send. */
@@ -67,7 +67,7 @@ function amountOf(form: FormData) {
 }
 
 /**
- * Pays the order from the balance or on account, or redirects to the provider for the missing amount. Its refusal bypasses the form flow:
+ * Pays the order from the balance or on account, or redirects to the provider for the missing amount. Its error bypasses the form flow:
  * there are no fields to validate, and the reason is the state of the balance.
  */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -101,7 +101,7 @@ function Request({ order }: { order: RefundableOrder }) {
   const hydrated = useHydrated();
   const askForQuote = useEffectEvent(() => quoteQuery && void refetch(quoteQuery));
   useEffect(() => {
-    // A changed amount may have caused the refusal.
+    // A changed amount may have caused the error.
     if (outcome) askForQuote();
   }, [outcome]);
   return (

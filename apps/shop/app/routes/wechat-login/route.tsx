@@ -24,8 +24,8 @@ const QR_PAGE = 'https://open.weixin.qq.com/connect/qrconnect';
 export const handle: ScreenHandle = { opensSession: true };
 
 /**
- * Leads to WeChat's QR code, and shows a form with what WeChat sends back, because no GET signs anybody in. The state is random, in a cookie
- * of this browser: a code that somebody else got signs nobody in here.
+ * Redirects to WeChat's QR code, and shows a form with WeChat's answer, because a GET must not sign in. The state is random, in a cookie of
+ * this browser: another person's code cannot sign in here.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;

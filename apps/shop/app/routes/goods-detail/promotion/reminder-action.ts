@@ -8,7 +8,7 @@ import { promotionKindAt } from '../../../promotion-address/promotion-screens.ts
 
 /** The answer of the action. */
 export interface ReminderAnswer {
-  /** A refusal's; empty when it is done. */
+  /** The error's message; empty on success. */
   message: string;
   /** Whether the buyer will be notified; absent with a rejection. */
   reminded?: boolean;

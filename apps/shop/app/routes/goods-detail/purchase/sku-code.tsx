@@ -18,7 +18,7 @@ export function SkuCode({ code }: { code: string }) {
       setCopied(code);
       setFailed(false);
     } catch {
-      // Refused, or no clipboard without a secure context: it can be copied by hand.
+      // Permission denied, or no clipboard without a secure context: selected text can be copied by hand.
       if (text.current) getSelection()?.selectAllChildren(text.current);
       setFailed(true);
     }
