@@ -43,14 +43,14 @@ function plural(noun: string): string {
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** A day in the shop's zone, in the date format of R5.6. */
+/** A day in the shop's zone, in the date format of the locale. */
 export function formatDay(instant: Date, locale: Locale): string {
   const parts = new Map(MOMENT[locale].formatToParts(instant).map(({ type, value }) => [type, value]));
   const [day = '', month = '', year = ''] = (['day', 'month', 'year'] as const).map((type) => parts.get(type));
   return messageText('backend.day', locale, { day, month, year });
 }
 
-/** A date and time in the shop's zone, in the date format of R5.6 with the zone's name, because readers may be in any zone. */
+/** A date and time in the shop's zone, in the date format of the locale, with the zone's name, because readers may be in any zone. */
 export function formatDateTime(instant: Date, locale: Locale): string {
   const parts = new Map(MOMENT[locale].formatToParts(instant).map(({ type, value }) => [type, value]));
   const [day = '', month = '', year = ''] = (['day', 'month', 'year'] as const).map((type) => parts.get(type));

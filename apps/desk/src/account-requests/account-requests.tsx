@@ -21,7 +21,7 @@ function stateBadge({ state }: AccountRequest) {
   );
 }
 
-/** Account requests of companies, newest first (R1.4). */
+/** Account requests of companies, newest first. */
 export default function AccountRequests() {
   const intl = useIntl();
   const [open, setOpen] = useState<AccountRequest | null>(null);

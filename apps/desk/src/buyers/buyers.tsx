@@ -23,7 +23,7 @@ function stateBadge({ state }: OperatorBuyer) {
   );
 }
 
-/** Buyers with their balances, newest first; a balance can be topped up (R6.6). */
+/** Buyers with their balances, newest first; a balance can be topped up. */
 export default function Buyers() {
   const intl = useIntl();
   const [open, setOpen] = useState<OperatorBuyer | null>(null);

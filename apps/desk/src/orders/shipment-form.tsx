@@ -24,7 +24,7 @@ export interface ShipFormProps {
 }
 
 /**
- * Ships an order or a part of it: pieces by line, and how (R6.3). It begins with how the last order was shipped. One that the buyer picks
+ * Ships an order or a part of it: pieces by line, and how. It begins with how the last order was shipped. One that the buyer picks
  * up is only reported as ready.
  */
 export function ShipForm({ order: { number, lines, pickUp }, focused = false, actions }: ShipFormProps) {

@@ -22,7 +22,7 @@ function stateBadge({ state }: OutgoingEmail) {
   );
 }
 
-/** The shop's e-mails and text messages, newest first; without a mail server or provider they are read here (R1.4). */
+/** The shop's e-mails and text messages, newest first; without a mail server or provider they are read here. */
 export default function Outbox() {
   const intl = useIntl();
   const [open, setOpen] = useState<OutgoingEmail | null>(null);

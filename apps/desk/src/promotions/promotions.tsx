@@ -42,7 +42,7 @@ function PromotionPrice({ promotion: { price, cheaper } }: { promotion: Operator
 
 const promotionPrice = (promotion: OperatorPromotion) => <PromotionPrice promotion={promotion} />;
 
-/** Flash sales, presales and group buys with what they sold, the latest to end first (R6.5). */
+/** Flash sales, presales and group buys with what they sold, the latest to end first. */
 export default function Promotions() {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.promotions'>) => intl.formatMessage({ id: `desk.promotions.${name}` });

@@ -131,7 +131,7 @@ function AgentMenu({ chat: { client } }: { chat: AgentChat }) {
   );
 }
 
-/** The menu item for desktop notifications (R7.8); absent in browsers without support. */
+/** The menu item for desktop notifications; absent in browsers without support. */
 function useNotificationItem(client: AgentChat['client']): MenuItem[] {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ function stateBadge({ state }: OperatorTaxCertificate) {
   );
 }
 
-/** Exemption certificates of buyers, newest first (R6.3). */
+/** Exemption certificates of buyers, newest first. */
 export default function TaxCertificates() {
   const intl = useIntl();
   const [open, setOpen] = useState<OperatorTaxCertificate | null>(null);
