@@ -65,8 +65,8 @@ export function followOtherTabs(buyer: string): () => void {
   tabs.addEventListener('message', ({ data }: MessageEvent<{ buyer?: string; change?: Change }>) => {
     if (data.buyer !== undefined && data.buyer !== buyer) window.location.reload();
     if (!data.change) return;
-    drop(data.change);
-    void Promise.all(['cart', 'cart-count'].map(async (name) => mutate([name])));
+    const stale = drop(data.change).filter((name) => name === 'cart' || name === 'cart-count');
+    void Promise.all(stale.map(async (name) => mutate([name])));
   });
   tabs.postMessage({ buyer });
   return () => {
@@ -75,9 +75,11 @@ export function followOtherTabs(buyer: string): () => void {
   };
 }
 
-function drop(change: Change): void {
-  const outdated: readonly QueryName[] = OUTDATED_BY[change];
-  for (const [id, { key }] of entries) if (outdated.includes(key[0])) entries.delete(id);
+/** Returns the names of the queries that a change makes stale, after dropping their answers. */
+function drop(change: Change): readonly QueryName[] {
+  const stale: readonly QueryName[] = OUTDATED_BY[change];
+  for (const [id, { key }] of entries) if (stale.includes(key[0])) entries.delete(id);
+  return stale;
 }
 
 /**

@@ -49,8 +49,10 @@ test('[R6.10] a cart that changed in another tab is fetched again, once, and not
   const count = query(['cart-count'], () => Promise.resolve({ pieces: (pieces += 40) }));
   render(createElement(() => <p>{useOptionalQuery(count).data?.pieces}</p>));
   await screen.findByText('40');
+  hear({ change: 'favourite' });
   hear({ change: 'cart' });
   await screen.findByText('80');
+  expect(pieces).toBe(80);
   expect(Channel.all[0]?.sent).toEqual([{ buyer: '7' }]);
   invalidate('order');
   expect(Channel.all[0]?.sent).toEqual([{ buyer: '7' }, { change: 'order' }]);
