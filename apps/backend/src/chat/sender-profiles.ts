@@ -22,7 +22,7 @@ export function agentProfile(agent: Pick<Agent, 'name' | 'avatar'>, locale: Loca
 /** Caches names and pictures of senders, because one person sends many messages. */
 export class SenderProfiles {
   #database: Database;
-  #kept = new LRUCache<string, Promise<SenderProfile>>({ max: 5_000, ttl: AGE });
+  #profiles = new LRUCache<string, Promise<SenderProfile>>({ max: 5_000, ttl: AGE });
 
   constructor(database: Database) {
     this.#database = database;
@@ -30,11 +30,11 @@ export class SenderProfiles {
 
   of(message: StoredMessage, locale: Locale): Promise<SenderProfile> {
     const key = message.from_agent ? `agent ${message.agent_id} ${locale}` : `buyer ${message.buyer_id}`;
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
+    const cached = this.#profiles.get(key);
+    if (cached) return cached;
     const face = this.#read(message, locale);
-    this.#kept.set(key, face);
-    face.catch(() => this.#kept.delete(key));
+    this.#profiles.set(key, face);
+    face.catch(() => this.#profiles.delete(key));
     return face;
   }
 

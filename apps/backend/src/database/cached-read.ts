@@ -10,13 +10,13 @@ const AGE = 600_000;
 export function cachedRead<Value>(
   read: (database: Database) => Promise<Value>,
 ): (database: Database) => Promise<Value> {
-  const kept = new WeakMap<Database, { value: Promise<Value>; until: number }>();
+  const cache = new WeakMap<Database, { value: Promise<Value>; until: number }>();
   return (database) => {
-    const known = kept.get(database);
+    const known = cache.get(database);
     if (known !== undefined && known.until > performance.now()) return known.value;
     const value = read(database);
-    kept.set(database, { value, until: performance.now() + AGE });
-    value.catch(() => kept.delete(database));
+    cache.set(database, { value, until: performance.now() + AGE });
+    value.catch(() => cache.delete(database));
     return value;
   };
 }

@@ -89,12 +89,12 @@ class Lease implements DatabaseConnection {
   inTransaction = false;
   ended = false;
   #connection: DatabaseConnection;
-  #kept: PreparedStatements;
+  #statements: PreparedStatements;
   #watch: IdleWatch;
 
-  constructor(connection: DatabaseConnection, kept: PreparedStatements, watch: IdleWatch) {
+  constructor(connection: DatabaseConnection, statements: PreparedStatements, watch: IdleWatch) {
     this.#connection = connection;
-    this.#kept = kept;
+    this.#statements = statements;
     this.#watch = watch;
     watch.begin(this);
   }
@@ -103,7 +103,7 @@ class Lease implements DatabaseConnection {
     this.assertHeld();
     this.#watch.end(this);
     try {
-      return (await this.#kept.read<Row>(query)) ?? (await this.#connection.executeQuery<Row>(query));
+      return (await this.#statements.read<Row>(query)) ?? (await this.#connection.executeQuery<Row>(query));
     } catch (error) {
       throw redactError(error);
     } finally {
@@ -139,7 +139,7 @@ interface Waiting {
 class QueuedDriver implements Driver {
   #driver: PGliteDriver;
   #connection: OneConnection | undefined;
-  #kept: PreparedStatements;
+  #statements: PreparedStatements;
   #released: () => void;
   #bounds: Required<EmbeddedBounds>;
   #watch: IdleWatch;
@@ -148,7 +148,7 @@ class QueuedDriver implements Driver {
 
   constructor(pglite: PGlite, released: () => void, bounds: EmbeddedBounds) {
     this.#driver = new PGliteDriver({ pglite });
-    this.#kept = new PreparedStatements(pglite);
+    this.#statements = new PreparedStatements(pglite);
     this.#released = released;
     this.#bounds = { longestWait: LONGEST_WAIT, mostWaiting: MOST_WAITING, longestIdle: LONGEST_IDLE, ...bounds };
     this.#watch = new IdleWatch(this.#bounds.longestIdle, (lease) => {
@@ -164,7 +164,7 @@ class QueuedDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#held) await this.#wait();
     this.#held = true;
-    return new Lease(this.#open(), this.#kept, this.#watch);
+    return new Lease(this.#open(), this.#statements, this.#watch);
   }
 
   async beginTransaction(lease: DatabaseConnection): Promise<void> {

@@ -145,7 +145,7 @@ interface EmailSubject {
 export async function postOrderEmail(
   world: EmailServices,
   transaction: Transaction,
-  letter: OrderEmail,
+  email: OrderEmail,
   order: StoredOrder,
   { invoice = '', part }: EmailSubject = {},
 ): Promise<void> {
@@ -167,8 +167,8 @@ export async function postOrderEmail(
   const { greeting, signature } = emailFrame(world, reader);
   const written = await renderEmail(
     {
-      subject: messageText(`backend.order-email.${letter}.subject`, locale, values),
-      opening: [greeting, messageText(`backend.order-email.${letter}.body`, locale, values)],
+      subject: messageText(`backend.order-email.${email}.subject`, locale, values),
+      opening: [greeting, messageText(`backend.order-email.${email}.body`, locale, values)],
       facts: [
         ...orderFacts(order, locale),
         ...namedFacts(locale, [['invoice', invoice, emailLink(world, locale, screens.invoice(invoice))]]),

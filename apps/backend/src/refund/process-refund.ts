@@ -35,8 +35,8 @@ export const approveRefund: OperatorStep = (services, operator, number) =>
       const facts = { order: order.number, refund: number };
       await notifyBuyer(transaction, refund.buyer_id, 'return-agreed', facts, operator.at.getTime());
     }
-    const letter = state === 'to-return' ? 'return-agreed' : 'refund-agreed';
-    await postRefundEmail(services, transaction, letter, locked);
+    const email = state === 'to-return' ? 'return-agreed' : 'refund-agreed';
+    await postRefundEmail(services, transaction, email, locked);
   });
 
 /** Rejects a refund with a reason. @throws ApiError `unknown-refund`, `refund-state-changed`. */

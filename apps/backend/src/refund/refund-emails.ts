@@ -16,7 +16,7 @@ export type RefundEmail = RefundEmailOf<MessageId>;
 export async function postRefundEmail(
   world: EmailServices,
   transaction: Transaction,
-  letter: RefundEmail,
+  email: RefundEmail,
   { refund, order, reason = '' }: LockedRefund & { reason?: string },
 ): Promise<void> {
   const reader = await emailReader(transaction, order.buyer_id);
@@ -33,8 +33,8 @@ export async function postRefundEmail(
   const { greeting, signature } = emailFrame(world, reader);
   const written = await renderEmail(
     {
-      subject: messageText(`backend.refund-email.${letter}.subject`, locale, values),
-      opening: [greeting, messageText(`backend.refund-email.${letter}.body`, locale, values)],
+      subject: messageText(`backend.refund-email.${email}.subject`, locale, values),
+      opening: [greeting, messageText(`backend.refund-email.${email}.body`, locale, values)],
       facts: [{ term: termText('refund', locale), description: refund.number }, ...orderFacts(order, locale)],
       goods: lines.map((line) => emailGoods(line, { quantity: line.requested, amount: line.amount }, locale)),
       sums: [

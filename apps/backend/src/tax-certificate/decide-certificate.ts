@@ -40,8 +40,8 @@ export async function decideCertificate(
       .where('id', '=', id)
       .execute();
     const { to, locale, facts } = await certificateEmail(services, transaction, certificate);
-    const letter = decision === 'approved' ? 'tax-certificate-approved' : 'tax-certificate-refused';
-    await queueEmail(services, transaction, { to, email: letter, locale, facts: { ...facts, reason } });
+    const email = decision === 'approved' ? 'tax-certificate-approved' : 'tax-certificate-refused';
+    await queueEmail(services, transaction, { to, email, locale, facts: { ...facts, reason } });
     await recordOperatorAction(transaction, {
       operator,
       action: decision === 'approved' ? 'taxCertificate.approve' : 'taxCertificate.refuse',

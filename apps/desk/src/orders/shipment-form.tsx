@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { checkShipment, quantityField, type LineLeft } from './check-shipment.ts';
-import { keepCourier, keptCourier } from './kept-courier.ts';
+import { storeShipping, lastShipping } from './last-shipping.ts';
 import { ShipmentFields } from './shipment-fields.tsx';
 
 const NOTHING = { courier: '', trackingNumber: '', person: '', personPhone: '', content: '' };
@@ -35,7 +35,7 @@ export function ShipForm({ order: { number, lines, pickUp }, focused = false, ac
     check: (typed) => checkShipment(typed, left),
     save: async ({ shipment, lines: chosen }) => {
       await shipOrder(api, number, { ...NOTHING, ...shipment }, chosen);
-      if (pickUp === null) keepCourier({ courier: '', ...shipment });
+      if (pickUp === null) storeShipping({ courier: '', ...shipment });
     },
     saved: () => intl.formatMessage({ id: pickUp ? 'desk.order.readied' : 'desk.order.shipped' }),
     change: 'order',
@@ -49,7 +49,7 @@ export function ShipForm({ order: { number, lines, pickUp }, focused = false, ac
       {/* What is left changes with each shipment. */}
       <Form key={left.map(({ line, left: count }) => `${line.id} ${count}`).join()} {...wiring}>
         <Quantities left={left} />
-        {pickUp ? <input type="hidden" name="method" value="pickup" /> : <ShipmentFields start={keptCourier()} />}
+        {pickUp ? <input type="hidden" name="method" value="pickup" /> : <ShipmentFields start={lastShipping()} />}
         <Cluster gap="x3">
           <FormActions
             submit={<FormattedMessage id={pickUp ? 'desk.order.ready' : 'desk.order.ship'} />}

@@ -17,16 +17,16 @@ export interface ChatState {
 
 const CLOSED: ChatState = { open: false, used: false, card: null, unread: null };
 
-const room = createStore(CLOSED);
-if (wasChatOpen()) room.set({ ...CLOSED, open: true, used: true });
+const chat = createStore(CLOSED);
+if (wasChatOpen()) chat.set({ ...CLOSED, open: true, used: true });
 
 function change(next: Partial<ChatState>): void {
-  room.set({ ...room.snapshot(), ...next });
+  chat.set({ ...chat.snapshot(), ...next });
 }
 
 /** The current state, with re-rendering on change; closed in the server's HTML. */
 export function useChatState(): ChatState {
-  return useStore(room);
+  return useStore(chat);
 }
 
 export function openChat(card: ChatCard | null): void {

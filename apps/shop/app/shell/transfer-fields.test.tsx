@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* eslint-disable no-restricted-syntax -- the fields of any screen, as the browser has them */
+/* eslint-disable no-restricted-syntax -- plain fields on purpose: the module restores every field of a page */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';

@@ -33,7 +33,7 @@ export interface RefundRequestWire {
   /** 1 money alone, 2 goods and money. */
   refund_type: 1 | 2;
   cart_ids: RequestedLineWire[];
-  /** The amount shown to the buyer, a decimal: any other amount is rejected (not in CRMEB). */
+  /** The amount shown to the buyer, a decimal; the request is rejected when it differs from the refund's (not in CRMEB). */
   refund_price?: string;
 }
 

@@ -36,7 +36,10 @@ export interface PromotionAllowance {
 }
 
 /** Why a promotion does not hold for a quantity, or null. */
-export function promotionProblem(room: PromotionAllowance, quantity: number): Exclude<LostPromotion, 'ended'> | null {
-  if (room.perBuyer !== null && room.bought + quantity > room.perBuyer) return 'over-limit';
-  return quantity > room.remaining ? 'sold-out' : null;
+export function promotionProblem(
+  allowance: PromotionAllowance,
+  quantity: number,
+): Exclude<LostPromotion, 'ended'> | null {
+  if (allowance.perBuyer !== null && allowance.bought + quantity > allowance.perBuyer) return 'over-limit';
+  return quantity > allowance.remaining ? 'sold-out' : null;
 }
