@@ -68,7 +68,7 @@ export interface BackendOptions {
   /** Accounts at payment providers; without any, the demonstration uses the sandbox. */
   payments?: PaymentAccounts;
   /** Reports an account whose keys its provider rejects. */
-  tellKeyFault?: (method: ProvidedMethod, fault: KeyFault) => void;
+  reportKeyFault?: (method: ProvidedMethod, fault: KeyFault) => void;
   /** Whether operators must have a second step of sign-in. */
   demandsSecondStep?: boolean;
   /** Origin of the shop's public URLs, for links in e-mail. */
@@ -162,7 +162,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const bus = options.redisUrl === undefined ? memoryBus() : await redisBus(options.redisUrl);
   const shopOrigin = options.shopOrigin ?? '';
   const emailWorld = { clock, sendsEmail: options.smtp !== undefined, shopOrigin };
-  const notify = (notice: Request) => receiveWebhook(services, notice);
+  const notify = (webhook: Request) => receiveWebhook(services, webhook);
   const { sandbox, gateways } = openProviders({ ...options, database, clock, shopOrigin, notify });
   const cache = new ReadCache((tags) => bus.publish({ type: 'invalidated', tags }));
   bus.listen((news) => {

@@ -141,19 +141,19 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect(await cards(luis)).toMatchObject([{ brand: 'Visa', last4: '3220' }]);
   });
 
-  test('[R6.9] a card whose page was closed is saved by the notice, once, and by asking where no notice came', async () => {
+  test('[R6.9] a card whose page was closed is saved by the webhook, once, and by asking where no webhook came', async () => {
     const { token, client_secret: secret } = await cardSetup(luis);
     await sendToProvider(shop, secret, MASTERCARD);
     expect(await shop.database.selectFrom('credit_card').selectAll().execute()).toMatchObject([
       { last4: '4444', cardholder: 'Luis Moreno', is_default: true },
     ]);
-    const tell = async (change: (notice: Request) => Request = (notice) => notice) => {
-      const notice = await providers.setupNoticeOf(token);
-      if (notice === null) throw new Error('no card was handed in');
-      return (await receiveWebhook({ ...shop.services, gateways: providers.gateways() }, change(notice))).status;
+    const tell = async (change: (webhook: Request) => Request = (webhook) => webhook) => {
+      const webhook = await providers.setupWebhookOf(token);
+      if (webhook === null) throw new Error('no card was handed in');
+      return (await receiveWebhook({ ...shop.services, gateways: providers.gateways() }, change(webhook))).status;
     };
     expect(await tell()).toBe(200);
-    expect(await tell((notice) => new Request(notice, { headers: { 'Stripe-Signature': 't=1,v1=00' } }))).toBe(401);
+    expect(await tell((webhook) => new Request(webhook, { headers: { 'Stripe-Signature': 't=1,v1=00' } }))).toBe(401);
     const [card] = await cards(luis);
     await luis.call('/credit_card/del', { id: card?.id });
     // A repeated webhook does not restore a removed card.

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createGateways, dropRejectedAccounts } from '../src/payment-provider/accounts.ts';
-import { createAlipay } from '../src/payment-provider/alipay.ts';
+import { createAlipay } from '../src/payment-provider/alipay/alipay.ts';
 import type { PaymentGateway } from '../src/payment-provider/gateway.ts';
-import { createLoopback } from '../src/payment-provider/loopback.ts';
-import { createStripe } from '../src/payment-provider/stripe-payments.ts';
-import { createWechatPay } from '../src/payment-provider/wechat-pay.ts';
+import { createLoopback } from '../src/payment-provider/sandbox/loopback.ts';
+import { createStripe } from '../src/payment-provider/stripe/stripe-payments.ts';
+import { createWechatPay } from '../src/payment-provider/wechat/wechat-pay.ts';
 
 const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -29,7 +29,7 @@ const stripeThatSays = (status: number, content: object) =>
   });
 const wechatThatSays = (status: number, content: object) =>
   createWechatPay({
-    merchant: { ...accounts.weixin, origin: 'https://wechat.test', currency: 'USD', noticeAddress: '' },
+    merchant: { ...accounts.weixin, origin: 'https://wechat.test', currency: 'USD', webhookUrl: '' },
     call: async () => Response.json(content, { status }),
     clock: Date.now,
   });
@@ -40,7 +40,7 @@ const alipayThatSays = (status: number, code: string): PaymentGateway => {
   alipaySays = { status, content: { code, message: code } };
   return createAlipay({
     merchant: accounts.alipay,
-    noticeAddress: '',
+    webhookUrl: '',
     shopOrigin: 'https://shop.test',
     clock: Date.now,
     sandbox: { endpoint: () => loopback.origin(), gateway: 'https://alipay.test/gateway.do' },

@@ -9,7 +9,7 @@ import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku 
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 import { sendPayouts } from '../src/payment/payouts.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
-import { booksOf, keptAtProvider, payBacksOf } from './payment-books.ts';
+import { booksOf, keptAtProvider, payoutsOf } from './payment-books.ts';
 import { METHODS, nameOf, openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
 import { apiOf, ask, operatorApi } from './refunding.ts';
 
@@ -60,8 +60,8 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
     /** Pays at the provider without a webhook. */
     const payUnseen = (reference: string) =>
       shop.database.updateTable('sandbox_payment').set({ state: 'paid' }).where('reference', '=', reference).execute();
-    const notice = async (reference: string) => {
-      const request = await providers.noticeOf[method](reference);
+    const webhook = async (reference: string) => {
+      const request = await providers.webhookOf[method](reference);
       if (request === null) throw new Error('nothing was paid');
       return request;
     };
@@ -81,13 +81,13 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(await keptBy((await firstAttempt()).reference)).toBe(await totalOf());
     });
 
-    test('[R6.10] ten presses make one payment, and ten notices at once pay once', async () => {
+    test('[R6.10] ten presses make one payment, and ten webhooks at once pay once', async () => {
       const shown = await Promise.all(Array.from({ length: 10 }, () => begin()));
       expect(new Set(shown.map(({ data }) => nameOf(data))).size).toBe(1);
       const { reference } = await firstAttempt();
       await payUnseen(reference);
-      const notices = await Promise.all(Array.from({ length: 10 }, () => notice(reference)));
-      const answers = await Promise.all(notices.map((request) => receiveWebhook(services(), request)));
+      const webhooks = await Promise.all(Array.from({ length: 10 }, () => webhook(reference)));
+      const answers = await Promise.all(webhooks.map((request) => receiveWebhook(services(), request)));
       expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
       // Alipay repeats a webhook until it receives this text.
       expect(await answers[0]?.text()).toBe('success');
@@ -102,12 +102,12 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(await keptBy(reference)).toBe(await totalOf());
     });
 
-    test('[R6.10] a notice that is forged or too old changes nothing', async () => {
+    test('[R6.10] a webhook that is forged or too old changes nothing', async () => {
       const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       await begin();
       const { reference } = await firstAttempt();
       await payUnseen(reference);
-      const real = await notice(reference);
+      const real = await webhook(reference);
       const body = await real.text();
       const send = (headers: Headers, text: string) =>
         receiveWebhook(services(), new Request(real.url, { method: 'POST', headers, body: text }));
@@ -124,7 +124,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       told.mockRestore();
     });
 
-    test('[R10.7] a lost notice is made up for by asking, from the page and without it', async () => {
+    test('[R10.7] a lost webhook is made up for by asking, from the page and without it', async () => {
       await begin();
       await payUnseen((await firstAttempt()).reference);
       expect((await luis.call<{ status: boolean }>(`/pc/check_order_status/${number}`)).data.status).toBe(true);
@@ -155,14 +155,14 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       shop.clock.now += PAYMENT_TIME + 1;
       expect((await luis.see(number)).is_cancel).toBe(1);
       await payUnseen(reference);
-      const late = await notice(reference);
+      const late = await webhook(reference);
       expect((await receiveWebhook(services(), late)).status).toBe(200);
-      expect((await receiveWebhook(services(), await notice(reference))).status).toBe(200);
+      expect((await receiveWebhook(services(), await webhook(reference))).status).toBe(200);
       expect(await isPaid()).toBe(false);
       expect(await firstAttempt()).toMatchObject({ state: 'refunded' });
       expect(await keptBy(reference)).toBe(0);
-      const notices = await luis.call<{ list: { title: string }[] }>('/user/message_system/list?limit=1');
-      expect(notices.data.list.map(({ title }) => title)).toEqual(['A payment goes back to you']);
+      const notifications = await luis.call<{ list: { title: string }[] }>('/user/message_system/list?limit=1');
+      expect(notifications.data.list.map(({ title }) => title)).toEqual(['A payment goes back to you']);
     });
 
     test('[R6.10] what is paid after the balance paid goes back', async () => {
@@ -197,13 +197,13 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       await payUnseen(reference);
       await runHousekeeping({
         ...services(),
-        gateways: providers.gateways({ payBack: () => Promise.reject(new Error('away')) }),
+        gateways: providers.gateways({ payOut: () => Promise.reject(new Error('away')) }),
       });
       expect(await keptBy(reference)).toBe(await totalOf());
       await runHousekeeping(services());
       await runHousekeeping(services());
       expect(await keptBy(reference)).toBe(0);
-      expect(await payBacksOf(shop, reference)).toMatchObject([{ state: 'succeeded', reason: 'paid-twice' }]);
+      expect(await payoutsOf(shop, reference)).toMatchObject([{ state: 'succeeded', reason: 'paid-twice' }]);
       told.mockRestore();
     });
 
@@ -213,12 +213,12 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       const { reference } = await firstAttempt();
       await luis.pay(number);
       await payUnseen(reference);
-      const rounds = async (payBack: PaymentGateway['payBack']) => {
+      const rounds = async (payOut: PaymentGateway['payOut']) => {
         for (let round = 0; round < 21; round++)
-          await sendPayouts({ ...services(), gateways: providers.gateways({ payBack }) });
+          await sendPayouts({ ...services(), gateways: providers.gateways({ payOut }) });
       };
-      const states = async () => (await payBacksOf(shop, reference)).map(({ state }) => state);
-      await runHousekeeping({ ...services(), gateways: providers.gateways({ payBack: async () => 'pending' }) });
+      const states = async () => (await payoutsOf(shop, reference)).map(({ state }) => state);
+      await runHousekeeping({ ...services(), gateways: providers.gateways({ payOut: async () => 'pending' }) });
       await rounds(async () => 'pending');
       expect(await states()).toEqual(['pending']);
       await rounds(() => Promise.reject(new Error('away')));
@@ -227,7 +227,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
     });
 
     test('[R6.10] after a random walk the provider and the orders agree to the cent', async () => {
-      const step = fc.constantFrom(...METHODS, 'pay', 'notice', 'balance', 'expire', 'house', 'decline', 'refund');
+      const step = fc.constantFrom(...METHODS, 'pay', 'webhook', 'balance', 'expire', 'house', 'decline', 'refund');
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
           await setBalance(shop, 'luisglass', 5_000_000);
@@ -259,12 +259,12 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       if (latest === undefined) return;
       if (name === 'pay') await payOpen(latest.reference, 'paid');
       if (name === 'decline') await payOpen(latest.reference, 'declined');
-      if (name === 'notice') {
+      if (name === 'webhook') {
         const by = METHODS.find((each) => each === latest.method) ?? method;
-        const request = await providers.noticeOf[by](latest.reference);
+        const request = await providers.webhookOf[by](latest.reference);
         if (request === null) return;
         const { status } = await receiveWebhook(services(), request);
-        if (status !== 200) throw new Error(`a true notice was answered with ${status}`);
+        if (status !== 200) throw new Error(`a true webhook was answered with ${status}`);
       }
     }
 

@@ -41,7 +41,7 @@ export async function booksOf(shop: Shop, number: string) {
 }
 
 /** The payouts of a payment. */
-export function payBacksOf(shop: Shop, reference: string) {
+export function payoutsOf(shop: Shop, reference: string) {
   return shop.database
     .selectFrom('provider_refund')
     .innerJoin('payment_attempt', 'payment_attempt.id', 'provider_refund.attempt_id')

@@ -24,7 +24,7 @@ const STEP = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: does('decline'), which }) },
   {
     weight: 5,
-    arbitrary: fc.record({ does: does('notice'), which, how: fc.constantFrom('once', 'twice', 'late') }),
+    arbitrary: fc.record({ does: does('webhook'), which, how: fc.constantFrom('once', 'twice', 'late') }),
   },
   { weight: 1, arbitrary: fc.record({ does: does('balance'), which }) },
   { weight: 4, arbitrary: fc.record({ does: does('refund'), which, pieces }) },
@@ -38,7 +38,7 @@ function takeOn(walk: PaymentWalk, number: string, step: Extract<Step, { which: 
   if (step.does === 'begin') return walk.begin(number, step.method);
   if (step.does === 'pay') return walk.decide(number, 'paid');
   if (step.does === 'decline') return walk.decide(number, 'declined');
-  if (step.does === 'notice') return walk.notice(number, step.how);
+  if (step.does === 'webhook') return walk.webhook(number, step.how);
   if (step.does === 'balance') return walk.balance(number);
   if (step.does === 'refund') return walk.refund(number, step.pieces);
   return walk.contest(number, step.wins, step.isLate);

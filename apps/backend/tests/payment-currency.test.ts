@@ -1,9 +1,9 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createAlipay, writtenTime } from '../src/payment-provider/alipay.ts';
-import { createStripe } from '../src/payment-provider/stripe-payments.ts';
-import { createWechatPay } from '../src/payment-provider/wechat-pay.ts';
-import { seal, signParts } from '../src/payment-provider/wechat-signing.ts';
+import { createAlipay, writtenTime } from '../src/payment-provider/alipay/alipay.ts';
+import { createStripe } from '../src/payment-provider/stripe/stripe-payments.ts';
+import { createWechatPay } from '../src/payment-provider/wechat/wechat-pay.ts';
+import { seal, signParts } from '../src/payment-provider/wechat/wechat-signing.ts';
 
 const NOW = 1_795_228_267_000;
 const SECONDS = String(NOW / 1000);
@@ -35,7 +35,7 @@ function readStripe({ currency, isForeign = false, state = 'succeeded' }: Told) 
   const signature = createHmac('sha256', account.webhookSecret).update(`${SECONDS}.${body}`).digest('hex');
   const headers = new Headers({ 'Stripe-Signature': `t=${SECONDS},v1=${signature}` });
   const gateway = createStripe({ account, sandbox: { call: () => Promise.reject(new Error('no call')), script: '' } });
-  return gateway.readNotice(headers, body, NOW);
+  return gateway.readWebhook(headers, body, NOW);
 }
 
 function readAlipay({ currency, isForeign = false, state = 'TRADE_SUCCESS', isAmountless = false }: Told) {
@@ -55,8 +55,8 @@ function readAlipay({ currency, isForeign = false, state = 'TRADE_SUCCESS', isAm
   const signature = sign('sha256', Buffer.from(text), theirs.privateKey).toString('base64');
   const body = new URLSearchParams({ ...fields, sign_type: 'RSA2', sign: signature }).toString();
   const merchant = { appId: '2021000000000001', privateKey: ours.privateKey, alipayPublicKey: theirs.publicKey };
-  const gateway = createAlipay({ merchant, noticeAddress: '', shopOrigin: 'https://shop.test', clock: () => NOW });
-  return gateway.readNotice(new Headers(), body, NOW);
+  const gateway = createAlipay({ merchant, webhookUrl: '', shopOrigin: 'https://shop.test', clock: () => NOW });
+  return gateway.readWebhook(new Headers(), body, NOW);
 }
 
 function readWechat({ currency, isForeign = false, state = 'SUCCESS', isAmountless = false }: Told) {
@@ -70,7 +70,7 @@ function readWechat({ currency, isForeign = false, state = 'SUCCESS', isAmountle
     platformKeyId: 'PUB_KEY_ID_1',
     origin: 'https://wechat.test',
     currency: 'USD',
-    noticeAddress: '',
+    webhookUrl: '',
   };
   const mchid = isForeign ? '1900000002' : merchant.mchid;
   const paid = {
@@ -88,14 +88,14 @@ function readWechat({ currency, isForeign = false, state = 'SUCCESS', isAmountle
     'Wechatpay-Signature': signParts(theirs.privateKey, [SECONDS, 'nonce', body]),
   });
   const call = () => Promise.reject(new Error('no call'));
-  return createWechatPay({ merchant, call, clock: () => NOW }).readNotice(headers, body, NOW);
+  return createWechatPay({ merchant, call, clock: () => NOW }).readWebhook(headers, body, NOW);
 }
 
 describe.each([
   { name: 'Stripe', read: readStripe },
   { name: 'Alipay', read: readAlipay },
   { name: 'WeChat Pay', read: readWechat },
-])('a true notice of $name', ({ read }) => {
+])('a true webhook of $name', ({ read }) => {
   test('[R6.10] names the amount in dollars', async () => {
     const seen = { state: 'paid', amount: 1_200 };
     expect(await read({ currency: 'USD' })).toMatchObject({ payment: { reference: REFERENCE }, seen });

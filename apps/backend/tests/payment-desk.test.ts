@@ -42,7 +42,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
   });
 
   /** Pays an order from the balance and at the provider, so that rounds of housekeeping return the provider's payment. */
-  async function payTwice(payBack: PaymentGateway['payBack'], rounds: number): Promise<OperatorPayment> {
+  async function payTwice(payOut: PaymentGateway['payOut'], rounds: number): Promise<OperatorPayment> {
     await luis.call<OpenedWire>('/order/pay', { uni: number, paytype: 'weixin', type: 0, quitUrl: '' });
     const begun = await ofOrder();
     await luis.pay(number);
@@ -52,7 +52,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
       .where('reference', '=', begun.reference)
       .execute();
     for (let round = 0; round < rounds; round++)
-      await runHousekeeping({ ...shop.services, gateways: providers.gateways({ payBack }) });
+      await runHousekeeping({ ...shop.services, gateways: providers.gateways({ payOut }) });
     return ofOrder();
   }
 
@@ -73,9 +73,9 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
   test('[R6.4] are found by order and state, with all that happened', async () => {
     const payment = await payTwice(async () => 'succeeded', 1);
     expect(payment).toMatchObject({ orderNumber: number, method: 'weixin', state: 'refunded', isStuck: false });
-    const { events, payBacks } = await getOperatorPayment(operator, payment.reference);
+    const { events, payouts } = await getOperatorPayment(operator, payment.reference);
     expect(events.map(({ event }) => event)).toEqual(['open', 'pay', 'refund-all']);
-    expect(payBacks).toMatchObject([{ amount: payment.amount, reason: 'paid-twice', state: 'succeeded' }]);
+    expect(payouts).toMatchObject([{ amount: payment.amount, reason: 'paid-twice', state: 'succeeded' }]);
     expect((await getOperatorPayments(operator, { search: number, state: 'task' })).items).toEqual([]);
     expect((await getOperatorPayments(operator, { search: number, state: 'disputed' })).items).toEqual([]);
   });
@@ -121,35 +121,35 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
   test('[R6.4] [R10.7] money that nobody took back is a task, and is sent again by its number, once', async () => {
     const { reference, amount } = await payTwice(silent, PROBES);
     expect(await ofOrder('task')).toMatchObject({ reference, isStuck: true });
-    const [failed] = (await getOperatorPayment(operator, reference)).payBacks;
+    const [failed] = (await getOperatorPayment(operator, reference)).payouts;
     expect(failed).toMatchObject({ state: 'failed', amount });
     expect(await keptAtProvider(shop, reference)).toBe(amount);
     const answers = await Promise.all(
       [1, 2, 3].map(() => refusal(resendPayout(operator, reference, failed?.number ?? ''))),
     );
     expect(answers.toSorted()).toEqual(['910536', '910536', null]);
-    const { payBacks, isStuck } = await getOperatorPayment(operator, reference);
-    expect(payBacks).toMatchObject([{ state: 'succeeded', number: failed?.number }]);
+    const { payouts, isStuck } = await getOperatorPayment(operator, reference);
+    expect(payouts).toMatchObject([{ state: 'succeeded', number: failed?.number }]);
     expect([isStuck, await keptAtProvider(shop, reference)]).toEqual([false, 0]);
   });
 
   test('[R6.4] money that the provider refused is sent again by a new number', async () => {
     const { reference } = await payTwice(async () => 'failed', 1);
-    const [failed] = (await getOperatorPayment(operator, reference)).payBacks;
-    const { payBacks } = await resendPayout(operator, reference, failed?.number ?? '');
-    expect(payBacks).toMatchObject([{ state: 'succeeded' }]);
-    expect(payBacks[0]?.number).not.toBe(failed?.number);
+    const [failed] = (await getOperatorPayment(operator, reference)).payouts;
+    const { payouts } = await resendPayout(operator, reference, failed?.number ?? '');
+    expect(payouts).toMatchObject([{ state: 'succeeded' }]);
+    expect(payouts[0]?.number).not.toBe(failed?.number);
   });
 
   test('[R6.4] or an operator settles it by hand, with a note that stands in the log', async () => {
     const { reference } = await payTwice(async () => 'failed', 1);
-    const [failed] = (await getOperatorPayment(operator, reference)).payBacks;
+    const [failed] = (await getOperatorPayment(operator, reference)).payouts;
     const failedNumber = failed?.number ?? '';
     await expect(settlePayout(operator, reference, { number: failedNumber, note: '  ' })).rejects.toMatchObject({
       fieldErrors: { note: expect.any(String) as string },
     });
-    const { payBacks } = await settlePayout(operator, reference, { number: failedNumber, note: 'Transfer 77' });
-    expect(payBacks).toMatchObject([{ state: 'by-hand', note: 'Transfer 77' }]);
+    const { payouts } = await settlePayout(operator, reference, { number: failedNumber, note: 'Transfer 77' });
+    expect(payouts).toMatchObject([{ state: 'by-hand', note: 'Transfer 77' }]);
     expect(await refusal(settlePayout(operator, reference, { number: failedNumber, note: 'Again' }))).toBe('910536');
     expect(await refusal(resendPayout(operator, reference, failedNumber))).toBe('910536');
     const { items } = await getOperatorLog(operator, { search: number });
@@ -162,7 +162,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
     const { reference } = await payTwice(async () => 'succeeded', 1);
     const asked = [
       luis.call(`/operator/payments/${reference}`),
-      luis.call(`/operator/payments/${reference}/pay_backs/x/send`, {}),
+      luis.call(`/operator/payments/${reference}/payouts/x/send`, {}),
     ];
     for (const { status } of await Promise.all(asked)) expect(status).not.toBe(200);
     await expect(getOperatorPayment(operator, 'pa0')).rejects.toMatchObject({ kind: 'refused' });

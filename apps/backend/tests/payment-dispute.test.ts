@@ -40,7 +40,7 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
   afterAll(() => (providers.close(), shop.close()));
 
   const services = () => ({ ...shop.services, gateways: providers.gateways() });
-  const receive = async (notice: Request) => (await receiveWebhook(services(), notice)).status;
+  const receive = async (webhook: Request) => (await receiveWebhook(services(), webhook)).status;
   const contest = (status: 'needs_response' | 'won' | 'lost') => providers.contest(reference, status);
   const payment = () => getOperatorPayment(desk, reference);
   const events = async () => (await payment()).events.map(({ event }) => event);
@@ -69,7 +69,7 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
     expect((await getOperatorPayments(desk, { search: number, state: 'task' })).total).toBe(0);
   });
 
-  test('[R6.10] however its notices come: the beginning after the end, or before the payment', async () => {
+  test('[R6.10] however its webhooks come: the beginning after the end, or before the payment', async () => {
     const begun = await contest('needs_response');
     await receive(await contest('won'));
     expect(await receive(begun)).toBe(200);
@@ -89,7 +89,7 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
     expect((await luis.see(number)).paid).toBe(1);
   });
 
-  test('[R6.10] is not believed where the notice is forged, old or of another shop', async () => {
+  test('[R6.10] is not believed where the webhook is forged, old or of another shop', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const real = await contest('needs_response');
     const body = await real.clone().text();
@@ -114,16 +114,16 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
   });
 
   test('[R10.7] is told again where the provider does not say how the dispute stands', async () => {
-    const notice = await contest('needs_response');
+    const webhook = await contest('needs_response');
     await shop.database
       .updateTable('sandbox_payment')
       .set({ dispute: null })
       .where('reference', '=', reference)
       .execute();
-    await expect(receive(notice.clone())).rejects.toThrow('resource_missing');
+    await expect(receive(webhook.clone())).rejects.toThrow('resource_missing');
     expect((await payment()).state).toBe('paid');
     await contest('needs_response');
-    expect(await receive(notice)).toBe(200);
+    expect(await receive(webhook)).toBe(200);
     expect((await payment()).state).toBe('disputed');
   });
 
@@ -135,11 +135,11 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
       await expect(stepRefund(desk, refund, 'pay-back')).rejects.toMatchObject({ code: '910537' });
     }
     expect(await balanceOf(shop, 'luisglass')).toMatchObject({ balance });
-    expect((await payment()).payBacks).toEqual([]);
+    expect((await payment()).payouts).toEqual([]);
     await receive(await contest('won'));
     await stepRefund(desk, refund, 'pay-back');
     await runHousekeeping(services());
-    expect(await payment()).toMatchObject({ state: 'refunded', payBacks: [{ state: 'succeeded' }] });
+    expect(await payment()).toMatchObject({ state: 'refunded', payouts: [{ state: 'succeeded' }] });
     expect(await keptAtProvider(shop, reference)).toBe(0);
   });
 

@@ -58,9 +58,9 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
         .where('reference', '=', reference)
         .execute();
     const receive = async () => {
-      const notice = await providers.noticeOf[method](reference);
-      if (notice === null) throw new Error('nothing was paid');
-      return (await receiveWebhook(services(), notice)).status;
+      const webhook = await providers.webhookOf[method](reference);
+      if (webhook === null) throw new Error('nothing was paid');
+      return (await receiveWebhook(services(), webhook)).status;
     };
     const isPaid = async () => (await luis.see(number)).paid === 1;
     const payment = () => getOperatorPayment(operator, reference);
@@ -107,7 +107,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(await payment()).toMatchObject({
         state: 'refunded',
         refunded: total + 250,
-        payBacks: [{ state: 'succeeded', reason: 'other-amount', amount: total + 250 }],
+        payouts: [{ state: 'succeeded', reason: 'other-amount', amount: total + 250 }],
       });
       expect(await keptAtProvider(shop, reference)).toBe(0);
       expect(await tasks()).toEqual([]);
@@ -152,24 +152,24 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       async (state, kind) => {
         const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
         await payUnseen(0);
-        const notice = await providers.noticeOf[method](reference);
+        const webhook = await providers.webhookOf[method](reference);
         const seen = { state };
         const foreign = {
           ...services(),
           gateways: providers.gateways({
-            readNotice: async () => ({ id: `${method} ${state}`, payment: { reference }, seen }),
+            readWebhook: async () => ({ id: `${method} ${state}`, payment: { reference }, seen }),
             query: async () => seen,
           }),
         };
-        if (notice === null) throw new Error('nothing was paid');
-        const again = notice.clone();
-        expect((await receiveWebhook(foreign, notice)).status).toBe(200);
+        if (webhook === null) throw new Error('nothing was paid');
+        const again = webhook.clone();
+        expect((await receiveWebhook(foreign, webhook)).status).toBe(200);
         expect((await receiveWebhook(foreign, again)).status).toBe(200);
         expect((await payment()).events.map(({ event }) => event)).toEqual(['open', state]);
         expect(await isPaid()).toBe(false);
         const time = { from: shop.clock.now - 60_000, until: shop.clock.now + 60_000 };
         const { differences } = await reconcile(foreign, time);
-        const ours = { kind, method, reference, payBack: '', ours: null, theirs: null };
+        const ours = { kind, method, reference, payout: '', ours: null, theirs: null };
         expect(differences.filter((each) => each.reference === reference)).toEqual([ours]);
         expect(told).toHaveBeenCalledTimes(2);
         told.mockRestore();

@@ -1,7 +1,7 @@
-import { createAlipaySandbox } from '../src/payment-provider/alipay-sandbox.ts';
+import { createAlipaySandbox } from '../src/payment-provider/alipay/alipay-sandbox.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
-import { createStripeSandbox, type StripeSandbox } from '../src/payment-provider/stripe-sandbox.ts';
-import { createWechatSandbox } from '../src/payment-provider/wechat-sandbox.ts';
+import { createStripeSandbox, type StripeSandbox } from '../src/payment-provider/stripe/stripe-sandbox.ts';
+import { createWechatSandbox } from '../src/payment-provider/wechat/wechat-sandbox.ts';
 import type { Shop } from './databases.ts';
 
 /** The methods of providers. */
@@ -20,11 +20,11 @@ export interface OpenedWire {
 export interface TestProviders {
   /** The gateways, with some of their calls replaced. */
   gateways(changed?: Partial<PaymentGateway>): Map<string, PaymentGateway>;
-  noticeOf: Record<ProvidedMethod, (reference: string) => Promise<Request | null>>;
+  webhookOf: Record<ProvidedMethod, (reference: string) => Promise<Request | null>>;
   /** Opens or decides a dispute of a card payment. */
   contest: StripeSandbox['contest'];
   /** The webhook of a completed setup; `confirm` completes one without sending it. */
-  setupNoticeOf: StripeSandbox['setupNoticeOf'];
+  setupWebhookOf: StripeSandbox['setupWebhookOf'];
   confirm: StripeSandbox['confirm'];
   close(): void;
 }
@@ -45,9 +45,9 @@ export function openProviders(shop: Shop, name: string): TestProviders {
   return {
     gateways: (changed = {}) =>
       new Map([weixin, alipay, stripe].map(({ gateway }) => [gateway.method, { ...gateway, ...changed }])),
-    noticeOf: { weixin: weixin.noticeOf, alipay: alipay.noticeOf, stripe: stripe.noticeOf },
+    webhookOf: { weixin: weixin.webhookOf, alipay: alipay.webhookOf, stripe: stripe.webhookOf },
     contest: stripe.contest,
-    setupNoticeOf: stripe.setupNoticeOf,
+    setupWebhookOf: stripe.setupWebhookOf,
     confirm: stripe.confirm,
     close: alipay.close,
   };

@@ -1,14 +1,14 @@
 import type { Api } from '@rider/api';
 import { getReconciliation } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSandboxPayment } from '../src/payment-provider/sandbox-payments.ts';
+import { openSandboxPayment } from '../src/payment-provider/sandbox/sandbox-payments.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
 import { sendPayouts } from '../src/payment/payouts.ts';
 import { reconcile } from '../src/payment/reconciliation.ts';
 import { money } from '@rider/model/money';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
-import { payBacksOf } from './payment-books.ts';
+import { payoutsOf } from './payment-books.ts';
 import { METHODS, openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
 import { operatorApi } from './refunding.ts';
 
@@ -68,7 +68,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
       paid += amount;
     }
     const day = new Date(from).toISOString().slice(0, 10);
-    const found = { compared: 6, payBacks: 0, ours: paid, theirs: paid, differences: [], unlisted: [], isCut: false };
+    const found = { compared: 6, payouts: 0, ours: paid, theirs: paid, differences: [], unlisted: [], isCut: false };
     expect(await getReconciliation(operator, day)).toEqual({ ...found, unlisted: ['alipay', 'weixin'] });
     endDay();
     operator = await operatorApi(shop);
@@ -81,7 +81,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     await setAt(reference, { state: 'paid' });
     const found = await compare();
     expect(found.differences).toEqual([
-      { kind: 'paid-there', method, reference, payBack: '', ours: null, theirs: amount },
+      { kind: 'paid-there', method, reference, payout: '', ours: null, theirs: amount },
     ]);
     expect([found.ours, found.theirs]).toEqual([0, amount]);
   });
@@ -92,7 +92,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     const theirs = money(amount - 1);
     await setAt(reference, { amount: theirs });
     expect((await compare()).differences).toEqual([
-      { kind: 'amount', method, reference, payBack: '', ours: amount, theirs },
+      { kind: 'amount', method, reference, payout: '', ours: amount, theirs },
     ]);
     await shop.database
       .updateTable('sandbox_payment')
@@ -100,7 +100,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
       .where('reference', '=', reference)
       .execute();
     expect((await compare()).differences).toEqual([
-      { kind: 'paid-here', method, reference, payBack: '', ours: amount, theirs: null },
+      { kind: 'paid-here', method, reference, payout: '', ours: amount, theirs: null },
     ]);
   });
 
@@ -121,7 +121,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     const lost = `lost${from}n102`;
     await setAt(lost, { state: 'paid' });
     expect((await compare()).differences).toEqual([
-      { kind: 'unknown-here', method: 'stripe', reference: lost, payBack: '', ours: null, theirs: amount },
+      { kind: 'unknown-here', method: 'stripe', reference: lost, payout: '', ours: null, theirs: amount },
     ]);
   });
 
@@ -137,7 +137,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
       .execute();
     const found = await compare({ query: () => Promise.resolve({ state: 'cancelled' }) });
     expect(found.differences).toEqual([
-      { kind: 'unknown-here', method, reference, payBack: '', ours: null, theirs: amount },
+      { kind: 'unknown-here', method, reference, payout: '', ours: null, theirs: amount },
     ]);
   });
 
@@ -146,40 +146,40 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     await luis.call('/order/pay', { uni: number, paytype: 'yue', type: 0, quitUrl: '' });
     await payAs(shop, opened.data, 'pay');
     await sendPayouts({ ...shop.services, gateways: providers.gateways() });
-    expect(await compare()).toMatchObject({ compared: 1, payBacks: 1, differences: [] });
-    const [order] = await payBacksOf(shop, reference);
-    const payBack = order?.number ?? '';
+    expect(await compare()).toMatchObject({ compared: 1, payouts: 1, differences: [] });
+    const [order] = await payoutsOf(shop, reference);
+    const payout = order?.number ?? '';
     const here = (state: 'succeeded' | 'failed' | 'by-hand') =>
-      shop.database.updateTable('provider_refund').set({ state }).where('number', '=', payBack).execute();
+      shop.database.updateTable('provider_refund').set({ state }).where('number', '=', payout).execute();
     for (const state of ['failed', 'by-hand'] as const) {
       await here(state);
       expect((await compare()).differences).toEqual([
-        { kind: 'returned-there', method, reference, payBack, ours: null, theirs: amount },
+        { kind: 'returned-there', method, reference, payout, ours: null, theirs: amount },
       ]);
     }
     await here('succeeded');
-    const there = shop.database.updateTable('sandbox_refund').where('number', '=', payBack);
+    const there = shop.database.updateTable('sandbox_refund').where('number', '=', payout);
     const theirs = money(amount - 1);
     await there.set({ amount: theirs }).execute();
     expect((await compare()).differences).toEqual([
-      { kind: 'return-amount', method, reference, payBack, ours: amount, theirs },
+      { kind: 'return-amount', method, reference, payout, ours: amount, theirs },
     ]);
-    const renamed = `${payBack}9`;
+    const renamed = `${payout}9`;
     await there.set({ number: renamed }).execute();
     expect((await compare()).differences).toEqual([
-      { kind: 'returned-here', method, reference, payBack, ours: amount, theirs: null },
+      { kind: 'returned-here', method, reference, payout, ours: amount, theirs: null },
       {
         kind: 'return-unknown-here',
         method,
         // Stripe's list does not contain the payment's reference.
         reference: method === 'stripe' ? '' : reference,
-        payBack: renamed,
+        payout: renamed,
         ours: null,
         theirs,
       },
     ]);
-    const { differences } = await compare({ queryPayBack: () => Promise.reject(new Error('away')) });
-    expect(differences[0]).toMatchObject({ kind: 'unanswered', payBack });
+    const { differences } = await compare({ queryPayout: () => Promise.reject(new Error('away')) });
+    expect(differences[0]).toMatchObject({ kind: 'unanswered', payout });
   });
 
   test('[R10.7] says which payments a provider did not answer for, and compares the others', async () => {

@@ -63,7 +63,7 @@ describe.each(MAIN_DATABASE)('secrets of payments on $name', ({ openShop }) => {
         headers: { 'Stripe-Signature': 't=1,v1=whsec_forged' },
         body: 'sign=4242424242424242&sign_type=RSA2',
       });
-      const gateways = providers.gateways({ payBack: refusing, query: refusing });
+      const gateways = providers.gateways({ payOut: refusing, query: refusing });
       expect((await receiveWebhook({ ...shop.services, gateways }, forged)).status).toBe(401);
       await runHousekeeping({ ...shop.services, gateways });
     }

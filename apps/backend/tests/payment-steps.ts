@@ -25,7 +25,7 @@ const LATEST = 8;
 /** Unanswered rounds after which a payout has failed. */
 const ROUNDS = 20;
 
-const away: PaymentGateway['payBack'] = () => Promise.reject(new Error('away'));
+const away: PaymentGateway['payOut'] = () => Promise.reject(new Error('away'));
 
 /** Actions of payers, banks, providers and operators on a shop's payments. Steps on an order return whether they had an effect. */
 export class PaymentWalk {
@@ -62,8 +62,8 @@ export class PaymentWalk {
     for (const number of [...latest.slice(which), ...latest.slice(0, which)]) if (await step(number)) return;
   }
 
-  #services(payBack?: PaymentGateway['payBack']) {
-    return { ...this.#shop.services, gateways: this.#providers.gateways(payBack && { payBack }) };
+  #services(payOut?: PaymentGateway['payOut']) {
+    return { ...this.#shop.services, gateways: this.#providers.gateways(payOut && { payOut }) };
   }
 
   async #operator(): Promise<Api> {
@@ -86,9 +86,9 @@ export class PaymentWalk {
       .executeTakeFirst();
   }
 
-  async #tell(notice: Request): Promise<void> {
-    const { status } = await receiveWebhook(this.#services(), notice.clone());
-    if (status !== 200) throw new Error(`a true notice was answered with ${status}`);
+  async #tell(webhook: Request): Promise<void> {
+    const { status } = await receiveWebhook(this.#services(), webhook.clone());
+    if (status !== 200) throw new Error(`a true webhook was answered with ${status}`);
   }
 
   async order(who: number, pieces: number): Promise<void> {
@@ -132,14 +132,14 @@ export class PaymentWalk {
   }
 
   /** Delivers the webhook of a payment: once, twice concurrently, or later. */
-  async notice(number: string, how: 'once' | 'twice' | 'late'): Promise<boolean> {
+  async webhook(number: string, how: 'once' | 'twice' | 'late'): Promise<boolean> {
     const latest = await this.#latest(number);
     const method = METHODS.find((each) => each === latest?.method);
-    const notice = method && latest && (await this.#providers.noticeOf[method](latest.reference));
-    if (!notice) return false;
-    if (how === 'late') this.#late.push(notice);
-    else await Promise.all(Array.from({ length: how === 'twice' ? 2 : 1 }, () => this.#tell(notice)));
-    return this.#count(`notice ${how}`);
+    const webhook = method && latest && (await this.#providers.webhookOf[method](latest.reference));
+    if (!webhook) return false;
+    if (how === 'late') this.#late.push(webhook);
+    else await Promise.all(Array.from({ length: how === 'twice' ? 2 : 1 }, () => this.#tell(webhook)));
+    return this.#count(`webhook ${how}`);
   }
 
   /** Opens or decides the dispute of a card payment; the webhook may be delivered later. */
@@ -148,9 +148,9 @@ export class PaymentWalk {
     if (latest?.method !== 'stripe' || latest.state !== 'paid') return false;
     if (latest.dispute !== null && latest.dispute !== 'needs_response') return false;
     const status = latest.dispute === null ? 'needs_response' : wins ? 'won' : 'lost';
-    const notice = await this.#providers.contest(latest.reference, status);
-    if (isLate) this.#late.push(notice);
-    else await this.#tell(notice);
+    const webhook = await this.#providers.contest(latest.reference, status);
+    if (isLate) this.#late.push(webhook);
+    else await this.#tell(webhook);
     return this.#count(`contest ${status}`);
   }
 
@@ -158,9 +158,9 @@ export class PaymentWalk {
   async tellLate(): Promise<void> {
     const late = this.#late.toReversed();
     this.#late = [];
-    for (const notice of late) {
-      const { status } = await receiveWebhook(this.#services(), notice);
-      if (status !== 200 && status !== 401) throw new Error(`a late notice was answered with ${status}`);
+    for (const webhook of late) {
+      const { status } = await receiveWebhook(this.#services(), webhook);
+      if (status !== 200 && status !== 401) throw new Error(`a late webhook was answered with ${status}`);
       this.#count(`late ${status}`);
     }
   }
@@ -233,7 +233,7 @@ export class PaymentWalk {
   async mend(by: 'again' | 'hand'): Promise<void> {
     const desk = await this.#operator();
     for (const { reference } of await this.#stuck())
-      for (const { number, state } of (await getOperatorPayment(desk, reference)).payBacks) {
+      for (const { number, state } of (await getOperatorPayment(desk, reference)).payouts) {
         if (state !== 'failed') continue;
         if (by === 'again') await resendPayout(desk, reference, number);
         else await settlePayout(desk, reference, { number, note: 'Transfer 77' });

@@ -17,7 +17,7 @@ const COMPONENT = /^ui\./;
 const FILES = 'virtual:message-files';
 
 /** Rules of the desk's forms, which no screen of the shop names. */
-const DESK_RULE = /^validation\.(compare|credit|partner|payBack|receivedPayment|topUp)\./;
+const DESK_RULE = /^validation\.(compare|credit|partner|payout|receivedPayment|topUp)\./;
 
 /** Placeholder of the texts of a language and part, until the build has determined the modules of the part. */
 const PLACE = /["'`]@texts:([\w-]+)\/(first|promotions|account|rest)@["'`]/g;

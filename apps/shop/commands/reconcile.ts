@@ -23,12 +23,12 @@ try {
     { ...place, payments, demo, shopOrigin: publicOrigin },
     { from, until: from + DAY },
   );
-  for (const { kind, method, reference, payBack, ours, theirs } of found.differences)
+  for (const { kind, method, reference, payout, ours, theirs } of found.differences)
     write(
-      `${kind.padEnd(20)} ${method.padEnd(7)} ${reference} ${payBack}  here ${inWords(ours)}, there ${inWords(theirs)}`,
+      `${kind.padEnd(20)} ${method.padEnd(7)} ${reference} ${payout}  here ${inWords(ours)}, there ${inWords(theirs)}`,
     );
   write(
-    `${day}: ${found.compared} payments, ${found.payBacks} sent back, paid here ${inWords(found.ours)}, there ${inWords(found.theirs)}`,
+    `${day}: ${found.compared} payments, ${found.payouts} sent back, paid here ${inWords(found.ours)}, there ${inWords(found.theirs)}`,
   );
   write(found.differences.length === 0 ? 'Everything agrees.' : `${found.differences.length} differ.`);
   for (const method of found.unlisted) write(`${method} has not written its list of the day yet.`);

@@ -15,7 +15,7 @@ import { createPageForms } from './session/page-forms.ts';
 import { RequestBodies } from './http/request-bodies.ts';
 import { addressFault } from './http/plain-address.ts';
 import { errorPage } from './documents/error-page.ts';
-import { paymentNotice } from './backend/payment-notice.ts';
+import { paymentWebhook } from './backend/payment-webhook.ts';
 import { sandboxProvider } from './backend/sandbox-provider.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
 import { createSessionBridge } from './session/session-bridge.ts';
@@ -109,7 +109,7 @@ export function createShop(options: ShopOptions): Hono {
   // CRMEB's own pictures, such as the portrait of who has none, are below /statics.
   for (const pictures of options.apiOrigin === null ? ['/uploads/*'] : ['/uploads/*', '/statics/*'])
     app.get(pictures, (context) => backend(new Request(context.req.url, { signal: context.req.raw.signal })));
-  app.post('/payment-notice/*', limited, paymentNotice({ backend, bodies, clientAddress }));
+  app.post('/payment-notice/*', limited, paymentWebhook({ backend, bodies, clientAddress }));
   app.all('/sandbox-provider/*', limited, sandboxProvider({ backend, bodies, clientAddress }));
   app.route('/chat', chatFiles(options.clientDirectory));
   app.route('/desk', deskFiles(options.deskDirectory));

@@ -59,7 +59,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
     shopOrigin: settings.publicOrigin,
     demandsSecondStep: settings.operatorTwoStep,
     payments: settings.payments,
-    tellKeyFault: (method, fault) => console.error(keyFaultLine(method, fault)),
+    reportKeyFault: (method, fault) => console.error(keyFaultLine(method, fault)),
     ...(settings.smtp && { smtp: settings.smtp }),
     ...(settings.twilio && { twilio: settings.twilio }),
     ...(settings.wechat && { wechat: settings.wechat }),

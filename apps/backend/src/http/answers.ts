@@ -106,7 +106,7 @@ const REFUSALS = {
   'balance-changed': 910533,
   'provider-away': 910534,
   'payment-declined': 910535,
-  'pay-back-not-failed': 910536,
+  'payout-not-failed': 910536,
   'payment-contested': 910537,
   'credit-limit-exceeded': 910538,
   'payment-exceeds-invoices': 910539,

@@ -1,8 +1,8 @@
-import { createAlipay, type AlipayMerchant } from './alipay.ts';
+import { createAlipay, type AlipayMerchant } from './alipay/alipay.ts';
 import type { KeyFault, PaymentGateway, ProvidedMethod } from './gateway.ts';
-import type { StripeAccount } from './stripe-client.ts';
-import { createStripe } from './stripe-payments.ts';
-import { createWechatPay, type WechatPayMerchant } from './wechat-pay.ts';
+import type { StripeAccount } from './stripe/stripe-client.ts';
+import { createStripe } from './stripe/stripe-payments.ts';
+import { createWechatPay, type WechatPayMerchant } from './wechat/wechat-pay.ts';
 
 export type { KeyFault, ProvidedMethod } from './gateway.ts';
 
@@ -10,7 +10,7 @@ export type { KeyFault, ProvidedMethod } from './gateway.ts';
 export interface PaymentAccounts {
   stripe?: StripeAccount | undefined;
   alipay?: AlipayMerchant | undefined;
-  weixin?: Omit<WechatPayMerchant, 'origin' | 'currency' | 'noticeAddress'> | undefined;
+  weixin?: Omit<WechatPayMerchant, 'origin' | 'currency' | 'webhookUrl'> | undefined;
   /** The offered methods, in display order; each has its account. */
   order: readonly ProvidedMethod[];
 }
@@ -22,18 +22,18 @@ export function createGateways(
   { stripe, alipay, weixin, order }: PaymentAccounts,
   { shopOrigin, clock }: { shopOrigin: string; clock: () => number },
 ): PaymentGateway[] {
-  const noticeAddress = (method: ProvidedMethod): string => `${shopOrigin}/payment-notice/${method}`;
+  const webhookUrl = (method: ProvidedMethod): string => `${shopOrigin}/payment-notice/${method}`;
   const makers: Record<ProvidedMethod, () => PaymentGateway | null> = {
     stripe: () => (stripe && createStripe({ account: stripe })) || null,
     alipay: () =>
-      (alipay && createAlipay({ merchant: alipay, noticeAddress: noticeAddress('alipay'), shopOrigin, clock })) || null,
+      (alipay && createAlipay({ merchant: alipay, webhookUrl: webhookUrl('alipay'), shopOrigin, clock })) || null,
     weixin: () => {
       if (weixin === undefined) return null;
       const merchant = {
         ...weixin,
         origin: WECHAT_PAY_ORIGIN,
         currency: 'USD',
-        noticeAddress: noticeAddress('weixin'),
+        webhookUrl: webhookUrl('weixin'),
       };
       return createWechatPay({ merchant, call: fetch, clock });
     },
@@ -47,7 +47,7 @@ export function createGateways(
  */
 export async function dropRejectedAccounts(
   gateways: Map<string, PaymentGateway>,
-  tell: (method: ProvidedMethod, fault: KeyFault) => void,
+  report: (method: ProvidedMethod, fault: KeyFault) => void,
 ): Promise<void> {
   const all = [...gateways.values()];
   const faults = await Promise.all(all.map((gateway) => gateway.findKeyFault().catch(() => null)));
@@ -55,6 +55,6 @@ export async function dropRejectedAccounts(
     const gateway = all[index];
     if (gateway === undefined || fault === null) continue;
     gateways.delete(gateway.method);
-    tell(gateway.method, fault);
+    report(gateway.method, fault);
   }
 }

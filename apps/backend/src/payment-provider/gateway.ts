@@ -78,7 +78,7 @@ export interface ListedPayout {
 /** The provider's list of payments and payouts. */
 export interface ListedMoney {
   payments: ListedPayment[];
-  payBacks: ListedPayout[];
+  payouts: ListedPayout[];
 }
 
 /** The state of a payout at its provider. */
@@ -135,7 +135,7 @@ export class ForgedWebhook extends Error {}
 /** Why a provider rejects an account's keys: they are unknown, or belong to the other mode, test or live. */
 export type KeyFault = 'refused' | 'other-mode';
 
-/** Takes payments for orders by one method. Every call may reject; only `readNotice` rejects with {@link ForgedWebhook}. */
+/** Takes payments for orders by one method. Every call may reject; only `readWebhook` rejects with {@link ForgedWebhook}. */
 export interface PaymentGateway {
   readonly method: ProvidedMethod;
   readonly isSandbox: boolean;
@@ -148,9 +148,9 @@ export interface PaymentGateway {
   query(payment: KnownPayment): Promise<SeenPayment>;
   /** Cancels an unpaid payment; resolves to its resulting state. */
   cancel(payment: KnownPayment): Promise<SeenPayment>;
-  payBack(order: Payout): Promise<'succeeded' | 'pending' | 'failed'>;
+  payOut(order: Payout): Promise<'succeeded' | 'pending' | 'failed'>;
   /** The state of a payout; null for a number unknown to the provider. */
-  queryPayBack(order: Payout): Promise<SeenPayout | null>;
+  queryPayout(order: Payout): Promise<SeenPayout | null>;
   /**
    * Lists this shop's payments and payouts of a period (epoch milliseconds, the end excluded). A provider with one bill file per day of its
    * own time zone returns the file of the date of `from`; null while it is not written yet.
@@ -159,7 +159,7 @@ export interface PaymentGateway {
   /** Saved cards for this method; absent if the method has none. */
   readonly cards?: CardVault;
   /** Verifies a webhook (`now` in epoch milliseconds); null for an irrelevant one. */
-  readNotice(headers: Headers, body: string, now: number): Promise<PaymentWebhook | SetupWebhook | null>;
+  readWebhook(headers: Headers, body: string, now: number): Promise<PaymentWebhook | SetupWebhook | null>;
 }
 
 /** Services of paying at a provider: the gateways of the offered methods, in display order. */

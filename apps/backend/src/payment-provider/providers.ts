@@ -12,9 +12,9 @@ export interface ProviderOptions {
   payments?: PaymentAccounts;
   shopOrigin: string;
   /** Receives the sandbox's webhooks, like the shop's webhook URL. */
-  notify: (notice: Request) => Promise<Response>;
+  notify: (webhook: Request) => Promise<Response>;
   /** Reports an account whose keys its provider rejects to the operator. */
-  tellKeyFault?: (method: ProvidedMethod, fault: KeyFault) => void;
+  reportKeyFault?: (method: ProvidedMethod, fault: KeyFault) => void;
 }
 
 /** The gateways, and the sandbox, for demonstrations only, because it credits balances without real money. */
@@ -25,13 +25,13 @@ export interface Providers {
 
 /** Opens the payment providers. Accounts with rejected keys are dropped asynchronously. */
 export function openProviders(options: ProviderOptions): Providers {
-  const { payments, demo, tellKeyFault, database, clock, shopOrigin, notify } = options;
+  const { payments, demo, reportKeyFault, database, clock, shopOrigin, notify } = options;
   const sandbox = demo ? createSandbox({ database, clock, shopOrigin, notify }) : null;
   const isReal = payments !== undefined && payments.order.length > 0;
   const offered = isReal ? createGateways(payments, { shopOrigin, clock }) : (sandbox?.gateways ?? []);
   const gateways = new Map<string, PaymentGateway>(offered.map((gateway) => [gateway.method, gateway]));
   if (isReal)
-    dropRejectedAccounts(gateways, tellKeyFault ?? (() => undefined)).catch((error: unknown) =>
+    dropRejectedAccounts(gateways, reportKeyFault ?? (() => undefined)).catch((error: unknown) =>
       console.error('the keys of payment providers could not be tried:', error instanceof Error ? error.name : ''),
     );
   return { gateways, sandbox };

@@ -3,22 +3,22 @@ import { FALLBACK_LOCALE, isLocale } from '@rider/model/locale';
 import type { Locale } from '@rider/model/locale';
 import { safeLocalPath } from '@rider/model/navigation';
 import type { Database } from '../database/open.ts';
-import { ALIPAY_GATEWAY, createAlipaySandbox, type AlipaySandbox } from './alipay-sandbox.ts';
+import { ALIPAY_GATEWAY, createAlipaySandbox, type AlipaySandbox } from './alipay/alipay-sandbox.ts';
 import type { PaymentGateway, ProvidedMethod } from './gateway.ts';
-import { paymentPage } from './payment-page.ts';
+import { paymentPage } from './sandbox/payment-page.ts';
 import type { PaymentProvider, ProviderPaymentState } from './provider.ts';
-import { sandboxAnswer, sentTexts } from './sandbox-answers.ts';
-import { closeSandboxPayment, findSandboxPayment, openSandboxPayment } from './sandbox-payments.ts';
-import type { GivenCard } from './stripe-sandbox-paying.ts';
-import { createStripeSandbox, type StripeSandbox } from './stripe-sandbox.ts';
+import { sandboxAnswer, sentTexts } from './sandbox/sandbox-answers.ts';
+import { closeSandboxPayment, findSandboxPayment, openSandboxPayment } from './sandbox/sandbox-payments.ts';
+import type { GivenCard } from './stripe/pay-by-card.ts';
+import { createStripeSandbox, type StripeSandbox } from './stripe/stripe-sandbox.ts';
 import {
   STRIPE_CONFIRM_PATH,
   STRIPE_ELEMENT_PATH,
   STRIPE_SCRIPT_PATH,
   stripeElement,
   stripeScript,
-} from './stripe-script.ts';
-import { createWechatSandbox, type WechatSandbox } from './wechat-sandbox.ts';
+} from './stripe/sandbox-script.ts';
+import { createWechatSandbox, type WechatSandbox } from './wechat/wechat-sandbox.ts';
 
 /** Root path of the sandbox: outside `/api`, like the address of a real provider. */
 export const SANDBOX_ROOT = '/sandbox-provider/';
@@ -40,7 +40,7 @@ interface SandboxServices {
   /** Origin of the shop's webhook URLs. */
   shopOrigin: string;
   /** Receives webhooks, like the shop's webhook URL. */
-  notify: (notice: Request) => Promise<Response>;
+  notify: (webhook: Request) => Promise<Response>;
 }
 
 interface Providers {
@@ -73,16 +73,16 @@ async function showPayment({ database }: SandboxServices, token: string, locale:
 }
 
 /** Sends the webhook of a payment; if the shop rejects it, the shop queries the payment later. */
-async function tellShop({ providers, notify }: DecidingServices, token: string, reference: string): Promise<void> {
+async function sendWebhook({ providers, notify }: DecidingServices, token: string, reference: string): Promise<void> {
   const provider = providerOf(token);
   // The provider of recharges sends no webhooks.
-  const notice = provider && (await providers[provider].noticeOf(reference));
-  if (notice) await deliver(notify, notice);
+  const webhook = provider && (await providers[provider].webhookOf(reference));
+  if (webhook) await deliver(notify, webhook);
 }
 
-async function deliver(notify: DecidingServices['notify'], notice: Request): Promise<void> {
-  const { status } = await notify(notice);
-  if (status !== 200) console.error(`the sandbox's notice of a payment was answered with ${status}`);
+async function deliver(notify: DecidingServices['notify'], webhook: Request): Promise<void> {
+  const { status } = await notify(webhook);
+  if (status !== 200) console.error(`the sandbox's webhook of a payment was answered with ${status}`);
 }
 
 const redirect = (path: string): Response =>
@@ -94,7 +94,7 @@ async function decidePayment(services: DecidingServices, token: string, request:
   const decision = form.get('decision') === 'pay' ? 'paid' : 'declined';
   const decided = await closeSandboxPayment(services.database, { token }, decision);
   if (decided === undefined) return showPayment(services, token, languageOf(request));
-  await tellShop(services, token, decided.reference);
+  await sendWebhook(services, token, decided.reference);
   // Checked when the payment was opened; checked again before the redirect.
   return redirect(safeLocalPath(decided.return_path, 'http://shop.invalid') ? decided.return_path : '/');
 }
@@ -111,8 +111,8 @@ function givenCard(sent: (name: string) => string): GivenCard {
 async function confirmCard({ providers, notify }: DecidingServices, request: Request): Promise<Response> {
   const sent = await sentTexts(request);
   if (sent === null) return sandboxAnswer({ faults: ['number'] }, 400);
-  const { confirmation, notices } = await providers.stripe.confirm(sent('clientSecret'), givenCard(sent));
-  for (const notice of notices) await deliver(notify, notice);
+  const { confirmation, webhooks } = await providers.stripe.confirm(sent('clientSecret'), givenCard(sent));
+  for (const webhook of webhooks) await deliver(notify, webhook);
   return sandboxAnswer(confirmation);
 }
 
@@ -149,11 +149,11 @@ function createProviders({ database, clock, shopOrigin }: SandboxServices): Prov
     newToken: () => newToken(TOKENS[method]),
     pageOf: paymentAddress,
   });
-  const noticeAddress = (method: ProvidedMethod) => `${shopOrigin || 'http://shop.invalid'}/payment-notice/${method}`;
+  const webhookUrl = (method: ProvidedMethod) => `${shopOrigin || 'http://shop.invalid'}/payment-notice/${method}`;
   return {
-    weixin: createWechatSandbox(servicesOf('weixin'), noticeAddress('weixin')),
-    alipay: createAlipaySandbox(servicesOf('alipay'), noticeAddress('alipay')),
-    stripe: createStripeSandbox(servicesOf('stripe'), noticeAddress('stripe')),
+    weixin: createWechatSandbox(servicesOf('weixin'), webhookUrl('weixin')),
+    alipay: createAlipaySandbox(servicesOf('alipay'), webhookUrl('alipay')),
+    stripe: createStripeSandbox(servicesOf('stripe'), webhookUrl('stripe')),
   };
 }
 

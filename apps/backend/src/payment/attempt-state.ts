@@ -30,7 +30,7 @@ interface Move {
   event: PaymentEvent;
   state: PaymentState;
   /** The provider's id of the webhook. */
-  notice?: string | undefined;
+  webhook?: string | undefined;
   received?: Money | null;
   now: number;
 }
@@ -39,7 +39,7 @@ interface Move {
 export async function moveAttempt(
   transaction: Transaction,
   { id }: Pick<PaymentAttempt, 'id'>,
-  { event, state, notice, received = null, now }: Move,
+  { event, state, webhook, received = null, now }: Move,
 ): Promise<void> {
   const closed_at = isOpenPayment(state) ? null : new Date(now);
   await transaction
@@ -49,6 +49,6 @@ export async function moveAttempt(
     .execute();
   await transaction
     .insertInto('payment_event')
-    .values({ attempt_id: id, event, state, provider_event: notice ?? null, happened_at: new Date(now) })
+    .values({ attempt_id: id, event, state, provider_event: webhook ?? null, happened_at: new Date(now) })
     .execute();
 }

@@ -7,9 +7,9 @@ import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { MOST_TRIES, newPayoutNumber, sendPayouts } from './payouts.ts';
 
 /** Services of failed payouts. */
-type FailedPayBackServices = GatewayServices & { database: Database; clock: () => number };
+type FailedPayoutServices = GatewayServices & { database: Database; clock: () => number };
 
-/** Locks a failed payout. @throws ApiError `not-found`, `pay-back-not-failed`. */
+/** Locks a failed payout. @throws ApiError `not-found`, `payout-not-failed`. */
 async function lockFailed(transaction: Transaction, number: string) {
   const found = await transaction
     .selectFrom('provider_refund')
@@ -21,15 +21,15 @@ async function lockFailed(transaction: Transaction, number: string) {
     .forUpdate('provider_refund')
     .executeTakeFirst();
   if (found === undefined) throw new ApiError('not-found');
-  if (found.state !== 'failed') throw new ApiError('pay-back-not-failed', { status: 400 });
+  if (found.state !== 'failed') throw new ApiError('payout-not-failed', { status: 400 });
   return found;
 }
 
 /**
  * Retries a failed payout. An unanswered one retains its number, so that a provider that accepted it pays only once; a rejected one needs
- * a new number, or it would be rejected again. @throws ApiError `not-found`, `pay-back-not-failed`.
+ * a new number, or it would be rejected again. @throws ApiError `not-found`, `payout-not-failed`.
  */
-export async function sendAgain(services: FailedPayBackServices, operator: Operator, number: string): Promise<void> {
+export async function sendAgain(services: FailedPayoutServices, operator: Operator, number: string): Promise<void> {
   const attemptId = await services.database.transaction().execute(async (transaction) => {
     const { id, attempt_id, tries, amount, order_number: subject } = await lockFailed(transaction, number);
     const isUnanswered = tries >= MOST_TRIES;
@@ -46,9 +46,9 @@ export async function sendAgain(services: FailedPayBackServices, operator: Opera
   await sendPayouts(services, attemptId);
 }
 
-/** Records how an operator settled a failed payout manually. @throws ApiError `not-found`, `pay-back-not-failed`. */
+/** Records how an operator settled a failed payout manually. @throws ApiError `not-found`, `payout-not-failed`. */
 export async function settleByHand(
-  { database }: Pick<FailedPayBackServices, 'database'>,
+  { database }: Pick<FailedPayoutServices, 'database'>,
   operator: Operator,
   { number, note }: { number: string; note: string },
 ): Promise<void> {

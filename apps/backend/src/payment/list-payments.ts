@@ -83,7 +83,7 @@ export async function readPayment(database: Database, reference: string): Promis
     .where('attempt_id', '=', row.id)
     .orderBy('id')
     .execute();
-  const payBacks = await database
+  const payouts = await database
     .selectFrom('provider_refund')
     .leftJoin('refund', 'refund.id', 'provider_refund.refund_id')
     .selectAll('provider_refund')
@@ -93,12 +93,12 @@ export async function readPayment(database: Database, reference: string): Promis
     .execute();
   return {
     ...paymentOf(row),
-    events: events.map(({ provider_event: notice, happened_at: at, ...event }) => ({
+    events: events.map(({ provider_event: webhook, happened_at: at, ...event }) => ({
       ...event,
-      notice: notice ?? '',
+      webhook: webhook ?? '',
       at: at.getTime(),
     })),
-    payBacks: payBacks.map((each) => ({
+    payouts: payouts.map((each) => ({
       number: each.number,
       refundNumber: each.refund_number ?? '',
       amount: each.amount,

@@ -35,10 +35,10 @@ export const paymentOperatorRoutes: RouteModule<GatewayServices> = (app, service
   step('/operator/payments/:reference/return', ({ operator, inPath }) =>
     returnPayment(services, operator, inPath('reference')),
   );
-  step('/operator/payments/:reference/pay_backs/:number/send', ({ operator, inPath }) =>
+  step('/operator/payments/:reference/payouts/:number/send', ({ operator, inPath }) =>
     sendAgain(services, operator, inPath('number')),
   );
-  step('/operator/payments/:reference/pay_backs/:number/settle', ({ operator, inPath, form }) =>
+  step('/operator/payments/:reference/payouts/:number/settle', ({ operator, inPath, form }) =>
     settleByHand(services, operator, { number: inPath('number'), ...form(payoutNoteSchema) }),
   );
 };

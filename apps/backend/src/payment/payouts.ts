@@ -9,7 +9,7 @@ import type { GatewayServices, PaymentGateway } from '../payment-provider/gatewa
 import { paidOf, type PaymentAttempt } from './tables.ts';
 
 /** Services of payouts. */
-interface PayBackServices extends GatewayServices {
+interface PayoutServices extends GatewayServices {
   database: Database;
   clock: () => number;
 }
@@ -89,9 +89,9 @@ export function lockPayingAttempt(transaction: Transaction, orderId: number, met
   );
 }
 
-async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGateway['payBack']>[0]) {
+async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGateway['payOut']>[0]) {
   try {
-    return await gateway.payBack(order);
+    return await gateway.payOut(order);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     console.error('the payment provider does not send money back:', loggable(error));
@@ -104,7 +104,7 @@ async function outcomeOf(gateway: PaymentGateway, order: Parameters<PaymentGatew
  * same number.
  */
 export async function sendPayouts(
-  { database, clock, gateways }: PayBackServices,
+  { database, clock, gateways }: PayoutServices,
   attemptId: number | null = null,
 ): Promise<void> {
   const pending = await database

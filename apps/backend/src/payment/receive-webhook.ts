@@ -12,7 +12,7 @@ import { settleSeen } from './settle-attempt.ts';
 /** Root path of the providers' webhooks; outside `/api`, because the signature covers the body's bytes. */
 export const WEBHOOK_ROOT = '/payment-notice/';
 /** Maximum length of a webhook, in characters. */
-const LONGEST_NOTICE = 64_000;
+const LONGEST_WEBHOOK = 64_000;
 
 /** Alipay repeats a webhook until it receives this text; the others read only the status. */
 const TAKEN = 'success';
@@ -32,32 +32,32 @@ export async function receiveWebhook(services: OrderServices & GatewayServices, 
   const gateway = services.gateways.get(method);
   if (gateway === undefined || request.method !== 'POST') return answer(404);
   const body = await request.text();
-  if (body.length > LONGEST_NOTICE) return answer(413);
-  let notice: PaymentWebhook | SetupWebhook | null;
+  if (body.length > LONGEST_WEBHOOK) return answer(413);
+  let webhook: PaymentWebhook | SetupWebhook | null;
   try {
-    notice = await gateway.readNotice(request.headers, body, services.clock());
+    webhook = await gateway.readWebhook(request.headers, body, services.clock());
   } catch (error) {
     if (!(error instanceof ForgedWebhook)) throw error;
-    console.error(`a notice for ${method} is not believed: ${error.message}`);
+    console.error(`a webhook for ${method} is not believed: ${error.message}`);
     return answer(401);
   }
-  if (notice === null) return answer(200);
-  if ('setup' in notice) {
-    if (gateway.cards !== undefined) await settleNotedSetup(services, gateway.cards, notice.setup);
+  if (webhook === null) return answer(200);
+  if ('setup' in webhook) {
+    if (gateway.cards !== undefined) await settleNotedSetup(services, gateway.cards, webhook.setup);
     return answer(200);
   }
   const attempts = services.database.selectFrom('payment_attempt').selectAll().where('method', '=', method);
   const named =
-    'handle' in notice.payment
-      ? attempts.where('presented', '=', notice.payment.handle)
-      : attempts.where('reference', '=', notice.payment.reference);
+    'handle' in webhook.payment
+      ? attempts.where('presented', '=', webhook.payment.handle)
+      : attempts.where('reference', '=', webhook.payment.reference);
   const attempt = await named.executeTakeFirst();
   // A handle is stored before it can be paid, so an unknown one belongs to another shop of the same account.
-  if (attempt === undefined) return answer('handle' in notice.payment ? 200 : 404);
+  if (attempt === undefined) return answer('handle' in webhook.payment ? 200 : 404);
   const { reference, presented: handle } = attempt;
   // The webhook of a dispute may arrive before that of its payment.
-  if (isDispute(notice) && isOpenPayment(attempt.state))
+  if (isDispute(webhook) && isOpenPayment(attempt.state))
     await settleSeen(services, attempt.id, await gateway.query({ reference, handle }));
-  await settleSeen(services, attempt.id, notice.seen, notice.id);
+  await settleSeen(services, attempt.id, webhook.seen, webhook.id);
   return answer(200);
 }

@@ -54,7 +54,7 @@ function differenceOf(payment: Compared, seen: SeenPayment | null): PaymentMisma
     kind,
     method,
     reference,
-    payBack: '',
+    payout: '',
     ours,
     theirs,
   });
@@ -89,10 +89,10 @@ async function unknownHere(
     listed = await gateway.list(from, until);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    return [{ kind: 'unanswered', method, reference: '', payBack: '', ours: null, theirs: null }];
+    return [{ kind: 'unanswered', method, reference: '', payout: '', ours: null, theirs: null }];
   }
   if (listed === null) return null;
-  const { payments, payBacks } = listed;
+  const { payments, payouts } = listed;
   const paid = payments.flatMap(({ reference, seen }) =>
     seen.state === 'paid' || seen.state === 'other-currency'
       ? [{ reference, theirs: seen.state === 'paid' ? seen.amount : null }]
@@ -105,8 +105,8 @@ async function unknownHere(
       return (await found.execute()).map(({ reference }) => reference);
     },
   );
-  const lostPayBacks = await unknownOf(
-    payBacks.map(({ number }) => number),
+  const lostPayouts = await unknownOf(
+    payouts.map(({ number }) => number),
     async (names) => {
       const found = database.selectFrom('provider_refund').select('number').where('number', 'in', names);
       return (await found.execute()).map(({ number }) => number);
@@ -119,17 +119,17 @@ async function unknownHere(
         kind: 'unknown-here',
         method,
         reference,
-        payBack: '',
+        payout: '',
         ours: null,
         theirs,
       })),
-    ...payBacks
-      .filter(({ number }) => lostPayBacks.has(number))
+    ...payouts
+      .filter(({ number }) => lostPayouts.has(number))
       .map(({ number, reference, amount }): PaymentMismatch => ({
         kind: 'return-unknown-here',
         method,
         reference,
-        payBack: number,
+        payout: number,
         ours: null,
         theirs: amount,
       })),
@@ -157,21 +157,21 @@ async function differenceBack(
   gateway: PaymentGateway | undefined,
   { method, state, ...order }: OrderedBack,
 ): Promise<PaymentMismatch | null> {
-  const { reference, number: payBack, amount } = order;
+  const { reference, number: payout, amount } = order;
   // A payout settled by hand did not go through the provider.
   const ours = state === 'succeeded' ? amount : null;
   const differs = (kind: PaymentDifference, theirs: Money | null = null): PaymentMismatch => ({
     kind,
     method,
     reference,
-    payBack,
+    payout,
     ours,
     theirs,
   });
   let seen: SeenPayout | null;
   try {
     if (gateway === undefined) return differs('unanswered');
-    seen = await gateway.queryPayBack(order);
+    seen = await gateway.queryPayout(order);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     return differs('unanswered');
@@ -233,6 +233,6 @@ export async function reconcile(
     else differences.push(...unknown);
   }
   const isCut = payments.length > MOST_COMPARED || ordered.length > MOST_COMPARED;
-  const counts = { compared: compared.length, payBacks: comparedBack.length };
+  const counts = { compared: compared.length, payouts: comparedBack.length };
   return { ...counts, ours: money(ours), theirs: money(theirs), differences, unlisted, isCut };
 }

@@ -14,11 +14,11 @@ import { paidOf, type PaymentAttempt } from './tables.ts';
 
 type SettlingServices = OrderServices & GatewayServices;
 
-/** An event of an attempt. `amount` is the paid amount; `notice` is the provider's id of the webhook. */
+/** An event of an attempt. `amount` is the paid amount; `webhook` is the provider's id of the webhook. */
 interface Happened {
   event: PaymentEvent;
   amount?: Money;
-  notice?: string;
+  webhook?: string;
 }
 
 /** Minimum time between two queries of a payment, in milliseconds. */
@@ -48,7 +48,7 @@ async function stateWithMoney(transaction: Transaction, attempt: PaymentAttempt)
  */
 export async function settleAttempt(services: SettlingServices, id: number, happened: Happened): Promise<void> {
   const { database, clock } = services;
-  const { amount, notice } = happened;
+  const { amount, webhook } = happened;
   const isPaidBack = await database.transaction().execute(async (transaction) => {
     const now = clock();
     const { order, attempt } = await lockAttempt(transaction, id);
@@ -58,7 +58,7 @@ export async function settleAttempt(services: SettlingServices, id: number, happ
     const next = nextPaymentState(attempt.state, event);
     if (next === null) return false;
     const state = event === 'win-dispute' ? await stateWithMoney(transaction, attempt) : next;
-    await moveAttempt(transaction, attempt, { event, state, notice, received, now });
+    await moveAttempt(transaction, attempt, { event, state, webhook, received, now });
     const paid = received ?? attempt.amount;
     const facts = { order: order.number, amount: paid };
     if (event === 'mismatch') await notifyBuyer(transaction, order.buyer_id, 'payment-mismatched', facts, now);
@@ -91,7 +91,7 @@ async function recordUnsettled(
   { database, clock }: SettlingServices,
   id: number,
   event: 'other-currency' | 'unknown-state',
-  notice: string,
+  webhook: string,
 ): Promise<void> {
   const { state } = await database
     .selectFrom('payment_attempt')
@@ -100,7 +100,7 @@ async function recordUnsettled(
     .executeTakeFirstOrThrow();
   await database
     .insertInto('payment_event')
-    .values({ attempt_id: id, event, state, provider_event: notice, happened_at: new Date(clock()) })
+    .values({ attempt_id: id, event, state, provider_event: webhook, happened_at: new Date(clock()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -113,15 +113,15 @@ export async function settleSeen(
   services: SettlingServices,
   id: number,
   seen: SeenPayment,
-  notice?: string,
+  webhook?: string,
 ): Promise<void> {
   if (seen.state === 'open') return;
   if (seen.state === 'other-currency' || seen.state === 'unknown-state') {
     console.error(`payment attempt ${id} cannot be settled: ${seen.state}`);
-    if (notice !== undefined) await recordUnsettled(services, id, seen.state, notice);
+    if (webhook !== undefined) await recordUnsettled(services, id, seen.state, webhook);
     return;
   }
-  const about = notice === undefined ? {} : { notice };
+  const about = webhook === undefined ? {} : { webhook };
   const amount = seen.state === 'paid' ? { amount: money(seen.amount) } : {};
   await settleAttempt(services, id, { event: EVENTS[seen.state], ...amount, ...about });
 }

@@ -53,11 +53,11 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
 function Found({ found }: { found: Reconciliation }) {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.compare'>) => intl.formatMessage({ id: `desk.compare.${name}` });
-  const { compared, payBacks, differences, unlisted, isCut } = found;
+  const { compared, payouts, differences, unlisted, isCut } = found;
   const amountOf = (amount: Money | null) => (amount === null ? '–' : formatMoney(intl, amount));
   const values = {
     compared,
-    payBacks,
+    payouts,
     differing: differences.length,
     ours: formatMoney(intl, found.ours),
     theirs: formatMoney(intl, found.theirs),
@@ -81,7 +81,7 @@ function Found({ found }: { found: Reconciliation }) {
           caption={say('differences')}
           columns={columns}
           rows={differences}
-          getRowId={({ kind, method, reference, payBack }) => `${kind} ${method} ${reference} ${payBack}`}
+          getRowId={({ kind, method, reference, payout }) => `${kind} ${method} ${reference} ${payout}`}
           empty={null}
         />
       )}
@@ -90,8 +90,8 @@ function Found({ found }: { found: Reconciliation }) {
 }
 
 /** A payment that is not in the shop's books has no page. */
-function paymentOf({ kind, reference, payBack }: PaymentMismatch) {
-  const named = [reference, payBack].filter(Boolean).join(' / ');
+function paymentOf({ kind, reference, payout }: PaymentMismatch) {
+  const named = [reference, payout].filter(Boolean).join(' / ');
   if (named === '') return <FormattedMessage id="desk.compare.list" />;
   const isUnknown = kind === 'unknown-here' || kind === 'return-unknown-here';
   return isUnknown ? named : <Link href={paymentAddress(reference)}>{named}</Link>;

@@ -13,7 +13,7 @@ import { paymentQuery } from '../data/operator-queries.ts';
 import { Known } from '../list/known.tsx';
 import type { MessageIdBelow } from '../messages/ids.ts';
 import { Mismatch } from './mismatch.tsx';
-import { PayBacks } from './pay-backs.tsx';
+import { Payouts } from './payouts.tsx';
 import { PaymentMethod } from './payment-method.tsx';
 import { PaymentStatus } from './payment-state.tsx';
 import { orderAddress } from '../data/addresses.ts';
@@ -33,7 +33,7 @@ export function PaymentScreen() {
 }
 
 function PaymentPage({ payment }: { payment: OperatorPaymentDetail }) {
-  const { reference, state, isStuck, payBacks } = payment;
+  const { reference, state, isStuck, payouts } = payment;
   return (
     <Container>
       <Stack gap="x6">
@@ -58,7 +58,7 @@ function PaymentPage({ payment }: { payment: OperatorPaymentDetail }) {
         )}
         {state === 'mismatched' && <Mismatch payment={payment} />}
         <Facts payment={payment} />
-        {payBacks.length > 0 && <PayBacks reference={reference} payBacks={payBacks} />}
+        {payouts.length > 0 && <Payouts reference={reference} payouts={payouts} />}
         <Events events={payment.events} />
       </Stack>
     </Container>
@@ -98,7 +98,7 @@ function Events({ events }: { events: readonly Event[] }) {
     { id: 'when', label: say('when'), cell: ({ at }) => formatMoment(intl, at) },
     { id: 'event', label: say('event'), cell: ({ event }) => say(`event.${event}`), rowHeader: true },
     { id: 'state', label: say('state'), cell: ({ state }) => say(`state.${state}`) },
-    { id: 'source', label: say('source'), cell: ({ notice }) => notice || say('source.shop') },
+    { id: 'source', label: say('source'), cell: ({ webhook }) => webhook || say('source.shop') },
   ];
   return (
     <Stack gap="x3">

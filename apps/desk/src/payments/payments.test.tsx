@@ -25,20 +25,20 @@ function paymentRow(change: object = {}): object {
   };
 }
 
-function detailRow(payBackState: string, note = ''): object {
+function detailRow(payoutState: string, note = ''): object {
   return paymentRow({
-    isStuck: payBackState === 'failed',
+    isStuck: payoutState === 'failed',
     events: [
-      { event: 'open', state: 'pending', notice: '', at: BEGUN },
-      { event: 'pay', state: 'paid', notice: 'evt_1', at: BEGUN + 60_000 },
+      { event: 'open', state: 'pending', webhook: '', at: BEGUN },
+      { event: 'pay', state: 'paid', webhook: 'evt_1', at: BEGUN + 60_000 },
     ],
-    payBacks: [
+    payouts: [
       {
         number: 'pb1',
         refundNumber: '8609',
         amount: 2000,
         reason: 'refund',
-        state: payBackState,
+        state: payoutState,
         note,
         createdAt: BEGUN + 120_000,
         settledAt: BEGUN + 600_000,
@@ -89,7 +89,7 @@ describe('[R6.4] payments at the desk', () => {
     const server = new DeskServer().answers(ONE, detailRow('failed'));
     const { user } = openAt('/payments/pa1');
     expect(await screen.findByText(/The provider could not return this money/)).toBeVisible();
-    server.answers(`${ONE}/pay_backs/pb1/send`, detailRow('succeeded')).answers(ONE, detailRow('succeeded'));
+    server.answers(`${ONE}/payouts/pb1/send`, detailRow('succeeded')).answers(ONE, detailRow('succeeded'));
     await user.click(screen.getByRole('button', { name: /Try again/ }));
     expect(await screen.findByText('Completed')).toBeVisible();
     expect(screen.queryByText(/The provider did not send/)).toBeNull();
@@ -104,18 +104,18 @@ describe('[R6.4] payments at the desk', () => {
     const note = within(dialog).getByRole('textbox', { name: /How it was settled/ });
     expect(note).toBeInvalid();
     server
-      .answers(`${ONE}/pay_backs/pb1/settle`, detailRow('by-hand', 'Transfer 77'))
+      .answers(`${ONE}/payouts/pb1/settle`, detailRow('by-hand', 'Transfer 77'))
       .answers(ONE, detailRow('by-hand', 'Transfer 77'));
     await user.type(note, 'Transfer 77');
     await user.click(within(dialog).getByRole('button', { name: 'Mark as settled' }));
     expect(await screen.findByText('Settled manually')).toBeVisible();
     expect(screen.getByText('Transfer 77')).toBeVisible();
-    expect(server.askedOf(`${ONE}/pay_backs/pb1/settle`)).toEqual([expect.objectContaining({ note: 'Transfer 77' })]);
+    expect(server.askedOf(`${ONE}/payouts/pb1/settle`)).toEqual([expect.objectContaining({ note: 'Transfer 77' })]);
   });
 
   test('of another amount wait for an operator, who accepts them or sends them back', async () => {
     const row = paymentRow({ state: 'mismatched', isStuck: false, refunded: 0, received: 8000 });
-    const detail = { ...row, events: [], payBacks: [] };
+    const detail = { ...row, events: [], payouts: [] };
     const server = new DeskServer().answers(ONE, detail);
     const { user, container } = openAt('/payments/pa1');
     expect(await screen.findByText(/\$80.00 was paid, but \$82.79 was due/)).toBeVisible();
@@ -134,9 +134,9 @@ describe('[R6.4] payments at the desk', () => {
   });
 
   test('of a day are compared with their providers', async () => {
-    const found = { compared: 12, payBacks: 2, ours: 90_000, theirs: 98_279, unlisted: [], isCut: false };
-    const lost = { kind: 'paid-there', method: 'alipay', reference: 'pa7', payBack: '', ours: null, theirs: 8279 };
-    const sent = { ...lost, kind: 'returned-there', payBack: 'pb9', theirs: 500 };
+    const found = { compared: 12, payouts: 2, ours: 90_000, theirs: 98_279, unlisted: [], isCut: false };
+    const lost = { kind: 'paid-there', method: 'alipay', reference: 'pa7', payout: '', ours: null, theirs: 8279 };
+    const sent = { ...lost, kind: 'returned-there', payout: 'pb9', theirs: 500 };
     const server = new DeskServer()
       .answers('operator/payments', { items: [], total: 0 })
       .answers('operator/reconciliation', { ...found, differences: [lost, sent], unlisted: ['weixin'] });

@@ -154,7 +154,7 @@ export function readPayments(
     throw new SettingError('DEMO must be 0 where real payments are taken: demo buyers have a known password');
   if (isReal && !publicOrigin.startsWith('https:'))
     throw new SettingError(
-      'PUBLIC_ORIGIN must be https where real payments are taken: providers send their notices to it',
+      'PUBLIC_ORIGIN must be https where real payments are taken: providers send their webhooks to it',
     );
   return { ...accounts, order };
 }

@@ -29,7 +29,7 @@ export interface OperatorPaymentEvent {
   /** Its state from then on. */
   state: PaymentState;
   /** The provider's id of the webhook that reported it; empty where the shop polled or caused it. */
-  notice: string;
+  webhook: string;
   at: number;
 }
 
@@ -52,7 +52,7 @@ export interface Payout {
 /** A payment with its history, oldest first. */
 export interface OperatorPaymentDetail extends OperatorPayment {
   events: OperatorPaymentEvent[];
-  payBacks: Payout[];
+  payouts: Payout[];
 }
 
 /**
@@ -83,7 +83,7 @@ export function returnPayment(api: Api, reference: string): Promise<OperatorPaym
 
 /** Retries a failed payout; rejects with 910536 where it has not failed. */
 export function resendPayout(api: Api, reference: string, number: string): Promise<OperatorPaymentDetail> {
-  return operatorPost(api, operatorPath`payments/${reference}/pay_backs/${number}/send`);
+  return operatorPost(api, operatorPath`payments/${reference}/payouts/${number}/send`);
 }
 
 /** Marks a failed payout as settled, with a note; rejects with 910536, or by field (`note`). */
@@ -92,5 +92,5 @@ export function settlePayout(
   reference: string,
   { number, note }: { number: string; note: string },
 ): Promise<OperatorPaymentDetail> {
-  return operatorPost(api, operatorPath`payments/${reference}/pay_backs/${number}/settle`, { note });
+  return operatorPost(api, operatorPath`payments/${reference}/payouts/${number}/settle`, { note });
 }

@@ -27,7 +27,7 @@ export interface PaymentMismatch {
   /** Empty where the provider's list did not come, or does not name it. */
   reference: string;
   /** The number of money back; empty where the payment itself differs. */
-  payBack: string;
+  payout: string;
   ours: Money | null;
   theirs: Money | null;
 }
@@ -37,7 +37,7 @@ export interface Reconciliation {
   /** Payments that were compared. */
   compared: number;
   /** Orders to send money back that were compared. */
-  payBacks: number;
+  payouts: number;
   /** What was paid by the shop's books, and by the providers' reports. */
   ours: Money;
   theirs: Money;

@@ -171,7 +171,7 @@ export const comparedDaySchema = v.object({ day: day('validation.compare.day') }
 
 /** How an operator settled money that a provider does not send back. */
 export const payoutNoteSchema = v.object({
-  note: shortText('validation.payBack.note'),
+  note: shortText('validation.payout.note'),
 });
 
 /** The texts of an order. */

@@ -10,14 +10,14 @@ const SIGNED_BY = /^(content-type|stripe-signature|wechatpay-[a-z-]+)$/;
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded'];
 
 /** Options of the webhook address. */
-export interface PaymentNoticeOptions {
+export interface PaymentWebhookOptions {
   backend: BackendFetch;
   bodies: RequestBodies;
   clientAddress(context: Parameters<MiddlewareHandler>[0]): string;
 }
 
 /** Forwards a payment provider's webhook to the backend, byte for byte, because its signature is of the bytes. */
-export function paymentNotice({ backend, bodies, clientAddress }: PaymentNoticeOptions): MiddlewareHandler {
+export function paymentWebhook({ backend, bodies, clientAddress }: PaymentWebhookOptions): MiddlewareHandler {
   return async (context) => {
     const { raw: request } = context.req;
     const headers = new Headers([...request.headers].filter(([name]) => SIGNED_BY.test(name)));

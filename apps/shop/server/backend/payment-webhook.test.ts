@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { paymentNotice } from './payment-notice.ts';
+import { paymentWebhook } from './payment-webhook.ts';
 import { RequestBodies } from '../http/request-bodies.ts';
 
 const ADDRESS = 'http://127.0.0.1:3000/payment-notice/weixin';
@@ -11,7 +11,7 @@ function noticesSeenBy(seen: { headers: Record<string, string>; body: string }[]
     return new Response(null, { status: 204 });
   };
   const app = new Hono();
-  app.post('/payment-notice/*', paymentNotice({ backend, bodies: new RequestBodies(), clientAddress: () => '::1' }));
+  app.post('/payment-notice/*', paymentWebhook({ backend, bodies: new RequestBodies(), clientAddress: () => '::1' }));
   return app;
 }
 
@@ -22,7 +22,7 @@ const posted = (body: string, headers: Record<string, string>) => ({
   body,
 });
 
-test('[R6.10] a notice reaches the backend byte for byte, with its signature and nothing else', async () => {
+test('[R6.10] a webhook reaches the backend byte for byte, with its signature and nothing else', async () => {
   const seen: { headers: Record<string, string>; body: string }[] = [];
   const body = '{ "id":"1",\n "resource" : {} }';
   const headers = { 'Content-Type': 'application/json', 'Wechatpay-Signature': 's', Cookie: 'a=b', Authorization: 'x' };
@@ -31,7 +31,7 @@ test('[R6.10] a notice reaches the backend byte for byte, with its signature and
   expect(seen).toEqual([{ headers: { 'content-type': 'application/json', 'wechatpay-signature': 's' }, body }]);
 });
 
-test('[R10.2] a notice that is too large or no JSON is refused before the backend sees it', async () => {
+test('[R10.2] a webhook that is too large or no JSON is refused before the backend sees it', async () => {
   const seen: { headers: Record<string, string>; body: string }[] = [];
   const app = noticesSeenBy(seen);
   const json = { 'Content-Type': 'application/json' };

@@ -1,8 +1,8 @@
 import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
-import { formatMoney } from '../messages/format-values.ts';
+import { formatMoney } from '../../messages/format-values.ts';
 import { escaped, sandboxPage } from './page.ts';
-import { sandboxWords, type SandboxWord } from './words.ts';
+import { sandboxMessages, type SandboxMessage } from './sandbox-messages.ts';
 
 /** A payment as displayed. */
 export interface ShownPayment {
@@ -17,10 +17,10 @@ export function paymentPage(
   payment: ShownPayment | null,
   { locale, paysOrder }: { locale: Locale; paysOrder: boolean },
 ): Response {
-  const word = sandboxWords(locale);
-  const say = (name: SandboxWord): string => escaped(word(name));
+  const message = sandboxMessages(locale);
+  const say = (name: SandboxMessage): string => escaped(message(name));
   const label = `<p class="label">${say('sandbox')}</p>`;
-  const title = word('provider');
+  const title = message('provider');
   if (payment === null) {
     return sandboxPage({ locale, title, status: 404, body: `<main>${label}<h1>${say('closed')}</h1></main>` });
   }

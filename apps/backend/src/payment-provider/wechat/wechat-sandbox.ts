@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { money } from '@rider/model/money';
-import type { Database } from '../database/open.ts';
-import type { PaymentGateway } from './gateway.ts';
+import type { Database } from '../../database/open.ts';
+import type { PaymentGateway } from '../gateway.ts';
 import { createWechatPay, type WechatPayMerchant } from './wechat-pay.ts';
-import { sandboxKeys } from './sandbox-keys.ts';
-import { CHINA_ZONE } from './bill.ts';
+import { sandboxKeys } from '../sandbox/sandbox-keys.ts';
+import { CHINA_ZONE } from '../bill.ts';
 import {
   billedOn,
   closeSandboxPayment,
@@ -12,7 +12,7 @@ import {
   openSandboxPayment,
   sendSandboxMoneyBack,
   type ProviderSandboxServices,
-} from './sandbox-payments.ts';
+} from '../sandbox/sandbox-payments.ts';
 import { writeWechatBill } from './wechat-bill.ts';
 import { hasSigned, newNonce, SCHEME, seal, signParts } from './wechat-signing.ts';
 
@@ -20,10 +20,10 @@ import { hasSigned, newNonce, SCHEME, seal, signParts } from './wechat-signing.t
 export interface WechatSandbox {
   gateway: PaymentGateway;
   /** The signed webhook of a payment, as WeChat Pay sends it; null for an unpaid one. */
-  noticeOf(reference: string): Promise<Request | null>;
+  webhookOf(reference: string): Promise<Request | null>;
 }
 
-const merchantFor = (noticeAddress: string): WechatPayMerchant => ({
+const merchantFor = (webhookUrl: string): WechatPayMerchant => ({
   origin: 'https://sandbox.invalid',
   appid: 'wx0000000000sandbox',
   mchid: '1900000000',
@@ -37,10 +37,10 @@ const merchantFor = (noticeAddress: string): WechatPayMerchant => ({
   },
   platformKeyId: 'PUB_KEY_ID_SANDBOX',
   currency: 'USD',
-  noticeAddress,
+  webhookUrl,
 });
 
-interface Asked {
+interface SentRequest {
   method: string;
   path: string;
   body: string;
@@ -48,7 +48,7 @@ interface Asked {
 
 const refused = (status: number, code: string) => ({ status, content: { code, message: code } });
 
-function isSigned({ method, path, body }: Asked, authorization: string): boolean {
+function isSigned({ method, path, body }: SentRequest, authorization: string): boolean {
   const field = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(authorization)?.[1] ?? '';
   if (!authorization.startsWith(SCHEME)) return false;
   const parts = [method, path, field('timestamp'), field('nonce_str'), body];
@@ -112,7 +112,7 @@ const BILLS = '/v3/billdownload/file/';
 async function answerBill(services: ProviderSandboxServices, merchant: WechatPayMerchant, day: string) {
   const billed = await billedOn(services, 'weixin', { day, zone: CHINA_ZONE });
   if (billed === null) return refused(400, 'STATEMENT_CREATING');
-  if (billed.payments.length + billed.payBacks.length === 0) return refused(400, 'NO_STATEMENT_EXIST');
+  if (billed.payments.length + billed.payouts.length === 0) return refused(400, 'NO_STATEMENT_EXIST');
   const hash = createHash('sha1').update(writeWechatBill(billed)).digest('hex');
   const address = `${merchant.origin}${BILLS}${day}`;
   return { status: 200, content: { download_url: address, hash_type: 'SHA1', hash_value: hash } };
@@ -132,7 +132,11 @@ async function sendBack({ database, clock }: ProviderSandboxServices, body: stri
   return { status: 200, content: { out_refund_no: number, status: 'SUCCESS' } };
 }
 
-async function answerOf(services: ProviderSandboxServices, merchant: WechatPayMerchant, { method, path, body }: Asked) {
+async function answerOf(
+  services: ProviderSandboxServices,
+  merchant: WechatPayMerchant,
+  { method, path, body }: SentRequest,
+) {
   const { database } = services;
   const { pathname, searchParams } = new URL(path, merchant.origin);
   if (pathname === '/v3/bill/tradebill') return answerBill(services, merchant, searchParams.get('bill_date') ?? '');
@@ -167,26 +171,26 @@ async function answerCall(
   init: RequestInit,
 ) {
   const headers = new Headers(init.headers);
-  const asked = {
+  const sent = {
     method: init.method ?? 'GET',
     path: address.slice(merchant.origin.length),
     body: typeof init.body === 'string' ? init.body : '',
   };
-  const known = isSigned(asked, headers.get('Authorization') ?? '');
-  if (known && asked.path.startsWith(BILLS)) {
-    const billed = await billedOn(services, 'weixin', { day: asked.path.slice(BILLS.length), zone: CHINA_ZONE });
+  const known = isSigned(sent, headers.get('Authorization') ?? '');
+  if (known && sent.path.startsWith(BILLS)) {
+    const billed = await billedOn(services, 'weixin', { day: sent.path.slice(BILLS.length), zone: CHINA_ZONE });
     // A file is not signed: the answer with its URL contains its hash.
     return new Response(billed === null ? null : writeWechatBill(billed), { status: billed === null ? 404 : 200 });
   }
-  const { status, content } = known ? await answerOf(services, merchant, asked) : refused(401, 'SIGN_ERROR');
+  const { status, content } = known ? await answerOf(services, merchant, sent) : refused(401, 'SIGN_ERROR');
   const text = content === null ? '' : JSON.stringify(content);
   return new Response(content === null ? null : text, { status, headers: signedBy(merchant, text, services.clock()) });
 }
 
 /** Creates the sandbox, which has its own tables and its own key for webhooks. */
-export function createWechatSandbox(services: ProviderSandboxServices, noticeAddress: string): WechatSandbox {
+export function createWechatSandbox(services: ProviderSandboxServices, webhookUrl: string): WechatSandbox {
   const { database, clock } = services;
-  const merchant = merchantFor(noticeAddress);
+  const merchant = merchantFor(webhookUrl);
   const call = (address: string, init: RequestInit) => answerCall(services, merchant, address, init);
   return {
     gateway: {
@@ -201,7 +205,7 @@ export function createWechatSandbox(services: ProviderSandboxServices, noticeAdd
         };
       },
     },
-    noticeOf: async (reference) => {
+    webhookOf: async (reference) => {
       const transaction = await transactionOf(database, merchant, reference);
       if (transaction?.trade_state !== 'SUCCESS') return null;
       const body = JSON.stringify({
@@ -215,7 +219,7 @@ export function createWechatSandbox(services: ProviderSandboxServices, noticeAdd
           ...seal(merchant.apiKey, 'transaction', JSON.stringify(transaction)),
         },
       });
-      return new Request(noticeAddress, { method: 'POST', headers: signedBy(merchant, body, clock()), body });
+      return new Request(webhookUrl, { method: 'POST', headers: signedBy(merchant, body, clock()), body });
     },
   };
 }

@@ -38,6 +38,6 @@ export async function stripeCall<Answer>(call: () => Promise<Answer>): Promise<A
   } catch (error) {
     if (!(error instanceof Error) || !('type' in error)) throw error;
     const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-    throw new Error(`Stripe does not answer well: ${String(error.type)}${code}`, { cause: error });
+    throw new Error(`Stripe failed: ${String(error.type)}${code}`, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import type { Database } from '../database/open.ts';
-import type { ProvidedMethod } from './gateway.ts';
+import type { Database } from '../../database/open.ts';
+import type { ProvidedMethod } from '../gateway.ts';
 import type { SandboxPayment } from './tables.ts';
 
 /** Services of a provider's sandbox. `newToken` and `pageOf` identify the page on which the payer decides. */
@@ -90,7 +90,7 @@ export async function sendSandboxMoneyBack(
 /** The contents of a provider's bill file. */
 export interface BilledMoney {
   payments: SandboxPayment[];
-  payBacks: { number: string; reference: string; amount: Money }[];
+  payouts: { number: string; reference: string; amount: Money }[];
 }
 
 /** Payments and payouts at a provider on a day of a time zone `zone` milliseconds ahead of UTC; null before the day's end. */
@@ -110,7 +110,7 @@ export async function billedOn(
     .where('made_at', '>=', first)
     .where('made_at', '<', end)
     .execute();
-  const payBacks = await database
+  const payouts = await database
     .selectFrom('sandbox_refund')
     .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'sandbox_refund.reference')
     .selectAll('sandbox_refund')
@@ -118,5 +118,5 @@ export async function billedOn(
     .where('sandbox_refund.made_at', '>=', first)
     .where('sandbox_refund.made_at', '<', end)
     .execute();
-  return { payments, payBacks };
+  return { payments, payouts };
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardVault, SavedCard, SetupWebhook } from './gateway.ts';
+import type { CardVault, SavedCard, SetupWebhook } from '../gateway.ts';
 import { stripeCall, type StripeClient, type StripeConnection } from './stripe-client.ts';
 
 /** Display names of Stripe's brand codes. */
@@ -18,7 +18,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 const idOf = (named: string | { id: string } | null): string | null =>
   typeof named === 'object' ? (named?.id ?? null) : named;
 
-function keptCardOf({ id, card, billing_details: billing }: Stripe.PaymentMethod): SavedCard {
+function savedCardOf({ id, card, billing_details: billing }: Stripe.PaymentMethod): SavedCard {
   if (card === undefined) throw new Error('Stripe names something else than a card');
   const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = card;
   return { token: id, brand: BRANDS[brand] ?? brand, last4, expiryMonth, expiryYear, cardholder: billing.name ?? '' };
@@ -29,7 +29,7 @@ export function setupWebhookOf(event: Stripe.Event): SetupWebhook | null {
   return event.type === 'setup_intent.succeeded' ? { setup: event.data.object.id } : null;
 }
 
-async function forget(client: StripeClient, token: string): Promise<void> {
+async function detach(client: StripeClient, token: string): Promise<void> {
   try {
     await client.paymentMethods.detach(token);
   } catch (error) {
@@ -71,8 +71,8 @@ export function createCardVault(
         if (setup.status !== 'succeeded') return 'open';
         const method = setup.payment_method;
         if (method === null || typeof method === 'string') throw new Error('Stripe names no card of a setup');
-        return { holder: idOf(setup.customer), card: keptCardOf(method) };
+        return { holder: idOf(setup.customer), card: savedCardOf(method) };
       }),
-    forget: (token) => stripeCall(async () => forget(await client(), token)),
+    forget: (token) => stripeCall(async () => detach(await client(), token)),
   };
 }

@@ -1,36 +1,36 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { money } from '@rider/model/money';
-import type { Database } from '../database/open.ts';
-import type { PaymentGateway } from './gateway.ts';
+import type { Database } from '../../database/open.ts';
+import type { PaymentGateway } from '../gateway.ts';
 import {
   closeSandboxPayment,
   findSandboxPayment,
   openSandboxPayment,
   sendSandboxMoneyBack,
   type ProviderSandboxServices,
-} from './sandbox-payments.ts';
+} from '../sandbox/sandbox-payments.ts';
 import { createStripe } from './stripe-payments.ts';
-import { answerCards, confirmSetup, doneSetup, type Confirmation } from './stripe-sandbox-cards.ts';
-import { payByCard, type GivenCard } from './stripe-sandbox-paying.ts';
-import { done, intentOfSecret, refused, secretOf } from './stripe-sandbox-http.ts';
-import { STRIPE_SCRIPT_PATH } from './stripe-script.ts';
-import type { DisputeStatus, SandboxPayment } from './tables.ts';
+import { answerCards, confirmSetup, doneSetup, type Confirmation } from './sandbox-cards.ts';
+import { payByCard, type GivenCard } from './pay-by-card.ts';
+import { done, intentOfSecret, refused, secretOf } from './sandbox-http.ts';
+import { STRIPE_SCRIPT_PATH } from './sandbox-script.ts';
+import type { DisputeStatus, SandboxPayment } from '../sandbox/tables.ts';
 
 /** The result, and the signed webhooks that follow. */
 export interface Confirmed {
   confirmation: Confirmation;
-  notices: Request[];
+  webhooks: Request[];
 }
 
 /** Stripe in demonstration: the real SDK, connected to a mock of Stripe's HTTP API. */
 export interface StripeSandbox {
   gateway: PaymentGateway;
   /** The signed webhook of a payment, as Stripe sends it; null for an unpaid one. */
-  noticeOf(reference: string): Promise<Request | null>;
+  webhookOf(reference: string): Promise<Request | null>;
   /** Opens or decides a dispute of a payment; resolves to its signed webhook. */
   contest(reference: string, status: DisputeStatus): Promise<Request>;
   /** The signed webhook of a completed setup; null for any other setup. */
-  setupNoticeOf(setup: string): Promise<Request | null>;
+  setupWebhookOf(setup: string): Promise<Request | null>;
   /** Handles the card form: pays by a typed or saved card, submits a card, or answers the bank's challenge. */
   confirm(clientSecret: string, given: GivenCard): Promise<Confirmed>;
 }
@@ -66,9 +66,9 @@ const refundOf = (number: string, amount: number) => ({
   metadata: { number },
 });
 
-async function createIntent({ database, clock, newToken }: ProviderSandboxServices, asked: URLSearchParams) {
-  const reference = asked.get('metadata[reference]') ?? '';
-  const amount = money(Number(asked.get('amount')));
+async function createIntent({ database, clock, newToken }: ProviderSandboxServices, parameters: URLSearchParams) {
+  const reference = parameters.get('metadata[reference]') ?? '';
+  const amount = money(Number(parameters.get('amount')));
   await openSandboxPayment(database, {
     token: newToken(),
     reference,
@@ -78,12 +78,12 @@ async function createIntent({ database, clock, newToken }: ProviderSandboxServic
     now: clock(),
   });
   const payment = await findSandboxPayment(database, { reference });
-  return payment && updateIntent(database, payment.token, asked);
+  return payment && updateIntent(database, payment.token, parameters);
 }
 
 /** Sets the customer whose saved cards may pay. */
-async function updateIntent(database: Database, token: string, asked: URLSearchParams) {
-  const customer = asked.get('customer');
+async function updateIntent(database: Database, token: string, parameters: URLSearchParams) {
+  const customer = parameters.get('customer');
   if (customer !== null)
     await database.updateTable('sandbox_payment').set({ customer }).where('token', '=', token).execute();
   return findSandboxPayment(database, { token });
@@ -114,8 +114,8 @@ async function answerDispute(database: Database, token: string) {
 }
 
 /** A page of the refunds of a period. */
-async function listRefunds(database: Database, asked: URLSearchParams) {
-  const { from, until, limit, after } = pageOf(asked);
+async function listRefunds(database: Database, parameters: URLSearchParams) {
+  const { from, until, limit, after } = pageOf(parameters);
   let found = database
     .selectFrom('sandbox_refund')
     .innerJoin('sandbox_payment', 'sandbox_payment.reference', 'sandbox_refund.reference')
@@ -139,9 +139,13 @@ async function refundNumberOf(database: Database, id: string): Promise<string | 
   return all.find(({ number, amount }) => refundOf(number, amount).id === id)?.number;
 }
 
-async function answerRefunds({ database, clock }: ProviderSandboxServices, method: string, asked: URLSearchParams) {
-  if (method === 'GET' && asked.has('created[gte]')) return listRefunds(database, asked);
-  const payment = await findSandboxPayment(database, { token: asked.get('payment_intent') ?? '' });
+async function answerRefunds(
+  { database, clock }: ProviderSandboxServices,
+  method: string,
+  parameters: URLSearchParams,
+) {
+  if (method === 'GET' && parameters.has('created[gte]')) return listRefunds(database, parameters);
+  const payment = await findSandboxPayment(database, { token: parameters.get('payment_intent') ?? '' });
   if (payment === undefined) return refused(404, 'resource_missing');
   const { reference } = payment;
   if (method === 'GET') {
@@ -153,24 +157,24 @@ async function answerRefunds({ database, clock }: ProviderSandboxServices, metho
     });
   }
   if (isHeldByBank(payment)) return refused(400, 'charge_disputed');
-  const number = asked.get('metadata[number]') ?? '';
-  const amount = money(Number(asked.get('amount')));
+  const number = parameters.get('metadata[number]') ?? '';
+  const amount = money(Number(parameters.get('amount')));
   const outcome = await sendSandboxMoneyBack(database, { reference, number, amount, now: clock() });
   if (outcome === 'sent') return done(refundOf(number, amount));
   return refused(400, outcome === 'unpaid' ? 'charge_not_refundable' : 'amount_too_large');
 }
 
 /** The requested page of a list. */
-const pageOf = (asked: URLSearchParams) => ({
-  limit: Number(asked.get('limit')),
-  from: new Date(Number(asked.get('created[gte]')) * 1000),
-  until: new Date(Number(asked.get('created[lt]')) * 1000),
-  after: asked.get('starting_after'),
+const pageOf = (parameters: URLSearchParams) => ({
+  limit: Number(parameters.get('limit')),
+  from: new Date(Number(parameters.get('created[gte]')) * 1000),
+  until: new Date(Number(parameters.get('created[lt]')) * 1000),
+  after: parameters.get('starting_after'),
 });
 
 /** A page of the payments opened in a period, newest first; as at Stripe, the cursor is the last one of the previous page. */
-async function listIntents(database: Database, asked: URLSearchParams) {
-  const { from, until, limit, after } = pageOf(asked);
+async function listIntents(database: Database, parameters: URLSearchParams) {
+  const { from, until, limit, after } = pageOf(parameters);
   let found = database
     .selectFrom('sandbox_payment')
     .selectAll()
@@ -193,17 +197,17 @@ async function listIntents(database: Database, asked: URLSearchParams) {
 async function answerOf(services: ProviderSandboxServices, method: string, address: URL, body: string) {
   const { database } = services;
   const { pathname, searchParams } = address;
-  const asked = new URLSearchParams(body);
-  const aboutCards = await answerCards(services, address, asked);
+  const parameters = new URLSearchParams(body);
+  const aboutCards = await answerCards(services, address, parameters);
   if (aboutCards !== null) return aboutCards;
   const [, disputed] = /^\/v1\/disputes\/dp_(\w+)$/.exec(pathname) ?? [];
   if (disputed !== undefined) return answerDispute(database, disputed);
-  if (pathname === '/v1/refunds') return answerRefunds(services, method, method === 'GET' ? searchParams : asked);
+  if (pathname === '/v1/refunds') return answerRefunds(services, method, method === 'GET' ? searchParams : parameters);
   const [, token, cancels] = /^\/v1\/payment_intents(?:\/(\w+)(\/cancel)?)?$/.exec(pathname) ?? [];
   if (cancels !== undefined) return cancelIntent(database, String(token));
   if (token === undefined && method === 'GET') return listIntents(database, searchParams);
   const payment =
-    token === undefined ? await createIntent(services, asked) : await updateIntent(database, token, asked);
+    token === undefined ? await createIntent(services, parameters) : await updateIntent(database, token, parameters);
   return payment === undefined ? refused(404, 'resource_missing') : done(intentOf(payment));
 }
 
@@ -223,59 +227,59 @@ function createCall(services: ProviderSandboxServices): typeof fetch {
 const isDone = (confirmation: Confirmation): boolean => 'status' in confirmation && confirmation.status === 'succeeded';
 
 /** Creates the sandbox, which has its own tables and keys. */
-export function createStripeSandbox(services: ProviderSandboxServices, noticeAddress: string): StripeSandbox {
+export function createStripeSandbox(services: ProviderSandboxServices, webhookUrl: string): StripeSandbox {
   const { database, clock } = services;
-  const signedNotice = (name: string, type: string, object: object): Request => {
+  const signedWebhook = (name: string, type: string, object: object): Request => {
     const id = `evt_${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
     const body = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } });
     const timestamp = Math.floor(clock() / 1000);
     const signature = createHmac('sha256', WEBHOOK_SECRET).update(`${timestamp}.${body}`).digest('hex');
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${timestamp},v1=${signature}` };
-    return new Request(noticeAddress, { method: 'POST', headers, body });
+    return new Request(webhookUrl, { method: 'POST', headers, body });
   };
-  const noticeOf = async (reference: string): Promise<Request | null> => {
+  const webhookOf = async (reference: string): Promise<Request | null> => {
     const payment = await findSandboxPayment(database, { reference });
     if (payment?.state !== 'paid') return null;
     const { token } = payment;
-    return signedNotice(`paid ${token}`, 'payment_intent.succeeded', { ...intentOf(payment), client_secret: null });
+    return signedWebhook(`paid ${token}`, 'payment_intent.succeeded', { ...intentOf(payment), client_secret: null });
   };
   const contest = async (reference: string, status: DisputeStatus): Promise<Request> => {
     await database.updateTable('sandbox_payment').set({ dispute: status }).where('reference', '=', reference).execute();
     const payment = await findSandboxPayment(database, { reference });
     if (payment === undefined) throw new Error('an unknown payment cannot be contested');
     const type = status === 'needs_response' ? 'created' : 'closed';
-    return signedNotice(`${status} ${payment.token}`, `charge.dispute.${type}`, disputeOf(payment));
+    return signedWebhook(`${status} ${payment.token}`, `charge.dispute.${type}`, disputeOf(payment));
   };
-  const setupNoticeOf = async (token: string): Promise<Request | null> => {
+  const setupWebhookOf = async (token: string): Promise<Request | null> => {
     const setup = await doneSetup(database, token);
-    return setup && signedNotice(`set up ${token}`, 'setup_intent.succeeded', setup);
+    return setup && signedWebhook(`set up ${token}`, 'setup_intent.succeeded', setup);
   };
   return {
     gateway: createStripe({
       account: { secretKey: SECRET_KEY, publishableKey: 'pk_sandbox', webhookSecret: WEBHOOK_SECRET },
       sandbox: { call: createCall(services), script: STRIPE_SCRIPT_PATH },
     }),
-    noticeOf,
-    setupNoticeOf,
+    webhookOf,
+    setupWebhookOf,
     contest,
     confirm: async (clientSecret, given) => {
       const token = intentOfSecret(clientSecret);
-      const closed: Confirmed = { confirmation: { refused: 'closed' }, notices: [] };
+      const closed: Confirmed = { confirmation: { refused: 'closed' }, webhooks: [] };
       if (token === null) return closed;
       if (token.startsWith('seti_')) {
         // A saved card needs no setup.
         if ('saved' in given) return closed;
         const confirmation = await confirmSetup(services, token, given);
-        const notice = isDone(confirmation) ? await setupNoticeOf(token) : null;
-        return { confirmation, notices: notice === null ? [] : [notice] };
+        const webhook = isDone(confirmation) ? await setupWebhookOf(token) : null;
+        return { confirmation, webhooks: webhook === null ? [] : [webhook] };
       }
       const payment = await findSandboxPayment(database, { token });
       if (payment === undefined) return closed;
       const { confirmation, isContested } = await payByCard(services, payment, given);
-      if (!isDone(confirmation)) return { confirmation, notices: [] };
-      const notices = [await noticeOf(payment.reference)];
-      if (isContested) notices.push(await contest(payment.reference, 'needs_response'));
-      return { confirmation, notices: notices.filter((notice) => notice !== null) };
+      if (!isDone(confirmation)) return { confirmation, webhooks: [] };
+      const webhooks = [await webhookOf(payment.reference)];
+      if (isContested) webhooks.push(await contest(payment.reference, 'needs_response'));
+      return { confirmation, webhooks: webhooks.filter((webhook) => webhook !== null) };
     },
   };
 }

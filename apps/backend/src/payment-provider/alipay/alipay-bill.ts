@@ -1,8 +1,8 @@
 import { moneyToDecimal } from '@rider/model/money';
 import { unzipSync, zipSync } from 'fflate';
-import { billedAmount, LONGEST_BILL, readRows } from './bill.ts';
-import type { ListedMoney } from './gateway.ts';
-import type { BilledMoney } from './sandbox-payments.ts';
+import { billedAmount, LONGEST_BILL, readRows } from '../bill.ts';
+import type { ListedMoney } from '../gateway.ts';
+import type { BilledMoney } from '../sandbox/sandbox-payments.ts';
 
 /** The columns that we read and that the sandbox writes; real files have more. */
 const NAMES = [
@@ -42,7 +42,7 @@ export function readAlipayBill(archive: Uint8Array): ListedMoney {
         reference: row('商户订单号'),
         seen: { state: 'paid' as const, amount: billedAmount(row('订单金额（元）')) },
       })),
-    payBacks: rows
+    payouts: rows
       .filter((row) => row('业务类型') === '退款')
       .map((row) => ({
         number: row('退款批次号/请求号'),
@@ -65,13 +65,13 @@ function pairsOfGbk(): Map<string, number[]> {
 }
 
 /** Writes the archive of a trade bill as Alipay does. */
-export function writeAlipayBill({ payments, payBacks }: BilledMoney): Uint8Array {
+export function writeAlipayBill({ payments, payouts }: BilledMoney): Uint8Array {
   const paid = payments.map(({ reference, amount }) => ({
     商户订单号: reference,
     业务类型: '交易',
     '订单金额（元）': moneyToDecimal(amount),
   }));
-  const sent = payBacks.map(({ number, reference, amount }) => ({
+  const sent = payouts.map(({ number, reference, amount }) => ({
     商户订单号: reference,
     业务类型: '退款',
     '订单金额（元）': `-${moneyToDecimal(amount)}`,

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { AlipaySdk } from 'alipay-sdk';
 import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
-import { boundedBytes } from '../http/bounded-answer.ts';
+import { boundedBytes } from '../../http/bounded-answer.ts';
 import { readAlipayBill } from './alipay-bill.ts';
-import { billDate, billedAmount, CHINA_ZONE, LONGEST_BILL } from './bill.ts';
+import { billDate, billedAmount, CHINA_ZONE, LONGEST_BILL } from '../bill.ts';
 import {
   ForgedWebhook,
   type KeyFault,
@@ -15,7 +15,7 @@ import {
   type PaymentWebhook,
   type SeenPayout,
   type SeenPayment,
-} from './gateway.ts';
+} from '../gateway.ts';
 
 /** A merchant at Alipay with an account in dollars. */
 export interface AlipayMerchant {
@@ -29,7 +29,7 @@ export interface AlipayMerchant {
 export interface AlipayConnection {
   merchant: AlipayMerchant;
   /** URL of the webhooks. */
-  noticeAddress: string;
+  webhookUrl: string;
   /** Origin of the pages to which Alipay redirects. */
   shopOrigin: string;
   clock: () => number;
@@ -92,13 +92,13 @@ function codeOf(error: unknown): string | null {
 }
 
 /** Calls Alipay. Errors contain only Alipay's code, because the SDK's message repeats the signed content. */
-async function ask(client: AlipaySdk, path: string, body: Record<string, unknown>): Promise<Answer> {
+async function request(client: AlipaySdk, path: string, body: Record<string, unknown>): Promise<Answer> {
   try {
     const { data } = await client.curl<Answer>('POST', `/v3/alipay/trade/${path}`, { body });
     return data;
   } catch (error) {
     const code = codeOf(error);
-    throw Object.assign(new Error(`Alipay does not answer well: ${(code ?? 'unreachable').slice(0, 60)}`), { code });
+    throw Object.assign(new Error(`Alipay failed: ${(code ?? 'unreachable').slice(0, 60)}`), { code });
   }
 }
 
@@ -109,9 +109,9 @@ const pricedAt = (amount: NewPayment['amount']) => ({
   settle_currency: CURRENCY,
 });
 
-async function open(client: AlipaySdk, { noticeAddress }: AlipayConnection, payment: NewPayment): Promise<string> {
-  const { qr_code: code } = await ask(client, 'precreate', {
-    notify_url: noticeAddress,
+async function open(client: AlipaySdk, { webhookUrl }: AlipayConnection, payment: NewPayment): Promise<string> {
+  const { qr_code: code } = await request(client, 'precreate', {
+    notify_url: webhookUrl,
     out_trade_no: payment.reference,
     subject: payment.description,
     time_expire: writtenTime(payment.expiresAt.getTime()),
@@ -123,11 +123,11 @@ async function open(client: AlipaySdk, { noticeAddress }: AlipayConnection, paym
 
 /** The signed URL of Alipay's page for the same payment. */
 function pageOf(client: AlipaySdk, connection: AlipayConnection, payment: NewPayment): string {
-  const { noticeAddress, shopOrigin, clock } = connection;
+  const { webhookUrl, shopOrigin, clock } = connection;
   return client.pageExecute('alipay.trade.page.pay', 'GET', {
     // The SDK would use this machine's time zone.
     timestamp: writtenTime(clock()),
-    notifyUrl: noticeAddress,
+    notifyUrl: webhookUrl,
     returnUrl: shopOrigin + payment.returnPath,
     bizContent: {
       out_trade_no: payment.reference,
@@ -150,7 +150,7 @@ function seenOf({ trade_status: status, total_amount: total, trans_currency: cur
 
 async function query(client: AlipaySdk, { reference }: KnownPayment): Promise<SeenPayment> {
   try {
-    return seenOf(await ask(client, 'query', { out_trade_no: reference }));
+    return seenOf(await request(client, 'query', { out_trade_no: reference }));
   } catch (error) {
     // A trade exists only once the code was scanned.
     if (codeOf(error) === 'ACQ.TRADE_NOT_EXIST') return { state: 'open' };
@@ -160,7 +160,7 @@ async function query(client: AlipaySdk, { reference }: KnownPayment): Promise<Se
 
 async function cancel(client: AlipaySdk, payment: KnownPayment): Promise<SeenPayment> {
   try {
-    await ask(client, 'close', { out_trade_no: payment.reference });
+    await request(client, 'close', { out_trade_no: payment.reference });
     return { state: 'cancelled' };
   } catch (error) {
     if (codeOf(error) === 'ACQ.TRADE_NOT_EXIST') return { state: 'cancelled' };
@@ -170,8 +170,8 @@ async function cancel(client: AlipaySdk, payment: KnownPayment): Promise<SeenPay
 }
 
 /** Sends a payout. Alipay answers immediately, and repeats its first answer for the same number. */
-async function payBack(client: AlipaySdk, { reference, number, amount }: Payout) {
-  await ask(client, 'refund', {
+async function payOut(client: AlipaySdk, { reference, number, amount }: Payout) {
+  await request(client, 'refund', {
     out_trade_no: reference,
     out_request_no: number,
     refund_amount: moneyToDecimal(amount),
@@ -180,8 +180,8 @@ async function payBack(client: AlipaySdk, { reference, number, amount }: Payout)
   return 'succeeded' as const;
 }
 
-async function queryPayBack(client: AlipaySdk, { reference, number }: Payout): Promise<SeenPayout | null> {
-  const found = await ask(client, 'fastpay/refund/query', { out_trade_no: reference, out_request_no: number });
+async function queryPayout(client: AlipaySdk, { reference, number }: Payout): Promise<SeenPayout | null> {
+  const found = await request(client, 'fastpay/refund/query', { out_trade_no: reference, out_request_no: number });
   // Alipay omits the state of an unknown number.
   if (found.refund_status !== 'REFUND_SUCCESS') return null;
   return { state: 'succeeded', amount: billedAmount(String(found.refund_amount)) };
@@ -201,7 +201,7 @@ async function list(client: AlipaySdk, { clock }: AlipayConnection, from: number
     address = (await client.curl<{ bill_download_url: string }>('GET', path, { query: wanted })).data.bill_download_url;
   } catch (error) {
     const code = codeOf(error) ?? 'unreachable';
-    if (NO_BILL.test(code)) return { payments: [], payBacks: [] };
+    if (NO_BILL.test(code)) return { payments: [], payouts: [] };
     throw new Error(`Alipay names no bill file: ${code.slice(0, 60)}`, { cause: error });
   }
   const response = await fetch(address, { signal: AbortSignal.timeout(BILL_DEADLINE) });
@@ -209,7 +209,7 @@ async function list(client: AlipaySdk, { clock }: AlipayConnection, from: number
   return readAlipayBill(await boundedBytes(response, LONGEST_BILL));
 }
 
-function readNotice(client: AlipaySdk, { merchant }: AlipayConnection, body: string, now: number): PaymentWebhook {
+function readWebhook(client: AlipaySdk, { merchant }: AlipayConnection, body: string, now: number): PaymentWebhook {
   const fields = Object.fromEntries(new URLSearchParams(body));
   // Otherwise the SDK accepts the weaker RSA with SHA-1 if the sender names it.
   if (fields.sign_type !== 'RSA2' || !client.checkNotifySignV2(fields))
@@ -253,9 +253,9 @@ export function createAlipay(connection: AlipayConnection): PaymentGateway {
     }),
     query: async (payment) => query(await client(), payment),
     cancel: async (payment) => cancel(await client(), payment),
-    payBack: async (order) => payBack(await client(), order),
-    queryPayBack: async (order) => queryPayBack(await client(), order),
+    payOut: async (order) => payOut(await client(), order),
+    queryPayout: async (order) => queryPayout(await client(), order),
     list: async (from) => list(await client(), connection, from),
-    readNotice: async (_headers, body, now) => readNotice(await client(), connection, body, now),
+    readWebhook: async (_headers, body, now) => readWebhook(await client(), connection, body, now),
   };
 }

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../database/open.ts';
-import type { ProviderSandboxServices } from './sandbox-payments.ts';
-import { done, newStripeToken, refused, secretOf, type StripeAnswer } from './stripe-sandbox-http.ts';
-import type { SandboxCardTable, SandboxSetupTable } from './tables.ts';
+import type { Database } from '../../database/open.ts';
+import type { ProviderSandboxServices } from '../sandbox/sandbox-payments.ts';
+import { done, newStripeToken, refused, secretOf, type StripeAnswer } from './sandbox-http.ts';
+import type { SandboxCardTable, SandboxSetupTable } from '../sandbox/tables.ts';
 import { judgeCard, type CardField, type TypedCard } from './test-cards.ts';
 
 /** The result of a typed card, or of the holder's answer to the bank. */
@@ -15,7 +15,7 @@ type SandboxCard = Selectable<SandboxCardTable>;
 
 const STATUSES = { open: 'requires_payment_method', challenged: 'requires_action', saved: 'succeeded' } as const;
 /** Retention of a setup, in milliseconds: longer than the shop queries it. */
-const SETUP_KEPT = 2 * 86_400_000;
+const SETUP_RETENTION = 2 * 86_400_000;
 
 const methodOf = (card: SandboxCard) => ({
   id: card.token,
@@ -122,9 +122,9 @@ export async function confirmSetup(
       made_at: new Date(now),
     })
     .execute();
-  const handedIn = { ...setup, card };
+  const submitted = { ...setup, card };
   await database.updateTable('sandbox_setup').set({ state: 'challenged', card }).where('token', '=', token).execute();
-  return conduct === 'asks' ? { status: 'requires_action' } : attach(database, handedIn);
+  return conduct === 'asks' ? { status: 'requires_action' } : attach(database, submitted);
 }
 
 /** The object in the webhook of a completed setup; null for any other setup. */
@@ -135,7 +135,7 @@ export async function doneSetup(database: Database, token: string): Promise<obje
 
 /** Deletes old setups, and cards that their holders never confirmed. */
 export async function purgeOldSandboxSetups(database: Database, now: number): Promise<void> {
-  const old = new Date(now - SETUP_KEPT);
+  const old = new Date(now - SETUP_RETENTION);
   await database.deleteFrom('sandbox_setup').where('made_at', '<', old).execute();
   await database.deleteFrom('sandbox_card').where('made_at', '<', old).where('customer', 'is', null).execute();
 }

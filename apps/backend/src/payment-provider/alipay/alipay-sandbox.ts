@@ -3,10 +3,10 @@ import { FALLBACK_LOCALE, isLocale } from '@rider/model/locale';
 import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
 import { createAlipay, writtenTime } from './alipay.ts';
 import { writeAlipayBill } from './alipay-bill.ts';
-import { CHINA_ZONE } from './bill.ts';
-import type { PaymentGateway } from './gateway.ts';
-import { createLoopback } from './loopback.ts';
-import { sandboxKeys } from './sandbox-keys.ts';
+import { CHINA_ZONE } from '../bill.ts';
+import type { PaymentGateway } from '../gateway.ts';
+import { createLoopback } from '../sandbox/loopback.ts';
+import { sandboxKeys } from '../sandbox/sandbox-keys.ts';
 import {
   billedOn,
   closeSandboxPayment,
@@ -14,14 +14,14 @@ import {
   openSandboxPayment,
   sendSandboxMoneyBack,
   type ProviderSandboxServices,
-} from './sandbox-payments.ts';
-import type { SandboxPayment } from './tables.ts';
+} from '../sandbox/sandbox-payments.ts';
+import type { SandboxPayment } from '../sandbox/tables.ts';
 
 /** Alipay in demonstration: the real SDK, connected to a local mock of Alipay's HTTP API. */
 export interface AlipaySandbox {
   gateway: PaymentGateway;
   /** The signed webhook of a payment, as Alipay sends it; null for an unpaid one. */
-  noticeOf(reference: string): Promise<Request | null>;
+  webhookOf(reference: string): Promise<Request | null>;
   /** The sandbox page for a signed URL of Alipay's page; null if the signature is invalid. */
   pageOf(address: URL): Promise<string | null>;
   close(): void;
@@ -58,29 +58,29 @@ const tradeOf = ({ reference, amount, state, token }: SandboxPayment) => ({
   trans_currency: 'USD',
 });
 
-interface Asked {
+interface TradeRequest {
   out_trade_no: string;
   total_amount: string;
   refund_amount: string;
   out_request_no: string;
 }
 
-async function open({ database, clock, newToken }: ProviderSandboxServices, asked: Asked, returnPath: string) {
+async function open({ database, clock, newToken }: ProviderSandboxServices, trade: TradeRequest, returnPath: string) {
   await openSandboxPayment(database, {
     token: newToken(),
-    reference: asked.out_trade_no,
-    amount: money(moneyFromDecimal(asked.total_amount)),
+    reference: trade.out_trade_no,
+    amount: money(moneyFromDecimal(trade.total_amount)),
     returnPath,
     method: 'alipay',
     now: clock(),
   });
 }
 
-async function answerTrade(services: ProviderSandboxServices, call: string, asked: Asked) {
+async function answerTrade(services: ProviderSandboxServices, call: string, trade: TradeRequest) {
   const { database } = services;
-  const { out_trade_no: reference } = asked;
+  const { out_trade_no: reference } = trade;
   if (call === 'precreate') {
-    await open(services, asked, '/');
+    await open(services, trade, '/');
     // A real code contains no readable data either.
     const name = createHash('sha256').update(reference).digest('base64url').slice(0, 16);
     return done({ out_trade_no: reference, qr_code: `https://qr.alipay.com/${name}` });
@@ -97,19 +97,19 @@ async function answerTrade(services: ProviderSandboxServices, call: string, aske
     const refund = await database
       .selectFrom('sandbox_refund')
       .selectAll()
-      .where('number', '=', asked.out_request_no)
+      .where('number', '=', trade.out_request_no)
       .where('reference', '=', reference)
       .executeTakeFirst();
     const found = refund && { refund_amount: moneyToDecimal(refund.amount), refund_status: 'REFUND_SUCCESS' };
     return done({ out_trade_no: reference, ...found });
   }
   if (call !== 'refund') return refused(404, 'isv.invalid-method');
-  const amount = money(moneyFromDecimal(asked.refund_amount));
-  const order = { reference, number: asked.out_request_no, amount, now: services.clock() };
+  const amount = money(moneyFromDecimal(trade.refund_amount));
+  const order = { reference, number: trade.out_request_no, amount, now: services.clock() };
   const outcome = await sendSandboxMoneyBack(database, order);
   if (outcome === 'unpaid') return refused(400, 'ACQ.TRADE_STATUS_ERROR');
   if (outcome === 'too-much') return refused(400, 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL');
-  return done({ out_trade_no: reference, refund_fee: asked.refund_amount, fund_change: 'Y' });
+  return done({ out_trade_no: reference, refund_fee: trade.refund_amount, fund_change: 'Y' });
 }
 
 const BILL_CALL = '/v3/alipay/data/dataservice/bill/downloadurl/query';
@@ -120,7 +120,7 @@ const billName = (day: string): string => createHash('sha256').update(`${BILL_SE
 
 async function answerBill(services: ProviderSandboxServices, day: string, origin: string) {
   const billed = await billedOn(services, 'alipay', { day, zone: CHINA_ZONE });
-  if (billed === null || billed.payments.length + billed.payBacks.length === 0) return refused(400, 'BILL_NOT_EXIST');
+  if (billed === null || billed.payments.length + billed.payouts.length === 0) return refused(400, 'BILL_NOT_EXIST');
   return done({ bill_download_url: `${origin}${BILLS}${day}/${billName(day)}` });
 }
 
@@ -142,7 +142,7 @@ async function answerCall(services: ProviderSandboxServices, request: Request, o
   const { status, content } = !isKnown
     ? refused(401, 'invalid-signature')
     : bill === null
-      ? await answerTrade(services, call, JSON.parse(body) as Asked)
+      ? await answerTrade(services, call, JSON.parse(body) as TradeRequest)
       : await answerBill(services, bill, origin);
   const text = JSON.stringify(content);
   const timestamp = String(services.clock());
@@ -173,20 +173,20 @@ async function paymentOf(services: ProviderSandboxServices, address: URL): Promi
   const fields = Object.fromEntries(address.searchParams);
   const { sign: signature = '', return_url: back = '', biz_content: content = '' } = fields;
   if (!hasSigned(sortedText(fields, ['sign', 'lang']), signature)) return null;
-  const asked = JSON.parse(content) as Asked;
+  const trade = JSON.parse(content) as TradeRequest;
   const { pathname, search } = new URL(back);
-  await open(services, asked, pathname + search);
+  await open(services, trade, pathname + search);
   const { token } = await services.database
     .updateTable('sandbox_payment')
     .set({ return_path: pathname + search })
-    .where('reference', '=', asked.out_trade_no)
+    .where('reference', '=', trade.out_trade_no)
     .returning('token')
     .executeTakeFirstOrThrow();
   return token;
 }
 
 /** A webhook as Alipay sends it; null for an unpaid payment. */
-async function noticeOf({ database, clock }: ProviderSandboxServices, reference: string, noticeAddress: string) {
+async function webhookOf({ database, clock }: ProviderSandboxServices, reference: string, webhookUrl: string) {
   const payment = await findSandboxPayment(database, { reference });
   if (payment?.state !== 'paid') return null;
   const fields: Record<string, string> = {
@@ -199,11 +199,11 @@ async function noticeOf({ database, clock }: ProviderSandboxServices, reference:
   };
   const signature = signed(sortedText(fields, ['sign_type']));
   const body = new URLSearchParams({ ...fields, sign: signature });
-  return new Request(noticeAddress, { method: 'POST', body });
+  return new Request(webhookUrl, { method: 'POST', body });
 }
 
 /** Creates the sandbox, which has its own tables. */
-export function createAlipaySandbox(services: ProviderSandboxServices, noticeAddress: string): AlipaySandbox {
+export function createAlipaySandbox(services: ProviderSandboxServices, webhookUrl: string): AlipaySandbox {
   const loopback = createLoopback(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(BILLS)) return answerBillFile(services, pathname.slice(BILLS.length));
@@ -219,7 +219,7 @@ export function createAlipaySandbox(services: ProviderSandboxServices, noticeAdd
         return sandboxKeys().theirs.publicKey;
       },
     },
-    noticeAddress,
+    webhookUrl,
     shopOrigin: NOWHERE,
     clock: services.clock,
     sandbox: { endpoint: () => loopback.origin(), gateway: NOWHERE + ALIPAY_GATEWAY },
@@ -233,7 +233,7 @@ export function createAlipaySandbox(services: ProviderSandboxServices, noticeAdd
         return { ...presented, page: `${presented.page.slice(NOWHERE.length)}&lang=${payment.locale}` };
       },
     },
-    noticeOf: (reference) => noticeOf(services, reference, noticeAddress),
+    webhookOf: (reference) => webhookOf(services, reference, webhookUrl),
     pageOf: async (address) => {
       const token = await paymentOf(services, address);
       const lang = address.searchParams.get('lang') ?? '';

@@ -1,7 +1,7 @@
 import { moneyToDecimal } from '@rider/model/money';
-import { billedAmount, readRows } from './bill.ts';
-import type { ListedMoney } from './gateway.ts';
-import type { BilledMoney } from './sandbox-payments.ts';
+import { billedAmount, readRows } from '../bill.ts';
+import type { ListedMoney } from '../gateway.ts';
+import type { BilledMoney } from '../sandbox/sandbox-payments.ts';
 
 /** The columns that we read and that the sandbox writes; real files have more. */
 const NAMES = [
@@ -34,7 +34,7 @@ export function readWechatBill(text: string): ListedMoney {
         reference: row('商户订单号'),
         seen: { state: 'paid' as const, amount: billedAmount(row('订单金额')) },
       })),
-    payBacks: rows
+    payouts: rows
       .filter((row) => row('交易状态') === 'REFUND' && row('退款状态') === 'SUCCESS')
       .map((row) => ({
         number: row('商户退款单号'),
@@ -45,7 +45,7 @@ export function readWechatBill(text: string): ListedMoney {
 }
 
 /** Writes a trade bill as WeChat Pay does. */
-export function writeWechatBill({ payments, payBacks }: BilledMoney): string {
+export function writeWechatBill({ payments, payouts }: BilledMoney): string {
   const paid = payments.map(({ reference, amount, made_at: at }) => ({
     交易时间: at.toISOString(),
     商户订单号: reference,
@@ -53,7 +53,7 @@ export function writeWechatBill({ payments, payBacks }: BilledMoney): string {
     订单金额: moneyToDecimal(amount),
     退款金额: '0.00',
   }));
-  const sent = payBacks.map(({ number, reference, amount }) => ({
+  const sent = payouts.map(({ number, reference, amount }) => ({
     商户订单号: reference,
     交易状态: 'REFUND',
     商户退款单号: number,

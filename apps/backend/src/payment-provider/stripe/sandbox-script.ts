@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@rider/model/locale';
-import { escaped, sandboxPage } from './page.ts';
-import { sandboxWords, type SandboxWord } from './words.ts';
+import { escaped, sandboxPage } from '../sandbox/page.ts';
+import { sandboxMessages, type SandboxMessage } from '../sandbox/sandbox-messages.ts';
 
 /** Local paths of the Stripe mock in the browser: the script, the frame with the card fields, and the confirmation. */
 export const STRIPE_SCRIPT_PATH = '/sandbox-provider/stripe.js';
@@ -32,7 +32,7 @@ const openFrame = (locale, listener) => {
     close: () => { removeEventListener('message', listen); frame.remove(); },
   };
 };
-/** Pays by a saved card; the bank's question opens in a dialog. */
+/** Pays by a saved card; the bank's challenge opens in a dialog. */
 const payBySaved = (locale, clientSecret, paymentMethod) => new Promise((resolve) => {
   const dialog = document.createElement('dialog');
   let isSent = false;
@@ -78,19 +78,19 @@ window.Stripe = (key, options) => ({
 const ELEMENT_SCRIPT = `
 const form = document.querySelector('form');
 const bank = document.getElementById('bank');
-const words = JSON.parse(form.dataset.words);
+const messages = JSON.parse(form.dataset.messages);
 let clientSecret = '';
 // Only the shop may frame this page, and while its window leaves for another page, that has no origin to address.
-const tell = (message) => parent.postMessage(message, '*');
-const grow = () => tell({ type: 'rider-stripe:height', height: document.documentElement.offsetHeight });
-const end = (result) => { bank.hidden = true; form.hidden = false; tell({ type: 'rider-stripe:result', result }); grow(); };
+const post = (message) => parent.postMessage(message, '*');
+const grow = () => post({ type: 'rider-stripe:height', height: document.documentElement.offsetHeight });
+const end = (result) => { bank.hidden = true; form.hidden = false; post({ type: 'rider-stripe:result', result }); grow(); };
 const fail = (type, message) => end({ error: { type, message } });
-const ask = () => { form.hidden = true; bank.hidden = false; tell({ type: 'rider-stripe:bank' }); bank.querySelector('button').focus(); grow(); };
+const challenge = () => { form.hidden = true; bank.hidden = false; post({ type: 'rider-stripe:bank' }); bank.querySelector('button').focus(); grow(); };
 const show = (faults) => {
   for (const input of form.querySelectorAll('input')) {
     const wrong = faults.includes(input.id);
     input.setAttribute('aria-invalid', String(wrong));
-    document.getElementById(input.id + '-fault').textContent = wrong ? words[input.id] : '';
+    document.getElementById(input.id + '-fault').textContent = wrong ? messages[input.id] : '';
   }
   if (faults.length > 0) document.getElementById(faults[0]).focus();
 };
@@ -99,11 +99,11 @@ const send = async (given) => {
     const response = await fetch('${STRIPE_CONFIRM_PATH}', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify({ clientSecret, ...given }) });
     const answer = await response.json();
     show(answer.faults ?? []);
-    if (answer.faults) fail('validation_error', words.faults);
-    else if (answer.refused) fail('card_error', words[answer.refused]);
-    else if (answer.status === 'requires_action') ask();
+    if (answer.faults) fail('validation_error', messages.faults);
+    else if (answer.refused) fail('card_error', messages[answer.refused]);
+    else if (answer.status === 'requires_action') challenge();
     else end({});
-  } catch { fail('api_connection_error', words.unavailable); }
+  } catch { fail('api_connection_error', messages.unavailable); }
 };
 addEventListener('message', ({ origin, source, data }) => {
   if (origin !== location.origin || source !== parent || data?.type !== 'rider-stripe:send') return;
@@ -118,7 +118,7 @@ grow();
 `;
 
 /** The card fields with elements for their errors; `say` returns escaped texts. */
-function cardFields(say: (name: SandboxWord) => string): string {
+function cardFields(say: (name: SandboxMessage) => string): string {
   const field = (id: 'number' | 'expiry' | 'code', autocomplete: string): string =>
     `<div><label for="${id}">${say(id)}</label><input id="${id}" inputmode="${id === 'expiry' ? 'text' : 'numeric'}" autocomplete="${autocomplete}" required aria-describedby="${id}-fault"><p class="fault" id="${id}-fault"></p></div>`;
   return `${field('number', 'cc-number')}<div class="pair">${field('expiry', 'cc-exp')}${field('code', 'cc-csc')}</div>`;
@@ -126,7 +126,7 @@ function cardFields(say: (name: SandboxWord) => string): string {
 
 /** Serves the script that the shop's page loads in place of Stripe's. */
 export function stripeScript(): Response {
-  const titles = Object.fromEntries(LOCALES.map((locale) => [locale, sandboxWords(locale)('cardTitle')]));
+  const titles = Object.fromEntries(LOCALES.map((locale) => [locale, sandboxMessages(locale)('cardTitle')]));
   return new Response(SCRIPT(JSON.stringify(titles)), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'private, no-store' },
   });
@@ -134,21 +134,21 @@ export function stripeScript(): Response {
 
 /** Serves the frame with the card fields and the bank's challenge. */
 export function stripeElement(locale: Locale): Response {
-  const word = sandboxWords(locale);
-  const say = (name: SandboxWord): string => escaped(word(name));
-  const words = JSON.stringify({
-    number: word('faultNumber'),
-    expiry: word('faultExpiry'),
-    code: word('faultCode'),
-    faults: word('faultCard'),
-    unavailable: word('unavailable'),
-    closed: word('closed'),
-    declined: word('declined'),
-    'insufficient-funds': word('insufficientFunds'),
-    'not-authenticated': word('notAuthenticated'),
+  const message = sandboxMessages(locale);
+  const say = (name: SandboxMessage): string => escaped(message(name));
+  const messages = JSON.stringify({
+    number: message('faultNumber'),
+    expiry: message('faultExpiry'),
+    code: message('faultCode'),
+    faults: message('faultCard'),
+    unavailable: message('unavailable'),
+    closed: message('closed'),
+    declined: message('declined'),
+    'insufficient-funds': message('insufficientFunds'),
+    'not-authenticated': message('notAuthenticated'),
   });
   const bank = `<section class="element" id="bank" hidden aria-labelledby="bank-title"><h1 id="bank-title">${say('bankTitle')}</h1><p>${say('bankText')}</p><div class="pair"><button class="main" value="yes">${say('bankAllow')}</button><button value="no">${say('bankRefuse')}</button></div></section>`;
-  const body = `<form class="element" novalidate aria-label="${say('cardTitle')}" data-words="${escaped(words)}"><p class="label">${say('sandbox')}</p>
+  const body = `<form class="element" novalidate aria-label="${say('cardTitle')}" data-messages="${escaped(messages)}"><p class="label">${say('sandbox')}</p>
 <p class="hint">${say('testCards')} ${say('moreTestCards')}</p>${cardFields(say)}</form>${bank}`;
-  return sandboxPage({ locale, title: word('cardTitle'), body, script: ELEMENT_SCRIPT, framed: true });
+  return sandboxPage({ locale, title: message('cardTitle'), body, script: ELEMENT_SCRIPT, framed: true });
 }

@@ -41,7 +41,7 @@ export function seal(key: string, kind: string, text: string): Sealed {
 /** Decrypts a part of a webhook. @throws for a wrong key or modified content. */
 export function unseal(key: string, { ciphertext, associated_data: kind, nonce }: Sealed): string {
   const bytes = Buffer.from(ciphertext, 'base64');
-  if (bytes.length < TAG) throw new Error('the notice is too short');
+  if (bytes.length < TAG) throw new Error('the webhook is too short');
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG });
   decipher.setAAD(Buffer.from(kind));
   decipher.setAuthTag(bytes.subarray(-TAG));

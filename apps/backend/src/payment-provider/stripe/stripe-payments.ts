@@ -11,7 +11,7 @@ import {
   type PaymentWebhook,
   type SeenPayout,
   type SeenPayment,
-} from './gateway.ts';
+} from '../gateway.ts';
 import { createCardVault, setupWebhookOf } from './stripe-cards.ts';
 import { stripeCall, clientOf, type StripeAccount, type StripeClient, type StripeConnection } from './stripe-client.ts';
 import { disputeWebhookOf } from './stripe-disputes.ts';
@@ -34,7 +34,7 @@ const STATES: Readonly<Record<string, 'open' | 'requires-action' | 'cancelled'>>
   requires_action: 'requires-action',
   canceled: 'cancelled',
 };
-const PAY_BACKS: Readonly<Record<string, 'succeeded' | 'failed'>> = {
+const PAYOUT_STATES: Readonly<Record<string, 'succeeded' | 'failed'>> = {
   succeeded: 'succeeded',
   failed: 'failed',
   canceled: 'failed',
@@ -89,20 +89,20 @@ async function findRefund(client: StripeClient, handle: string, number: string) 
   return sent.data.find(({ metadata }) => metadata?.number === number);
 }
 
-const payBackStateOf = ({ status }: Stripe.Refund) => PAY_BACKS[status ?? ''] ?? 'pending';
+const payoutStateOf = ({ status }: Stripe.Refund) => PAYOUT_STATES[status ?? ''] ?? 'pending';
 
-async function queryPayBack(client: StripeClient, { handle, number }: Payout): Promise<SeenPayout | null> {
+async function queryPayout(client: StripeClient, { handle, number }: Payout): Promise<SeenPayout | null> {
   const refund = handle === null ? undefined : await findRefund(client, handle, number);
-  return refund === undefined ? null : { state: payBackStateOf(refund), amount: money(refund.amount) };
+  return refund === undefined ? null : { state: payoutStateOf(refund), amount: money(refund.amount) };
 }
 
 /** Sends a payout once per number. Stripe drops idempotency keys after a day, so existing refunds are searched first. */
-async function payBack(client: StripeClient, { handle, number, amount }: Payout) {
+async function payOut(client: StripeClient, { handle, number, amount }: Payout) {
   if (handle === null) throw new Error('a payment without a handle was never paid');
   const refund =
     (await findRefund(client, handle, number)) ??
     (await client.refunds.create({ payment_intent: handle, amount, metadata: { number } }, { idempotencyKey: number }));
-  return payBackStateOf(refund);
+  return payoutStateOf(refund);
 }
 
 async function list(client: StripeClient, from: number, until: number): Promise<ListedMoney> {
@@ -114,15 +114,15 @@ async function list(client: StripeClient, from: number, until: number): Promise<
     return reference === undefined ? [] : [{ reference, seen: seenOf(intent) }];
   });
   const refunds = await client.refunds.list({ created, limit: 100 }).autoPagingToArray({ limit: MOST_LISTED });
-  const payBacks = refunds.flatMap(({ metadata, amount, status }) =>
+  const payouts = refunds.flatMap(({ metadata, amount, status }) =>
     metadata?.number === undefined || status !== 'succeeded'
       ? []
       : [{ number: metadata.number, reference: '', amount: money(amount) }],
   );
-  return { payments, payBacks };
+  return { payments, payouts };
 }
 
-function noticeOf(event: Stripe.Event): Omit<PaymentWebhook, 'id'> | null {
+function webhookOf(event: Stripe.Event): Omit<PaymentWebhook, 'id'> | null {
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.canceled':
@@ -136,7 +136,7 @@ function noticeOf(event: Stripe.Event): Omit<PaymentWebhook, 'id'> | null {
   }
 }
 
-async function readNotice(client: StripeClient, account: StripeAccount, headers: Headers, body: string, now: number) {
+async function readWebhook(client: StripeClient, account: StripeAccount, headers: Headers, body: string, now: number) {
   let event: Stripe.Event;
   try {
     const signature = headers.get('Stripe-Signature') ?? '';
@@ -147,8 +147,8 @@ async function readNotice(client: StripeClient, account: StripeAccount, headers:
   if (event.livemode !== account.secretKey.includes('_live_')) throw new ForgedWebhook('it is of the other mode');
   const setup = setupWebhookOf(event);
   if (setup !== null) return setup;
-  const notice = event.type.startsWith('charge.dispute.') ? await disputeWebhookOf(client, event) : noticeOf(event);
-  return notice && { id: `${METHOD}:${event.id}`, ...notice };
+  const webhook = event.type.startsWith('charge.dispute.') ? await disputeWebhookOf(client, event) : webhookOf(event);
+  return webhook && { id: `${METHOD}:${event.id}`, ...webhook };
 }
 
 async function findKeyFault(client: StripeClient, { secretKey }: StripeAccount): Promise<KeyFault | null> {
@@ -181,10 +181,11 @@ export function createStripe(connection: StripeConnection): PaymentGateway {
       }),
     query: (payment) => stripeCall(async () => query(await client(), payment)),
     cancel: (payment) => stripeCall(async () => cancel(await client(), payment)),
-    payBack: (order) => stripeCall(async () => payBack(await client(), order)),
-    queryPayBack: (order) => stripeCall(async () => queryPayBack(await client(), order)),
+    payOut: (order) => stripeCall(async () => payOut(await client(), order)),
+    queryPayout: (order) => stripeCall(async () => queryPayout(await client(), order)),
     list: (from, until) => stripeCall(async () => list(await client(), from, until)),
     cards: createCardVault(connection, client),
-    readNotice: (headers, body, now) => stripeCall(async () => readNotice(await client(), account, headers, body, now)),
+    readWebhook: (headers, body, now) =>
+      stripeCall(async () => readWebhook(await client(), account, headers, body, now)),
   };
 }

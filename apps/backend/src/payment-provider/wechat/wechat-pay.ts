@@ -1,7 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { money } from '@rider/model/money';
-import { boundedBytes, boundedText } from '../http/bounded-answer.ts';
-import { billDate, LONGEST_BILL } from './bill.ts';
+import { boundedBytes, boundedText } from '../../http/bounded-answer.ts';
+import { billDate, LONGEST_BILL } from '../bill.ts';
 import {
   ForgedWebhook,
   type KnownPayment,
@@ -11,7 +11,7 @@ import {
   type PaymentGateway,
   type SeenPayout,
   type SeenPayment,
-} from './gateway.ts';
+} from '../gateway.ts';
 import { readWechatBill } from './wechat-bill.ts';
 import { hasSigned, newNonce, SCHEME, signParts, unseal, type Sealed } from './wechat-signing.ts';
 
@@ -30,7 +30,7 @@ export interface WechatPayMerchant {
   platformKeyId: string;
   currency: string;
   /** URL of the webhooks. */
-  noticeAddress: string;
+  webhookUrl: string;
 }
 
 type Call = (address: string, init: RequestInit) => Promise<Response>;
@@ -54,7 +54,7 @@ const STATES: Readonly<Record<string, SeenPayment['state']>> = {
   CLOSED: 'cancelled',
   REVOKED: 'cancelled',
 };
-const PAY_BACKS = { SUCCESS: 'succeeded', PROCESSING: 'pending', ABNORMAL: 'failed', CLOSED: 'failed' } as const;
+const PAYOUT_STATES = { SUCCESS: 'succeeded', PROCESSING: 'pending', ABNORMAL: 'failed', CLOSED: 'failed' } as const;
 
 function parsed(text: string): Answer {
   const value: unknown = text === '' ? {} : JSON.parse(text);
@@ -110,7 +110,7 @@ async function send(
 }
 
 /** Sends a signed request and verifies the answer's signature. */
-async function ask(
+async function request(
   connection: Connection,
   method: 'GET' | 'POST',
   path: string,
@@ -121,7 +121,7 @@ async function ask(
   // The signature of a truncated answer is invalid.
   const text = await boundedText(response, LONGEST_ANSWER);
   const fault = response.ok ? faultOf(merchant, response.headers, text, clock()) : null;
-  if (fault !== null) throw new Error(`an answer of WeChat Pay is not believed: ${fault}`);
+  if (fault !== null) throw new Error(`an answer of WeChat Pay is rejected: ${fault}`);
   return { status: response.status, answer: parsed(text) };
 }
 
@@ -138,15 +138,15 @@ interface Connection {
 }
 
 async function open(connection: Connection, { reference, amount, description, returnPath, expiresAt }: NewPayment) {
-  const { appid, mchid, noticeAddress, currency } = connection.merchant;
-  const answer = await ask(connection, 'POST', '/v3/pay/transactions/native', {
+  const { appid, mchid, webhookUrl, currency } = connection.merchant;
+  const answer = await request(connection, 'POST', '/v3/pay/transactions/native', {
     appid,
     mchid,
     description: description.slice(0, LONGEST_DESCRIPTION),
     attach: returnPath,
     out_trade_no: reference,
     time_expire: `${expiresAt.toISOString().slice(0, 19)}+00:00`,
-    notify_url: noticeAddress,
+    notify_url: webhookUrl,
     amount: { total: amount, currency },
   });
   const { code_url: code } = good(answer);
@@ -158,46 +158,46 @@ const pathOf = (reference: string): string => `/v3/pay/transactions/out-trade-no
 
 async function query(connection: Connection, { reference }: KnownPayment): Promise<SeenPayment> {
   const { merchant } = connection;
-  const asked = await ask(connection, 'GET', `${pathOf(reference)}?mchid=${merchant.mchid}`);
+  const result = await request(connection, 'GET', `${pathOf(reference)}?mchid=${merchant.mchid}`);
   // WeChat Pay never received the payment, so it is unpaid.
-  if (asked.status === 404 && asked.answer.code === 'ORDER_NOT_EXIST') return { state: 'open' };
-  return seenOf(good(asked), merchant);
+  if (result.status === 404 && result.answer.code === 'ORDER_NOT_EXIST') return { state: 'open' };
+  return seenOf(good(result), merchant);
 }
 
 async function cancel(connection: Connection, payment: KnownPayment): Promise<SeenPayment> {
   const { mchid } = connection.merchant;
-  const { status } = await ask(connection, 'POST', `${pathOf(payment.reference)}/close`, { mchid });
+  const { status } = await request(connection, 'POST', `${pathOf(payment.reference)}/close`, { mchid });
   return status === 204 || status === 404 ? { state: 'cancelled' } : query(connection, payment);
 }
 
-async function payBack(connection: Connection, { number, reference, total, amount }: Payout) {
+async function payOut(connection: Connection, { number, reference, total, amount }: Payout) {
   const { currency } = connection.merchant;
-  const answer = await ask(connection, 'POST', '/v3/refund/domestic/refunds', {
+  const answer = await request(connection, 'POST', '/v3/refund/domestic/refunds', {
     out_trade_no: reference,
     out_refund_no: number,
     amount: { refund: amount, total, currency },
   });
   const { status } = good(answer);
-  return PAY_BACKS[status as keyof typeof PAY_BACKS] ?? 'pending';
+  return PAYOUT_STATES[status as keyof typeof PAYOUT_STATES] ?? 'pending';
 }
 
-async function queryPayBack(connection: Connection, { number }: Payout): Promise<SeenPayout | null> {
-  const asked = await ask(connection, 'GET', `/v3/refund/domestic/refunds/${encodeURIComponent(number)}`);
-  if (asked.status === 404 && asked.answer.code === 'RESOURCE_NOT_EXISTS') return null;
-  const { status, amount } = good(asked);
+async function queryPayout(connection: Connection, { number }: Payout): Promise<SeenPayout | null> {
+  const result = await request(connection, 'GET', `/v3/refund/domestic/refunds/${encodeURIComponent(number)}`);
+  if (result.status === 404 && result.answer.code === 'RESOURCE_NOT_EXISTS') return null;
+  const { status, amount } = good(result);
   const { refund, currency } = (amount ?? {}) as Answer;
   if (currency !== connection.merchant.currency || !Number.isSafeInteger(refund))
     throw new Error('WeChat Pay names another currency or no amount of a refund');
-  return { state: PAY_BACKS[status as keyof typeof PAY_BACKS] ?? 'pending', amount: money(Number(refund)) };
+  return { state: PAYOUT_STATES[status as keyof typeof PAYOUT_STATES] ?? 'pending', amount: money(Number(refund)) };
 }
 
 /** Reads the day's bill file and verifies it by the hash in the signed answer; null while it is not written. */
 async function list(connection: Connection, from: number): Promise<ListedMoney | null> {
-  const asked = await ask(connection, 'GET', `/v3/bill/tradebill?bill_date=${billDate(from)}&bill_type=ALL`);
+  const result = await request(connection, 'GET', `/v3/bill/tradebill?bill_date=${billDate(from)}&bill_type=ALL`);
   // A day without any trade has no bill.
-  if (asked.answer.code === 'NO_STATEMENT_EXIST') return { payments: [], payBacks: [] };
-  if (asked.answer.code === 'STATEMENT_CREATING') return null;
-  const { download_url: address, hash_value: hash } = good(asked);
+  if (result.answer.code === 'NO_STATEMENT_EXIST') return { payments: [], payouts: [] };
+  if (result.answer.code === 'STATEMENT_CREATING') return null;
+  const { download_url: address, hash_value: hash } = good(result);
   const { origin } = connection.merchant;
   // The download request carries the merchant's signature, so it must not go to another origin.
   if (typeof address !== 'string' || !address.startsWith(`${origin}/`))
@@ -209,7 +209,7 @@ async function list(connection: Connection, from: number): Promise<ListedMoney |
   return readWechatBill(new TextDecoder().decode(bytes));
 }
 
-function readNotice(merchant: WechatPayMerchant, headers: Headers, body: string, now: number) {
+function readWebhook(merchant: WechatPayMerchant, headers: Headers, body: string, now: number) {
   const fault = faultOf(merchant, headers, body, now);
   if (fault !== null) throw new ForgedWebhook(fault);
   const { id, event_type: kind, resource } = parsed(body);
@@ -238,16 +238,16 @@ export function createWechatPay(connection: Connection): PaymentGateway {
     method: METHOD,
     isSandbox: false,
     findKeyFault: async () => {
-      const { status } = await ask(connection, 'GET', `${pathOf('pa-none')}?mchid=${merchant.mchid}`);
+      const { status } = await request(connection, 'GET', `${pathOf('pa-none')}?mchid=${merchant.mchid}`);
       return status === 401 ? 'refused' : null;
     },
     open: (payment) => open(connection, payment),
     present: async ({ handle }) => ({ kind: 'code', code: handle, page: null }),
     query: (payment) => query(connection, payment),
     cancel: (payment) => cancel(connection, payment),
-    payBack: (order) => payBack(connection, order),
-    queryPayBack: (order) => queryPayBack(connection, order),
+    payOut: (order) => payOut(connection, order),
+    queryPayout: (order) => queryPayout(connection, order),
     list: (from) => list(connection, from),
-    readNotice: async (headers, body, now) => readNotice(merchant, headers, body, now),
+    readWebhook: async (headers, body, now) => readWebhook(merchant, headers, body, now),
   };
 }

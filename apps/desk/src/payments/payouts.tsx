@@ -29,45 +29,45 @@ const TONES: Readonly<Record<PayoutState, NonNullable<BadgeProps['tone']>>> = {
   'by-hand': 'success',
 };
 
-function payBackState({ state }: Payout) {
+function payoutState({ state }: Payout) {
   return (
     <Badge tone={TONES[state]}>
-      <FormattedMessage id={`desk.payBack.state.${state}`} />
+      <FormattedMessage id={`desk.payout.state.${state}`} />
     </Badge>
   );
 }
 
-/** Props of `PayBacks`. */
-export interface PayBacksProps {
+/** Props of `Payouts`. */
+export interface PayoutsProps {
   reference: string;
-  payBacks: readonly Payout[];
+  payouts: readonly Payout[];
 }
 
 /** Money of a payment on its way back; what failed is a task with two ways out. */
-export function PayBacks({ reference, payBacks }: PayBacksProps) {
+export function Payouts({ reference, payouts }: PayoutsProps) {
   const intl = useIntl();
   const acting = useOperatorAction('payment');
   const [settling, setSettling] = useState<Payout | null>(null);
-  const say = (name: MessageIdBelow<'desk.payBack'>) => intl.formatMessage({ id: `desk.payBack.${name}` });
+  const say = (name: MessageIdBelow<'desk.payout'>) => intl.formatMessage({ id: `desk.payout.${name}` });
   const columns: DataColumn<Payout>[] = [
     { id: 'number', label: say('number'), cell: ({ number }) => number, rowHeader: true },
     { id: 'begun', label: say('begun'), cell: ({ createdAt }) => formatMoment(intl, createdAt) },
     { id: 'reason', label: say('reason'), cell: reasonOf },
     { id: 'amount', label: say('amount'), numeric: true, cell: ({ amount }) => formatMoney(intl, amount) },
-    { id: 'state', label: say('state'), cell: payBackState },
+    { id: 'state', label: say('state'), cell: payoutState },
     { id: 'note', label: say('note'), cell: ({ note }) => note },
   ];
-  const ways = (payBack: Payout) =>
-    payBack.state === 'failed' && (
+  const ways = (payout: Payout) =>
+    payout.state === 'failed' && (
       <Cluster gap="x2">
         <Button
           size="small"
           pending={acting.pending}
-          onClick={() => void acting.run(() => resendPayout(api, reference, payBack.number), say('sent'))}
+          onClick={() => void acting.run(() => resendPayout(api, reference, payout.number), say('sent'))}
         >
           {say('send')}
         </Button>
-        <Button size="small" onClick={() => setSettling(payBack)}>
+        <Button size="small" onClick={() => setSettling(payout)}>
           {say('settle')}
         </Button>
       </Cluster>
@@ -77,33 +77,33 @@ export function PayBacks({ reference, payBacks }: PayBacksProps) {
       <Heading level={3} size="title3">
         {say('title')}
       </Heading>
-      {payBacks.some(({ state }) => state === 'failed') && <Banner tone="warning">{say('task')}</Banner>}
+      {payouts.some(({ state }) => state === 'failed') && <Banner tone="warning">{say('task')}</Banner>}
       <DataTable
         caption={say('title')}
         hideCaption
         columns={columns}
-        rows={[...payBacks]}
+        rows={[...payouts]}
         getRowId={({ number }) => number}
         getRowName={({ number }) => number}
         renderRowActions={ways}
         empty={null}
       />
-      {settling && <SettleDialog reference={reference} payBack={settling} onClose={() => setSettling(null)} />}
+      {settling && <SettleDialog reference={reference} payout={settling} onClose={() => setSettling(null)} />}
     </Stack>
   );
 }
 
 function reasonOf({ reason, refundNumber }: Payout) {
   if (refundNumber !== '') return <Link href={refundAddress(refundNumber)}>{refundNumber}</Link>;
-  return <FormattedMessage id={`desk.payBack.reason.${reason}`} />;
+  return <FormattedMessage id={`desk.payout.reason.${reason}`} />;
 }
 
-function SettleDialog({ reference, payBack, onClose }: { reference: string; payBack: Payout; onClose: () => void }) {
+function SettleDialog({ reference, payout, onClose }: { reference: string; payout: Payout; onClose: () => void }) {
   const intl = useIntl();
   const { wiring } = useSavedForm({
     check: (typed) => validate(payoutNoteSchema, typed),
-    save: ({ note }) => settlePayout(api, reference, { number: payBack.number, note }),
-    saved: () => intl.formatMessage({ id: 'desk.payBack.settled' }),
+    save: ({ note }) => settlePayout(api, reference, { number: payout.number, note }),
+    saved: () => intl.formatMessage({ id: 'desk.payout.settled' }),
     onSaved: onClose,
     change: 'payment',
   });
@@ -111,18 +111,18 @@ function SettleDialog({ reference, payBack, onClose }: { reference: string; payB
     <Dialog
       open
       onOpenChange={onClose}
-      title={intl.formatMessage({ id: 'desk.payBack.settleTitle' }, { amount: formatMoney(intl, payBack.amount) })}
+      title={intl.formatMessage({ id: 'desk.payout.settleTitle' }, { amount: formatMoney(intl, payout.amount) })}
     >
       <Form {...wiring}>
         <TextArea
           name="note"
           rows={3}
           maxLength={SHORT_TEXT_LENGTH}
-          label={intl.formatMessage({ id: 'desk.payBack.note' })}
-          description={intl.formatMessage({ id: 'desk.payBack.noteHint' })}
+          label={intl.formatMessage({ id: 'desk.payout.note' })}
+          description={intl.formatMessage({ id: 'desk.payout.noteHint' })}
           required
         />
-        <FormActions submit={<FormattedMessage id="desk.payBack.settle" />} pending={wiring.pending} />
+        <FormActions submit={<FormattedMessage id="desk.payout.settle" />} pending={wiring.pending} />
       </Form>
     </Dialog>
   );
