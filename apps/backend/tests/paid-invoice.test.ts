@@ -33,6 +33,11 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
   const numberOf = async (order: string) =>
     (await luis.call<{ invoice_number: string }>(`/order/detail/${order}`)).data.invoice_number;
   const read = async (number: string) => (await luis.call<InvoiceDetailWire>(`/invoices/${number}`)).data;
+  async function printed(number: string): Promise<string> {
+    const { pdf } = (await luis.call<PrintedDocumentWire>(`/invoices/${number}/pdf`)).data;
+    const document = await getDocumentProxy(new Uint8Array(Buffer.from(pdf, 'base64')));
+    return (await extractText(document)).text.join('\n');
+  }
   async function payAtOnce(): Promise<{ order: string; number: string }> {
     const order = await luis.order(sku, 3);
     expect(await numberOf(order)).toBe('');
@@ -90,14 +95,23 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     expect(await letters()).toBe(sent);
   });
 
-  test('[R6.4] a refund of its order goes back to the balance, not off an account', async () => {
+  test('[R6.4] a refund of its order goes back to the balance, not off an account, and is noted on it', async () => {
     const { order, number } = await payAtOnce();
+    const { price: total } = await read(number);
     const operator = await operatorApi(shop);
     const refund = await ask(apiOf(shop, luis.token), order);
     await stepRefund(operator, refund, 'agree');
+    expect((await read(number)).entries).toHaveLength(1);
     await stepRefund(operator, refund, 'pay-back');
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: START, booked: START });
-    expect(await read(number)).toMatchObject({ credited: '0.00', state: 'settled' });
+    const invoice = await read(number);
+    expect(invoice).toMatchObject({ credited: '0.00', state: 'settled' });
+    expect(invoice.entries).toMatchObject([
+      { kind: 'payment', price: total },
+      { kind: 'refund', reference: refund, price: total },
+    ]);
+    const text = await printed(number);
+    for (const words of ['Refund', refund]) expect(text).toContain(words);
   });
 
   test('[R6.6] an order on account has its own invoice and no other', async () => {
@@ -110,9 +124,7 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
 
   test('[R4.4] prints as a file, for its buyer and operators alone, and is named in the e-mail', async () => {
     const { order, number } = await payAtOnce();
-    const { pdf } = (await luis.call<PrintedDocumentWire>(`/invoices/${number}/pdf`)).data;
-    const document = await getDocumentProxy(new Uint8Array(Buffer.from(pdf, 'base64')));
-    const text = (await extractText(document)).text.join('\n');
+    const text = await printed(number);
     for (const words of [`Invoice ${number}`, order, sku.code, 'Balance', 'This invoice is settled.'])
       expect(text).toContain(words);
     expect(text).not.toContain('Due on');

@@ -212,5 +212,11 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     expect(note?.price).toBe('1.00');
     const share = (100 * ((await getRefund(buyer, rest)).tax ?? 0)) / owed;
     expect(Math.abs(cents(note?.tax_price) - share)).toBeLessThan(1);
+    const whole = await getRefund(buyer, rest);
+    const paidBack = refunded.entries.find(({ kind }) => kind === 'refund');
+    expect([cents(paidBack?.price), cents(paidBack?.tax_price)]).toEqual([
+      whole.amount - 100,
+      (whole.tax ?? 0) - cents(note?.tax_price),
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { AccountEntry } from '@rider/api/operator';
-import type { InvoiceAddressee } from '@rider/model/invoice';
+import type { InvoiceAddressee, InvoiceEntry } from '@rider/model/invoice';
 import type { Locale } from '@rider/model/locale';
 import type { Money } from '@rider/model/money';
 import type { Database } from '../database/open.ts';
@@ -51,10 +51,12 @@ export async function parties(
   };
 }
 
-/** Invoices, payments and credit notes as a table; with the amount owed after each, where given. */
+type EntryKind = AccountEntry['kind'] | InvoiceEntry['kind'];
+
+/** Invoices, payments, credit notes and refunds as a table; with the amount owed after each, where given. */
 export function creditEntries(
   heading: string,
-  entries: readonly (Omit<AccountEntry, 'owed'> & { owed?: Money })[],
+  entries: readonly (Omit<AccountEntry, 'kind' | 'owed'> & { kind: EntryKind; owed?: Money })[],
   locale: Locale,
 ): DocumentTable {
   const { say, day, amount } = documentMessages(locale);

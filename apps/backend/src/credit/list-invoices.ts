@@ -1,4 +1,4 @@
-import type { InvoiceDetailWire, InvoicesWire, InvoiceWire } from '@rider/api/invoice';
+import type { InvoiceDetailWire, InvoiceEntryWire, InvoicesWire, InvoiceWire } from '@rider/api/invoice';
 import { invoiceStateAt } from '@rider/model/invoice';
 import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal, type Money } from '@rider/model/money';
@@ -107,39 +107,50 @@ export async function listInvoices(
   };
 }
 
-/** A payment or credit note on an invoice. */
+/** A payment, credit note or refund on an invoice. */
 interface InvoiceEntry {
-  kind: 'payment' | 'credit';
+  kind: InvoiceEntryWire['kind'];
   reference: string;
   amount: Money;
   tax: Money;
   at: Date;
 }
 
-/** The share of a refund's tax in its credit note; the rest went to the balance with the amount that the buyer had already paid. */
-function taxOfNote(note: { amount: Money; refunded: Money; refunded_tax: Money }): Money {
-  return splitAmount(note.refunded_tax, [note.amount, note.refunded - note.amount])[0] ?? money(0);
+/** The completed refunds of an order: what was still owed as a credit note, what was already paid as a refund. */
+async function refundEntries(database: Database, orderId: number): Promise<InvoiceEntry[]> {
+  const refunds = await database
+    .selectFrom('refund')
+    .leftJoin('credit_note', 'credit_note.refund_id', 'refund.id')
+    .select(['refund.number as reference', 'refund.amount', 'refund.tax', 'refund.refunded_at'])
+    .select('credit_note.amount as credited')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'refunded')
+    .orderBy('refund.id')
+    .execute();
+  return refunds.flatMap(({ reference, amount, tax, refunded_at: at, credited }) => {
+    const parts = [credited ?? money(0), money(amount - (credited ?? 0))];
+    const taxes = splitAmount(tax, parts);
+    return (['credit', 'refund'] as const)
+      .map((kind, part) => ({
+        kind,
+        reference,
+        amount: parts[part] ?? money(0),
+        tax: taxes[part] ?? money(0),
+        at: at ?? new Date(0),
+      }))
+      .filter((entry) => entry.amount > 0);
+  });
 }
 
-/** The payments and credit notes on an invoice on account, oldest first. */
-async function entriesOf(database: Database, invoiceId: number): Promise<InvoiceEntry[]> {
-  const notes = await database
-    .selectFrom('credit_note')
-    .innerJoin('refund', 'refund.id', 'credit_note.refund_id')
-    .select(['refund.number as reference', 'credit_note.amount', 'issued_at as at'])
-    .select(['refund.amount as refunded', 'refund.tax as refunded_tax'])
-    .where('invoice_id', '=', invoiceId)
-    .execute();
+/** The payments on an invoice on account. */
+async function paymentEntries(database: Database, invoiceId: number): Promise<InvoiceEntry[]> {
   const payments = await database
     .selectFrom('invoice_settlement')
     .innerJoin('invoice_payment', 'invoice_payment.id', 'invoice_settlement.payment_id')
     .select(['reference', 'invoice_settlement.amount', 'received_on as at'])
     .where('invoice_id', '=', invoiceId)
     .execute();
-  return [
-    ...notes.map((note) => ({ ...note, kind: 'credit' as const, tax: taxOfNote(note) })),
-    ...payments.map((payment) => ({ ...payment, kind: 'payment' as const, tax: money(0) })),
-  ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return payments.map((payment) => ({ ...payment, kind: 'payment', tax: money(0) }));
 }
 
 /** The one payment of an invoice that was paid at once, named by its method. */
@@ -149,14 +160,18 @@ function paymentAtOnce({ amount, issued_at: at }: InvoiceRow, method: string, lo
   return { kind: 'payment', reference, amount, tax: money(0), at };
 }
 
-/** A buyer's own invoice on the wire by number, with payments and credit notes, oldest first. @throws ApiError `not-found`. */
+/** A buyer's own invoice on the wire by number, with payments, credit notes and refunds, oldest first. @throws ApiError `not-found`. */
 export async function readInvoice(
   database: Database,
   { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },
 ): Promise<InvoiceDetailWire> {
   const row = await invoicesOf(database, buyerId).where('invoice.number', '=', number).executeTakeFirst();
   if (row === undefined) throw new ApiError('not-found');
-  const entries = row.method === null ? await entriesOf(database, row.id) : [paymentAtOnce(row, row.method, locale)];
+  const payments =
+    row.method === null ? await paymentEntries(database, row.id) : [paymentAtOnce(row, row.method, locale)];
+  const entries = [...payments, ...(await refundEntries(database, row.order_id))].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
   const { company, license, name, address } = row.addressee;
   return {
     ...invoiceToWire(row, now),

@@ -41,7 +41,7 @@ export function readInvoice(row: Untrusted<InvoiceWire>): Invoice {
 function readEntry(item: unknown): InvoiceEntry {
   const row = object<InvoiceEntryWire>(item);
   return {
-    kind: row.kind === 'credit' ? 'credit' : 'payment',
+    kind: row.kind === 'credit' || row.kind === 'refund' ? row.kind : 'payment',
     reference: text(row.reference),
     amount: amountOrZero(row.price),
     tax: amountOrZero(row.tax_price),

@@ -42,7 +42,10 @@ test('[R1.6] a backend that knows no invoices has none', async () => {
 test('[R1.6] an invoice tells whom it is for and what happened to it', async () => {
   const api = answering((path) => {
     expect(path).toBe('/api/invoices/2026-000042');
-    const entries = [{ kind: 'credit', reference: 'RF1', price: '40.00', add_time: 1_795_228_600 }];
+    const entries = [
+      { kind: 'credit', reference: 'RF1', price: '40.00', add_time: 1_795_228_600 },
+      { kind: 'refund', reference: 'RF2', price: '5.00', add_time: 1_795_228_600 },
+    ];
     return answer({
       ...ROW,
       company: 'Okafor Glazing',
@@ -54,6 +57,9 @@ test('[R1.6] an invoice tells whom it is for and what happened to it', async () 
   });
   expect(await getInvoice(api, '2026-000042')).toMatchObject({
     addressee: { company: 'Okafor Glazing', license: 'L1', name: 'Grace', address: ['1 Main St'] },
-    entries: [{ kind: 'credit', reference: 'RF1', amount: 4000 }],
+    entries: [
+      { kind: 'credit', reference: 'RF1', amount: 4000 },
+      { kind: 'refund', reference: 'RF2', amount: 500 },
+    ],
   });
 });

@@ -23,12 +23,12 @@ export interface InvoiceWire {
   state: string;
 }
 
-/** A payment or a credit note on an invoice. */
+/** A payment or a credit note on an invoice, or a refund of what was already paid. */
 export interface InvoiceEntryWire {
-  kind: 'payment' | 'credit';
+  kind: 'payment' | 'credit' | 'refund';
   reference: string;
   price: string;
-  /** The sales tax in a credit note; zero in a payment. */
+  /** The sales tax in a credit note or refund; zero in a payment. */
   tax_price: string;
   add_time: number;
 }

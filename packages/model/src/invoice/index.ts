@@ -52,15 +52,15 @@ export function invoiceStateAt(
   return now > invoice.dueAt ? 'overdue' : 'open';
 }
 
-/** A payment or a credit note on an invoice. */
+/** A payment or a credit note on an invoice, or a refund of what was already paid. */
 export interface InvoiceEntry {
-  kind: 'payment' | 'credit';
+  kind: 'payment' | 'credit' | 'refund';
   /** The bank's reference of a payment, or the number of the refund. */
   reference: string;
   amount: Money;
-  /** The sales tax in a credit note; zero in a payment. */
+  /** The sales tax in a credit note or refund; zero in a payment. */
   tax: Money;
-  /** When the money came in, or the note was issued; epoch milliseconds. */
+  /** When the money was received or refunded, or the note was issued; epoch milliseconds. */
   at: number;
 }
 
