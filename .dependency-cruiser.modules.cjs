@@ -18,8 +18,9 @@ const BACKEND_LAYERS = [
   ],
   // Trade
   [
-    ...['balance', 'card', 'cart', 'coupon', 'credit', 'order', 'parcel', 'payment', 'payment-provider', 'pick-up'],
-    ...['refund', 'review', 'shipping', 'tax', 'tax-certificate'],
+    ...['alipay', 'balance', 'card', 'cart', 'coupon', 'credit', 'order', 'parcel', 'payment', 'payment-accounts'],
+    ...['payment-provider', 'payment-sandbox', 'pick-up', 'refund', 'review', 'shipping', 'stripe', 'tax'],
+    ...['tax-certificate', 'wechat-pay'],
   ],
   // Overviews
   ['account-overview', 'demonstration', 'housekeeping', 'order-overview', 'product-overview', 'promotion-overview'],

@@ -16,7 +16,7 @@ import type { FeedbackTables } from './feedback/tables.ts';
 import type { NotificationTables } from './notification/tables.ts';
 import type { OperatorTables } from './operator/tables.ts';
 import type { OrderTables } from './order/tables.ts';
-import type { SandboxTables } from './payment-provider/sandbox/tables.ts';
+import type { SandboxTables } from './payment-sandbox/tables.ts';
 import type { ParcelTables } from './parcel/tables.ts';
 import type { PartnerTables } from './partner/tables.ts';
 import type { PaymentTables } from './payment/tables.ts';

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createGateways, dropRejectedAccounts } from '../src/payment-provider/accounts.ts';
-import { createAlipay } from '../src/payment-provider/alipay/alipay.ts';
+import { createGateways, dropRejectedAccounts } from '../src/payment-accounts/accounts.ts';
+import { createAlipay } from '../src/alipay/alipay.ts';
 import type { PaymentGateway } from '../src/payment-provider/gateway.ts';
-import { createLoopback } from '../src/payment-provider/sandbox/loopback.ts';
-import { createStripe } from '../src/payment-provider/stripe/stripe-payments.ts';
-import { createWechatPay } from '../src/payment-provider/wechat/wechat-pay.ts';
+import { createLoopback } from '../src/payment-sandbox/loopback.ts';
+import { createStripe } from '../src/stripe/stripe-payments.ts';
+import { createWechatPay } from '../src/wechat-pay/wechat-pay.ts';
 
 const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,9 +1,9 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createAlipay, writtenTime } from '../src/payment-provider/alipay/alipay.ts';
-import { createStripe } from '../src/payment-provider/stripe/stripe-payments.ts';
-import { createWechatPay } from '../src/payment-provider/wechat/wechat-pay.ts';
-import { seal, signParts } from '../src/payment-provider/wechat/wechat-signing.ts';
+import { createAlipay, writtenTime } from '../src/alipay/alipay.ts';
+import { createStripe } from '../src/stripe/stripe-payments.ts';
+import { createWechatPay } from '../src/wechat-pay/wechat-pay.ts';
+import { seal, signParts } from '../src/wechat-pay/wechat-signing.ts';
 
 const NOW = 1_795_228_267_000;
 const SECONDS = String(NOW / 1000);

@@ -1,7 +1,7 @@
-import { createAlipaySandbox } from '../src/payment-provider/alipay/alipay-sandbox.ts';
+import { createAlipaySandbox } from '../src/alipay/alipay-sandbox.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
-import { createStripeSandbox, type StripeSandbox } from '../src/payment-provider/stripe/stripe-sandbox.ts';
-import { createWechatSandbox } from '../src/payment-provider/wechat/wechat-sandbox.ts';
+import { createStripeSandbox, type StripeSandbox } from '../src/stripe/stripe-sandbox.ts';
+import { createWechatSandbox } from '../src/wechat-pay/wechat-sandbox.ts';
 import type { Shop } from './databases.ts';
 
 /** The methods of providers. */

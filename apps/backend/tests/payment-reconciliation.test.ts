@@ -1,7 +1,7 @@
 import type { Api } from '@rider/api';
 import { getReconciliation } from '@rider/api/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSandboxPayment } from '../src/payment-provider/sandbox/sandbox-payments.ts';
+import { openSandboxPayment } from '../src/payment-sandbox/sandbox-payments.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
 import { sendPayouts } from '../src/payment/payouts.ts';
 import { reconcile } from '../src/payment/reconciliation.ts';

@@ -15,7 +15,7 @@ import { purgeExpiredChatSessions } from '../partner/chat-session.ts';
 import type { GatewayServices } from '../payment-provider/gateway.ts';
 import { sendPayouts } from '../payment/payouts.ts';
 import { reconcileAttempts } from '../payment/settle-attempt.ts';
-import { purgeOldSandboxSetups } from '../payment-provider/stripe/sandbox-cards.ts';
+import { purgeOldSandboxSetups } from '../stripe/sandbox-cards.ts';
 import { purgeOldCheckouts, type OrderServices } from '../order/checkout.ts';
 import { expireDueOrders } from '../order/close-order.ts';
 import { renewPromotions } from '../promotion/renew-promotions.ts';

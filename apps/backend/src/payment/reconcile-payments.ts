@@ -1,7 +1,7 @@
 import type { Reconciliation } from '@rider/model/payment';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
-import { openProviders, type ProviderOptions } from '../payment-provider/providers.ts';
+import { openProviders, type ProviderOptions } from '../payment-accounts/providers.ts';
 import { reconcile, type ComparedTime } from './reconciliation.ts';
 
 /** The location of the payments, and the accounts at their providers. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open.ts';
 import { createGateways, dropRejectedAccounts, type PaymentAccounts } from './accounts.ts';
-import type { KeyFault, PaymentGateway, ProvidedMethod } from './gateway.ts';
+import type { KeyFault, PaymentGateway, ProvidedMethod } from '../payment-provider/gateway.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
 /** Options of the payment providers. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentWebhook } from '../gateway.ts';
+import type { PaymentWebhook } from '../payment-provider/gateway.ts';
 import type { StripeClient } from './stripe-client.ts';
 
 /** The payment's state for each status of a dispute. An inquiry ("warning_…") and all other statuses withdraw no money. */

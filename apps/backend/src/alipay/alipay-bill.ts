@@ -1,8 +1,8 @@
 import { moneyToDecimal } from '@rider/model/money';
 import { unzipSync, zipSync } from 'fflate';
-import { billedAmount, LONGEST_BILL, readRows } from '../bill.ts';
-import type { ListedMoney } from '../gateway.ts';
-import type { BilledMoney } from '../sandbox/sandbox-payments.ts';
+import { billedAmount, LONGEST_BILL, readRows } from '../payment-provider/bill.ts';
+import type { ListedMoney } from '../payment-provider/gateway.ts';
+import type { BilledMoney } from '../payment-sandbox/sandbox-payments.ts';
 
 /** The columns that we read and that the sandbox writes; real files have more. */
 const NAMES = [

@@ -1,5 +1,5 @@
-import type { CardFacts } from '../provider.ts';
-import type { CardConduct } from '../sandbox/tables.ts';
+import type { CardFacts } from '../payment-provider/provider.ts';
+import type { CardConduct } from '../payment-sandbox/tables.ts';
 
 /**
  * Card numbers accepted by the sandbox: Stripe's test cards, with brand and simulated bank behaviour. None is real, so no real card can be

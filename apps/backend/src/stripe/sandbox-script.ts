@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@rider/model/locale';
-import { escaped, sandboxPage } from '../sandbox/page.ts';
-import { sandboxMessages, type SandboxMessage } from '../sandbox/sandbox-messages.ts';
+import { escaped, sandboxPage } from '../payment-sandbox/page.ts';
+import { sandboxMessages, type SandboxMessage } from '../payment-sandbox/sandbox-messages.ts';
 
 /** Local paths of the Stripe mock in the browser: the script, the frame with the card fields, and the confirmation. */
 export const STRIPE_SCRIPT_PATH = '/sandbox-provider/stripe.js';

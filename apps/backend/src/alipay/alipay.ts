@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { AlipaySdk } from 'alipay-sdk';
 import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
-import { boundedBytes } from '../../http/bounded-answer.ts';
+import { boundedBytes } from '../http/bounded-answer.ts';
 import { readAlipayBill } from './alipay-bill.ts';
-import { billDate, billedAmount, CHINA_ZONE, LONGEST_BILL } from '../bill.ts';
+import { billDate, billedAmount, CHINA_ZONE, LONGEST_BILL } from '../payment-provider/bill.ts';
 import {
   ForgedWebhook,
   type KeyFault,
@@ -15,7 +15,7 @@ import {
   type PaymentWebhook,
   type SeenPayout,
   type SeenPayment,
-} from '../gateway.ts';
+} from '../payment-provider/gateway.ts';
 
 /** A merchant at Alipay with an account in dollars. */
 export interface AlipayMerchant {

@@ -1,7 +1,7 @@
 import type { Locale } from '@rider/model/locale';
 import { money, type Money } from '@rider/model/money';
-import type { Database } from '../../database/open.ts';
-import type { ProvidedMethod } from '../gateway.ts';
+import type { Database } from '../database/open.ts';
+import type { ProvidedMethod } from '../payment-provider/gateway.ts';
 import type { SandboxPayment } from './tables.ts';
 
 /** Services of a provider's sandbox. `newToken` and `pageOf` identify the page on which the payer decides. */

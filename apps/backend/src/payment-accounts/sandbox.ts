@@ -3,22 +3,22 @@ import { FALLBACK_LOCALE, isLocale } from '@rider/model/locale';
 import type { Locale } from '@rider/model/locale';
 import { safeLocalPath } from '@rider/model/navigation';
 import type { Database } from '../database/open.ts';
-import { ALIPAY_GATEWAY, createAlipaySandbox, type AlipaySandbox } from './alipay/alipay-sandbox.ts';
-import type { PaymentGateway, ProvidedMethod } from './gateway.ts';
-import { paymentPage } from './sandbox/payment-page.ts';
-import type { PaymentProvider, ProviderPaymentState } from './provider.ts';
-import { sandboxAnswer, sentTexts } from './sandbox/sandbox-answers.ts';
-import { closeSandboxPayment, findSandboxPayment, openSandboxPayment } from './sandbox/sandbox-payments.ts';
-import type { GivenCard } from './stripe/pay-by-card.ts';
-import { createStripeSandbox, type StripeSandbox } from './stripe/stripe-sandbox.ts';
+import { ALIPAY_GATEWAY, createAlipaySandbox, type AlipaySandbox } from '../alipay/alipay-sandbox.ts';
+import type { PaymentGateway, ProvidedMethod } from '../payment-provider/gateway.ts';
+import { paymentPage } from '../payment-sandbox/payment-page.ts';
+import type { PaymentProvider, ProviderPaymentState } from '../payment-provider/provider.ts';
+import { sandboxAnswer, sentTexts } from '../payment-sandbox/sandbox-answers.ts';
+import { closeSandboxPayment, findSandboxPayment, openSandboxPayment } from '../payment-sandbox/sandbox-payments.ts';
+import type { GivenCard } from '../stripe/pay-by-card.ts';
+import { createStripeSandbox, type StripeSandbox } from '../stripe/stripe-sandbox.ts';
 import {
   STRIPE_CONFIRM_PATH,
   STRIPE_ELEMENT_PATH,
   STRIPE_SCRIPT_PATH,
   stripeElement,
   stripeScript,
-} from './stripe/sandbox-script.ts';
-import { createWechatSandbox, type WechatSandbox } from './wechat/wechat-sandbox.ts';
+} from '../stripe/sandbox-script.ts';
+import { createWechatSandbox, type WechatSandbox } from '../wechat-pay/wechat-sandbox.ts';
 
 /** Root path of the sandbox: outside `/api`, like the address of a real provider. */
 export const SANDBOX_ROOT = '/sandbox-provider/';

@@ -1,10 +1,10 @@
-import { createAlipay, type AlipayMerchant } from './alipay/alipay.ts';
-import type { KeyFault, PaymentGateway, ProvidedMethod } from './gateway.ts';
-import type { StripeAccount } from './stripe/stripe-client.ts';
-import { createStripe } from './stripe/stripe-payments.ts';
-import { createWechatPay, type WechatPayMerchant } from './wechat/wechat-pay.ts';
+import { createAlipay, type AlipayMerchant } from '../alipay/alipay.ts';
+import type { KeyFault, PaymentGateway, ProvidedMethod } from '../payment-provider/gateway.ts';
+import type { StripeAccount } from '../stripe/stripe-client.ts';
+import { createStripe } from '../stripe/stripe-payments.ts';
+import { createWechatPay, type WechatPayMerchant } from '../wechat-pay/wechat-pay.ts';
 
-export type { KeyFault, ProvidedMethod } from './gateway.ts';
+export type { KeyFault, ProvidedMethod } from '../payment-provider/gateway.ts';
 
 /** Accounts at payment providers. */
 export interface PaymentAccounts {

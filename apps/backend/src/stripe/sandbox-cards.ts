@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../database/open.ts';
-import type { ProviderSandboxServices } from '../sandbox/sandbox-payments.ts';
+import type { Database } from '../database/open.ts';
+import type { ProviderSandboxServices } from '../payment-sandbox/sandbox-payments.ts';
 import { done, newStripeToken, refused, secretOf, type StripeAnswer } from './sandbox-http.ts';
-import type { SandboxCardTable, SandboxSetupTable } from '../sandbox/tables.ts';
+import type { SandboxCardTable, SandboxSetupTable } from '../payment-sandbox/tables.ts';
 import { judgeCard, type CardField, type TypedCard } from './test-cards.ts';
 
 /** The result of a typed card, or of the holder's answer to the bank. */

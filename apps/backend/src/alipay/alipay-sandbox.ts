@@ -3,10 +3,10 @@ import { FALLBACK_LOCALE, isLocale } from '@rider/model/locale';
 import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
 import { createAlipay, writtenTime } from './alipay.ts';
 import { writeAlipayBill } from './alipay-bill.ts';
-import { CHINA_ZONE } from '../bill.ts';
-import type { PaymentGateway } from '../gateway.ts';
-import { createLoopback } from '../sandbox/loopback.ts';
-import { sandboxKeys } from '../sandbox/sandbox-keys.ts';
+import { CHINA_ZONE } from '../payment-provider/bill.ts';
+import type { PaymentGateway } from '../payment-provider/gateway.ts';
+import { createLoopback } from '../payment-sandbox/loopback.ts';
+import { sandboxKeys } from '../payment-sandbox/sandbox-keys.ts';
 import {
   billedOn,
   closeSandboxPayment,
@@ -14,8 +14,8 @@ import {
   openSandboxPayment,
   sendSandboxMoneyBack,
   type ProviderSandboxServices,
-} from '../sandbox/sandbox-payments.ts';
-import type { SandboxPayment } from '../sandbox/tables.ts';
+} from '../payment-sandbox/sandbox-payments.ts';
+import type { SandboxPayment } from '../payment-sandbox/tables.ts';
 
 /** Alipay in demonstration: the real SDK, connected to a local mock of Alipay's HTTP API. */
 export interface AlipaySandbox {

@@ -11,7 +11,7 @@ import {
   type PaymentWebhook,
   type SeenPayout,
   type SeenPayment,
-} from '../gateway.ts';
+} from '../payment-provider/gateway.ts';
 import { createCardVault, setupWebhookOf } from './stripe-cards.ts';
 import { stripeCall, clientOf, type StripeAccount, type StripeClient, type StripeConnection } from './stripe-client.ts';
 import { disputeWebhookOf } from './stripe-disputes.ts';

@@ -1,6 +1,6 @@
 import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
-import { formatMoney } from '../../messages/format-values.ts';
+import { formatMoney } from '../messages/format-values.ts';
 import { escaped, sandboxPage } from './page.ts';
 import { sandboxMessages, type SandboxMessage } from './sandbox-messages.ts';
 

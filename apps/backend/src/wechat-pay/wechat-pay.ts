@@ -1,7 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { money } from '@rider/model/money';
-import { boundedBytes, boundedText } from '../../http/bounded-answer.ts';
-import { billDate, LONGEST_BILL } from '../bill.ts';
+import { boundedBytes, boundedText } from '../http/bounded-answer.ts';
+import { billDate, LONGEST_BILL } from '../payment-provider/bill.ts';
 import {
   ForgedWebhook,
   type KnownPayment,
@@ -11,7 +11,7 @@ import {
   type PaymentGateway,
   type SeenPayout,
   type SeenPayment,
-} from '../gateway.ts';
+} from '../payment-provider/gateway.ts';
 import { readWechatBill } from './wechat-bill.ts';
 import { hasSigned, newNonce, SCHEME, signParts, unseal, type Sealed } from './wechat-signing.ts';
 

@@ -1,7 +1,7 @@
 import { moneyToDecimal } from '@rider/model/money';
-import { billedAmount, readRows } from '../bill.ts';
-import type { ListedMoney } from '../gateway.ts';
-import type { BilledMoney } from '../sandbox/sandbox-payments.ts';
+import { billedAmount, readRows } from '../payment-provider/bill.ts';
+import type { ListedMoney } from '../payment-provider/gateway.ts';
+import type { BilledMoney } from '../payment-sandbox/sandbox-payments.ts';
 
 /** The columns that we read and that the sandbox writes; real files have more. */
 const NAMES = [

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/open.ts';
-import { closeSandboxPayment, type ProviderSandboxServices } from '../sandbox/sandbox-payments.ts';
+import type { Database } from '../database/open.ts';
+import { closeSandboxPayment, type ProviderSandboxServices } from '../payment-sandbox/sandbox-payments.ts';
 import { findSandboxCard, type Confirmation } from './sandbox-cards.ts';
-import type { CardConduct, SandboxPayment } from '../sandbox/tables.ts';
+import type { CardConduct, SandboxPayment } from '../payment-sandbox/tables.ts';
 import { judgeCard, type CardField, type TypedCard } from './test-cards.ts';
 
 /** The input of the card form. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@rider/model/locale';
-import { messageText, type MessageId } from '../../messages/index.ts';
+import { messageText, type MessageId } from '../messages/index.ts';
 
 type NameOf<Id> = Id extends `backend.sandbox.${infer Name}` ? Name : never;
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardVault, SavedCard, SetupWebhook } from '../gateway.ts';
+import type { CardVault, SavedCard, SetupWebhook } from '../payment-provider/gateway.ts';
 import { stripeCall, type StripeClient, type StripeConnection } from './stripe-client.ts';
 
 /** Display names of Stripe's brand codes. */

@@ -1,20 +1,20 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { money } from '@rider/model/money';
-import type { Database } from '../../database/open.ts';
-import type { PaymentGateway } from '../gateway.ts';
+import type { Database } from '../database/open.ts';
+import type { PaymentGateway } from '../payment-provider/gateway.ts';
 import {
   closeSandboxPayment,
   findSandboxPayment,
   openSandboxPayment,
   sendSandboxMoneyBack,
   type ProviderSandboxServices,
-} from '../sandbox/sandbox-payments.ts';
+} from '../payment-sandbox/sandbox-payments.ts';
 import { createStripe } from './stripe-payments.ts';
 import { answerCards, confirmSetup, doneSetup, type Confirmation } from './sandbox-cards.ts';
 import { payByCard, type GivenCard } from './pay-by-card.ts';
 import { done, intentOfSecret, refused, secretOf } from './sandbox-http.ts';
 import { STRIPE_SCRIPT_PATH } from './sandbox-script.ts';
-import type { DisputeStatus, SandboxPayment } from '../sandbox/tables.ts';
+import type { DisputeStatus, SandboxPayment } from '../payment-sandbox/tables.ts';
 
 /** The result, and the signed webhooks that follow. */
 export interface Confirmed {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { money } from '@rider/model/money';
-import type { Database } from '../../database/open.ts';
-import type { PaymentGateway } from '../gateway.ts';
+import type { Database } from '../database/open.ts';
+import type { PaymentGateway } from '../payment-provider/gateway.ts';
 import { createWechatPay, type WechatPayMerchant } from './wechat-pay.ts';
-import { sandboxKeys } from '../sandbox/sandbox-keys.ts';
-import { CHINA_ZONE } from '../bill.ts';
+import { sandboxKeys } from '../payment-sandbox/sandbox-keys.ts';
+import { CHINA_ZONE } from '../payment-provider/bill.ts';
 import {
   billedOn,
   closeSandboxPayment,
@@ -12,7 +12,7 @@ import {
   openSandboxPayment,
   sendSandboxMoneyBack,
   type ProviderSandboxServices,
-} from '../sandbox/sandbox-payments.ts';
+} from '../payment-sandbox/sandbox-payments.ts';
 import { writeWechatBill } from './wechat-bill.ts';
 import { hasSigned, newNonce, SCHEME, seal, signParts } from './wechat-signing.ts';
 
