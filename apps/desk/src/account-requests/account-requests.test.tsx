@@ -30,7 +30,7 @@ describe('account requests', () => {
     return { ...view, dialog: await screen.findByRole('dialog', { name: 'Weiss Glazing LLC' }) };
   };
 
-  test('[R1.4] are approved by keyboard, and the list shows it', async () => {
+  test('[R1.4] can be approved by keyboard, and the list shows the result', async () => {
     const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 });
     server.answers(`${LIST}/approve`, null);
     const { user, dialog } = await open();
@@ -42,23 +42,23 @@ describe('account requests', () => {
     expect(await screen.findByText(/account of .* is open/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('cell', { name: 'Approved' })).toBeVisible();
-    expect(server.askedOf(`${LIST}/approve`)).toEqual([{ uid: '1008' }]);
+    expect(server.requestsTo(`${LIST}/approve`)).toEqual([{ uid: '1008' }]);
   });
 
-  test('[R1.4] are refused with a reason alone', async () => {
+  test('[R1.4] can only be rejected with a reason', async () => {
     const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 }).answers(`${LIST}/refuse`, null);
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
     expect(reason).toHaveAccessibleDescription(/Please give a reason\. The applicant will see it\./);
-    expect(server.askedOf(`${LIST}/refuse`)).toEqual([]);
+    expect(server.requestsTo(`${LIST}/refuse`)).toEqual([]);
     await user.type(reason, 'The license has expired.');
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText(/was rejected/)).toBeVisible();
-    expect(server.askedOf(`${LIST}/refuse`)).toEqual([{ uid: '1008', reason: 'The license has expired.' }]);
+    expect(server.requestsTo(`${LIST}/refuse`)).toEqual([{ uid: '1008', reason: 'The license has expired.' }]);
   });
 
-  test('[R1.4] show the license and other accounts of what looks like the same company', async () => {
+  test('[R1.4] show the license and accounts of companies that look the same', async () => {
     const duplicates = [
       { account: 'weiss', company: 'Weiss Glazing', state: 'approved', reasons: ['company', 'email'] },
     ];
@@ -73,7 +73,7 @@ describe('account requests', () => {
     await expectNoAxeViolations(dialog);
   });
 
-  test('stay open with what the server says against it', async () => {
+  test('stay open and show the error when the server rejects the approval', async () => {
     const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 });
     server.refuses(`${LIST}/approve`, 'This request was decided already.');
     const { user, dialog } = await open();
@@ -82,7 +82,7 @@ describe('account requests', () => {
     expect(dialog).toBeVisible();
   });
 
-  test('once decided tell who did it, when and why', async () => {
+  test('show after the decision who made it, when and why', async () => {
     const decision = { at: 1_795_228_600_000, by: 'Maya Lindqvist', reason: 'The license has expired.' };
     new DeskServer().answers(LIST, { items: [{ ...PENDING, state: 'refused', decision }], total: 1 });
     const { dialog } = await open();

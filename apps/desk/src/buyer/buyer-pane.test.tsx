@@ -20,12 +20,12 @@ describe('the buyer’s orders', () => {
     server = new DeskServer().answers('kefuapi/orders', { list, count: list.length });
   });
 
-  test('show state and total, and unfold into lines that lead to the shop', async () => {
+  test('show state and total, and expand to lines that link to the shop', async () => {
     const { user, container } = renderDesk(<BuyerPane buyerUid="1001" />);
     const orders = screen.getByRole('complementary', { name: 'Orders' });
     const number = await within(orders).findByText(NUMBER);
     expect(orders).toHaveTextContent('$136.50');
-    expect(server.askedOf('kefuapi/orders')).toEqual([{ uid: '1001' }]);
+    expect(server.requestsTo('kefuapi/orders')).toEqual([{ uid: '1001' }]);
     await user.click(number);
     const [product] = within(orders).getAllByRole('link');
     expect(product).toHaveAttribute('href', expect.stringMatching(/^\/goods_detail\/\d+$/));
@@ -33,20 +33,20 @@ describe('the buyer’s orders', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R7.3] the order that a card speaks of starts unfolded', async () => {
+  test('[R7.3] the order of a chat card starts expanded', async () => {
     renderDesk(<BuyerPane buyerUid="1001" />, { path: orderHref('1001', NUMBER) });
     const details = (await screen.findByText(NUMBER)).closest('details');
     expect(details).toHaveAttribute('open');
     expect(document.querySelectorAll('details[open]')).toHaveLength(1);
   });
 
-  test('may be none', async () => {
+  test('can be empty', async () => {
     server.answers('kefuapi/orders', { list: [], count: 0 });
     renderDesk(<BuyerPane buyerUid="1001" />);
     expect(await screen.findByText('No orders yet.')).toBeVisible();
   });
 
-  test('[R8.6] that cannot be loaded can be asked for again', async () => {
+  test('[R8.6] can be reloaded after a failed load', async () => {
     server.isDownFor('kefuapi/orders');
     const { user } = renderDesk(<BuyerPane buyerUid="1001" />);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -55,7 +55,7 @@ describe('the buyer’s orders', () => {
     expect(await screen.findByText(NUMBER)).toBeVisible();
   });
 
-  test('open over the conversation where there is no room beside it; closing forgets which was chosen', async () => {
+  test('cover the conversation on a narrow screen; closing clears the selection', async () => {
     const { user, addressShown } = renderDesk(<BuyerDrawer buyerUid="1001" />, { path: orderHref('1001', NUMBER) });
     const drawer = await screen.findByRole('dialog', { name: 'Orders' });
     expect(await within(drawer).findByText(NUMBER)).toBeVisible();
@@ -66,7 +66,7 @@ describe('the buyer’s orders', () => {
     expect(await screen.findByRole('dialog', { name: 'Orders' })).toBeVisible();
   });
 
-  test('stay beside the conversation where there is room', () => {
+  test('stay beside the conversation on a wide screen', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     renderDesk(<BuyerDrawer buyerUid="1001" />, { path: orderHref('1001', NUMBER) });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ const GRACE = {
 };
 
 describe('the buyers', () => {
-  test('[R6.6] show their balances and are topped up once, whatever happened to the first answer', async () => {
+  test('[R6.6] show their balances; a repeated top-up after a lost answer is booked once', async () => {
     const server = new DeskServer()
       .answers('operator/buyers', { items: [GRACE], total: 1 })
       .isDownFor('operator/buyers/1002/top_up');
@@ -36,7 +36,7 @@ describe('the buyers', () => {
     server.answers('operator/buyers/1002/top_up', undefined);
     await user.click(within(dialog).getByRole('button', { name: 'Top up' }));
     expect(await screen.findByText('$1,075.25 added for Okafor Glazing.')).toBeVisible();
-    const [first, second] = server.askedOf('operator/buyers/1002/top_up');
+    const [first, second] = server.requestsTo('operator/buyers/1002/top_up');
     expect(first).toMatchObject({ amount: '1075.25', note: 'Goodwill' });
     expect(second).toEqual(first);
     expect(screen.queryByRole('dialog')).toBeNull();

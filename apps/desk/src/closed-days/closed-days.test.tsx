@@ -10,7 +10,7 @@ const THANKSGIVING = { day: '2026-11-26', name: 'Thanksgiving Day' };
 const show = () => renderDesk(<ClosedDays />, { path: '/closed-days' });
 
 describe('[R2.5] the calendar of closed days', () => {
-  test('lists them with their weekday, and opens one again', async () => {
+  test('lists the days with their weekday and deletes one', async () => {
     const server = new DeskServer()
       .answers('operator/closed_days', { items: [THANKSGIVING], total: 1 })
       .answers('operator/closed_days/2026-11-26/remove', undefined);
@@ -19,11 +19,11 @@ describe('[R2.5] the calendar of closed days', () => {
     await expectNoAxeViolations(container);
     await user.click(within(row).getByRole('button', { name: 'Remove Thursday, November 26, 2026: Thanksgiving Day' }));
     expect(await screen.findByText('Thursday, November 26, 2026 is a working day again.')).toBeVisible();
-    expect(server.askedOf('operator/closed_days/2026-11-26/remove')).toHaveLength(1);
-    expect(server.askedOf('operator/closed_days')).toHaveLength(2);
+    expect(server.requestsTo('operator/closed_days/2026-11-26/remove')).toHaveLength(1);
+    expect(server.requestsTo('operator/closed_days')).toHaveLength(2);
   });
 
-  test('takes a day and the reason by keyboard, and says what is missing', async () => {
+  test('adds a day with a reason by keyboard and reports missing fields', async () => {
     const server = new DeskServer().answers('operator/closed_days', { items: [], total: 0 });
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Add a closed day' }));
@@ -36,13 +36,13 @@ describe('[R2.5] the calendar of closed days', () => {
     await user.keyboard('25122026');
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Christmas Day{Enter}');
     expect(await screen.findByText('The closed day is saved.')).toBeVisible();
-    expect(server.asked.filter(({ given }) => 'name' in given).map(({ given }) => given)).toEqual([
+    expect(server.calls.filter(({ given }) => 'name' in given).map(({ given }) => given)).toEqual([
       { day: '2026-12-25', name: 'Christmas Day' },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('renames one and keeps its date', async () => {
+  test('renames a day without changing its date', async () => {
     const server = new DeskServer().answers('operator/closed_days', { items: [THANKSGIVING], total: 1 });
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /^Rename Thursday/ }));
@@ -51,7 +51,7 @@ describe('[R2.5] the calendar of closed days', () => {
     await user.clear(name);
     await user.type(name, 'Stocktaking{Enter}');
     expect(await screen.findByText('The closed day is saved.')).toBeVisible();
-    expect(server.asked.filter(({ given }) => 'name' in given).map(({ given }) => given)).toEqual([
+    expect(server.calls.filter(({ given }) => 'name' in given).map(({ given }) => given)).toEqual([
       { day: '2026-11-26', name: 'Stocktaking' },
     ]);
   });

@@ -40,7 +40,7 @@ describe('a conversation at the desk', () => {
     return { ...chat, ...view, editor };
   };
 
-  test('faces the buyer, names company and buyer, and sends what is written', async () => {
+  test('shows the buyer’s messages, company and name, and sends a message', async () => {
     const { client, user, editor, container, unmount } = await openConversation();
     expect(client.calls).toContainEqual(['open', '1001']);
     expect(screen.getByRole('region', { name: 'Conversation with Luis' })).toHaveTextContent('In black?');
@@ -52,7 +52,7 @@ describe('a conversation at the desk', () => {
     expect(client.calls.at(-1)).toEqual(['close']);
   });
 
-  test('"/" in an empty text offers what is said often; chosen it is written, not sent', async () => {
+  test('"/" in an empty text offers saved replies and inserts the chosen one without sending it', async () => {
     const { client, user, editor } = await openConversation();
     await user.type(editor, '/');
     await user.click(await screen.findByRole('menuitem', { name: 'We ship today.' }));
@@ -67,7 +67,7 @@ describe('a conversation at the desk', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  test('a product is found by words and sent as a card', async () => {
+  test('a product is found by a search term and sent as a card', async () => {
     server.answers('search/suggest', ({ keyword }: { keyword?: string }) => ({
       products: [{ id: 1001, store_name: `Hinge for “${keyword}”`, price: '38.50' }],
     }));
@@ -79,7 +79,7 @@ describe('a conversation at the desk', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  describe('handing over', () => {
+  describe('transferring', () => {
     const choose = async (name: RegExp) => {
       const view = await openConversation();
       await view.user.click(screen.getByRole('button', { name: 'Transfer' }));
@@ -89,7 +89,7 @@ describe('a conversation at the desk', () => {
       return { ...view, colleagues, question };
     };
 
-    test('[R7.6] offers colleagues, those who are there first, and asks before it hands over', async () => {
+    test('[R7.6] lists colleagues, available ones first, and requires confirmation', async () => {
       server.answers('kefuapi/service/transfer', null);
       const { user, colleagues, question, addressShown } = await choose(/^Daniel/);
       expect(colleagues.map(({ textContent }) => textContent)).toEqual([
@@ -97,14 +97,14 @@ describe('a conversation at the desk', () => {
         expect.stringMatching(/^Daniel Okafor.*away/),
       ]);
       expect(question).toHaveAccessibleName('Transfer Luis to Daniel Okafor?');
-      expect(server.askedOf('kefuapi/service/transfer')).toEqual([]);
+      expect(server.requestsTo('kefuapi/service/transfer')).toEqual([]);
       await user.click(within(question).getByRole('button', { name: 'Transfer' }));
       expect(await screen.findByText('Luis was transferred to Daniel Okafor.')).toBeVisible();
-      expect(server.askedOf('kefuapi/service/transfer')).toEqual([{ uid: '1001', kefuToUid: '8' }]);
+      expect(server.requestsTo('kefuapi/service/transfer')).toEqual([{ uid: '1001', kefuToUid: '8' }]);
       expect(addressShown()).toBe('/messages');
     });
 
-    test('says why it was refused, and stays', async () => {
+    test('shows why the transfer failed and stays open', async () => {
       server.refuses('kefuapi/service/transfer', 'This person does not exist.');
       const { user, question, addressShown } = await choose(/^Rosa/);
       await user.click(within(question).getByRole('button', { name: 'Transfer' }));
@@ -120,11 +120,11 @@ describe('a conversation at the desk', () => {
       await view.user.click(await screen.findByRole('menuitem', { name: 'Edit saved replies' }));
       return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Saved replies' })) };
     };
-    const KEEP = 'kefuapi/service/speechcraft';
-    const kept = () => server.askedOf(KEEP).filter(({ message }) => message !== undefined);
+    const REPLIES = 'kefuapi/service/speechcraft';
+    const saveRequests = () => server.requestsTo(REPLIES).filter(({ message }) => message !== undefined);
 
-    test('are written, changed and deleted', async () => {
-      server.answers(`${KEEP}/delete`, null);
+    test('can be added, changed and deleted', async () => {
+      server.answers(`${REPLIES}/delete`, null);
       const { user, dialog } = await edit();
       await user.type(dialog.getByRole('textbox', { name: 'New reply' }), ' Until tomorrow. ');
       await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -133,21 +133,21 @@ describe('a conversation at the desk', () => {
       await user.clear(field);
       await user.type(field, 'We ship tomorrow.');
       await user.click(dialog.getByRole('button', { name: 'Save' }));
-      expect(kept()).toEqual([{ message: 'Until tomorrow.' }, { id: '3', message: 'We ship tomorrow.' }]);
+      expect(saveRequests()).toEqual([{ message: 'Until tomorrow.' }, { id: '3', message: 'We ship tomorrow.' }]);
       await user.click(await dialog.findByRole('button', { name: 'Delete “Good morning!”' }));
-      expect(server.askedOf(`${KEEP}/delete`)).toEqual([{ id: '4' }]);
+      expect(server.requestsTo(`${REPLIES}/delete`)).toEqual([{ id: '4' }]);
     });
 
-    test('are not empty', async () => {
+    test('cannot be empty', async () => {
       const { user, dialog } = await edit();
       await user.click(dialog.getByRole('button', { name: 'Save' }));
       expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter a reply/);
-      expect(kept()).toEqual([]);
+      expect(saveRequests()).toEqual([]);
     });
 
-    test('keep what was written when the server does not answer', async () => {
+    test('retain the typed text when the server does not answer', async () => {
       const { user, dialog } = await edit();
-      server.isDownFor(KEEP);
+      server.isDownFor(REPLIES);
       await user.type(dialog.getByRole('textbox'), 'Until tomorrow.');
       await user.click(dialog.getByRole('button', { name: 'Save' }));
       expect(await screen.findByText(/is not responding right now/)).toBeVisible();

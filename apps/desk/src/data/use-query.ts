@@ -39,8 +39,8 @@ export function useAnswers() {
        * Sets an answer without a call, or from a promise. `optimistic` is shown until the promise settles, and rolled back when
        * it rejects.
        */
-      setAnswer: async <T>({ key }: Query<T>, answer: T | Promise<T>, foretold?: () => T): Promise<void> => {
-        await mutate<T>(key, answer, { revalidate: false, ...(foretold && { optimisticData: foretold }) });
+      setAnswer: async <T>({ key }: Query<T>, answer: T | Promise<T>, optimistic?: () => T): Promise<void> => {
+        await mutate<T>(key, answer, { revalidate: false, ...(optimistic && { optimisticData: optimistic }) });
       },
       /** Drops an answer and refetches it. */
       forget: async ({ key }: Query<unknown>): Promise<void> => {

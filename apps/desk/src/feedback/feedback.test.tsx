@@ -21,7 +21,7 @@ const MESSAGE = {
 };
 
 describe('[R2.2] messages to the shop at the desk', () => {
-  test('tell who wrote what, how to reach them and on which topic', async () => {
+  test('show author, contact, topic and text', async () => {
     new DeskServer().answers('operator/feedback', { items: [MESSAGE], total: 1 });
     const { container } = renderDesk(<Feedback />, { path: '/feedback' });
     const row = await screen.findByRole('row', { name: /Nora Weiss/ });
@@ -30,14 +30,14 @@ describe('[R2.2] messages to the shop at the desk', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('are marked when a robot may have sent them', async () => {
+  test('are marked as possible spam', async () => {
     new DeskServer().answers('operator/feedback', { items: [{ ...MESSAGE, isSuspected: true }], total: 1 });
     renderDesk(<Feedback />, { path: '/feedback' });
     const row = await screen.findByRole('row', { name: /Nora Weiss/ });
     expect(within(row).getByText('Suspected spam')).toBeVisible();
   });
 
-  test('are answered by keyboard', async () => {
+  test('can be answered by keyboard', async () => {
     const server = new DeskServer().answers('operator/feedback', { items: [MESSAGE], total: 1 });
     server.answers('operator/feedback/7/answer', {});
     const { user } = renderDesk(<Feedback />, { path: '/feedback' });
@@ -49,11 +49,11 @@ describe('[R2.2] messages to the shop at the desk', () => {
     await user.keyboard('The U gasket.');
     await user.click(within(dialog).getByRole('button', { name: 'Send answer' }));
     expect(await screen.findByText('The answer was sent.')).toBeVisible();
-    expect(server.askedOf('operator/feedback/7/answer')).toEqual([{ answer: 'The U gasket.' }]);
+    expect(server.requestsTo('operator/feedback/7/answer')).toEqual([{ answer: 'The U gasket.' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('once answered show the answer and no form', async () => {
+  test('show the answer and no form once answered', async () => {
     new DeskServer().answers('operator/feedback', { items: [{ ...MESSAGE, answer: 'The U gasket.' }], total: 1 });
     const { user } = renderDesk(<Feedback />, { path: '/feedback' });
     await user.click(await screen.findByRole('button', { name: 'Open the message of Nora Weiss' }));

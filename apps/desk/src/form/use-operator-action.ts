@@ -11,12 +11,12 @@ export interface Refusal {
   message: string | null;
 }
 
-function tellInToast({ errors, message }: Refusal): void {
+function showInToast({ errors, message }: Refusal): void {
   notify({ message: message ?? Object.values(errors).join(' '), tone: 'danger' });
 }
 
 /** Runs actions that cause `change`, one at a time. An error shows as a toast unless `onRefused` is given. */
-export function useOperatorAction(change?: Change, onRefused = tellInToast) {
+export function useOperatorAction(change?: Change, onRefused = showInToast) {
   const intl = useIntl();
   const { invalidate } = useAnswers();
   const isRunning = useRef(false);

@@ -25,7 +25,7 @@ function Refuse({ save }: { save: (reason: string) => Promise<unknown> }) {
 }
 
 describe('the flow of a form at the desk', () => {
-  test('[R5.3] what is missing is told at its field, with the focus on the summary, and nothing is sent', async () => {
+  test('[R5.3] a missing value is reported at its field, the summary is focused, and nothing is sent', async () => {
     const save = vi.fn<() => Promise<void>>();
     const { user } = renderDesk(<Refuse save={save} />);
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
@@ -35,7 +35,7 @@ describe('the flow of a form at the desk', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  test('[R5.3] what the server refuses stands in the form, with what was written', async () => {
+  test('[R5.3] a rejected form shows the error and retains what was typed', async () => {
     new DeskServer().refuses('operator/refunds/r1/refuse', 'It is paid back already.');
     const { user } = renderDesk(<Refuse save={(reason) => rejectRefund(api, 'r1', reason)} />);
     await user.type(screen.getByLabelText('Reason'), 'Traces of mounting');
@@ -44,7 +44,7 @@ describe('the flow of a form at the desk', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('Traces of mounting');
   });
 
-  test('a second press sends nothing, and the outcome is told once', async () => {
+  test('a second press sends nothing, and the outcome is announced once', async () => {
     let arrive: () => void = () => undefined;
     const save = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
     const { user } = renderDesk(<Refuse save={save} />);

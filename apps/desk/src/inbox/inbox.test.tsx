@@ -17,7 +17,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  test('[R7.5] names who waits, with what company, last words and how much is unread', async () => {
+  test('[R7.5] lists buyers with company, last message and unread count', async () => {
     const { container } = renderDesk(<Inbox current="1002" />);
     const luis = await screen.findByRole('link', { name: /^Luis/ });
     expect(luis).toHaveAccessibleName(/Moreno Glazing Co.*In black\?.*2 unread messages/);
@@ -46,7 +46,7 @@ describe('the inbox', () => {
     expect(addressShown()).toBe('/messages/1001');
   });
 
-  test('searches on the server, and says when nobody is found', async () => {
+  test('searches on the server and reports no matches', async () => {
     const { user } = renderDesk(<Inbox current={undefined} />);
     await screen.findByRole('link', { name: /^Luis/ });
     server.answers('kefuapi/conversations', ({ search }: { search?: string }) =>
@@ -60,13 +60,13 @@ describe('the inbox', () => {
     expect(await screen.findByText('No matches')).toBeVisible();
   });
 
-  test('says that nobody has written yet', async () => {
+  test('shows an empty state without conversations', async () => {
     server.answers('kefuapi/conversations', []);
     renderDesk(<Inbox current={undefined} />);
     expect(await screen.findByText('No conversations yet')).toBeVisible();
   });
 
-  test('[R7.11] a failed load can be tried again', async () => {
+  test('[R7.11] a failed load can be retried', async () => {
     server.isDownFor('kefuapi/conversations');
     const { user } = renderDesk(<Inbox current={undefined} />);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -75,7 +75,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('link', { name: /^Luis/ })).toBeVisible();
   });
 
-  test('markup in names and words is text', async () => {
+  test('markup in names and messages is shown as text', async () => {
     server.answers('kefuapi/conversations', [
       conversationRow(1001, '<img src=x onerror=alert(1)>', { message: '<b>bold</b>', company: '<script>' }),
     ]);

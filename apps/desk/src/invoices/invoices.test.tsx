@@ -41,8 +41,8 @@ const show = (path: string) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('what buyers on account owe', () => {
-  test('[R6.4] is listed by its age', async () => {
+describe('the receivables of buyers on account', () => {
+  test('[R6.4] are listed by age', async () => {
     new DeskServer().answers('operator/credit', { items: [ACCOUNT], total: 1 });
     const { container } = show('/invoices');
     const row = await screen.findByRole('row', { name: /Okafor Glazing/ });
@@ -54,7 +54,7 @@ describe('what buyers on account owe', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R6.4] is settled by one payment of the chosen invoices, with their sum proposed', async () => {
+  test('[R6.4] are settled by one payment for the selected invoices, whose total is proposed', async () => {
     const server = new DeskServer()
       .answers('operator/buyers/1002/credit', DETAIL)
       .answers('operator/buyers/1002/invoice_payment', undefined);
@@ -67,7 +67,7 @@ describe('what buyers on account owe', () => {
     expect(amount).toHaveValue('252.00');
     await user.type(within(dialog).getByRole('textbox', { name: /^Bank/ }), 'B1{Enter}');
     expect(await screen.findByText('$252.00 recorded.')).toBeVisible();
-    expect(server.askedOf('operator/buyers/1002/invoice_payment')).toMatchObject([
+    expect(server.requestsTo('operator/buyers/1002/invoice_payment')).toMatchObject([
       { amount: '252.00', reference: 'B1', invoices: ['2026-000042'] },
     ]);
   });
@@ -85,11 +85,11 @@ describe('what buyers on account owe', () => {
     server.answers('operator/buyers/1002/invoice_payment', undefined);
     await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
     expect(await screen.findByText('$352.00 recorded.')).toBeVisible();
-    const [first, second] = server.askedOf('operator/buyers/1002/invoice_payment');
+    const [first, second] = server.requestsTo('operator/buyers/1002/invoice_payment');
     expect(second).toEqual(first);
   });
 
-  test('[R6.4] is saved as PDF: an invoice by its number, and the statement', async () => {
+  test('[R6.4] can be downloaded as PDF: an invoice named by its number, and the statement', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -106,12 +106,12 @@ describe('what buyers on account owe', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R6.4] terms are withdrawn once it is confirmed', async () => {
+  test('[R6.4] terms are withdrawn after confirmation', async () => {
     const server = new DeskServer()
       .answers('operator/buyers/1002/credit', DETAIL)
       .answers('operator/buyers/1002/credit/withdraw', undefined);
     const { user } = show('/invoices/1002');
-    const withdrawals = () => server.askedOf('operator/buyers/1002/credit/withdraw').length;
+    const withdrawals = () => server.requestsTo('operator/buyers/1002/credit/withdraw').length;
     await user.click(await screen.findByRole('button', { name: 'Withdraw terms' }));
     const asking = await screen.findByRole('alertdialog', { name: 'Withdraw the terms of Okafor Glazing?' });
     expect(asking).toHaveAccessibleDescription(/Open invoices remain due/);
@@ -124,7 +124,7 @@ describe('what buyers on account owe', () => {
     expect(withdrawals()).toBe(1);
   });
 
-  test('[R6.4] a limit or days that cannot be are said at the field', async () => {
+  test('[R6.4] an invalid limit or payment term is reported at its field', async () => {
     const server = new DeskServer().answers('operator/buyers/1002/credit', { ...DETAIL, terms: null });
     const { user } = show('/invoices/1002');
     await user.click(await screen.findByRole('button', { name: 'Grant terms' }));
@@ -135,7 +135,7 @@ describe('what buyers on account owe', () => {
     expect(days).toHaveAccessibleDescription(/Enter 1 to 365 days/);
     await expectNoAxeViolations(dialog);
     expect(
-      server.askedOf('operator/buyers/1002/credit').filter((sent) => sent !== undefined && 'limit' in sent),
+      server.requestsTo('operator/buyers/1002/credit').filter((sent) => sent !== undefined && 'limit' in sent),
     ).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const SHIPPED = {
   at: 1_795_228_560_000,
 };
 
-describe('the log of operators', () => {
+describe('the audit log', () => {
   test('shows who did what and when', async () => {
     new DeskServer().answers('operator/log', {
       items: [SHIPPED, { ...SHIPPED, id: '1001', action: 'older' }],
@@ -28,7 +28,7 @@ describe('the log of operators', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('keeps search, kind and page in the address, and starts anew when narrowed', async () => {
+  test('has search, kind and page in the address; a new filter returns to the first page', async () => {
     const server = new DeskServer().answers('operator/log', ({ page }: Record<string, unknown>) => ({
       items: [{ ...SHIPPED, detail: `page ${String(page)}` }],
       total: 41,
@@ -44,19 +44,19 @@ describe('the log of operators', () => {
     expect(addressShown()).toBe('/log?state=order.ship&search=0017');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'All actions');
     expect(addressShown()).toBe('/log?search=0017');
-    expect(server.askedOf('operator/log').at(-1)).toEqual({ search: '0017', page: '1', limit: '20' });
+    expect(server.requestsTo('operator/log').at(-1)).toEqual({ search: '0017', page: '1', limit: '20' });
   });
 
-  test('says what is not there', async () => {
+  test('shows an empty state without entries', async () => {
     const server = new DeskServer().answers('operator/log', { items: [], total: 0 });
     const { user } = renderDesk(<Log />, { path: '/log' });
     expect(await screen.findByText('No actions recorded yet.')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'x');
     expect(await screen.findByText('No results.')).toBeVisible();
-    expect(server.askedOf('operator/log')).toHaveLength(2);
+    expect(server.requestsTo('operator/log')).toHaveLength(2);
   });
 
-  test('a page after the last one leads to the last', async () => {
+  test('a page after the last one links to the last', async () => {
     new DeskServer().answers('operator/log', { items: [], total: 41 });
     renderDesk(<Log />, { path: '/log?state=order.ship&page=9' });
     const link = await screen.findByRole('link', { name: 'Go to the last page' });
@@ -64,7 +64,7 @@ describe('the log of operators', () => {
     expect(screen.queryByText('No results.')).toBeNull();
   });
 
-  test('[R8.6] is asked for again when the server did not answer', async () => {
+  test('[R8.6] can be reloaded when the server did not answer', async () => {
     const server = new DeskServer().isDownFor('operator/log');
     const { user } = renderDesk(<Log />, { path: '/log' });
     const again = await screen.findByRole('button', { name: 'Try again' });

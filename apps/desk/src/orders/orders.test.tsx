@@ -93,18 +93,18 @@ describe('the orders at the desk', () => {
   }
 
   test.each([
-    { state: 'disputed', told: /^The payer disputes the payment of this order/ },
-    { state: 'charged-back', told: 'The bank reversed the payment of this order.' },
-  ])('[R6.10] say that a payment is $state', async ({ state, told }) => {
+    { state: 'disputed', message: /^The payer disputes the payment of this order/ },
+    { state: 'charged-back', message: 'The bank reversed the payment of this order.' },
+  ])('[R6.10] show that a payment is $state', async ({ state, message }) => {
     await openPaid(state);
-    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
   });
 
-  test('[R6.10] say nothing of an undisputed payment but where it is', async () => {
+  test('[R6.10] show only the link of an undisputed payment', async () => {
     expect(await openPaid('paid')).toBeNull();
   });
 
-  test('[R6.1] stand in a list by state, with whose they are', async () => {
+  test('[R6.1] are listed by state with their buyers', async () => {
     const server = new DeskServer().answers('operator/orders', { items: [orderRow()], total: 1 });
     const { user, container, addressShown } = openAt('/orders');
     const row = await screen.findByRole('row', { name: /cp1/ });
@@ -114,14 +114,14 @@ describe('the orders at the desk', () => {
       expect(within(row).getByText(text)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending shipment');
     expect(addressShown()).toBe('/orders?state=pending-shipment');
-    expect(server.askedOf('operator/orders').at(-1)).toMatchObject({ state: 'pending-shipment' });
+    expect(server.requestsTo('operator/orders').at(-1)).toMatchObject({ state: 'pending-shipment' });
     await expectNoAxeViolations(container);
     server.answers('operator/orders/cp1', orderRow());
     await user.click(await screen.findByRole('link', { name: 'cp1' }));
     expect(addressShown()).toBe('/orders/cp1');
   });
 
-  test('[R6.3] a paid one is shipped by keyboard', async () => {
+  test('[R6.3] a paid order is shipped by keyboard', async () => {
     const server = new DeskServer()
       .answers('operator/orders/cp1', orderRow())
       .answers('logistics', COURIERS)
@@ -133,13 +133,13 @@ describe('the orders at the desk', () => {
     server.answers('operator/orders/cp1', SHIPPED);
     await user.type(screen.getByRole('textbox', { name: /^Tracking number/ }), '1Z999{Enter}');
     expect(await screen.findByText('Handed over to UPS')).toBeVisible();
-    expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([
+    expect(server.requestsTo('operator/orders/cp1/ship')).toMatchObject([
       { method: 'deliver', courier: 'ups', trackingNumber: '1Z999' },
     ]);
     expect(screen.getByRole('button', { name: 'Add update' })).toBeVisible();
   });
 
-  test('[R6.3] the fields follow how it travels', async () => {
+  test('[R6.3] the fields depend on the delivery method', async () => {
     const server = new DeskServer()
       .answers('operator/orders/cp1', orderRow())
       .answers('logistics', COURIERS)
@@ -149,14 +149,14 @@ describe('the orders at the desk', () => {
     expect(screen.queryByRole('combobox', { name: /^Courier/ })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /^Delivery person/ }), 'Ana Reyes');
     await user.type(screen.getByRole('textbox', { name: /^Delivery phone/ }), '213 555 0134{Enter}');
-    expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([
+    expect(server.requestsTo('operator/orders/cp1/ship')).toMatchObject([
       { method: 'person', person: 'Ana Reyes', personPhone: '213 555 0134' },
     ]);
     await user.click(screen.getByRole('radio', { name: 'No shipment' }));
     expect(screen.getByRole('textbox', { name: /^Delivery details/ })).toBeVisible();
   });
 
-  test('[R6.2] only what the state allows is offered', async () => {
+  test('[R6.2] only actions that the state allows are offered', async () => {
     const unpaid = orderRow({ paid: 0, pay_time: 0, _status: { _type: 0 } });
     new DeskServer().answers('operator/orders/cp1', unpaid);
     openAt('/orders/cp1');
@@ -165,7 +165,7 @@ describe('the orders at the desk', () => {
     expect(screen.queryByRole('button', { name: 'Add update' })).not.toBeInTheDocument();
   });
 
-  test('[R2.6] one that waits for its group says so and has no form to ship it', async () => {
+  test('[R2.6] an order that waits for its group shows this and has no shipping form', async () => {
     const group = { id: 9, combination_id: 2, state: 0, people: 3, joined: 1, stop_time: PLACED + 3600 };
     new DeskServer()
       .answers('operator/orders/cp1', orderRow({ group }))
@@ -180,7 +180,7 @@ describe('the orders at the desk', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R6.3] the parcel’s track and the note are written', async () => {
+  test('[R6.3] the tracking number of the parcel and the note can be edited', async () => {
     const server = new DeskServer()
       .answers('operator/orders/cp1', SHIPPED)
       .answers('logistics', COURIERS)
@@ -188,16 +188,16 @@ describe('the orders at the desk', () => {
       .answers('operator/orders/cp1/note', []);
     const { user } = openAt('/orders/cp1');
     await user.type(await screen.findByRole('textbox', { name: /^What happened/ }), 'In Ontario{Enter}');
-    expect(server.askedOf('operator/orders/cp1/track')).toEqual([{ text: 'In Ontario', place: '', parcelId: '' }]);
+    expect(server.requestsTo('operator/orders/cp1/track')).toEqual([{ text: 'In Ontario', place: '', parcelId: '' }]);
     const note = screen.getByRole('textbox', { name: /^Note to the buyer/ });
     expect(note).toHaveValue('Call first.');
     await user.clear(note);
     await user.type(note, 'Leaves on Tuesday.');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    expect(server.askedOf('operator/orders/cp1/note')).toEqual([{ note: 'Leaves on Tuesday.' }]);
+    expect(server.requestsTo('operator/orders/cp1/note')).toEqual([{ note: 'Leaves on Tuesday.' }]);
   });
 
-  test('[R6.3] its packing slip says what is in the parcel, without prices', async () => {
+  test('[R6.3] the packing slip lists the contents of the parcel without prices', async () => {
     new DeskServer().answers('operator/orders/cp1', SHIPPED);
     const { container } = openAt('/orders/cp1/slip');
     expect(await screen.findByRole('heading', { name: 'Packing slip cp1' })).toBeVisible();
@@ -206,7 +206,7 @@ describe('the orders at the desk', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('one that is not there says so, and one that did not come is asked for again', async () => {
+  test('an unknown order shows an empty state; a failed load can be retried', async () => {
     const server = new DeskServer().refuses('operator/orders/cp1', 'Commodity does not exist', 410294);
     const { unmount } = openAt('/orders/cp1');
     expect(await screen.findByText('Order cp1 does not exist')).toBeVisible();

@@ -60,7 +60,7 @@ function openAt(path: string) {
 }
 
 describe('the queue of orders to ship', () => {
-  test('[R6.1] an order that the buyer picks up names the counter and is reported as ready, without a courier', async () => {
+  test('[R6.1] a pick-up order shows its counter and is marked as ready, without a courier', async () => {
     const order = orderRow('cp1', {
       shipping_type: 2,
       user_address: 'Pasadena counter, 1480 Foundry Row',
@@ -77,10 +77,10 @@ describe('the queue of orders to ship', () => {
     await expectNoAxeViolations(container);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Marked as ready for pick-up. The buyer was notified.')).toBeVisible();
-    expect(server.askedOf('operator/orders/cp1/ship')[0]).toMatchObject({ method: 'pickup' });
+    expect(server.requestsTo('operator/orders/cp1/ship')[0]).toMatchObject({ method: 'pickup' });
   });
 
-  test('[R6.1] Enter ships one and shows the next, with the courier kept and the tracking number focused', async () => {
+  test('[R6.1] Enter ships an order and shows the next, with the same courier and the tracking number focused', async () => {
     let waiting = ['cp1', 'cp2'];
     const server = new DeskServer()
       .answers('operator/orders', () => ({ items: waiting.map((number) => orderRow(number)), total: waiting.length }))
@@ -92,7 +92,7 @@ describe('the queue of orders to ship', () => {
       );
     const { user, container } = openAt('/orders/to-ship');
     expect(await screen.findByRole('heading', { name: 'To ship (2)' })).toBeVisible();
-    expect(server.askedOf('operator/orders')[0]).toMatchObject({ state: 'to-ship' });
+    expect(server.requestsTo('operator/orders')[0]).toMatchObject({ state: 'to-ship' });
     await screen.findByRole('option', { name: 'DHL' });
     await user.selectOptions(screen.getByRole('combobox', { name: /^Courier/ }), 'DHL');
     await expectNoAxeViolations(container);
@@ -105,10 +105,10 @@ describe('the queue of orders to ship', () => {
     expect(tracking).toHaveValue('');
     await user.keyboard('D2{Enter}');
     expect(await screen.findByText('No orders to ship.')).toBeVisible();
-    expect(server.askedOf('operator/orders/cp2/ship')).toMatchObject([{ courier: 'dhl', trackingNumber: 'D2' }]);
+    expect(server.requestsTo('operator/orders/cp2/ship')).toMatchObject([{ courier: 'dhl', trackingNumber: 'D2' }]);
   });
 
-  test('[R6.1] one can be skipped, and all skipped ones come back', async () => {
+  test('[R6.1] an order can be skipped; all skipped ones come back', async () => {
     const items = [orderRow('cp1'), orderRow('cp2')];
     new DeskServer().answers('operator/orders', { items, total: 2 }).answers('logistics', COURIERS);
     const { user } = openAt('/orders/to-ship');
@@ -119,7 +119,7 @@ describe('the queue of orders to ship', () => {
     expect(screen.getByRole('heading', { name: 'Order cp1' })).toBeVisible();
   });
 
-  test('[R6.1] the list of orders says how many wait', async () => {
+  test('[R6.1] the list of orders shows the length of the queue', async () => {
     new DeskServer().answers('operator/orders', { items: [orderRow('cp1')], total: 30 });
     openAt('/orders');
     expect(await screen.findByRole('link', { name: 'To ship (30)' })).toHaveAttribute('href', '/orders/to-ship');
@@ -127,7 +127,7 @@ describe('the queue of orders to ship', () => {
 });
 
 describe('an order in several parcels', () => {
-  test('[R6.3] a part of it is shipped by line, never more than is left', async () => {
+  test('[R6.3] a partial shipment is entered by line, up to the remaining quantity', async () => {
     const row = orderRow('cp1', { cartInfo: [lineRow('A'), lineRow('B', { cart_num: 1 })] });
     const server = new DeskServer()
       .answers('operator/orders/cp1', row)
@@ -151,14 +151,14 @@ describe('an order in several parcels', () => {
     await user.clear(second);
     await user.type(second, '{Enter}');
     expect(first).toHaveAccessibleDescription(/Enter at least one piece to ship/);
-    expect(server.askedOf('operator/orders/cp1/ship')).toEqual([]);
+    expect(server.requestsTo('operator/orders/cp1/ship')).toEqual([]);
     await user.clear(first);
     await user.type(first, '2{Enter}');
     expect(await screen.findByText('Shipped. The buyer was notified.')).toBeVisible();
-    expect(server.askedOf('operator/orders/cp1/ship')).toMatchObject([{ lines: [{ lineId: 'A', quantity: 2 }] }]);
+    expect(server.requestsTo('operator/orders/cp1/ship')).toMatchObject([{ lines: [{ lineId: 'A', quantity: 2 }] }]);
   });
 
-  test('[R6.3] it says how much is shipped; each parcel has contents, track and its own correction', async () => {
+  test('[R6.3] shows how much is shipped; each parcel has contents, tracking and a correction of its own', async () => {
     const parcels = [PARCEL, { ...PARCEL, id: 6, delivery_id: '1Z2', cart_ids: [{ cart_id: 'A', cart_num: 1 }] }];
     const row = orderRow('cp1', {
       status: 4,
@@ -182,15 +182,15 @@ describe('an order in several parcels', () => {
     expect(within(older).getByText(/^2 \w+ RD-A$/)).toBeVisible();
     await expectNoAxeViolations(container);
     await user.type(within(older).getByRole('textbox', { name: /^What happened/ }), 'In Ontario{Enter}');
-    expect(server.askedOf('operator/orders/cp1/track')).toEqual([{ text: 'In Ontario', place: '', parcelId: '5' }]);
+    expect(server.requestsTo('operator/orders/cp1/track')).toEqual([{ text: 'In Ontario', place: '', parcelId: '5' }]);
     await user.click(within(older).getAllByText('Correct the shipment')[0] as HTMLElement);
     const number = within(older).getByRole('textbox', { name: /^Tracking number/ });
     await user.clear(number);
     await user.type(number, '1Z9{Enter}');
-    expect(server.askedOf('operator/orders/cp1/correct')).toMatchObject([{ parcelId: '5', trackingNumber: '1Z9' }]);
+    expect(server.requestsTo('operator/orders/cp1/correct')).toMatchObject([{ parcelId: '5', trackingNumber: '1Z9' }]);
   });
 
-  test('[R6.3] a parcel’s slip has its own goods', async () => {
+  test('[R6.3] a packing slip lists the contents of its parcel', async () => {
     const row = orderRow('cp1', { cartInfo: [lineRow('A', { shipped_num: 2 })], parcels: [PARCEL] });
     new DeskServer().answers('operator/orders/cp1', row);
     const view = openAt('/orders/cp1/slip?parcel=5');

@@ -5,7 +5,7 @@ import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import Outbox from './outbox.tsx';
 
-const KEPT = {
+const EMAIL = {
   id: '1000',
   channel: 'email',
   to: 'nora@weiss.example',
@@ -15,9 +15,9 @@ const KEPT = {
   at: 1_795_228_560_000,
 };
 
-test('[R1.4] e-mail that no server sends is read at the desk', async () => {
+test('[R1.4] unsent e-mail can be read at the desk', async () => {
   new DeskServer().answers('operator/emails', {
-    items: [KEPT, { ...KEPT, id: '1001', subject: 'RIDER', body: '' }],
+    items: [EMAIL, { ...EMAIL, id: '1001', subject: 'RIDER', body: '' }],
     total: 2,
   });
   const { user, container } = renderDesk(<Outbox />, { path: '/outbox' });

@@ -11,7 +11,7 @@ const REVOKED = { ...GOOD, id: 'pk_bbbbbbbbbbbb', revokedAt: 1_795_315_000_000 }
 const show = () => renderDesk(<Partners />, { path: '/partners' });
 
 describe('[R1.6] the keys of partners', () => {
-  test('are listed with their state; only a good one can be revoked', async () => {
+  test('are listed with their state; only an active one can be revoked', async () => {
     new DeskServer().answers('operator/partner_keys', { items: [GOOD, REVOKED], total: 2 });
     const { container } = show();
     const good = await screen.findByRole('row', { name: /pk_aaaaaaaaaaaa/ });
@@ -23,7 +23,7 @@ describe('[R1.6] the keys of partners', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('are issued by the partner’s name, and shown once, until that is confirmed', async () => {
+  test('are issued for a named partner and shown once, until confirmed', async () => {
     const server = new DeskServer()
       .answers('operator/partner_keys', { items: [], total: 0 })
       .answers('operator/partner_keys/issue', { id: 'pk_cccccccccccc', privateKey: 'PRIVATE LINES' });
@@ -34,15 +34,15 @@ describe('[R1.6] the keys of partners', () => {
     await user.type(name, ' {Enter}');
     expect(name).toHaveAccessibleDescription(/Enter the partner’s name/);
     await user.type(name, 'Southgate{Enter}');
-    const told = await screen.findByRole('alertdialog', { name: 'Key pk_cccccccccccc' });
-    expect(within(told).getByRole('textbox', { name: 'Private key' })).toHaveValue('PRIVATE LINES');
-    await expectNoAxeViolations(told);
-    expect(server.askedOf('operator/partner_keys/issue')).toEqual([{ partner: 'Southgate' }]);
-    await user.click(within(told).getByRole('button', { name: 'Done' }));
+    const issued = await screen.findByRole('alertdialog', { name: 'Key pk_cccccccccccc' });
+    expect(within(issued).getByRole('textbox', { name: 'Private key' })).toHaveValue('PRIVATE LINES');
+    await expectNoAxeViolations(issued);
+    expect(server.requestsTo('operator/partner_keys/issue')).toEqual([{ partner: 'Southgate' }]);
+    await user.click(within(issued).getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('PRIVATE LINES')).toBeNull();
   });
 
-  test('are revoked after asking', async () => {
+  test('are revoked after confirmation', async () => {
     const server = new DeskServer()
       .answers('operator/partner_keys', { items: [GOOD], total: 1 })
       .answers('operator/partner_keys/pk_aaaaaaaaaaaa/revoke', undefined);
@@ -50,13 +50,13 @@ describe('[R1.6] the keys of partners', () => {
     const revoke = { name: 'Revoke pk_aaaaaaaaaaaa of Northwind Doors' };
     await user.click(await screen.findByRole('button', revoke));
     await user.click(within(await screen.findByRole('alertdialog', revoke)).getByRole('button', { name: 'Keep key' }));
-    expect(server.askedOf('operator/partner_keys/pk_aaaaaaaaaaaa/revoke')).toEqual([]);
+    expect(server.requestsTo('operator/partner_keys/pk_aaaaaaaaaaaa/revoke')).toEqual([]);
     await user.click(screen.getByRole('button', revoke));
     const question = await screen.findByRole('alertdialog', revoke);
     await expectNoAxeViolations(question);
     await user.click(within(question).getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('pk_aaaaaaaaaaaa was revoked.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(server.askedOf('operator/partner_keys/pk_aaaaaaaaaaaa/revoke')).toHaveLength(1);
+    expect(server.requestsTo('operator/partner_keys/pk_aaaaaaaaaaaa/revoke')).toHaveLength(1);
   });
 });

@@ -59,7 +59,7 @@ function openAt(path: string) {
 }
 
 describe('[R6.4] payments at the desk', () => {
-  test('are listed with method, state and what went back, narrowed to those that wait', async () => {
+  test('are listed with method, state and refunded amount, and filtered by state', async () => {
     const server = new DeskServer().answers('operator/payments', { items: [paymentRow()], total: 1 });
     const { container, user, addressShown } = openAt('/payments');
     const row = await screen.findByRole('row', { name: /pa1/ });
@@ -68,10 +68,10 @@ describe('[R6.4] payments at the desk', () => {
     await expectNoAxeViolations(container);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Needs action');
     expect(addressShown()).toBe('/payments?state=task');
-    expect(server.askedOf('operator/payments').at(-1)).toMatchObject({ state: 'task' });
+    expect(server.requestsTo('operator/payments').at(-1)).toMatchObject({ state: 'task' });
   });
 
-  test('tell what happened to each, and by whom it was told', async () => {
+  test('show their events with the source of each', async () => {
     new DeskServer().answers(ONE, detailRow('succeeded'));
     const { container } = openAt('/payments/pa1');
     const history = await screen.findByRole('table', { name: 'History' });
@@ -85,7 +85,7 @@ describe('[R6.4] payments at the desk', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('whose money did not go back are a task: it is sent again', async () => {
+  test('with a failed refund can be retried', async () => {
     const server = new DeskServer().answers(ONE, detailRow('failed'));
     const { user } = openAt('/payments/pa1');
     expect(await screen.findByText(/The provider could not return this money/)).toBeVisible();
@@ -95,7 +95,7 @@ describe('[R6.4] payments at the desk', () => {
     expect(screen.queryByText(/The provider did not send/)).toBeNull();
   });
 
-  test('or it is settled by hand, with a note', async () => {
+  test('with a failed refund can be settled manually, with a note', async () => {
     const server = new DeskServer().answers(ONE, detailRow('failed'));
     const { user } = openAt('/payments/pa1');
     await user.click(await screen.findByRole('button', { name: /Mark as settled/ }));
@@ -110,10 +110,10 @@ describe('[R6.4] payments at the desk', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Mark as settled' }));
     expect(await screen.findByText('Settled manually')).toBeVisible();
     expect(screen.getByText('Transfer 77')).toBeVisible();
-    expect(server.askedOf(`${ONE}/payouts/pb1/settle`)).toEqual([expect.objectContaining({ note: 'Transfer 77' })]);
+    expect(server.requestsTo(`${ONE}/payouts/pb1/settle`)).toEqual([expect.objectContaining({ note: 'Transfer 77' })]);
   });
 
-  test('of another amount wait for an operator, who accepts them or sends them back', async () => {
+  test('of another amount wait for an operator, who accepts or returns them', async () => {
     const row = paymentRow({ state: 'mismatched', isStuck: false, refunded: 0, received: 8000 });
     const detail = { ...row, events: [], payouts: [] };
     const server = new DeskServer().answers(ONE, detail);
@@ -129,11 +129,11 @@ describe('[R6.4] payments at the desk', () => {
     server.answers(`${ONE}/return`, returned).answers(ONE, returned);
     await user.keyboard('{Tab}{Enter}');
     expect(await screen.findByText('Refunded')).toBeVisible();
-    expect(server.askedOf(`${ONE}/return`)).toHaveLength(1);
+    expect(server.requestsTo(`${ONE}/return`)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Accept and pay the order' })).toBeNull();
   });
 
-  test('of a day are compared with their providers', async () => {
+  test('of a day are reconciled with their providers', async () => {
     const found = { compared: 12, payouts: 2, ours: 90_000, theirs: 98_279, unlisted: [], isCut: false };
     const lost = { kind: 'paid-there', method: 'alipay', reference: 'pa7', payout: '', ours: null, theirs: 8279 };
     const sent = { ...lost, kind: 'returned-there', payout: 'pb9', theirs: 500 };
@@ -155,7 +155,7 @@ describe('[R6.4] payments at the desk', () => {
     const back = within(dialog).getByRole('row', { name: /Refunded at the provider only/ });
     expect(within(back).getByRole('link', { name: 'pa7 / pb9' })).toBeVisible();
     expect(within(dialog).getByText(/Statements not available yet: WeChat Pay/)).toBeVisible();
-    expect(server.askedOf('operator/reconciliation')).toEqual([
+    expect(server.requestsTo('operator/reconciliation')).toEqual([
       { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string },
     ]);
     await expectNoAxeViolations(dialog);

@@ -23,7 +23,7 @@ const SALE = {
 };
 
 describe('[R2.6] [R6.5] promotions at the desk', () => {
-  test('tell what each sold, and what is left of its quota', async () => {
+  test('show what each sold and what is left of its quota', async () => {
     new DeskServer().answers('operator/promotions', { items: [SALE], total: 1 });
     const { container } = renderDesk(<Promotions />, { path: '/promotions' });
     const row = await screen.findByRole('row', { name: /U gasket/ });
@@ -32,7 +32,7 @@ describe('[R2.6] [R6.5] promotions at the desk', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('warn where buyers pay less without the promotion', async () => {
+  test('warn if buyers pay less without the promotion', async () => {
     const row = { ...SALE, cheaper: { from: 10, price: 1750 } };
     new DeskServer().answers('operator/promotions', { items: [row], total: 1 });
     const { container } = renderDesk(<Promotions />, { path: '/promotions' });
@@ -40,12 +40,12 @@ describe('[R2.6] [R6.5] promotions at the desk', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('are narrowed to those that run', async () => {
+  test('are filtered to active ones', async () => {
     const server = new DeskServer().answers('operator/promotions', { items: [], total: 0 });
     const { user } = renderDesk(<Promotions />, { path: '/promotions' });
     expect(await screen.findByText('There are no promotions yet.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
     expect(await screen.findByText('No results.')).toBeVisible();
-    expect(server.askedOf('operator/promotions').at(-1)).toMatchObject({ state: 'active' });
+    expect(server.requestsTo('operator/promotions').at(-1)).toMatchObject({ state: 'active' });
   });
 });

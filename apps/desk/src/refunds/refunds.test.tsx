@@ -6,7 +6,7 @@ import { DeskServer } from '../testing/desk-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import Refunds from './refunds.tsx';
 
-const ASKED = 1_795_228_267;
+const REQUESTED = 1_795_228_267;
 
 /** A refund row as on the wire. */
 function refundRow(change: object = {}): object {
@@ -23,7 +23,7 @@ function refundRow(change: object = {}): object {
     refund_reason: 'Damaged on arrival',
     refund_explain: 'Scratched',
     refund_img: ['/uploads/1.png'],
-    add_time: ASKED,
+    add_time: REQUESTED,
     cartInfo: [
       {
         id: '1',
@@ -40,8 +40,8 @@ function refundRow(change: object = {}): object {
 const ONE = 'operator/refunds/860979719982660799';
 const RETURNING = refundRow({
   refund_type: 5,
-  agreed_time: ASKED + 60,
-  sent_time: ASKED + 120,
+  agreed_time: REQUESTED + 60,
+  sent_time: REQUESTED + 120,
   refund_express: '1Z888',
   refund_express_name: 'UPS',
 });
@@ -56,7 +56,7 @@ function openAt(path: string) {
 }
 
 describe('[R6.4] refunds at the desk', () => {
-  test('are listed with who asks for what, narrowed to those that wait', async () => {
+  test('are listed with buyer and request, and filtered by state', async () => {
     const server = new DeskServer().answers('operator/refunds', { items: [refundRow()], total: 1 });
     const { container, user, addressShown } = openAt('/refunds');
     const row = await screen.findByRole('row', { name: /860979719982660799/ });
@@ -65,10 +65,10 @@ describe('[R6.4] refunds at the desk', () => {
     await expectNoAxeViolations(container);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All open');
     expect(addressShown()).toBe('/refunds?state=open');
-    expect(server.askedOf('operator/refunds').at(-1)).toMatchObject({ state: 'open' });
+    expect(server.requestsTo('operator/refunds').at(-1)).toMatchObject({ state: 'open' });
   });
 
-  test('are agreed to by keyboard, and offer only what their state allows', async () => {
+  test('are approved by keyboard and offer only actions that their state allows', async () => {
     const server = new DeskServer().answers(ONE, refundRow()).answers(`${ONE}/agree`, refundRow({ refund_type: 4 }));
     const { container, user } = openAt('/refunds/860979719982660799');
     expect(await screen.findByText('Scratched')).toBeVisible();
@@ -77,14 +77,14 @@ describe('[R6.4] refunds at the desk', () => {
     expect(screen.queryByRole('button', { name: 'Mark as received' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Refund \$/ })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
-    server.answers(ONE, refundRow({ refund_type: 4, agreed_time: ASKED + 60 }));
+    server.answers(ONE, refundRow({ refund_type: 4, agreed_time: REQUESTED + 60 }));
     screen.getByRole('button', { name: 'Approve' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/Waiting for the buyer/)).toBeVisible();
-    expect(server.askedOf(`${ONE}/agree`)).toHaveLength(1);
+    expect(server.requestsTo(`${ONE}/agree`)).toHaveLength(1);
   });
 
-  test('are refused with a reason, which shows from then on', async () => {
+  test('are rejected with a reason, which stays visible', async () => {
     const server = new DeskServer().answers(ONE, refundRow()).answers(`${ONE}/refuse`, refundRow({ refund_type: 3 }));
     const { user } = openAt('/refunds/860979719982660799');
     await user.click(await screen.findByText('Reject', { selector: 'summary, summary *' }));
@@ -92,24 +92,24 @@ describe('[R6.4] refunds at the desk', () => {
     server.answers(ONE, refundRow({ refund_type: 3, refuse_reason: 'Traces of mounting' }));
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('Reason for rejection')).toBeVisible();
-    expect(server.askedOf(`${ONE}/refuse`)).toEqual([{ reason: 'Traces of mounting' }]);
+    expect(server.requestsTo(`${ONE}/refuse`)).toEqual([{ reason: 'Traces of mounting' }]);
   });
 
-  test('are paid back only after a question, once the goods are back', async () => {
+  test('are paid out after confirmation, once the return has arrived', async () => {
     const server = new DeskServer().answers(ONE, RETURNING).answers(`${ONE}/receive-goods`, RETURNING);
     const { user } = openAt('/refunds/860979719982660799');
     expect(await screen.findByText('UPS, 1Z888')).toBeVisible();
-    server.answers(ONE, { ...RETURNING, received_time: ASKED + 180 });
+    server.answers(ONE, { ...RETURNING, received_time: REQUESTED + 180 });
     await user.click(screen.getByRole('button', { name: 'Mark as received' }));
     await user.click(await screen.findByRole('button', { name: 'Refund $82.79' }));
-    expect(server.askedOf(`${ONE}/pay-back`)).toHaveLength(0);
+    expect(server.requestsTo(`${ONE}/pay-back`)).toHaveLength(0);
     server.answers(`${ONE}/pay-back`, RETURNING).answers(ONE, { ...RETURNING, refund_type: 6 });
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Refund $82.79' }));
     expect(await screen.findByText('Refunded', { selector: '[data-component="refund-status"]' })).toBeVisible();
-    expect(server.askedOf(`${ONE}/pay-back`)).toHaveLength(1);
+    expect(server.requestsTo(`${ONE}/pay-back`)).toHaveLength(1);
   });
 
-  test('that are not there say so', async () => {
+  test('that do not exist show an empty state', async () => {
     new DeskServer().refuses(ONE, 'After-sales order does not exist');
     openAt('/refunds/860979719982660799');
     expect(await screen.findByText('Refund 860979719982660799 does not exist')).toBeVisible();

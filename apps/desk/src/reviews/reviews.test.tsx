@@ -24,7 +24,7 @@ const REVIEW = {
 };
 
 describe('[R6.7] reviews at the desk', () => {
-  test('tell what was said of what by whom, and lead to the order', async () => {
+  test('show product, author and text, and link to the order', async () => {
     new DeskServer().answers('operator/reviews', { items: [REVIEW], total: 1 });
     const { container } = renderDesk(<Reviews />, { path: '/reviews' });
     const row = await screen.findByRole('row', { name: /Harbor Hinge/ });
@@ -34,7 +34,7 @@ describe('[R6.7] reviews at the desk', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('are answered by keyboard, beside everything that was said', async () => {
+  test('are answered by keyboard with the whole review in view', async () => {
     const server = new DeskServer().answers('operator/reviews', { items: [REVIEW], total: 1 });
     server.answers('operator/reviews/100000/reply', {});
     const { user } = renderDesk(<Reviews />, { path: '/reviews' });
@@ -46,7 +46,7 @@ describe('[R6.7] reviews at the desk', () => {
     await user.keyboard('In the second bag.');
     await user.click(within(dialog).getByRole('button', { name: 'Publish answer' }));
     expect(await screen.findByText('The answer is published.')).toBeVisible();
-    expect(server.askedOf('operator/reviews/100000/reply')).toEqual([{ reply: 'In the second bag.' }]);
+    expect(server.requestsTo('operator/reviews/100000/reply')).toEqual([{ reply: 'In the second bag.' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

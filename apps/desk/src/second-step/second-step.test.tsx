@@ -7,7 +7,7 @@ import SecondStep from './second-step.tsx';
 
 const PATH = 'kefuapi/second_step';
 
-test('[R4.1] is set up by a code of the authenticator, shows recovery codes once, and is switched off', async () => {
+test('[R4.1] two-step sign-in is set up with a code of the authenticator, shows recovery codes once, and can be turned off', async () => {
   const server = new DeskServer().answers(PATH, { on: 0, recovery_codes: 0 });
   server.answers(`${PATH}/begin`, { secret: 'GEZDGNBVGY3TQOJQ', qr: 'data:image/svg+xml,%3Csvg%2F%3E' });
   server.answers(`${PATH}/confirm`, { list: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] }).answers(`${PATH}/end`, null);
@@ -24,7 +24,7 @@ test('[R4.1] is set up by a code of the authenticator, shows recovery codes once
   server.answers(PATH, { on: 1, recovery_codes: 2 });
   await user.type(screen.getByRole('textbox', { name: /^Authenticator code/ }), '123456{Enter}');
   expect(await screen.findByText('CCCCC-DDDDD')).toBeVisible();
-  expect(server.askedOf(`${PATH}/confirm`)).toEqual([{ code: '123456' }]);
+  expect(server.requestsTo(`${PATH}/confirm`)).toEqual([{ code: '123456' }]);
   server.answers(PATH, { on: 0, recovery_codes: 0 });
   await user.type(await screen.findByRole('textbox', { name: /^Authenticator code/ }), '654321');
   await user.click(screen.getByRole('button', { name: 'Turn off' }));

@@ -16,7 +16,7 @@ function Greeting() {
 describe('the sign-in', () => {
   const signedOut = () => new DeskServer().refuses('kefuapi/me', 'Please login', SIGNED_OUT);
 
-  test('shows to who is signed out, and leads to the address that was asked for', async () => {
+  test('is shown to signed-out visitors and leads to the requested address', async () => {
     const server = signedOut().answers('kefuapi/login', { kefuInfo: MAYA_ROW });
     const { user, addressShown, container } = renderDesk(
       <SignedIn>
@@ -29,20 +29,20 @@ describe('the sign-in', () => {
     await user.type(screen.getByRole('textbox', { name: /^Account/ }), ' maya ');
     await user.type(screen.getByLabelText(/^Password/), 'Rider2026{Enter}');
     expect(await screen.findByText('Hello Maya Lindqvist')).toBeVisible();
-    expect(server.askedOf('kefuapi/login')).toEqual([{ account: 'maya', password: 'Rider2026' }]);
+    expect(server.requestsTo('kefuapi/login')).toEqual([{ account: 'maya', password: 'Rider2026' }]);
     expect(addressShown()).toBe('/messages/1001');
   });
 
-  test('asks for what is missing before it asks the server', async () => {
+  test('reports missing fields before a request is sent', async () => {
     const server = signedOut();
     const { user } = renderDesk(<SignedIn>{null}</SignedIn>);
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(screen.getByRole('textbox', { name: /^Account/ })).toHaveAccessibleDescription(/Enter your account/);
     expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Enter your password/);
-    expect(server.askedOf('kefuapi/login')).toEqual([]);
+    expect(server.requestsTo('kefuapi/login')).toEqual([]);
   });
 
-  test('says what the server says of a wrong password, and keeps the account', async () => {
+  test('shows the server’s message for a wrong password and retains the account', async () => {
     signedOut().refuses('kefuapi/login', 'Wrong password');
     const { user } = renderDesk(<SignedIn>{null}</SignedIn>);
     await user.type(await screen.findByRole('textbox', { name: /^Account/ }), 'maya');
@@ -51,7 +51,7 @@ describe('the sign-in', () => {
     expect(screen.getByRole('textbox', { name: /^Account/ })).toHaveValue('maya');
   });
 
-  test('[R4.1] asks for the code of the authenticator where the account has a second step', async () => {
+  test('[R4.1] requires a code of the authenticator if the account has two-step sign-in', async () => {
     const server = signedOut().refuses(
       'kefuapi/login',
       'Enter the code of your authenticator as well.',
@@ -70,10 +70,14 @@ describe('the sign-in', () => {
     server.answers('kefuapi/login', { kefuInfo: MAYA_ROW });
     await user.type(code, '123456{Enter}');
     expect(await screen.findByText('Hello Maya Lindqvist')).toBeVisible();
-    expect(server.askedOf('kefuapi/login').at(-1)).toEqual({ account: 'maya', password: 'Rider2026', code: '123456' });
+    expect(server.requestsTo('kefuapi/login').at(-1)).toEqual({
+      account: 'maya',
+      password: 'Rider2026',
+      code: '123456',
+    });
   });
 
-  test('[R8.6] says in its own words that the server does not answer', async () => {
+  test('[R8.6] shows its own message when the server does not answer', async () => {
     signedOut().isDownFor('kefuapi/login');
     const { user } = renderDesk(<SignedIn>{null}</SignedIn>);
     await user.type(await screen.findByRole('textbox', { name: /^Account/ }), 'maya');
@@ -82,7 +86,7 @@ describe('the sign-in', () => {
   });
 });
 
-test('[R8.6] who cannot be asked for is asked for again', async () => {
+test('[R8.6] a session that cannot be loaded is requested again', async () => {
   const server = new DeskServer().isDownFor('kefuapi/me');
   const { user } = renderDesk(
     <SignedIn>
@@ -95,7 +99,7 @@ test('[R8.6] who cannot be asked for is asked for again', async () => {
   expect(await screen.findByText('Hello Maya Lindqvist')).toBeVisible();
 });
 
-test('any call that finds the session over leads to the sign-in', async () => {
+test('any call with an ended session leads to the sign-in', async () => {
   const server = new DeskServer().answers('kefuapi/me', MAYA_ROW).answers('kefuapi/conversations', []);
   function Inbox() {
     const { askAgain } = useConversations();

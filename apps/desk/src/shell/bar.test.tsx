@@ -32,7 +32,7 @@ describe('the desk’s bar', () => {
     return { ...view, ...chat, available: await screen.findByRole('switch', { name: 'Available' }) };
   };
 
-  test('[R7.5] counts what is unread in all conversations', async () => {
+  test('[R7.5] shows the unread count of all conversations', async () => {
     const { container } = await openBar();
     expect(await screen.findByRole('link', { name: /Messages.*3 unread messages/ })).toHaveAttribute(
       'href',
@@ -41,7 +41,7 @@ describe('the desk’s bar', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('shows the sections of operators to operators alone', async () => {
+  test('shows the operators’ sections to operators only', async () => {
     await openBar();
     expect(screen.queryByRole('link', { name: 'Log' })).toBeNull();
     cleanup();
@@ -53,17 +53,17 @@ describe('the desk’s bar', () => {
     expect(screen.getByRole('link', { name: /Messages/ })).not.toHaveAttribute('aria-current');
   });
 
-  test('tells the server who is there and who is away', async () => {
+  test('sends the agent’s availability', async () => {
     server.answers('kefuapi/online', null);
     const { user, available } = await openBar();
     await user.click(available);
     expect(available).not.toBeChecked();
     await user.click(available);
     expect(available).toBeChecked();
-    expect(server.askedOf('kefuapi/online')).toEqual([{ online: 0 }, { online: 1 }]);
+    expect(server.requestsTo('kefuapi/online')).toEqual([{ online: 0 }, { online: 1 }]);
   });
 
-  test('shows what is so when the server was not told', async () => {
+  test('rolls back the switch when the request fails', async () => {
     server.isDownFor('kefuapi/online');
     const { user, available } = await openBar();
     await user.click(available);
@@ -80,7 +80,7 @@ describe('the desk’s bar', () => {
     expect(await screen.findByRole('menuitem', { name: 'Turn sound on' })).toBeVisible();
   });
 
-  test('[R7.8] tells of messages on the desktop once the agent wants it', async () => {
+  test('[R7.8] shows desktop notifications once the agent allows them', async () => {
     const permit = vi.fn<() => Promise<NotificationPermission>>(() => Promise.resolve('granted'));
     const Permitted = Object.assign(vi.fn(), { permission: 'default', requestPermission: permit });
     vi.stubGlobal('Notification', Permitted);
@@ -93,7 +93,7 @@ describe('the desk’s bar', () => {
     expect(localStorage.getItem('rider-chat:notify')).toBe('0');
   });
 
-  test('signs out; the sign-in shows', async () => {
+  test('signs out and shows the sign-in', async () => {
     server.answers('kefuapi/logout', null);
     const { user } = await openBar();
     await user.click(screen.getByRole('button', { name: 'Maya Lindqvist' }));

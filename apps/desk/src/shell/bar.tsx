@@ -22,7 +22,7 @@ import { useAnswers } from '../data/use-query.ts';
 import * as styles from './desk.css.ts';
 import { SECTIONS } from './sections.ts';
 
-/** On a phone the section bar scrolls: keeps the open section in view. */
+/** On a phone the section bar scrolls; this puts the open section in view. */
 function bringIntoSight(link: HTMLElement | null): void {
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -75,8 +75,11 @@ function AvailableSwitch() {
   const choose = async (available: boolean) => {
     const chosen = { ...agent, available };
     try {
-      const told = setAvailable(api, available).then(() => chosen);
-      await setAnswer(agentQuery, told, () => chosen);
+      await setAnswer(
+        agentQuery,
+        setAvailable(api, available).then(() => chosen),
+        () => chosen,
+      );
     } catch {
       notify({ message: intl.formatMessage({ id: 'desk.unavailable' }), tone: 'danger' });
     }

@@ -29,7 +29,7 @@ describe('exemption certificates', () => {
     return { ...view, dialog: await screen.findByRole('dialog', { name: 'Luis Glass & Mirror' }) };
   };
 
-  test('[R6.3] are approved by keyboard, and the list shows it', async () => {
+  test('[R6.3] can be approved by keyboard, and the list shows the result', async () => {
     const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 }).answers(`${LIST}/approve`, null);
     const { user, dialog } = await open();
     expect(within(dialog).getByText('31-03-2027')).toBeVisible();
@@ -42,23 +42,23 @@ describe('exemption certificates', () => {
     expect(await screen.findByText(/certificate of Luis Glass & Mirror was approved/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('cell', { name: 'Approved' })).toBeVisible();
-    expect(server.askedOf(`${LIST}/approve`)).toEqual([{ id: '1004' }]);
+    expect(server.requestsTo(`${LIST}/approve`)).toEqual([{ id: '1004' }]);
   });
 
-  test('[R6.3] are refused with a reason alone', async () => {
+  test('[R6.3] can only be rejected with a reason', async () => {
     const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 }).answers(`${LIST}/refuse`, null);
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
     expect(reason).toHaveAccessibleDescription(/Please give a reason\. The buyer will see it\./);
-    expect(server.askedOf(`${LIST}/refuse`)).toEqual([]);
+    expect(server.requestsTo(`${LIST}/refuse`)).toEqual([]);
     await user.type(reason, 'The picture is cut off.');
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText(/was rejected/)).toBeVisible();
-    expect(server.askedOf(`${LIST}/refuse`)).toEqual([{ id: '1004', reason: 'The picture is cut off.' }]);
+    expect(server.requestsTo(`${LIST}/refuse`)).toEqual([{ id: '1004', reason: 'The picture is cut off.' }]);
   });
 
-  test('stay open with what the server says against it', async () => {
+  test('stay open and show the error when the server rejects the approval', async () => {
     const server = new DeskServer().answers(LIST, { items: [PENDING], total: 1 });
     server.refuses(`${LIST}/approve`, 'This request has already been decided.');
     const { user, dialog } = await open();
@@ -67,7 +67,7 @@ describe('exemption certificates', () => {
     expect(dialog).toBeVisible();
   });
 
-  test('once decided tell who did it, when and why', async () => {
+  test('show after the decision who made it, when and why', async () => {
     const decision = { at: 1_795_228_600_000, by: 'Maya Lindqvist' };
     const refused = { ...PENDING, state: 'refused', reason: 'The picture is cut off.', decision };
     new DeskServer().answers(LIST, { items: [refused], total: 1 });

@@ -5,13 +5,13 @@ import { vi } from 'vitest';
 export const SIGNED_OUT = ERROR_CODES['not-signed-in'];
 
 /** A recorded call. */
-export interface Asked {
+export interface RecordedCall {
   path: string;
   /** Values of query and body. */
   given: Record<string, unknown>;
 }
 
-type Script = (given: Asked['given']) => unknown;
+type Script = (given: RecordedCall['given']) => unknown;
 
 /** A server that does not answer. */
 const DOWN = Symbol('down');
@@ -29,7 +29,7 @@ class Refused {
 /** Fakes the shop's server: answers each call as scripted by the test and records all calls. */
 export class DeskServer {
   /** All calls, in order. */
-  readonly asked: Asked[] = [];
+  readonly calls: RecordedCall[] = [];
   #scripts = new Map<string, Script>();
 
   constructor() {
@@ -52,16 +52,16 @@ export class DeskServer {
   }
 
   /** The recorded requests of one call. */
-  askedOf(path: string): Asked['given'][] {
-    return this.asked.filter((each) => each.path === path).map(({ given }) => given);
+  requestsTo(path: string): RecordedCall['given'][] {
+    return this.calls.filter((each) => each.path === path).map(({ given }) => given);
   }
 
   #answer(address: string, { body }: RequestInit): Promise<Response> {
     const { pathname, searchParams } = new URL(address, 'http://desk.test');
     const path = pathname.replace('/api/', '');
-    const posted = typeof body === 'string' ? (JSON.parse(body) as Asked['given']) : {};
+    const posted = typeof body === 'string' ? (JSON.parse(body) as RecordedCall['given']) : {};
     const given = { ...Object.fromEntries(searchParams), ...posted };
-    this.asked.push({ path, given });
+    this.calls.push({ path, given });
     const script = this.#scripts.get(path);
     if (!script) return Promise.reject(new Error(`the test answers no ${path}`));
     const data = script(given);

@@ -24,7 +24,7 @@ export function ConnectionNotice() {
   if (!concerns && state === 'there') return null;
   return (
     <section
-      ref={tellHeight}
+      ref={publishHeight}
       aria-label={intl.formatMessage({ id: 'shop.connection.region' })}
       data-part="connection"
       className={styles.edge}
@@ -44,7 +44,7 @@ export function ConnectionNotice() {
 }
 
 /** Publishes the banner's height to the styles while it is shown. */
-function tellHeight(notice: HTMLElement | null) {
+function publishHeight(notice: HTMLElement | null) {
   if (!notice) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty(styles.HEIGHT, `${notice.offsetHeight}px`));

@@ -75,7 +75,7 @@ export function createChatBridge(options: ChatBridgeOptions): ChatBridge {
         refuseUpgrade(socket, '503 Service Unavailable');
         return;
       }
-      socket.once('close', () => limit.giveBack(address));
+      socket.once('close', () => limit.release(address));
       const language = url.searchParams.get('lang');
       const locale = isLocale(language) ? language : FALLBACK_LOCALE;
       const cookies = isOwnPage(request, options.publicOrigin) ? request.headers.cookie : undefined;

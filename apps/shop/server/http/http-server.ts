@@ -124,7 +124,7 @@ function boundConnections(
       socket.destroy();
       return;
     }
-    if (!isProxy) socket.once('close', () => limit.giveBack(address));
+    if (!isProxy) socket.once('close', () => limit.release(address));
     waitingBytes.watch(socket, isProxy ? null : address);
   });
 }

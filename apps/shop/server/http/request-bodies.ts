@@ -82,7 +82,7 @@ export class RequestBodies {
       if (refused) return refused;
     }
     const shared = limit <= SMALL_BODY ? this.#small : rule.openToVisitors ? this.#visitors : this.#large;
-    const held = new HeldBody(shared, rule.address);
+    const held = new BufferedBody(shared, rule.address);
     try {
       const refused = await held.read(request.body, { limit, idleMs: this.#times.idleMs ?? IDLE_MS });
       return refused ?? (await handle(held.stream(), held.length));
@@ -93,7 +93,7 @@ export class RequestBodies {
 }
 
 /** A body in memory, counted against the limits of its address and the total. */
-class HeldBody {
+class BufferedBody {
   readonly #shared: SharedLimit;
   readonly #address: string;
   #chunks: (Uint8Array | undefined)[] = [];
@@ -160,7 +160,7 @@ class HeldBody {
   }
 
   release(): void {
-    this.#shared.giveBack(this.#address, this.#held);
+    this.#shared.release(this.#address, this.#held);
     this.#chunks = [];
     this.#held = 0;
   }

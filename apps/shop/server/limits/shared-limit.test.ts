@@ -7,7 +7,7 @@ test('[R10.2] takes no more than an address may have, nor than all may, and give
   expect(limit.take('192.0.2.1')).toBe(false);
   expect(limit.take('192.0.2.2', 3)).toBe(false);
   expect(limit.take('192.0.2.2', 2)).toBe(true);
-  limit.giveBack('192.0.2.1', 2);
+  limit.release('192.0.2.1', 2);
   expect(limit.take('192.0.2.3', 2)).toBe(true);
 });
 

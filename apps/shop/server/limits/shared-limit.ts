@@ -28,7 +28,7 @@ export class SharedLimit {
   }
 
   /** Returns an amount taken with `take`. */
-  giveBack(address: string, amount = 1): void {
+  release(address: string, amount = 1): void {
     const network = networkOf(address);
     const left = (this.#byNetwork.get(network) ?? 0) - amount;
     this.#total -= amount;
