@@ -1,4 +1,4 @@
-// Measures the first page: first and largest paint on a phone network, and Lighthouse's scores, each beside the static floor.
+// Measures the first page: first and largest paint on a phone network, and Lighthouse's scores, each beside the static baseline.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,20 +12,20 @@ const lighthouse = 'lighthouse@13.5.0';
 /** The least score of each category. */
 const scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** Home, listing and product; the floor has a listing and a product. */
+/** Home, listing and product; the baseline has a listing and a product. */
 const measured = (landing) =>
   landing
     .filter(({ name }) => ['home', 'listing', 'product'].includes(name))
-    .map((page) => ({ ...page, floorPath: page.name === 'product' ? '/goods_detail/3' : '/goods_list' }));
+    .map((page) => ({ ...page, baselinePath: page.name === 'product' ? '/goods_detail/3' : '/goods_list' }));
 
 /** First and largest contentful paint of home, listing and product (ms). */
-export async function measureLoads({ browser, shop, floor, landing, runs }) {
+export async function measureLoads({ browser, shop, baseline, landing, runs }) {
   const rows = [];
-  for (const { name, path, floorPath } of measured(landing)) {
+  for (const { name, path, baselinePath } of measured(landing)) {
     const ours = await medians(runs, () => loadOnce(browser, shop.origin + path));
-    const bare = await medians(runs, () => loadOnce(browser, floor.origin + floorPath));
+    const bare = await medians(runs, () => loadOnce(browser, baseline.origin + baselinePath));
     for (const paint of ['FCP', 'LCP'])
-      rows.push(figure(`${name}: ${paint}`, { ours: ours[paint], floor: bare[paint], unit: 'ms', ratio: 1.6 }));
+      rows.push(figure(`${name}: ${paint}`, { ours: ours[paint], baseline: bare[paint], unit: 'ms', ratio: 1.6 }));
   }
   return rows;
 }
@@ -51,16 +51,16 @@ function paints() {
 }
 
 /** Lighthouse's mobile scores and layout shift of home, listing and product, one run each. */
-export async function lighthouseScores({ shop, floor, landing, toolchain }) {
+export async function lighthouseScores({ shop, baseline, landing, toolchain }) {
   const rows = [];
   const folder = mkdtempSync(join(tmpdir(), 'rider-lighthouse-'));
   try {
-    for (const { name, path, floorPath } of measured(landing)) {
-      const bare = await lighthouseOf(floor.origin + floorPath, folder, toolchain);
+    for (const { name, path, baselinePath } of measured(landing)) {
+      const bare = await lighthouseOf(baseline.origin + baselinePath, folder, toolchain);
       const ours = await lighthouseOf(shop.origin + path, folder, toolchain);
       for (const [id, least] of Object.entries(scores))
-        rows.push(figure(`Lighthouse ${name}: ${id}`, { ours: ours[id], floor: bare[id], least }));
-      rows.push(figure(`Lighthouse ${name}: CLS`, { ours: ours.shift, floor: bare.shift, digits: 4, most: 0.01 }));
+        rows.push(figure(`Lighthouse ${name}: ${id}`, { ours: ours[id], baseline: bare[id], least }));
+      rows.push(figure(`Lighthouse ${name}: CLS`, { ours: ours.shift, baseline: bare.shift, digits: 4, most: 0.01 }));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

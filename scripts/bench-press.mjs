@@ -48,7 +48,7 @@ const presses = [
   },
 ];
 
-/** The floor's press. */
+/** The press of the baseline. */
 const barePress = {
   path: '/goods_detail/1',
   target: (page) => page.locator('#answer'),
@@ -65,15 +65,15 @@ const openChat = {
 };
 
 /** Time of each press (ms). */
-export async function measurePresses({ browser, shop, floor, landing, runs }) {
+export async function measurePresses({ browser, shop, baseline, landing, runs }) {
   const pathOf = (wanted) => landing.find(({ name }) => name === wanted).path;
   const timeOf = async (server, press) => (await medians(runs, () => pressOnce(browser, server, press))).shown;
-  const steps = { ours: await timeOf(shop, toProduct), floor: await timeOf(floor, toProduct) };
+  const steps = { ours: await timeOf(shop, toProduct), baseline: await timeOf(baseline, toProduct) };
   const rows = [figure('listing → product', { ...steps, unit: 'ms', most: 280 })];
-  const bare = await timeOf(floor, barePress);
+  const bare = await timeOf(baseline, barePress);
   for (const { name, page, ...press } of presses) {
     const ours = await timeOf(shop, { ...press, path: pathOf(page), isSignedIn: true });
-    rows.push(figure(`press: ${name}`, { ours, floor: bare, unit: 'ms', most: 200 }));
+    rows.push(figure(`press: ${name}`, { ours, baseline: bare, unit: 'ms', most: 200 }));
   }
   const ours = await timeOf(shop, { ...openChat, path: pathOf('product') });
   return [...rows, figure('chat: first opening', { ours, unit: 'ms', most: 1000 })];

@@ -1,5 +1,5 @@
-// Bare rendering: 24 cards and a menu by renderToString in production mode, with about as many elements as the shop's listing: the floor of
-// what a page costs the server. Runs as a process of its own and prints the page's CPU time (ms), bytes and elements as JSON.
+// Bare rendering: 24 cards and a menu by renderToString in production mode, with about as many elements as the shop's listing. It is the
+// least CPU time that a page can take. Runs as a process of its own and prints the page's CPU time (ms), bytes and elements as JSON.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

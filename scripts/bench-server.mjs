@@ -47,9 +47,9 @@ async function cpuFigures(browser, shop) {
   for (const { name, ratio, ...load } of loads) {
     await cpuOfPage(shop, load);
     // Beside each figure, because CPU time grows with what else the machine does.
-    const { milliseconds: floor } = bareRendering();
+    const { milliseconds: baseline } = bareRendering();
     const ours = await cpuOfPage(shop, load);
-    rows.push(figure(`CPU: ${name}`, { ours, floor, unit: 'ms', digits: 2, ratio }));
+    rows.push(figure(`CPU: ${name}`, { ours, baseline, unit: 'ms', digits: 2, ratio }));
   }
   await Promise.all(signedIn.map(({ context }) => context.close()));
   return rows;

@@ -1,18 +1,18 @@
 // The table of figures, and medians of repeated measurements.
 
 /**
- * A row of the table. `ours` and `floor` are numbers in `unit`, or a text with the reason for a missing one. The bound is at most one of
- * `most` and `least` (absolute) and `ratio` (a maximum multiple of the floor).
+ * A row of the table. `ours` and `baseline` are numbers in `unit`, or a text with the reason for a missing one. The bound is at most one of
+ * `most` and `least` (absolute) and `ratio` (a maximum multiple of the baseline).
  */
-export function figure(name, { ours, floor, unit = '', digits = 0, most, least, ratio }) {
+export function figure(name, { ours, baseline, unit = '', digits = 0, most, least, ratio }) {
   const show = (value) => (typeof value === 'number' ? `${value.toFixed(digits)} ${unit}`.trim() : (value ?? '–'));
   const mark = (text, holds) => `${text} ${holds ? '✓' : '✗'}`;
   let bound = '–';
   if (most !== undefined) bound = mark(`≤ ${most} ${unit}`.trim(), ours <= most);
   if (least !== undefined) bound = mark(`≥ ${least}`, ours >= least);
-  if (ratio !== undefined) bound = mark(`≤ ${ratio} × floor`, ours <= ratio * floor);
-  const multiple = typeof ours === 'number' && floor > 0 ? (ours / floor).toFixed(2) : '–';
-  return { figure: name, ours: show(ours), floor: show(floor), ratio: multiple, bound };
+  if (ratio !== undefined) bound = mark(`≤ ${ratio} × baseline`, ours <= ratio * baseline);
+  const multiple = typeof ours === 'number' && baseline > 0 ? (ours / baseline).toFixed(2) : '–';
+  return { figure: name, ours: show(ours), baseline: show(baseline), ratio: multiple, bound };
 }
 
 /** Repeats a measurement that returns numbers by name, and returns the median of each; throws the error of a run that fails. */

@@ -1,11 +1,11 @@
-// pnpm bench [groups] [--runs=5] [--pages=10000] [--skus=100000]: figures that vary with the machine, beside those of a floor measured in the
-// same run. Prints a table and writes bench-results/*.json. A bound that does not hold fails nothing here.
+// pnpm bench [groups] [--runs=5] [--pages=10000] [--skus=100000]: figures that vary with the machine, beside those of a baseline measured in
+// the same run. Prints a table and writes bench-results/*.json. A bound that does not hold fails nothing here.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { startBaseline } from './bench-baseline.mjs';
 import { measureChat } from './bench-chat.mjs';
-import { startFloor } from './bench-floor.mjs';
 import { lighthouseScores, measureLoads } from './bench-load.mjs';
 import { measurePresses } from './bench-press.mjs';
 import { measureServer } from './bench-server.mjs';
@@ -54,22 +54,24 @@ async function measureShop(names) {
   const data = temporaryFolder();
   const shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1', FAIR_SHARE: '0' } });
   let browser;
-  let floor;
+  let baseline;
   try {
     await shop.start();
-    floor = await startFloor(shop.origin);
+    baseline = await startBaseline(shop.origin);
     browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
     const landing = await landingPages(shop.origin);
     const numbers = { runs: Number(flags.runs), pages: Number(flags.pages) };
-    const given = { shop, floor, browser, landing, toolchain, ...numbers };
+    const given = { shop, baseline, browser, landing, toolchain, ...numbers };
     for (const name of names) rows.push(...(await measure(name, given)));
   } finally {
     await browser?.close();
-    floor?.stop();
+    baseline?.stop();
     await shop.stop();
     removeFolder(data);
   }
-  console.log(`The static floor: HTML ${floor.html} B br, script ${floor.script} B br; medians of ${flags.runs} runs.`);
+  console.log(
+    `Static baseline: HTML ${baseline.html} B br, script ${baseline.script} B br; medians of ${flags.runs} runs.`,
+  );
   console.table(Object.fromEntries(rows.map(({ figure: name, ...row }) => [name, row])));
   const folder = join(root, 'bench-results');
   mkdirSync(folder, { recursive: true });

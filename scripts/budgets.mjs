@@ -1,5 +1,5 @@
 // pnpm budgets, after pnpm build: the bytes of first pages and of a session up to the checkout over the wire. They are deterministic, so CI
-// checks them against the floor of quality.
+// checks them against the minimum.
 // A first page is what is requested before its `load` event, and all that a visitor who saves data gets without touching the page: for that
 // visitor nothing is prefetched. The session counts every script that is fetched at all, prefetched or not. Inlined styles count as CSS.
 import { chromium } from '@playwright/test';

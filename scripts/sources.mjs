@@ -18,11 +18,11 @@ export function filesUnder(folder, fits) {
 /** Calls visit(node, place) for every node of a file; place is "path:line". */
 export function visitNodes(path, visit) {
   const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
-  const walk = (node) => {
+  const traverse = (node) => {
     visit(node, () => `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
-    ts.forEachChild(node, walk);
+    ts.forEachChild(node, traverse);
   };
-  walk(file);
+  traverse(file);
 }
 
 /** Prints the problems and exits with the check's exit code. */

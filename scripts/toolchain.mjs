@@ -131,8 +131,8 @@ function toolchainFrom({ node, path }) {
 }
 
 function pnpmIsHere() {
-  const asked = spawnSync('pnpm', ['--version'], { cwd: root, encoding: 'utf8' });
-  return asked.status === 0 && asked.stdout.trim() === pnpmPackage.split('@')[1];
+  const { status, stdout } = spawnSync('pnpm', ['--version'], { cwd: root, encoding: 'utf8' });
+  return status === 0 && stdout.trim() === pnpmPackage.split('@')[1];
 }
 
 /** Ensures Node, pnpm and the packages of the lockfile; pnpm takes a second when nothing has changed. */

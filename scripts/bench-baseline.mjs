@@ -1,4 +1,4 @@
-// The static floor: a bare server with a listing of 24 cards and a product page, 50 kB of HTML and 60 kB of script. The button of the product
+// The static baseline: a bare server with a listing of 24 cards and a product page, 50 kB of HTML and 60 kB of script. The button of the product
 // page shows a popover, the least that a press can show. Runs as a process of its own, so that the benchmark does not slow it; its first
 // argument is the shop from which it takes the pictures.
 import { fork } from 'node:child_process';
@@ -12,12 +12,12 @@ const style =
   'body{font:16px/1.4 system-ui;margin:0}main{display:grid;grid-template-columns:1fr 1fr;gap:16px;padding:16px}h1{grid-column:1/-1}' +
   'nav ul{display:flex;flex-wrap:wrap;gap:8px;padding:8px;list-style:none}article{border:1px solid #ccc}img{width:100%;height:auto}a{color:#036;display:block}';
 
-/** Starts the floor; resolves to { origin, stop, html, script }, the last two in bytes of Brotli. */
-export function startFloor(shopOrigin) {
+/** Starts the baseline; resolves to { origin, stop, html, script }, the last two in bytes of Brotli. */
+export function startBaseline(shopOrigin) {
   const child = fork(fileURLToPath(import.meta.url), [shopOrigin], { env: process.env });
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the floor ended with ${code}`)));
-    child.once('message', (floor) => resolve({ ...floor, stop: () => child.kill('SIGTERM') }));
+    child.once('exit', (code) => reject(new Error(`the baseline ended with ${code}`)));
+    child.once('message', (baseline) => resolve({ ...baseline, stop: () => child.kill('SIGTERM') }));
   });
 }
 
@@ -31,8 +31,8 @@ function pageOf(pictures, product) {
     ? `<h1>Wall-mount hinge</h1><img data-component="gallery" src="${pictures[0]}" width="400" height="400" alt="" fetchpriority="high"><form id="purchase"><b>$38.50</b><button>Add to cart</button></form><button id="answer" popovertarget="answered">Answer</button><p id="answered" popover>Answered</p>`
     : `<h1>Hinges</h1>${Array.from({ length: 24 }, card).join('')}`;
   const page = (text) =>
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title>` +
-    `<link rel="icon" href="data:,"><style>${style}</style><script src="/floor.js" defer fetchpriority="low"></script><header><nav><ul>${menu.join('')}</ul></nav></header>` +
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Baseline</title>` +
+    `<link rel="icon" href="data:,"><style>${style}</style><script src="/baseline.js" defer fetchpriority="low"></script><header><nav><ul>${menu.join('')}</ul></nav></header>` +
     `<main>${content}</main><footer>${text}</footer></html>`;
   const words = 'glass door brass hinge polished clamp thickness roller stop handle panel'.split(' ');
   const next = sequence();
@@ -72,12 +72,12 @@ async function serve(shopOrigin) {
   const texts = {
     '/goods_list': { type: 'text/html; charset=utf-8', body: pageOf(paths, false) },
     '/goods_detail/': { type: 'text/html; charset=utf-8', body: pageOf(paths, true) },
-    '/floor.js': { type: 'text/javascript', body: scriptOf() },
+    '/baseline.js': { type: 'text/javascript', body: scriptOf() },
   };
   for (const [path, { type, body }] of Object.entries(texts))
     files.set(path, { type, body: Buffer.from(body), br: brotliCompressSync(body) });
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://floor');
+    const { pathname } = new URL(request.url, 'http://baseline');
     const file =
       files.get(pathname) ?? files.get(pathname.startsWith('/goods_detail/') ? '/goods_detail/' : '/goods_list');
     const isPacked = file.br !== undefined && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
@@ -92,7 +92,7 @@ async function serve(shopOrigin) {
   });
   server.listen(0, '127.0.0.1', () => {
     const origin = `http://127.0.0.1:${server.address().port}`;
-    process.send({ origin, html: files.get('/goods_list').br.length, script: files.get('/floor.js').br.length });
+    process.send({ origin, html: files.get('/goods_list').br.length, script: files.get('/baseline.js').br.length });
   });
   process.on('disconnect', () => process.exit(0));
 }
