@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildTarget } from '../../browser-floor.ts';
+import { buildTarget } from '../../oldest-browsers.ts';
 
 /** The shop's server serves this build under /desk. */
 export default defineConfig({

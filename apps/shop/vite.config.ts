@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { buildTarget } from '../../browser-floor.ts';
+import { buildTarget } from '../../oldest-browsers.ts';
 import { compiledMessages } from './build-plugins/compiled-messages.ts';
 import { visitChunks } from './build-plugins/visit-chunks.ts';
 

@@ -1,7 +1,7 @@
 // pnpm conformance --origin URL --account … --password … [--write]: how a backend answers the calls of packages/api. Ends with 1 where one differs.
 import { parseArgs } from 'node:util';
 import { openSocket } from './conversation.ts';
-import { tableOf, walk } from './walk.ts';
+import { tableOf, checkConformance } from './check-conformance.ts';
 
 const { origin, account, password, write } = parseArgs({
   options: {
@@ -16,7 +16,7 @@ if (!origin || !URL.canParse(origin) || !account || !password) {
   process.exit(2);
 }
 
-const results = await walk({
+const results = await checkConformance({
   fetch: (path, init) => fetch(new URL(path, origin), { ...init, redirect: 'manual' }),
   account,
   password,

@@ -1,12 +1,12 @@
 import type { Api } from '../../packages/api/src/index.ts';
 
-/** What earlier calls found, for those that need it. */
+/** What earlier calls returned, for the calls that need it. */
 export interface Found {
   product?: string | undefined;
-  /** An article of the product that can be bought, and the least quantity of it. */
-  piece?: { skuId: string; quantity: number } | undefined;
+  /** A variant of the product that can be bought, and its least quantity. */
+  variant?: { skuId: string; quantity: number } | undefined;
   article?: string | undefined;
-  notice?: string | undefined;
+  notification?: string | undefined;
   order?: string | undefined;
   refund?: string | undefined;
   agent?: string | undefined;
@@ -18,26 +18,26 @@ export interface Found {
   line?: string | undefined;
   checkout?: { key: string; lineId: string; isCovered: boolean } | undefined;
   /** The order that the run places. */
-  placed?: string | undefined;
-  paid?: boolean | undefined;
+  placedOrder?: string | undefined;
+  isPaid?: boolean | undefined;
   refundable?:
     | { orderId: string; line: { lineId: string; quantity: number }; kind: 'refund-only' | 'return-and-refund' }
     | undefined;
   reason?: string | undefined;
   /** The refund that the run requests and withdraws. */
-  asked?: string | undefined;
+  requestedRefund?: string | undefined;
 }
 
-/** Makes a call; null where the run found nothing to call it with. */
+/** Makes a call; null if an argument of the call was not found. */
 export type Step = (api: Api, found: Found) => Promise<unknown> | null;
 
 /** Calls by their path, in order. */
 export type Steps = Readonly<Record<string, Step>>;
 
-/** Runs a call with a thing that was found; null where nothing was. */
-export function about<Thing>(
-  thing: Thing | undefined,
-  run: (thing: Thing) => Promise<unknown>,
+/** Runs a call with its argument; null if the argument was not found. */
+export function about<Argument>(
+  argument: Argument | undefined,
+  run: (argument: Argument) => Promise<unknown>,
 ): Promise<unknown> | null {
-  return thing === undefined ? null : run(thing);
+  return argument === undefined ? null : run(argument);
 }

@@ -22,7 +22,7 @@ async function talk(page: Page, agent: Agent, host: string) {
 }
 
 for (const [name, title] of Object.entries(HOSTS)) {
-  test(`[R7.13] ${title} chats: it asks, is answered, and closes`, async ({ page, places }) => {
+  test(`[R7.13] ${title} opens the chat, sends, receives an answer, and closes`, async ({ page, places }) => {
     const { hosts, shop, agent } = places;
     const complaints = complaintsOf(page);
     const address = new URLSearchParams({ shop, token: await tokenFrom(shop) });
@@ -62,7 +62,7 @@ test('[R7.13] the chat stays while the host’s router goes to another page by i
   expect(complaints).toEqual([]);
 });
 
-test('[R7.13] a plain page made of the README chats under a strict policy with Trusted Types', async ({
+test('[R7.13] a plain page made of the README opens the chat under a strict policy with Trusted Types', async ({
   page,
   places,
 }) => {

@@ -50,7 +50,7 @@ test('a Vite + React host builds, type-checks and shows a button and a dialog wi
   }
 });
 
-test('what the host does not import leaves no rule in its stylesheet', () => {
+test('components that the host does not import leave no rule in its stylesheet', () => {
   const host = hostFolder('vite-react');
   const assets = join(host, 'dist/assets');
   const sheets = filesOf(assets, (path) => path.endsWith('.css'));
@@ -75,9 +75,7 @@ test('plain Node renders on the server, and loads every entry point without a bu
   expect(html).toMatch(/class="rd-button-\w+ rd-button-\w+ /);
 });
 
-test('what plain Node rendered looks right with the stylesheets linked, one for all or one for each', async ({
-  page,
-}) => {
+test('HTML rendered by plain Node is styled by one stylesheet for all or one per component', async ({ page }) => {
   const host = hostFolder('node-render');
   const [, ...markup] = runIn(host, 'node', ['render.js']).split(' ');
   const { resolve } = createRequire(join(host, 'package.json'));
@@ -143,7 +141,7 @@ test('server components render what needs no browser, hydrate the rest, and open
   }
 });
 
-test('the oldest React and react-intl that are allowed render as the newest do', () => {
+test('the oldest allowed React and react-intl render like the newest', () => {
   const [version, ...markup] = runIn(hostFolder('oldest-peers'), 'node', ['render.js']).split(' ');
   const html = markup.join(' ');
   expect(version).toBe('19.0.0');

@@ -56,7 +56,7 @@ test("the page around a shadow root sets tokens, a component's own among them", 
   await expect(page.locator(primary).first()).toHaveCSS('border-radius', '9px');
 });
 
-test("the weakest rule of a host wins over the components', whatever the order", async ({ page }) => {
+test('the weakest rule of a host overrides the components, in any order', async ({ page }) => {
   const [, ...markup] = runIn(host(), 'node', ['render.js']).split(' ');
   for (const order of [
     ['host', 'ours'],
@@ -70,7 +70,7 @@ test("the weakest rule of a host wins over the components', whatever the order",
   }
 });
 
-test('who asks for more contrast gets it, in light and in dark', async ({ page }) => {
+test('a preference for more contrast applies to the light and the dark theme', async ({ page }) => {
   await page.setContent(
     '<p>Light</p><p data-theme="dark" id="dark">Dark</p><p data-theme="contrast" id="chosen">Chosen</p>',
   );
@@ -85,7 +85,7 @@ test('who asks for more contrast gets it, in light and in dark', async ({ page }
   expect(await values()).toEqual(['#075655', '#a5deda', '#075655']);
 });
 
-test('no preference of the system makes a page dark that did not ask for it', async ({ page }) => {
+test('a system preference for dark does not change a page without a theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setContent('<p>Light</p>');
   await page.addStyleTag({ content: stylesheet() });

@@ -34,7 +34,7 @@ console.log(JSON.stringify([${filling('sku.minimum')}, ${filling('sku.stock + sk
   expect(JSON.parse(run('fill', filled))).toEqual([true, false]);
 });
 
-test('the code of the model’s README gives what its comments say', () => {
+test('the code of the model’s README returns the values in its comments', () => {
   const code = codeOf('packages/model/README.md', 'ts', 'moneyToDecimal');
   const said = [...code.matchAll(/; \/\/ (".*")$/gm)].map(([, value]) => value);
   const printed = code.replaceAll(/^(.*); \/\/ ".*"$/gm, 'console.log(JSON.stringify($1));');
@@ -42,7 +42,7 @@ test('the code of the model’s README gives what its comments say', () => {
   expect(run('model', printed).split('\n')).toEqual(said);
 });
 
-test('[R8.2] the example of every call is understood by a shop and its answer by the client', async ({ places }) => {
+test('[R8.2] a shop answers the example of every call, and the client decodes the answer', async ({ places }) => {
   const [client = '', ...examples] = codesOf('packages/api/CALLS.md', 'ts');
   const token = await tokenFrom(places.shop);
   const folder = hostFolder('node-render');
@@ -63,10 +63,7 @@ test('[R8.2] the example of every call is understood by a shop and its answer by
   expect(failed.split('\n')).toEqual(['signInAtDesk 403', 'signOutOfDesk 403']);
 });
 
-test('a page made of the README’s first code shows its button, without a word in the console', async ({
-  page,
-  places,
-}) => {
+test('a page made of the README’s first code shows its button, and logs nothing', async ({ page, places }) => {
   const complaints = complaintsOf(page);
   await page.goto(places.hosts['vite-readme'] ?? '');
   await expect(page.getByRole('button', { name: 'Order' })).toHaveCSS('background-color', 'rgb(10, 108, 106)');
@@ -86,7 +83,7 @@ test('links, toasts, other money and functions as actions work as the README sho
   expect(complaints).toEqual([]);
 });
 
-test('[R7.13] the element and its looks are as the README shows them', async ({ page, places }) => {
+test('[R7.13] the element and its themes work as the README shows them', async ({ page, places }) => {
   const complaints = complaintsOf(page);
   await page.goto(`${places.hosts['vite-readme']}/element.html?${new URLSearchParams({ shop: places.shop })}`);
   const launcher = page.locator('rider-chat').getByRole('button');

@@ -1,19 +1,19 @@
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
-test('[R2.13] a screen that the backend has nothing for says so', async ({ page }) => {
+test('[R2.13] a screen without support by the backend says so', async ({ page }) => {
   const answer = await page.goto('/about');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This shop does not offer this' })).toBeVisible();
 });
 
-test('[R6.9] without a provider for cards none can be saved', async ({ page }) => {
+test('[R6.9] without a card provider no card can be saved', async ({ page }) => {
   await signIn(page.context());
   const answer = await page.goto('/user/creditCard');
   expect(answer?.status()).toBe(200);
   await expect(page.locator('main a[href*="add"]')).toHaveCount(0);
 });
 
-test('[R4.4] a session that is over is a visitor on a page for everyone, and signs in on the others', async ({
+test('[R4.4] an ended session sees public pages as a visitor, and signs in on private ones', async ({
   context,
   baseURL,
 }) => {
@@ -28,7 +28,7 @@ test('[R4.4] a session that is over is a visitor on a page for everyone, and sig
   expect(await visit('/user')).toEqual({ status: 302, hasSession: false });
 });
 
-test('[R8.2] what the backend does not have is asked for once', async ({ page, crmeb }) => {
+test('[R8.2] a call that the backend lacks is made once', async ({ page, crmeb }) => {
   await page.goto('/goods_detail/1');
   await page.goto('/goods_list?page=1');
   await signIn(page.context());
@@ -44,9 +44,7 @@ test('[R6.11] all messages can be marked as read', async ({ page, crmeb }) => {
   await expect.poll(() => crmeb.shop.changedNotices).toBeGreaterThan(0);
 });
 
-test('[R1.3] [R2.9] what the backend cannot take is not asked for, and the way that works is named', async ({
-  page,
-}) => {
+test('[R1.3] [R2.9] forms that the backend lacks are not shown, and the page names another way', async ({ page }) => {
   const contact = page.locator('#content').getByRole('link', { name: 'Contact us' });
   const fields = page.locator('#content').getByRole('textbox');
   for (const path of ['/register', '/passwd_forgot', '/mobile_login']) {
@@ -66,9 +64,7 @@ test('[R1.3] [R2.9] what the backend cannot take is not asked for, and the way t
   await expect(fields).toHaveCount(1);
 });
 
-test('[R6.10] bookings are shown at the time at which they were made, and a coupon ends on its day', async ({
-  page,
-}) => {
+test('[R6.10] balance entries show their time, and a coupon its last day', async ({ page }) => {
   await signIn(page.context());
   await page.goto('/user/balance');
   // Written as 2026-11-21 10:31 in Shanghai, shown in Pacific Time.
@@ -82,7 +78,7 @@ test('[R6.10] bookings are shown at the time at which they were made, and a coup
   ).toBeVisible();
 });
 
-test('[R7.5] the desk says that agents work elsewhere', async ({ page }) => {
+test('[R7.5] the desk explains that agents use CRMEB’s own desk', async ({ page }) => {
   await page.goto('/desk');
   await expect(page.getByRole('heading', { name: 'The desk is not available here' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);

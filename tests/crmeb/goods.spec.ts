@@ -1,14 +1,14 @@
 import { SINGLE_SPEC } from './recorded-goods.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
-test('[R1.5] [R2.1] home shows logo and name of the company', async ({ page, crmeb }) => {
+test('[R1.5] [R2.1] home shows the company’s logo and name', async ({ page, crmeb }) => {
   await page.goto('/');
   await expect(
     page.locator(`header img[src="${crmeb.origin}/statics/system_images/pc_logo.png"]`).first(),
   ).toBeVisible();
 });
 
-test('[R2.4] a top category shows its goods', async ({ page }) => {
+test('[R2.4] a top category shows its products', async ({ page }) => {
   await page.goto('/goods_cate_b?cid=0&sid=1');
   await expect(page.getByRole('link', { name: 'Spider fitting four-way' }).first()).toBeVisible();
 });
@@ -18,7 +18,7 @@ const GOODS = [
   { title: 'without variants', ...SINGLE_SPEC },
 ];
 for (const { id, title, name, price } of GOODS) {
-  test(`[R2.5] goods ${title} have a price and go into the cart`, async ({ page }) => {
+  test(`[R2.5] products ${title} have a price and are added to the cart`, async ({ page }) => {
     await signIn(page.context());
     await page.goto(`/goods_detail/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -30,7 +30,7 @@ for (const { id, title, name, price } of GOODS) {
   });
 }
 
-test('[R2.5] a review reads as it was written, without a Chinese time in English; no stars without a review', async ({
+test('[R2.5] a review shows its text, without a Chinese time in English; no stars without a review', async ({
   page,
 }) => {
   await page.goto('/goods_detail/1');
@@ -41,14 +41,14 @@ test('[R2.5] a review reads as it was written, without a Chinese time in English
   await expect(page.locator('main')).not.toContainText('5.0');
 });
 
-test('[R3.8] the language changes where the backend knows no language', async ({ page }) => {
+test('[R3.8] the language switch works if the backend has no languages', async ({ page }) => {
   await page.goto('/goods_detail/1');
   await page.getByRole('link', { name: '中文' }).first().click();
   await expect(page).toHaveURL(/\/zh-CN\/goods_detail\/1$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('[R2.4] filters that would not filter are not offered, and those of an address are dropped', async ({ page }) => {
+test('[R2.4] filters that the backend ignores are not offered, and removed from an address', async ({ page }) => {
   await page.goto('/goods_cate_b?cid=0&sid=1&minPrice=10&inStock=1');
   await expect(page.locator('#content [data-component="product-card"]')).not.toHaveCount(0);
   await expect(page.locator('#content').getByRole('checkbox')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Recorded } from './recording.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
-test('[R2.4] goods beyond the first page are found', async ({ page, crmeb }) => {
+test('[R2.4] products beyond the first page are found', async ({ page, crmeb }) => {
   crmeb.shop.goods.further = 60;
   // Not the plain list, which the server caches.
   await page.goto('/goods_search?title=clamp');
@@ -40,7 +40,7 @@ test('[R6.2] a finished order is deleted from the list', async ({ page, crmeb })
   await expect(page.locator('#content').getByText(number)).toHaveCount(0);
 });
 
-test('[R6.11] unread notices are counted where all are seen; one number for chat and notices is not shown as either', async ({
+test('[R6.11] unread notifications are counted from the full list, not from CRMEB’s sum of chat messages and notifications', async ({
   page,
   crmeb,
 }) => {
@@ -58,7 +58,7 @@ test('[R6.11] unread notices are counted where all are seen; one number for chat
   await expect(page.getByText(/unread messages\./)).toHaveCount(0);
 });
 
-test('[R2.12] news is listed and read; without public notices the page says so', async ({ page }) => {
+test('[R2.12] news is listed and opened; without announcements the page says so', async ({ page }) => {
   await page.goto('/news_list');
   await page.locator('#content').getByRole('link', { name: 'New showroom opened' }).first().click();
   await expect(page).toHaveURL(/news_detail/);

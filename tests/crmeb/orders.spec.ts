@@ -23,7 +23,7 @@ test('[R2.7] [R6.8] a new buyer saves an address, orders and pays by balance', a
   await expect(page.locator('main')).toContainText('Luis Vega');
 });
 
-test('[R2.7] WeChat Pay is offered where the backend has it, and its code is drawn and scanned', async ({
+test('[R2.7] WeChat Pay is offered if the backend has it, and shows a QR code that is paid', async ({
   page,
   crmeb,
 }) => {
@@ -42,7 +42,7 @@ test('[R2.7] WeChat Pay is offered where the backend has it, and its code is dra
   await page.waitForURL(/order_detail/);
 });
 
-test('[R6.3] the exact total of a line is shown, and a remark as it was written', async ({ page, crmeb }) => {
+test('[R6.3] an order shows the exact total of a line, and its remark', async ({ page, crmeb }) => {
   const number = crmeb.shop.addOrder('order_detail.paid', (order: Recorded) => {
     Object.assign(order.cartInfo[0], { truePrice: 61.16, sum_true_price: '183.50', cart_num: 3 });
     order.mark = '3/8&quot; &amp; call';
@@ -54,7 +54,7 @@ test('[R6.3] the exact total of a line is shown, and a remark as it was written'
   await expect(page.locator('main')).toContainText('3/8" & call');
 });
 
-test('[R6.2] a cancelled order leads to the list, because it is gone', async ({ page, crmeb }) => {
+test('[R6.2] a cancelled order, which CRMEB deletes, leads to the list', async ({ page, crmeb }) => {
   const number = crmeb.shop.addOrder('order_detail.unpaid');
   await signIn(page.context());
   await page.goto(`/order_detail?orderId=${number}`);

@@ -20,7 +20,7 @@ const PROMOTIONS = [
   ['a presale', 'goods_presell', 'Frameless sliding door kit', 'Buy now', '320.00'],
 ] as const;
 for (const [title, list, product, button, price] of PROMOTIONS) {
-  test(`[R2.6] ${title} is bought at its price, at once and not by way of the cart`, async ({ page }) => {
+  test(`[R2.6] ${title} is bought at its price directly, without the cart`, async ({ page }) => {
     await signInWithAddress(page);
     await page.goto(`/${list}`);
     const content = page.locator('#content');
@@ -35,16 +35,14 @@ for (const [title, list, product, button, price] of PROMOTIONS) {
   });
 }
 
-test('[R2.6] of a flash sale that is sold out the product is offered at its ordinary price; an unknown one is not found', async ({
-  page,
-}) => {
+test('[R2.6] a sold-out flash sale offers the ordinary price; an unknown one answers 404', async ({ page }) => {
   await page.goto(`/goods_seckill_detail?id=${SOLD_OUT_SALE.id}`);
   await expect(page.getByRole('link', { name: 'See it at the ordinary price' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy now' })).toHaveCount(0);
   expect((await page.request.get('/goods_seckill_detail?id=99')).status()).toBe(404);
 });
 
-test('[R2.6] the group of a shared link is shown', async ({ page }) => {
+test('[R2.6] a shared link shows its group', async ({ page }) => {
   await signIn(page.context());
   await page.goto(`/goods_group_detail?id=${GROUP_BUY.id}&group=${GROUP_BUY.group}`);
   await expect(page.locator('#content')).toContainText(GROUP_BUY.price);

@@ -6,7 +6,7 @@ export class RecordedRefunds {
   readonly #origin: string;
   readonly #orders: () => Recorded[];
   #refunds: Recorded[] = [];
-  #asked = 0;
+  #requested = 0;
 
   constructor(origin: string, orders: () => Recorded[]) {
     this.#origin = origin;
@@ -68,11 +68,17 @@ export class RecordedRefunds {
   #apply({ text, refund_type }: Recorded, id: string): Recorded {
     if (!text) return this.#read('order_refund_apply.noreason');
     const order = this.#orders().find((each) => String(each.id) === id);
-    this.#asked += 1;
+    this.#requested += 1;
     this.add('order_refund_detail', (refund) => {
       const { order_id, cartInfo } = order;
-      const number = `6480000000000000${this.#asked}`;
-      Object.assign(refund, { id: 100 + this.#asked, order_id: number, refund_type, refund_reason: text, cartInfo });
+      const number = `6480000000000000${this.#requested}`;
+      Object.assign(refund, {
+        id: 100 + this.#requested,
+        order_id: number,
+        refund_type,
+        refund_reason: text,
+        cartInfo,
+      });
       Object.assign(refund, { store_order_sn: order_id, store_order_order_id: order_id });
     });
     return this.#read('order_refund_apply');

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
-test('[R2.8] [R6.4] the parcel of a return is reported with a courier of the backend', async ({ page, crmeb }) => {
+test('[R2.8] [R6.4] the return shipment is sent with a courier of the backend', async ({ page, crmeb }) => {
   const number = crmeb.shop.refunds.add('order_refund_detail.agreed');
   await signIn(page.context());
   await page.goto(`/refund_detail?id=${number}`);
@@ -13,7 +13,7 @@ test('[R2.8] [R6.4] the parcel of a return is reported with a courier of the bac
   expect(crmeb.shop.refunds.logisticsOf(number)).toBe('1Z888');
 });
 
-test('[R2.8] [R6.4] a refund is asked for, which its order does not show there, and withdrawn', async ({
+test('[R2.8] [R6.4] a refund is requested, which its order does not show there, and withdrawn', async ({
   page,
   crmeb,
 }) => {

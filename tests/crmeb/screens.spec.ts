@@ -57,7 +57,7 @@ async function visit(context: BrowserContext, paths: readonly string[]): Promise
 /** Answers of the router that are files, and the checkout, which the journeys of orders go through. */
 const ELSEWHERE = ['*', 'balance.csv', 'sign_out', 'sitemap.xml', 'rss.xml', 'robots.txt', 'order_confirm', 'user'];
 
-test('[R2.13] every screen of the shop is visited here', () => {
+test('[R2.13] the lists of this file contain every screen of the shop', () => {
   const routes = readFileSync(new URL('../../apps/shop/app/routes.ts', import.meta.url), 'utf8');
   const paths = [...routes.matchAll(/route\('([^']+)'/g)].map(([, path = '']) => path.replace('/:id', ''));
   const numbers = { unpaid: '1', shipped: '1', received: '1', refund: '1' };
@@ -67,16 +67,16 @@ test('[R2.13] every screen of the shop is visited here', () => {
   expect(paths.filter((path) => !visited.includes(path) && !ELSEWHERE.includes(path))).toEqual([]);
 });
 
-test('[R2.13] a file that the backend cannot make is not there', async ({ page }) => {
+test('[R2.13] a file that the backend lacks answers 404', async ({ page }) => {
   await signInByForm(page);
   for (const path of FILES) expect((await page.context().request.get(path)).status(), path).toBe(404);
 });
 
-test('[R2.13] signed out no screen says a word in the console, and each has one heading', async ({ context }) => {
+test('[R2.13] signed out, no screen logs to the console, and each has one heading', async ({ context }) => {
   await visit(context, [...PUBLIC, ...SIGNED_OUT]);
 });
 
-test('[R2.13] signed in no screen says a word in the console, and each has one heading', async ({ context }) => {
+test('[R2.13] signed in, no screen logs to the console, and each has one heading', async ({ context }) => {
   await signIn(context);
   await visit(context, ACCOUNT);
 });
@@ -87,7 +87,7 @@ test(publicSignedIn, async ({ context }) => {
   await visit(context, swept(PUBLIC, 4));
 });
 
-test('[R2.13] [R6.7] no screen of an order, its review or a refund says a word in the console, and each has one heading', async ({
+test('[R2.13] [R6.7] no screen of an order, its review or a refund logs to the console, and each has one heading', async ({
   context,
   crmeb,
 }) => {

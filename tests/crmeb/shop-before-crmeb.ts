@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { freePort, ShopProcess } from '../../scripts/shop-process.mjs';
-import { waitForScriptIn } from '../journeys/script-taken-over.ts';
+import { waitForHydrationIn } from '../journeys/hydration.ts';
 import { BUYER, startRecordedCrmeb, type RecordedCrmeb } from './recorded-crmeb.ts';
 
 export { expect };
@@ -34,7 +34,7 @@ export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedC
   ],
   quiet: [
     async ({ context }, provide) => {
-      waitForScriptIn(context);
+      waitForHydrationIn(context);
       const found: string[] = [];
       context.on('console', (message) => {
         // Chromium logs a 404 of a document, which is expected: the shop renders a page for it.

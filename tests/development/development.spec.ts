@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { partTakenOver } from '../journeys/script-taken-over.ts';
+import { waitForHydration } from '../journeys/hydration.ts';
 import { expect, open, test } from './edited-sources.ts';
 
-const ACCOUNT = 'kept while others edit';
+const ACCOUNT = 'typed before an edit';
 /** Longer than a change takes on a busy machine; after it the file is saved again. */
 const SOON = { timeout: 5_000 };
 
@@ -26,7 +26,7 @@ async function openAndType(page: Page, path: string): Promise<() => Promise<void
   };
 }
 
-test('components and styles of packages/ui show in the open page, and its form keeps what was typed', async ({
+test('edits of components and styles of packages/ui show in the open page, and its form retains its input', async ({
   page,
   edit,
 }) => {
@@ -53,7 +53,7 @@ test('components and styles of packages/ui show in the open page, and its form k
   await expectKept();
 });
 
-test('screens and texts show in the open page and on the server, and its form keeps what was typed', async ({
+test('edits of screens and texts show in the open page and on the server, and its form retains its input', async ({
   page,
   edit,
 }) => {
@@ -77,12 +77,12 @@ test('screens and texts show in the open page and on the server, and its form ke
   await expectKept();
 });
 
-test('a service of the backend is exchanged in the running server, on the same data', async ({ page, edit }) => {
+test('an edit of the backend restarts it in the running server, on the same data', async ({ page, edit }) => {
   const isSame = await open(page, '/goods_detail/1001');
   const heading = page.getByRole('heading', { level: 1 });
   const name = await heading.innerText();
   const quantity = page.getByRole('spinbutton').first();
-  await partTakenOver(quantity);
+  await waitForHydration(quantity);
   await quantity.fill('7');
   const back = edit(
     'apps/backend/src/product-overview/detail.ts',
@@ -92,10 +92,10 @@ test('a service of the backend is exchanged in the running server, on the same d
   await expect(heading).toHaveText(`Edited service ${name}`);
   await back(() => expect(heading).toHaveText(name, SOON));
   await expect(quantity).toHaveValue('7');
-  expect(await isSame(), 'the document was never loaded anew').toBe(true);
+  expect(await isSame(), 'the document was not reloaded').toBe(true);
 });
 
-test('the desk shows changes beside what was typed', async ({ page, edit }) => {
+test('edits of the desk show in the open page, and its form retains its input', async ({ page, edit }) => {
   const expectKept = await openAndType(page, '/desk');
   const screenBack = edit(
     'apps/desk/src/session/sign-in.tsx',

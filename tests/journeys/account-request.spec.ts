@@ -66,7 +66,7 @@ async function openRequest(desk: Page, company: string): Promise<void> {
 }
 
 test.describe('a request for an account', () => {
-  test('[R1.3] [R1.4] has an e-mailed code, waits, and is approved by an operator', async ({
+  test('[R1.3] [R1.4] is confirmed by an e-mailed code, waits for review, and is approved by an operator', async ({
     page,
     browser,
     baseURL,
@@ -99,21 +99,23 @@ test.describe('a request for an account', () => {
     await desk.context().close();
   });
 
-  test('[R5.1] [R5.2] [R5.3] shows every error at its field, before sending and where the form is bypassed', async ({
+  test('[R5.1] [R5.2] [R5.3] shows every error at its field, before the request and when the form is bypassed', async ({
     page,
     request,
     axe,
   }) => {
     await page.goto('/register');
     await requestButton(page).click();
-    for (const [field, words] of [
+    for (const [field, message] of [
       [/^First name/, 'Please enter the first name.'],
       [/license number/, 'Please enter the contractor license number.'],
       [/^City/, 'Please enter the city.'],
       [/^E-mail(?!ed)/, 'Enter your e-mail.'],
       [/^Account name/, 'Please enter the account name.'],
     ] as const)
-      await expect(content(page).getByRole('textbox', { name: field })).toHaveAccessibleDescription(new RegExp(words));
+      await expect(content(page).getByRole('textbox', { name: field })).toHaveAccessibleDescription(
+        new RegExp(message),
+      );
     await expect(content(page).getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
       /Please agree to the terms\./,
     );
@@ -130,7 +132,7 @@ test.describe('a request for an account', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('[R2.9] is set anew by an e-mailed code', async ({ page, browser, baseURL }) => {
+  test('[R2.9] is replaced after an e-mailed code', async ({ page, browser, baseURL }) => {
     const email = 'ida@weiss.example';
     const desk = await openDesk(browser, baseURL);
     await openAccount(desk.request, { email, account: 'idaweiss', company: 'Ida Weiss Doors' });

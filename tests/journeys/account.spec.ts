@@ -1,9 +1,9 @@
 import { addToCart, fillSignIn, NICKEL_HINGE, OWN_PAGE, PASSWORD, signIn } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
-import { partTakenOver } from './script-taken-over.ts';
+import { waitForHydration } from './hydration.ts';
 
 test.describe('signing in', () => {
-  test('[R4.1] [R5.2] [R5.3] rejects what is missing or wrong, and an account in review, keeping the name', async ({
+  test('[R4.1] [R5.2] [R5.3] rejects missing or wrong input, and an account under review, and retains the account name', async ({
     page,
     complaints,
   }) => {
@@ -25,7 +25,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('[R4.2] [R4.3] a private page leads to sign-in and back, query and all; a buyer needs no sign-in', async ({
+  test('[R4.2] [R4.3] a private page leads to sign-in and back to the same query; a signed-in buyer skips the sign-in pages', async ({
     page,
   }) => {
     const path = '/zh-CN/user/address_list?edit=new';
@@ -39,7 +39,7 @@ test.describe('signing in', () => {
     }
   });
 
-  test('[R4.3] goes home when a cookie names another site', async ({ page, baseURL }) => {
+  test('[R4.3] leads home if the cookie of the return path contains another site', async ({ page, baseURL }) => {
     if (!baseURL) throw new Error('no shop');
     await page.context().addCookies([{ name: 'fromPath', value: encodeURIComponent('//evil.test/'), url: baseURL }]);
     await page.goto('/login');
@@ -47,7 +47,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('[R4.5] signing out ends the session and everything private', async ({ page }) => {
+  test('[R4.5] signing out ends the session and removes private data', async ({ page }) => {
     await signIn(page.context(), 'graceglass');
     await addToCart(page.context(), NICKEL_HINGE, 2);
     await page.goto('/user?type=0');
@@ -70,7 +70,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('[R4.1] no script and no answer ever holds the token', async ({ page }) => {
+  test('[R4.1] neither scripts nor answers contain the token', async ({ page }) => {
     const bodies: string[] = [];
     await page.route(/\/api\/|\.data/, async (route) => {
       const response = await route.fetch();
@@ -103,7 +103,7 @@ test.describe('signing in', () => {
     expect(await answer.text()).not.toContain(fresh);
   });
 
-  test('[R4.1] a form of a foreign page is refused', async ({ page, baseURL }) => {
+  test('[R4.1] a form of another site is rejected', async ({ page, baseURL }) => {
     if (!baseURL) throw new Error('no shop');
     await signIn(page.context(), 'graceglass');
     const { request } = page.context();
@@ -123,7 +123,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('[R6.8] delivery addresses are added, edited, preferred and deleted; the billing address is separate', async ({
+test('[R6.8] delivery addresses are added, edited, made the default and deleted; the billing address is separate', async ({
   page,
 }) => {
   await signIn(page.context(), 'wenglass');
@@ -176,10 +176,12 @@ test('[R6.8] delivery addresses are added, edited, preferred and deleted; the bi
   await expect(content(page).getByText('Accounts Payable')).toHaveCount(0);
 });
 
-test('[R3.8] [R2.12] the language switch keeps page and query, says so, and lasts', async ({ page }) => {
+test('[R3.8] [R2.12] the language switch stays on the page and query, announces the language, and is remembered', async ({
+  page,
+}) => {
   await page.goto('/goods_search?title=hinge');
   // Before its script runs, the switch is a plain link that sends nothing to the backend.
-  await partTakenOver(page.locator('[data-component="locale-switch"]'));
+  await waitForHydration(page.locator('[data-component="locale-switch"]'));
   await page.getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL('/zh-CN/goods_search?title=hinge');
   const toast = page.getByRole('region', { name: '消息' }).or(page.locator('[data-component="toast"]')).first();
@@ -193,13 +195,13 @@ test('[R3.8] [R2.12] the language switch keeps page and query, says so, and last
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('[R3.8] what was typed and chosen survives the language switch', async ({ page }) => {
+test('[R3.8] input and choices survive the language switch', async ({ page }) => {
   await page.goto('/goods_detail/1001');
   const purchase = content(page).locator('#purchase');
   const finish = purchase.getByRole('radio', { name: 'Satin Brass' });
   await finish.check();
   await purchase.getByRole('spinbutton', { name: 'Quantity' }).fill('40');
-  await partTakenOver(page.locator('[data-component="locale-switch"]'));
+  await waitForHydration(page.locator('[data-component="locale-switch"]'));
   await page.getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL(/^[^?]*\/zh-CN\/goods_detail\/1001\?sku=/);
   await expect(purchase.getByRole('spinbutton', { name: '数量' })).toHaveValue('40');
@@ -207,13 +209,13 @@ test('[R3.8] what was typed and chosen survives the language switch', async ({ p
   await page.goto('/zh-CN/contact');
   const message = content(page).locator('textarea').first();
   await message.fill('45 × Ø 12');
-  await partTakenOver(page.locator('[data-component="locale-switch"]'));
+  await waitForHydration(page.locator('[data-component="locale-switch"]'));
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(message).toHaveValue('45 × Ø 12');
 });
 
-test('[R2.13] [R2.12] what does not exist answers 404 with the way home, in both languages', async ({
+test('[R2.13] [R2.12] an unknown address answers 404 with a link home, in both languages', async ({
   page,
   request,
   axe,

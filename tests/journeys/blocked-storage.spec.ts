@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('[R10.7] [R2.13] a browser that blocks storage and has no secure context shows the screens, and chats', async ({
+test('[R10.7] [R2.13] a browser that blocks storage, without a secure context, shows the screens and chats', async ({
   page,
   complaints,
 }) => {

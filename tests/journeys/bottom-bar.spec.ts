@@ -39,7 +39,7 @@ function isFree(locator: Locator): Promise<boolean> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[R3.7] the bar at the bottom edge hides no focus and no end of a page', async ({ page }) => {
+  test('[R3.7] the bottom bar covers neither a focused element nor the end of a page', async ({ page }) => {
     for (const path of swept(['/', '/goods_list', '/goods_detail/1001', '/zh-CN/goods_detail/1015'], 2)) {
       await page.goto(path);
       await page.mouse.move(100, 100);
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('[R3.5] [R3.7] it leads to menu, search, cart, chat and account, the end of a page to the top; filters open in a drawer', async ({
+  test('[R3.5] [R3.7] the bottom bar leads to menu, search, cart, chat and account, the footer to the top; filters open in a drawer', async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect(content(page).getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   });
 
-  test('[R2.5] [R6.12] the buy bar has the price of the quantity and adds it, and nothing else lies below', async ({
+  test('[R2.5] [R6.12] the buy bar shows the price of the quantity, adds it, and replaces the bottom bar', async ({
     page,
     context,
   }) => {
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('with room', () => {
+test.describe('on a wide screen', () => {
   test('[R3.7] nothing floats over the page', async ({ page, context }) => {
     await signIn(context, 'danaglass');
     for (const path of ['/', '/goods_detail/1001']) {
@@ -126,7 +126,7 @@ test.describe('with room', () => {
   });
 });
 
-test('[R2.4] choosing a filter moves nothing below the pointer', async ({ page }) => {
+test('[R2.4] choosing a filter does not move the page below the pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 768 });
   await page.goto('/goods_list');
   for (const name of ['Matte Black', 'Brushed Nickel', /^10 mm/, 'In stock only']) {

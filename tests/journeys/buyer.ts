@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, request, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
-/** A call of a page of the shop, from which alone sessions are opened. */
+/** The header of a call from a page of the shop; only such calls can open a session. */
 export const OWN_PAGE = { 'Sec-Fetch-Site': 'same-origin' };
 
 /** The password of all demo buyers. */
@@ -36,7 +36,7 @@ const sessions = new Map<string, Cookies>();
 /** The accounts that signed in since the last clean-up. */
 const active = new Set<string>();
 
-/** Cancels what the test's buyers did not pay: ten unpaid orders are the most, and a later test may need them. */
+/** Cancels the unpaid orders of the test's buyers: a buyer may have ten, and a later test may need them. */
 export async function cancelUnpaidOrders(origin: string): Promise<void> {
   for (const account of active) {
     const cookies = sessions.get(account) ?? [];
@@ -55,15 +55,15 @@ export async function signIn(context: BrowserContext, account: string): Promise<
   const session = sessions.get(account);
   active.add(account);
   if (session) await context.addCookies(session);
-  const kept = session && (await call(context, 'pc/get_cart_list'));
-  if (kept?.status !== 200) await signInAnew(context, account);
-  const cart = kept?.status === 200 ? kept.data : await succeed(context, 'pc/get_cart_list');
+  const reused = session && (await call(context, 'pc/get_cart_list'));
+  if (reused?.status !== 200) await startSession(context, account);
+  const cart = reused?.status === 200 ? reused.data : await succeed(context, 'pc/get_cart_list');
   const lines = [...(cart.valid as { id: string }[]), ...(cart.invalid as { id: string }[])];
   if (lines.length > 0) await succeed(context, 'cart/del', { ids: lines.map(({ id }) => id) });
 }
 
 /** Signs in without the form, with a new session for this context alone. */
-export async function signInAnew(context: BrowserContext, account: string): Promise<void> {
+export async function startSession(context: BrowserContext, account: string): Promise<void> {
   await succeed(context, 'login', { account, password: PASSWORD });
   active.add(account);
   sessions.set(
@@ -90,21 +90,21 @@ export async function postSignIn(context: BrowserContext, origin: string, accoun
   return sent.headers()['location'] ?? '';
 }
 
-/** An article of the bundled catalogue. */
-export interface Article {
+/** A variant of the bundled catalogue. */
+export interface Variant {
   productId: string;
   code: string;
 }
 
-export const BRASS_HINGE: Article = { productId: '1001', code: 'RD-HINGE-WALL-FULL-SB-10MM' };
-export const NICKEL_HINGE: Article = { productId: '1001', code: 'RD-HINGE-WALL-FULL-BN-10MM' };
+export const BRASS_HINGE: Variant = { productId: '1001', code: 'RD-HINGE-WALL-FULL-SB-10MM' };
+export const NICKEL_HINGE: Variant = { productId: '1001', code: 'RD-HINGE-WALL-FULL-BN-10MM' };
 /** Sold in packs of two. */
-export const TWIN_ROLLER: Article = { productId: '1033', code: 'RD-ROLLER-TWIN-CH' };
+export const TWIN_ROLLER: Variant = { productId: '1033', code: 'RD-ROLLER-TWIN-CH' };
 /** Four in stock. */
-export const SCARCE_HINGE: Article = { productId: '1012', code: 'RD-HINGE-90-BEVEL-CH' };
+export const SCARCE_HINGE: Variant = { productId: '1012', code: 'RD-HINGE-90-BEVEL-CH' };
 
-/** The backend's SKU id of an article. */
-async function skuOf(context: BrowserContext, { productId, code }: Article): Promise<string> {
+/** The backend's id of a variant. */
+async function skuOf(context: BrowserContext, { productId, code }: Variant): Promise<string> {
   const product = await succeed(context, `product/detail/${productId}`);
   const skus = Object.values(product.productValue as Record<string, { code: string; unique: string }>);
   const sku = skus.find((each) => each.code === code);
@@ -112,9 +112,9 @@ async function skuOf(context: BrowserContext, { productId, code }: Article): Pro
   return sku.unique;
 }
 
-/** An article's stock, read from the cart because product pages may be a minute old: adds two pieces and removes them. */
-export async function stockOf(context: BrowserContext, article: Article): Promise<number> {
-  const lineId = await addToCart(context, article, 2);
+/** A variant's stock, read from the cart because product pages may be a minute old: adds two pieces and removes them. */
+export async function stockOf(context: BrowserContext, variant: Variant): Promise<number> {
+  const lineId = await addToCart(context, variant, 2);
   const cart = await succeed(context, 'pc/get_cart_list');
   const line = (cart.valid as { id: string; trueStock: number }[]).find(({ id }) => String(id) === lineId);
   await succeed(context, 'cart/del', { ids: [lineId] });
@@ -123,20 +123,20 @@ export async function stockOf(context: BrowserContext, article: Article): Promis
 }
 
 /** Adds pieces to the cart without the page; returns the line's id. */
-export async function addToCart(context: BrowserContext, article: Article, quantity: number): Promise<string> {
-  const skuId = await skuOf(context, article);
-  const body = { productId: article.productId, uniqueId: skuId, cartNum: quantity, new: 0 };
+export async function addToCart(context: BrowserContext, variant: Variant, quantity: number): Promise<string> {
+  const skuId = await skuOf(context, variant);
+  const body = { productId: variant.productId, uniqueId: skuId, cartNum: quantity, new: 0 };
   return String((await succeed(context, 'cart/add', body)).cartId);
 }
 
-/** Places an order of some pieces of each article without the page; returns its number. It stays unpaid. */
+/** Places an order of some pieces of each variant without the page; returns its number. It stays unpaid. */
 export async function placeOrder(
   context: BrowserContext,
-  articles: Article | Article[],
+  variants: Variant | Variant[],
   quantity: number,
 ): Promise<string> {
   const lines: string[] = [];
-  for (const article of [articles].flat()) lines.push(await addToCart(context, article, quantity));
+  for (const variant of [variants].flat()) lines.push(await addToCart(context, variant, quantity));
   const checkout = await succeed(context, 'order/confirm', {
     cartId: lines.join(),
     new: 0,
@@ -178,12 +178,12 @@ export async function payFromBalance(context: BrowserContext, number: string): P
 }
 
 /**
- * Reserves all pieces of an article; returns the number of the order, which the caller cancels. Adds balance first, because the pieces
+ * Reserves all pieces of a variant; returns the number of the order, which the caller cancels. Adds balance first, because the pieces
  * that a buyer may reserve depend on it, and other tests leave unpaid orders.
  */
-export async function reserveAll(context: BrowserContext, article: Article): Promise<string> {
+export async function reserveAll(context: BrowserContext, variant: Variant): Promise<string> {
   await addBalance(context, randomUUID());
-  return placeOrder(context, article, await stockOf(context, article));
+  return placeOrder(context, variant, await stockOf(context, variant));
 }
 
 /** The buyer's balance in cents. */

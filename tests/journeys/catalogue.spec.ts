@@ -23,7 +23,7 @@ function listenForCalls(page: Page): string[] {
 }
 
 test.describe('home', () => {
-  test('[R2.1] [R5.6] home leads to banners, notices, categories, goods and news, with dates as each language writes them', async ({
+  test('[R2.1] [R5.6] home shows banners, announcements, categories, products and news, with dates in the format of the language', async ({
     page,
   }) => {
     await page.goto('/');
@@ -42,7 +42,7 @@ test.describe('home', () => {
 });
 
 test.describe('categories', () => {
-  test('[R2.4] go down three levels to the goods, with breadcrumbs back', async ({ page }) => {
+  test('[R2.4] lead down three levels to the products, with breadcrumbs back', async ({ page }) => {
     await page.goto('/goods_cate');
     await content(page).getByRole('link', { name: 'Shower Hinges', exact: true }).click();
     await expect(page).toHaveURL('/goods_cate_a?id=110');
@@ -63,7 +63,7 @@ test.describe('categories', () => {
 });
 
 test.describe('a list', () => {
-  test('[R2.4] narrows down by facet, stock and price, all in its address, and shows what is set', async ({
+  test('[R2.4] is filtered by facet, stock and price, all in its address, and shows the active filters', async ({
     page,
     axe,
   }) => {
@@ -88,7 +88,9 @@ test.describe('a list', () => {
     await expect(found(page)).toContainText('147 products');
   });
 
-  test('[R2.4] sorts by price both ways, keeping the filters, and shows the chosen order at once', async ({ page }) => {
+  test('[R2.4] is sorted by price both ways with the same filters, and shows the chosen order at once', async ({
+    page,
+  }) => {
     await page.goto('/goods_list?inStock=1');
     const order = content(page).getByRole('navigation', { name: 'Sort by' });
     await order.getByRole('link', { name: 'Price' }).click();
@@ -110,7 +112,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(/sort=newest/);
   });
 
-  test('[R2.4] [R3.2] has pages of 24, and helps where nothing is found', async ({ page, axe }) => {
+  test('[R2.4] [R3.2] has pages of 24, and offers help if nothing is found', async ({ page, axe }) => {
     await page.goto('/goods_list');
     await expect(cards(page)).toHaveCount(24);
     await content(page).getByRole('link', { name: 'Page 2', exact: true }).click();
@@ -147,7 +149,7 @@ test.describe('a product', () => {
     await expect(content(page).getByRole('radio', { name: 'Satin Brass' })).toBeChecked();
   });
 
-  test('[R2.5] [R2.14] shows specifications, drawing, variants, reviews and related goods, and an offer per variant to search engines', async ({
+  test('[R2.5] [R2.14] shows specifications, drawing, variants, reviews and related products, and has an offer per variant for search engines', async ({
     page,
   }) => {
     await page.goto('/goods_detail/1001');
@@ -164,7 +166,7 @@ test.describe('a product', () => {
   });
 });
 
-test('[R2.14] what the HTML brought is not asked for again', async ({ page }) => {
+test('[R2.14] data of the HTML is not requested again', async ({ page }) => {
   const calls = listenForCalls(page);
   for (const path of [
     '/',
@@ -181,7 +183,7 @@ test('[R2.14] what the HTML brought is not asked for again', async ({ page }) =>
   expect(calls).toEqual([]);
 });
 
-test('[R10.12] a browser below the floor says so, and the shop works as without script', async ({ page }) => {
+test('[R10.12] an outdated browser shows a note, and the shop works as without script', async ({ page }) => {
   await page.addInitScript('delete AbortSignal.any');
   for (const [prefix, sentence] of [
     ['', 'This browser is too old for some parts of the shop.'],
@@ -200,9 +202,7 @@ test('[R10.12] a browser below the floor says so, and the shop works as without 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R2.4] [R3.2] [R3.7] filters, order, pages and the search of the bar at the bottom edge work', async ({
-    page,
-  }) => {
+  test('[R2.4] [R3.2] [R3.7] filters, sort order, pages and the search of the bottom bar work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/goods_list');
     await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Search' }).click();

@@ -6,15 +6,15 @@ import {
   expectAllSent,
   launcherOf,
   openChat,
-  say,
+  sendMessage,
   test,
-  wake,
+  loadLazyParts,
   windowOf,
-} from './chat-room.ts';
+} from './chat-journey.ts';
 
 const BUYER = BUYERS.access;
 
-test('[R7.1] a visitor signs in to ask about a product and returns to the chat; without script it is a link', async ({
+test('[R7.1] a visitor signs in to ask about a product and returns to the chat; without script the launcher is a link', async ({
   page,
   request,
 }) => {
@@ -32,40 +32,44 @@ test('[R7.1] a visitor signs in to ask about a product and returns to the chat; 
   await expect(windowOf(page).locator('[data-component="chat-product-card"]')).toHaveCount(1);
 });
 
-test('[R7.1] [R2.11] the full window in Chinese, protected, and back to the shop', async ({ page, context, axe }) => {
+test('[R7.1] [R2.11] the chat page in Chinese requires sign-in and leads back to the shop', async ({
+  page,
+  context,
+  axe,
+}) => {
   await page.goto('/zh-CN/AppChat');
   await expect(page).toHaveURL(/\/zh-CN\/login$/);
   await signIn(context, BUYER.account);
   await page.goto('/zh-CN/AppChat');
   await expect(page).toHaveTitle(/在线客服/);
   await expect(editorOf(page)).toBeFocused();
-  await say(page, '你好');
+  await sendMessage(page, '你好');
   await expectAllSent(page);
   await axe(page);
   await windowOf(page).press('Escape');
   await expect(page).toHaveURL(/\/zh-CN\/?$/);
 });
 
-test('before it is first opened no code, style or call of the chat is loaded', async ({ page, context }) => {
+test('no code, style or call of the chat loads before it is first opened', async ({ page, context }) => {
   await signIn(context, BUYER.account);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await wake(page);
+  await loadLazyParts(page);
   await launcherOf(page).hover();
   await launcherOf(page).focus();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /AppChat|workerman|service/.test(path))).toEqual([]);
-  const before = asked.splice(0);
+  expect(requests.filter((path) => /AppChat|workerman|service/.test(path))).toEqual([]);
+  const before = requests.splice(0);
   await openChat(page);
-  const brought = asked.filter((path) => !before.includes(path));
-  expect(brought.filter((path) => path.endsWith('.js'))).not.toHaveLength(0);
-  const styles = brought.filter((path) => path.endsWith('.css'));
+  const loaded = requests.filter((path) => !before.includes(path));
+  expect(loaded.filter((path) => path.endsWith('.js'))).not.toHaveLength(0);
+  const styles = loaded.filter((path) => path.endsWith('.css'));
   // Parts that it shares with forms of the account bring their styles.
   expect(styles.filter((path) => !path.includes('/account-style-'))).toHaveLength(1);
 });
 
-test('[R4.4] a session that has ended is told in the window; signed in again, what waited goes out', async ({
+test('[R4.4] the chat window reports an ended session and leads to sign-in', async ({
   page,
   context,
   shop,
@@ -75,9 +79,9 @@ test('[R4.4] a session that has ended is told in the window; signed in again, wh
   await signIn(context, BUYER.account);
   await page.goto('/goods_list');
   await openChat(page);
-  await say(page, 'in time');
+  await sendMessage(page, 'in time');
   await expectAllSent(page);
-  // Ended elsewhere: the page still considers it valid.
+  // Ended without the page, which still considers it valid.
   const cookies = await context.cookies();
   const session = cookies.find(({ name }) => name === 'local1');
   expect((await context.request.get('/api/logout', { headers: OWN_PAGE })).ok()).toBe(true);
@@ -91,21 +95,18 @@ test('[R4.4] a session that has ended is told in the window; signed in again, wh
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('[R4.5] signing out ends the chat in every tab and leaves nothing of it for the next person', async ({
-  page,
-  context,
-}) => {
+test('[R4.5] signing out ends the chat in every tab and leaves none of its data', async ({ page, context }) => {
   await signIn(context, BUYER.account);
   await page.goto('/');
   await openChat(page);
-  await say(page, 'sent');
+  await sendMessage(page, 'sent');
   await expectAllSent(page);
   const other = await context.newPage();
   await other.goto('/user');
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await expect(windowOf(page).getByRole('link', { name: /sign in/i })).toBeVisible();
-  const kept = await other.evaluate(async () => {
+  const left = await other.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
@@ -118,6 +119,6 @@ test('[R4.5] signing out ends the chat in every tab and leaves nothing of it for
     }
     return { rows, cookie: document.cookie };
   });
-  expect(kept.rows.every((count) => count === 0)).toBe(true);
-  expect(kept.cookie).toContain('unreadKefu=0');
+  expect(left.rows.every((count) => count === 0)).toBe(true);
+  expect(left.cookie).toContain('unreadKefu=0');
 });

@@ -7,18 +7,18 @@ import {
   launcherOf,
   messageOf,
   openChat,
-  say,
-  shownIn,
+  sendMessage,
+  listMessages,
   test,
-  wake,
+  loadLazyParts,
   windowOf,
-} from './chat-room.ts';
+} from './chat-journey.ts';
 import { pictureOf } from './picture.ts';
 
 const BUYER = BUYERS.conversation;
 
 // The first test of this buyer: unread messages of another one would be counted.
-test('[R7.5] closed it counts what comes, in the badge and the cookie; opened it is read; it survives navigation', async ({
+test('[R7.5] a closed chat counts unread messages in badge and cookie; opening marks them read; it survives navigation', async ({
   page,
   context,
   agentOf,
@@ -27,7 +27,7 @@ test('[R7.5] closed it counts what comes, in the badge and the cookie; opened it
   const maya = await agentOf('maya');
   await page.goto('/');
   await openChat(page);
-  await say(page, 'hello');
+  await sendMessage(page, 'hello');
   await expectAllSent(page);
   await page.locator('[data-component="header"] a[href="/"]').click();
   await expect(windowOf(page)).toBeVisible();
@@ -47,7 +47,7 @@ test('[R7.5] closed it counts what comes, in the badge and the cookie; opened it
   expect(await page.evaluate(() => document.cookie)).toContain('unreadKefu=0');
 });
 
-test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds in both directions, a transfer, and the same order on both sides', async ({
+test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds of messages in both directions, and a transfer, have the same order on both sides', async ({
   page,
   context,
   agentOf,
@@ -56,14 +56,14 @@ test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds in both directions, a transfer, and
   const order = await placeOrder(context, NICKEL_HINGE, 2);
   const maya = await agentOf('maya');
   await page.goto('/goods_detail/1001');
-  await wake(page);
+  await loadLazyParts(page);
   await page.getByRole('link', { name: 'Ask about this product' }).click();
   await expect(windowOf(page).locator('[data-component="chat-product-card"]').last()).toContainText(
     'Harbor Wall-Mount',
   );
   maya.face(BUYER.uid);
 
-  await say(page, 'Do you have [em-smile] 40 of these?');
+  await sendMessage(page, 'Do you have [em-smile] 40 of these?');
   await expect(windowOf(page).locator('[data-code="em-smile"]')).toHaveText('😄');
   await windowOf(page)
     .locator('input[type="file"]')
@@ -87,7 +87,7 @@ test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds in both directions, a transfer, and
   maya.say(BUYER.uid, 1001, 5);
   const answer = 'Yes, we ship them today';
   await expect
-    .poll(async () => (await shownIn(page)).slice(-8))
+    .poll(async () => (await listMessages(page)).slice(-8))
     .toEqual(['product', 'Do you have 😄 40 of these?', 'image', 'order', answer, '😄', 'image', 'product']);
   const kinds = (await maya.records(BUYER.uid)).slice(-8).map(({ msn_type: kind }) => Number(kind));
   expect(kinds).toEqual([5, 1, 3, 6, 1, 2, 3, 5]);
@@ -98,13 +98,13 @@ test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds in both directions, a transfer, and
   daniel.face(BUYER.uid);
   daniel.say(BUYER.uid, 'Daniel here, I know railings');
   await expect(messageOf(page, 'I know railings')).toBeVisible();
-  await say(page, 'Good, and the glass?');
+  await sendMessage(page, 'Good, and the glass?');
   await daniel.heard('reply', ({ msn }) => msn === 'Good, and the glass?');
   await expectAllSent(page);
-  expect(await shownIn(page)).toEqual((await daniel.records(BUYER.uid)).map(({ msn }) => msn));
+  expect(await listMessages(page)).toEqual((await daniel.records(BUYER.uid)).map(({ msn }) => msn));
 });
 
-test('[R7.12] the server dies and comes back: what was written meanwhile arrives, once, in order', async ({
+test('[R7.12] messages written while the server is down arrive once and in order after its restart', async ({
   page,
   context,
   shop,
@@ -116,12 +116,12 @@ test('[R7.12] the server dies and comes back: what was written meanwhile arrives
   await agentOf('maya');
   await page.goto('/');
   await openChat(page);
-  await say(page, 'before');
+  await sendMessage(page, 'before');
   await expectAllSent(page);
   await shop.kill();
-  await say(page, 'while it is down');
-  await say(page, 'and again');
-  await say(page, 'and again');
+  await sendMessage(page, 'while it is down');
+  await sendMessage(page, 'and again');
+  await sendMessage(page, 'and again');
   await expect(windowOf(page).locator('[data-component="chat-connection-status"]')).not.toHaveAttribute(
     'data-state',
     'fine',
@@ -129,12 +129,12 @@ test('[R7.12] the server dies and comes back: what was written meanwhile arrives
   await shop.start();
   await expectAllSent(page);
   const wanted = ['before', 'while it is down', 'and again', 'and again'];
-  expect((await shownIn(page)).slice(-4)).toEqual(wanted);
+  expect((await listMessages(page)).slice(-4)).toEqual(wanted);
   const maya = await agentOf('maya');
   expect((await maya.records(BUYER.uid)).slice(-4).map(({ msn }) => msn)).toEqual(wanted);
 });
 
-test('[R7.12] offline and back: written offline, sent when the network is there, and what was missed is read', async ({
+test('[R7.12] messages written offline are sent, and missed ones are loaded, when the network returns', async ({
   page,
   context,
   agentOf,
@@ -151,22 +151,22 @@ test('[R7.12] offline and back: written offline, sent when the network is there,
   });
   await page.goto('/');
   await openChat(page);
-  await say(page, 'online');
+  await sendMessage(page, 'online');
   await expectAllSent(page);
   await context.setOffline(true);
   for (const socket of sockets.splice(0)) await socket.close();
-  await say(page, 'offline');
+  await sendMessage(page, 'offline');
   await expect(messageOf(page, 'offline').locator('[data-state="queued"]')).toBeVisible();
   maya.say(BUYER.uid, 'Are you still there?');
   await maya.heard('chat', ({ msn }) => msn === 'Are you still there?');
   await context.setOffline(false);
   await expect(messageOf(page, 'Are you still there?')).toBeVisible();
   await expectAllSent(page);
-  expect((await shownIn(page)).slice(-3)).toEqual(['online', 'Are you still there?', 'offline']);
-  expect((await maya.records(BUYER.uid)).slice(-3).map(({ msn }) => msn)).toEqual((await shownIn(page)).slice(-3));
+  expect((await listMessages(page)).slice(-3)).toEqual(['online', 'Are you still there?', 'offline']);
+  expect((await maya.records(BUYER.uid)).slice(-3).map(({ msn }) => msn)).toEqual((await listMessages(page)).slice(-3));
 });
 
-test('[R7.12] a reload in the middle of sending neither loses nor doubles', async ({ page, context, agentOf }) => {
+test('[R7.12] a reload while sending neither loses nor repeats a message', async ({ page, context, agentOf }) => {
   await signIn(context, BUYER.account);
   const maya = await agentOf('maya');
   let held = true;
@@ -181,8 +181,8 @@ test('[R7.12] a reload in the middle of sending neither loses nor doubles', asyn
   await openChat(page);
   // The records would confirm them as well on a slow machine.
   await page.route(/\/user\/service\/record/, (route) => (held ? undefined : route.continue()));
-  await say(page, 'first of two');
-  await say(page, 'second of two');
+  await sendMessage(page, 'first of two');
+  await sendMessage(page, 'second of two');
   await expect(messageOf(page, 'first of two').locator('[data-state="sending"]')).toBeVisible();
   await maya.heard('mssage_num');
   held = false;
@@ -190,11 +190,11 @@ test('[R7.12] a reload in the middle of sending neither loses nor doubles', asyn
   await expect(windowOf(page)).toBeVisible();
   await expect(messageOf(page, 'second of two')).toBeVisible();
   await expectAllSent(page);
-  expect((await shownIn(page)).slice(-2)).toEqual(['first of two', 'second of two']);
+  expect((await listMessages(page)).slice(-2)).toEqual(['first of two', 'second of two']);
   expect((await maya.records(BUYER.uid)).slice(-2).map(({ msn }) => msn)).toEqual(['first of two', 'second of two']);
 });
 
-test('[R7.12] two tabs show the same; one line for both; when its tab goes the other takes over', async ({
+test('[R7.12] two tabs show the same messages over one connection, and the second takes over when the first closes', async ({
   page,
   context,
   agentOf,
@@ -209,18 +209,18 @@ test('[R7.12] two tabs show the same; one line for both; when its tab goes the o
   await openChat(page);
   await other.goto('/goods_list');
   await openChat(other);
-  await say(page, 'from the first tab');
+  await sendMessage(page, 'from the first tab');
   await expect(messageOf(other, 'from the first tab')).toBeVisible();
-  await say(other, 'from the second tab');
+  await sendMessage(other, 'from the second tab');
   await expect(messageOf(page, 'from the second tab')).toBeVisible();
   maya.say(BUYER.uid, 'to both');
   for (const each of [page, other]) await expect(messageOf(each, 'to both')).toBeVisible();
   expect(lines).toHaveLength(1);
-  expect((await shownIn(page)).slice(-3)).toEqual((await shownIn(other)).slice(-3));
+  expect((await listMessages(page)).slice(-3)).toEqual((await listMessages(other)).slice(-3));
   await page.close();
-  await say(other, 'alone now');
+  await sendMessage(other, 'alone now');
   await expectAllSent(other);
   maya.say(BUYER.uid, 'still with you');
   await expect(messageOf(other, 'still with you')).toBeVisible();
-  expect((await shownIn(other)).slice(-2)).toEqual(['alone now', 'still with you']);
+  expect((await listMessages(other)).slice(-2)).toEqual(['alone now', 'still with you']);
 });

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './buyer.ts';
-import { BUYERS, expect, expectAllSent, messageOf, openChat, say, shownIn, test, windowOf } from './chat-room.ts';
+import {
+  BUYERS,
+  expect,
+  expectAllSent,
+  messageOf,
+  openChat,
+  sendMessage,
+  listMessages,
+  test,
+  windowOf,
+} from './chat-journey.ts';
 
 declare global {
   interface Window {
@@ -25,19 +35,15 @@ const HOSTILE = [
 
 /** Expects the conversation to end with these texts. Its length varies, because older messages may or may not be rendered. */
 async function expectLast(page: Page, texts: readonly string[]): Promise<void> {
-  await expect.poll(async () => (await shownIn(page)).slice(-texts.length)).toEqual(texts);
+  await expect.poll(async () => (await listMessages(page)).slice(-texts.length)).toEqual(texts);
 }
 
-test('text that is meant to be markup, script or an address stays text, from either side', async ({
-  page,
-  context,
-  agentOf,
-}) => {
+test('markup, script and addresses in messages are shown as text on both sides', async ({ page, context, agentOf }) => {
   await signIn(context, BUYER.account);
   const maya = await agentOf('maya');
   await page.goto('/');
   await openChat(page);
-  for (const text of HOSTILE) await say(page, text);
+  for (const text of HOSTILE) await sendMessage(page, text);
   await expectAllSent(page);
   await expectLast(page, HOSTILE);
   for (const text of HOSTILE) maya.say(BUYER.uid, text);

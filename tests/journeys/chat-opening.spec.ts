@@ -9,9 +9,9 @@ import {
   launcherOf,
   messagesOf,
   test,
-  wake,
+  loadLazyParts,
   windowOf,
-} from './chat-room.ts';
+} from './chat-journey.ts';
 import { content } from './journey.ts';
 
 const BUYER = BUYERS.opening;
@@ -25,7 +25,7 @@ const cards = (page: Page) => windowOf(page).locator('[data-component="chat-prod
 test.beforeEach(({ context }) => signIn(context, BUYER.account));
 
 test.describe('a press on the launcher', () => {
-  test('[R7.1] [R7.2] at once opens the chat over the page; what is typed right after the next press is not lost', async ({
+  test('[R7.1] [R7.2] opens the chat over the page at once; text typed right after the next press is not lost', async ({
     page,
   }) => {
     await page.goto(PRODUCT);
@@ -41,7 +41,7 @@ test.describe('a press on the launcher', () => {
     await editorOf(page).fill('');
   });
 
-  test('[R7.1] before the script has loaded waits for it', async ({ page }) => {
+  test('[R7.1] before the script has loaded opens the chat afterwards', async ({ page }) => {
     const delivery = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await delivery.promise;
@@ -55,7 +55,7 @@ test.describe('a press on the launcher', () => {
     await expect(cards(page).last()).toContainText('Harbor');
   });
 
-  test('[R7.1] follows the link where the script does not load', async ({ page, complaints }) => {
+  test('[R7.1] follows the link if the script does not load', async ({ page, complaints }) => {
     complaints.expect(/Failed to load resource|request failed/);
     let isLost = true;
     await page.route(/\/assets\/.*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
@@ -67,7 +67,7 @@ test.describe('a press on the launcher', () => {
   });
 });
 
-test('[R7.2] the focus is in the editor at once, whatever opened the chat by pointer or key, and returns there', async ({
+test('[R7.2] opening the chat by pointer or key focuses the editor, and closing returns the focus', async ({
   page,
   context,
   axe,
@@ -78,7 +78,7 @@ test('[R7.2] the focus is in the editor at once, whatever opened the chat by poi
     [`/order_detail?orderId=${order}`, askLink(page)],
   ] as const) {
     await page.goto(path);
-    await wake(page);
+    await loadLazyParts(page);
     for (const open of [
       () => opener.click(),
       async () => {
@@ -105,7 +105,7 @@ test('[R7.2] the focus is in the editor at once, whatever opened the chat by poi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[R7.2] the bar’s button opens the chat without the keyboard over it, and gets the focus back', async ({
+  test('[R7.2] the button of the bottom bar opens the chat without the on-screen keyboard, and regains the focus', async ({
     page,
   }) => {
     await page.goto('/');
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     await expect(launcherOf(page)).toBeFocused();
   });
 
-  test('[R1.7] no screen zooms in on a field, because none has type below 16 px', async ({ page }) => {
+  test('[R1.7] no field has type below 16 px, on which phones zoom in', async ({ page }) => {
     for (const path of ['/', '/goods_list', '/goods_detail/1010', '/contact', '/login', '/register']) {
       await page.goto(path);
       const fields = page.locator('input:not([type="hidden"]), select, textarea');
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[R7.4] [R6.11] the chosen variant is what is asked about, once or again on demand, and what is a favorite', async ({
+test('[R7.4] [R6.11] the chat’s card and the favorite are of the chosen variant, and the card is sent again on demand', async ({
   page,
 }, { repeatEachIndex }) => {
   // Each run uses another variant, because the conversation persists.
@@ -137,7 +137,7 @@ test('[R7.4] [R6.11] the chosen variant is what is asked about, once or again on
   const ofProduct = cards(page).and(page.locator(`[href="${product}"]`));
   const repeated = windowOf(page).locator('[data-component="chat-repeated-card"]');
   await page.goto(product);
-  await wake(page);
+  await loadLazyParts(page);
   const favourite = content(page).locator('form[action$="/user/collect"] button');
   await favourite.click();
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');
@@ -155,16 +155,16 @@ test('[R7.4] [R6.11] the chosen variant is what is asked about, once or again on
   await expect(editorOf(page)).toBeFocused();
   await expectAllSent(page);
   await page.goto('/user/collect');
-  const kept = content(page)
+  const favouriteCard = content(page)
     .locator('[data-component="product-card"]')
     .filter({ hasText: 'Harbor Glass-to-Glass Hinge 90°' });
-  await expect(kept).toContainText('Matte Black');
-  await expect(kept.getByRole('link')).toHaveAttribute('href', product);
+  await expect(favouriteCard).toContainText('Matte Black');
+  await expect(favouriteCard.getByRole('link')).toHaveAttribute('href', product);
 });
 
-test('[R7.2] the announcement takes one line, is true, opens, and stays dismissed', async ({ page, axe }) => {
+test('[R7.2] the announcement takes one line, opens, and stays dismissed', async ({ page, axe }) => {
   await page.goto('/');
-  await wake(page);
+  await loadLazyParts(page);
   await launcherOf(page).click();
   await expectAssigned(page);
   await expect(announcement(page)).toContainText('Support hours');

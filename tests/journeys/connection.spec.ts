@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { addToCart, BRASS_HINGE, call, fillSignIn, signIn, tabTo } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
-import { partTakenOver } from './script-taken-over.ts';
+import { waitForHydration } from './hydration.ts';
 
 const notice = (page: Page) => page.locator('[data-part="connection"]');
 const announced = (page: Page) => page.locator('[data-component="announcer"]');
@@ -12,12 +12,12 @@ const BACK = 'You are connected again.';
 /** The browser's messages about failed prefetches without a network. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Not refreshed|waits for its code/;
 
-async function lose(page: Page): Promise<void> {
+async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect(notice(page)).toContainText(LOST);
 }
 
-async function regain(page: Page): Promise<void> {
+async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
@@ -38,31 +38,31 @@ async function ordersOf(page: Page): Promise<number> {
 test.describe('without a connection', () => {
   test.beforeEach(({ complaints }) => complaints.expect(NO_NETWORK));
 
-  test('[R8.4] [R4.1] a navigation to a page whose code is missing waits, and so does a sign-in with what was typed', async ({
+  test('[R8.4] [R4.1] a navigation to a page whose code is missing waits, and a sign-in waits with its input', async ({
     page,
     complaints,
   }) => {
-    // A slow pointer prefetches it, in vain.
+    // A slow pointer prefetches it, which fails.
     complaints.expect(/Error loading route module|Failed to fetch dynamically imported module/);
     await page.goto('/');
     const search = page.getByRole('search').locator('input');
     await search.fill('patch fitting');
-    await lose(page);
+    await goOffline(page);
     await page.locator('[data-component="header"] a[href="/login"]').first().click();
     await expect(page).toHaveURL('/');
     await expect(search).toHaveValue('patch fitting');
-    await regain(page);
+    await goOnline(page);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await lose(page);
+    await goOffline(page);
     await fillSignIn(page, 'danaglass');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('textbox', { name: /^Account or e-mail/ })).toHaveValue('danaglass');
-    await regain(page);
+    await goOnline(page);
     await expect(page).toHaveURL('/');
   });
 
-  test('[R8.4] a navigation whose code was fetched ahead in vain is carried out, too', async ({ page, complaints }) => {
+  test('[R8.4] a navigation completes after a failed prefetch of its code', async ({ page, complaints }) => {
     complaints.expect(/CONNECTION_FAILED|Error loading route module|Failed to fetch dynamically imported module/);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -71,16 +71,16 @@ test.describe('without a connection', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
     await link.hover();
     await failed;
-    await lose(page);
+    await goOffline(page);
     await page.unrouteAll();
     await link.click();
     await expect(page).toHaveURL('/');
-    await regain(page);
+    await goOnline(page);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('[R8.4] the page says so and when it is back; a filter and a search wait, and show what they find', async ({
+  test('[R8.4] the page reports the loss and the return; a filter and a search wait, then show their results', async ({
     page,
     axe,
   }) => {
@@ -88,55 +88,55 @@ test.describe('without a connection', () => {
     const choice = content(page)
       .getByRole('checkbox', { name: /^Matte Black/ })
       .first();
-    await partTakenOver(choice);
-    await lose(page);
+    await waitForHydration(choice);
+    await goOffline(page);
     await expect(announced(page)).toContainText(LOST);
     await axe(page);
     await choice.check();
     await expect(page).toHaveURL('/goods_list');
-    await regain(page);
+    await goOnline(page);
     await expect(page).toHaveURL(/facet/);
     await expect(choice).toBeChecked();
     // The last announcement stays in the live region.
     await expect(announced(page)).toHaveText(BACK);
-    await lose(page);
+    await goOffline(page);
     const search = page.getByRole('search').locator('input');
     await search.fill('patch fitting');
     await search.press('Enter');
     await expect(search).toHaveValue('patch fitting');
-    await regain(page);
+    await goOnline(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('patch fitting');
   });
 
-  test('[R6.12] pieces are added once, and a quantity of the cart is kept', async ({ page, complaints }) => {
+  test('[R6.12] a product is added once, and a quantity of the cart is saved later', async ({ page, complaints }) => {
     // The cart's code may have been on its way when the connection went.
     complaints.expect(/Error loading route module|Failed to fetch dynamically imported module/);
     await signIn(page.context(), 'danaglass');
     await page.goto(`/goods_detail/1001?sku=${BRASS_HINGE.code}`);
     // The code of calls comes with the lazy parts.
-    await partTakenOver(content(page).locator('[data-component="quantity-breaks"]').first());
+    await waitForHydration(content(page).locator('[data-component="quantity-breaks"]').first());
     const writes = writesOf(page);
-    await lose(page);
+    await goOffline(page);
     await content(page).getByRole('spinbutton', { name: 'Quantity' }).fill('24');
     await content(page).getByRole('button', { name: 'Add to cart' }).first().click();
-    await regain(page);
+    await goOnline(page);
     await content(page).getByRole('link', { name: 'View cart' }).click();
     const quantity = content(page).locator('[data-component="cart-line"]').getByRole('spinbutton');
     await expect(quantity).toHaveValue('24');
     expect(writes.filter((write) => write.url().endsWith('/api/cart/add'))).toHaveLength(1);
 
-    await lose(page);
+    await goOffline(page);
     await quantity.fill('30');
     await quantity.press('Enter');
     const saved = page.waitForResponse((response) => response.url().endsWith('/api/cart/num'));
-    await regain(page);
+    await goOnline(page);
     await saved;
     await expect(content(page).locator('[aria-busy="true"]')).toHaveCount(0);
     await page.reload();
     await expect(quantity).toHaveValue('30');
   });
 
-  test('[R6.12] [R6.11] what a press needs broke off on the way: the server keeps the product and adds the pieces', async ({
+  test('[R6.12] [R6.11] favorite and cart work through the server if the code of a press does not load', async ({
     page,
     complaints,
   }) => {
@@ -155,25 +155,25 @@ test.describe('without a connection', () => {
     await expect(content(page).locator('[data-component="cart-line"]')).toHaveCount(1);
   });
 
-  test('[R6.10] an order that was sent waits with what was typed, and is placed once', async ({ page }) => {
+  test('[R6.10] an order waits with its input, and is placed once', async ({ page }) => {
     await signIn(page.context(), 'priyaglass');
     const cartId = await addToCart(page.context(), BRASS_HINGE, 4);
     await page.goto(`/order_confirm?cartId=${cartId}&new=0`);
     const before = await ordersOf(page);
-    await lose(page);
+    await goOffline(page);
     await content(page)
       .getByRole('textbox', { name: /PO number/ })
       .fill('PO-7');
     await content(page).getByRole('button', { name: 'Place order' }).click();
     await expect(page).toHaveURL(/order_confirm/);
     await expect(content(page).getByRole('textbox', { name: /PO number/ })).toHaveValue('PO-7');
-    await regain(page);
+    await goOnline(page);
     await expect(page).toHaveURL(/\/payment\?orderId=/);
     expect(await ordersOf(page)).toBe(before + 1);
   });
 });
 
-test.describe('a form that was sent', () => {
+test.describe('a submitted form', () => {
   const nicknameOf = (page: Page) => content(page).getByRole('textbox', { name: 'Nickname' });
   const save = (page: Page) => content(page).locator('[data-component="profile-form"] button[type="submit"]').click();
 
@@ -181,7 +181,7 @@ test.describe('a form that was sent', () => {
     await signIn(page.context(), 'graceglass');
   });
 
-  test('[R8.2] [R8.6] to a shop that never answers, or is away, says so, and keeps what was typed', async ({
+  test('[R8.2] [R8.6] reports a shop that does not answer or is unreachable, and retains its input', async ({
     page,
     complaints,
   }) => {
@@ -208,7 +208,7 @@ test.describe('a form that was sent', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('[R8.6] to a shop that ended is not sent twice by itself; the next time it is saved', async ({
+  test('[R8.6] is not sent again by itself after the shop ended, and is saved on the next press', async ({
     page,
     shop,
     complaints,
@@ -235,7 +235,7 @@ test.describe('a form that was sent', () => {
   });
 });
 
-test('[R6.10] an order whose answer was lost is asked for again by its key, and is placed once', async ({
+test('[R6.10] an order whose answer was lost is requested again by its key, and placed once', async ({
   page,
   complaints,
 }) => {

@@ -13,7 +13,7 @@ interface Content {
 }
 
 /** The width between the gutters, and the content in it. */
-function contentOf(page: Page): Promise<{ room: number; contents: Content[] }> {
+function contentOf(page: Page): Promise<{ available: number; contents: Content[] }> {
   return page.evaluate(() => {
     // Excludes the space reserved for the scrollbar.
     const { width: screen } = document.body.getBoundingClientRect();
@@ -30,7 +30,7 @@ function contentOf(page: Page): Promise<{ room: number; contents: Content[] }> {
         right: screen - right,
       };
     });
-    return { room: screen - 48, contents };
+    return { available: screen - 48, contents };
   });
 }
 
@@ -44,11 +44,11 @@ export async function expectWidth(page: Page, name: ContentWidth): Promise<void>
     [1920, 1366],
   ] as const) {
     await page.setViewportSize({ width: screen, height: 800 });
-    const { room, contents } = await contentOf(page);
+    const { available, contents } = await contentOf(page);
     const widths = { full, task: 760, entry: 400 };
     for (const content of contents) {
       expect(content.name, `${address} at ${screen} px`).toBe(name);
-      expect(content.width, `${address} at ${screen} px`).toBeCloseTo(Math.min(widths[name], room), 0);
+      expect(content.width, `${address} at ${screen} px`).toBeCloseTo(Math.min(widths[name], available), 0);
       expect(content.left, `${address} in the middle`).toBeCloseTo(content.right, 0);
     }
   }

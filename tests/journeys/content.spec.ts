@@ -26,7 +26,7 @@ async function newestMessage(browser: Browser, origin: string): Promise<Message 
   return data.items[0];
 }
 
-test('[R2.2] [R5.4] a visitor’s message shows errors at its fields; corrected, it arrives with its pictures', async ({
+test('[R2.2] [R5.4] the contact form shows errors at its fields; corrected, the message arrives with its pictures', async ({
   page,
   browser,
   shop,
@@ -83,10 +83,7 @@ test('[R2.2] [R3.6] [R1.3] footer, articles, terms and policies lead to each oth
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('[R2.3] the feed that the news name has the latest articles, in the language of its address', async ({
-  page,
-  request,
-}) => {
+test('[R2.3] the news feed contains the latest articles in the language of its address', async ({ page, request }) => {
   for (const language of ['', '/zh-CN']) {
     await page.goto(`${language}/news_list`);
     const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
@@ -109,13 +106,13 @@ test('[R2.3] the feed that the news name has the latest articles, in the languag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R2.2] the form sends pictures, shows what was wrong and what was typed', async ({
+  test('[R2.2] the contact form sends pictures, and shows errors beside the input', async ({
     page,
     browser,
     shop,
     complaints,
   }) => {
-    // The answer to a form with faults.
+    // The answer to an invalid form.
     complaints.expect(/422/);
     await page.goto('/zh-CN/contact');
     for (const [name, value] of Object.entries(FIELDS)) await page.locator(`[name=${name}]`).fill(value);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { call, signIn } from './buyer.ts';
-import { BUYERS, expect, messageOf, openChat, say, test } from './chat-room.ts';
+import { BUYERS, expect, messageOf, openChat, sendMessage, test } from './chat-journey.ts';
 
 const BUYER = BUYERS.desk;
 const PASSWORD = 'Rider2026';
@@ -33,7 +33,7 @@ function shown(page: Page, text: string): Locator {
   return page.locator('[data-part="message"]').filter({ hasText: text });
 }
 
-test('[R7.6] an agent signs in by keyboard, hears a buyer live and answers', async ({
+test('[R7.6] an agent signs in by keyboard, receives a buyer’s message live and answers', async ({
   page,
   context,
   browser,
@@ -52,7 +52,7 @@ test('[R7.6] an agent signs in by keyboard, hears a buyer live and answers', asy
 
   await page.goto('/');
   await openChat(page);
-  await say(page, 'Is the wall hinge in stock?');
+  await sendMessage(page, 'Is the wall hinge in stock?');
   const row = inboxOf(desk).getByRole('link', { name: /Is the wall hinge in stock\?/ });
   await expect(row).toContainText(/\d unread message/);
   await expect(desk).toHaveTitle(/^\(\d+\) RIDER Desk$/);
@@ -72,7 +72,7 @@ test('[R7.6] an agent signs in by keyboard, hears a buyer live and answers', asy
   await desk.context().close();
 });
 
-test('[R4.4] a session that ends elsewhere leads to the sign-in and back to the same conversation', async ({
+test('[R4.4] an ended session leads to sign-in and back to the same conversation', async ({
   page,
   context,
   agentOf,
@@ -81,7 +81,7 @@ test('[R4.4] a session that ends elsewhere leads to the sign-in and back to the 
   const maya = await agentOf('maya');
   await page.goto('/');
   await openChat(page);
-  await say(page, 'Are you there?');
+  await sendMessage(page, 'Are you there?');
   await maya.heard('mssage_num');
   await call(context, 'kefuapi/login', { account: 'maya', password: PASSWORD });
   await page.goto(`/desk/messages/${BUYER.uid}`);
@@ -101,12 +101,12 @@ test('[R4.4] a session that ends elsewhere leads to the sign-in and back to the 
   await expect(shown(page, 'Here again').locator('[data-state="sent"], [data-state="read"]').first()).toBeVisible();
 });
 
-test('a phone shows one column with a way back, in Chinese too', async ({ page, context, agentOf, axe }) => {
+test('a phone shows one column with a link back, in Chinese too', async ({ page, context, agentOf, axe }) => {
   await signIn(context, BUYER.account);
   const maya = await agentOf('maya');
   await page.goto('/');
   await openChat(page);
-  await say(page, '有现货吗？');
+  await sendMessage(page, '有现货吗？');
   await maya.heard('mssage_num');
   await page.setViewportSize({ width: 390, height: 800 });
   await call(context, 'kefuapi/login', { account: 'maya', password: PASSWORD });

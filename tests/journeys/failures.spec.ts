@@ -38,7 +38,7 @@ function passOn(origin: string): Answer {
 
 const AWAY = 'We’ll be right back';
 
-test('[R8.1] [R8.6] another backend gets the calls, the shop starts no database, and failures answer 503 until it is back', async ({
+test('[R8.1] [R8.6] another backend receives the calls, the shop starts no database, and answers 503 until the backend is back', async ({
   browser,
   request,
   shop,
@@ -78,7 +78,7 @@ test('[R8.1] [R8.6] another backend gets the calls, the shop starts no database,
   expect(await chinese.text()).toContain('服务暂时不可用');
 });
 
-test('[R8.3] a chunk that is lost reloads the page once, not again within the minute', async ({ page, complaints }) => {
+test('[R8.3] a lost chunk reloads the page once, not again within the minute', async ({ page, complaints }) => {
   complaints.expect(/Failed to (load|fetch)|route module|dynamically imported|404|page error/);
   await page.goto('/');
   let lost = 0;
@@ -91,7 +91,7 @@ test('[R8.3] a chunk that is lost reloads the page once, not again within the mi
     lost++;
     return route.fulfill({ status: 404, body: '' });
   });
-  // Fetching it ahead fails without a reload.
+  // A failed prefetch does not reload.
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect(lost).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ test('[R8.3] a chunk that is lost reloads the page once, not again within the mi
 });
 
 test.describe('public pages', () => {
-  test('[R2.14] [R4.1] answer 304 without a body to the next request; those of a buyer are never cached', async ({
+  test('[R2.14] [R4.1] answer 304 without a body to the next request; pages of a buyer are never cached', async ({
     request,
     context,
   }) => {
@@ -135,7 +135,7 @@ test.describe('public pages', () => {
     }
   });
 
-  test('[R2.14] robots.txt and sitemap.xml name what may be found', async ({ request, shop }) => {
+  test('[R2.14] robots.txt and sitemap.xml list the public pages', async ({ request, shop }) => {
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${shop.origin}/sitemap.xml`);
     expect(robots).toContain('Disallow: /shoppingCart');

@@ -16,7 +16,7 @@ async function orderBy(page: Page, button: string): Promise<string> {
   return number;
 }
 
-test('[R2.6] [R1.6] buyers in several browsers form a group by its link, which is then complete', async ({
+test('[R2.6] [R1.6] buyers in several browsers complete a group by its link', async ({
   page,
   browser,
   baseURL,

@@ -6,11 +6,11 @@ import { expect, test as base, type BrowserContext, type Locator, type Page } fr
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../scripts/shop-process.mjs';
 import { isLong } from '../test-length.ts';
 import { cancelUnpaidOrders } from './buyer.ts';
-import { waitForScriptIn, waitForScriptInNew } from './script-taken-over.ts';
+import { waitForHydrationIn, waitForHydrationInNew } from './hydration.ts';
 
 export { expect };
 
-/** The part of a page of the shop that belongs to its screen alone. */
+/** The content of a page, without header and footer. */
 export function content(page: Page): Locator {
   return page.locator('#content');
 }
@@ -35,7 +35,7 @@ export function oneWidth(index: number): number[] {
 }
 
 /**
- * On each screen of a journey axe checks the narrow width: the crawl judges the screens at both widths in turn.
+ * On each screen of a journey axe checks the narrow width: the crawl checks the screens at both widths in turn.
  * Nothing else opens the desk.
  */
 function judgedOn(page: Page): number[] {
@@ -44,7 +44,7 @@ function judgedOn(page: Page): number[] {
 
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** It lies above all landmarks, and comes and goes with each call; its own test judges it. */
+/** Outside all landmarks, and shown during each call; a unit test covers it. */
 const PROGRESS_BAR = '[data-component="progress-bar"]';
 
 /** Describes violations only: describing everything that passes takes longer than the check. */
@@ -129,8 +129,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
   script: [
     async ({ browser, context, javaScriptEnabled }, provide) => {
-      if (javaScriptEnabled !== false) waitForScriptIn(context);
-      const stop = waitForScriptInNew(browser);
+      if (javaScriptEnabled !== false) waitForHydrationIn(context);
+      const stop = waitForHydrationInNew(browser);
       await provide();
       stop();
     },
@@ -144,11 +144,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // A page rendered in the browser is checked once its content is there.
       for (const part of ['main', 'h1']) await page.locator(part).first().waitFor({ state: 'attached' });
-      // What is under way ends first.
+      // Waits for pending calls.
       await expect(page.locator(PROGRESS_BAR)).toHaveCount(0);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        // Running animations end first.
+        // Waits for running animations.
         await page.evaluate(settleAnimations);
         if (judged.includes(width)) {
           const found = (await violationsOn(page)).flatMap(({ id, help, nodes }) =>

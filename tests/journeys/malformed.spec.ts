@@ -3,10 +3,7 @@ import { expect, test } from './journey.ts';
 
 const ORDER_SCREENS = ['/order_detail', '/payment', '/logistics', '/refund', '/evaluation'];
 
-test('[R10.2] [R2.13] an order’s screen without its number leads to the orders, and the shop is not away', async ({
-  browser,
-  baseURL,
-}) => {
+test('[R10.2] [R2.13] an order page without a number leads to the order list', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   await signIn(context, 'luisglass');
   for (const path of ORDER_SCREENS) {
@@ -19,7 +16,7 @@ test('[R10.2] [R2.13] an order’s screen without its number leads to the orders
   await context.close();
 });
 
-test('[R10.2] [R4.4] a cookie that no session has is nobody’s', async ({ request, baseURL }) => {
+test('[R10.2] [R4.4] a cookie without a session is treated as a visitor’s', async ({ request, baseURL }) => {
   for (const value of ['%00', '%0D%0A', '%E4%BD%A0', 'x'.repeat(2_000)]) {
     const headers = { Cookie: `local1=${value}` };
     const page = await request.get('/user', { headers, maxRedirects: 0 });

@@ -1,7 +1,7 @@
 import { call, NICKEL_HINGE, placeOrder, signIn } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
 
-test('[R2.10] messages tell of the order, are read one by one and all at once, and deleted', async ({ page, axe }) => {
+test('[R2.10] messages about an order are read one by one or all at once, and deleted', async ({ page, axe }) => {
   await signIn(page.context(), 'luisglass');
   const numbers: string[] = [];
   for (let order = 0; order < 2; order++) {

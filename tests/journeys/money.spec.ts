@@ -25,7 +25,7 @@ async function unusedCoupons(context: BrowserContext): Promise<number[]> {
 }
 
 test.describe('the balance', () => {
-  test('[R6.6] stays as it is when the bank declines, is paid in, filtered by kind and day, and downloaded as shown', async ({
+  test('[R6.6] is unchanged after a declined top-up, topped up, filtered by kind and day, and downloaded as shown', async ({
     page,
     axe,
   }) => {
@@ -77,7 +77,7 @@ test.describe('the balance', () => {
 });
 
 test.describe('coupons', () => {
-  test('[R6.5] [R6.10] are claimed, the best one that is usable is taken at checkout, and a cancelled order gives it back', async ({
+  test('[R6.5] [R6.10] are claimed, the best usable one is applied at checkout, and a cancelled order restores it', async ({
     page,
     axe,
   }) => {
@@ -137,7 +137,7 @@ function bytesBelow(folder: string): string {
 const carriedBy = (request: Request): string =>
   [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join('\n');
 
-test('[R6.9] a card is saved, preferred and removed, and its number reaches the provider alone', async ({
+test('[R6.9] a card is saved, made the default and removed, and its number reaches only the provider', async ({
   page,
   shop,
   axe,
@@ -172,8 +172,8 @@ test('[R6.9] a card is saved, preferred and removed, and its number reaches the 
     [CARD, CARD_DIGITS, SECURITY_CODE].some((secret) => carriedBy(request).includes(secret)),
   );
   expect(carriers.map((request) => new URL(request.url()).pathname)).toEqual(['/sandbox-provider/stripe-confirm']);
-  for (const kept of [shop.output, bytesBelow(String(shop.env['DATA_DIR']))]) {
-    expect(kept.includes(CARD) || kept.includes(CARD_DIGITS), 'the number stands in the logs or data').toBe(false);
+  for (const stored of [shop.output, bytesBelow(String(shop.env['DATA_DIR']))]) {
+    expect(stored.includes(CARD) || stored.includes(CARD_DIGITS), 'the number is in the logs or data').toBe(false);
   }
 
   await content(page).getByRole('link', { name: 'Add a card' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { newBuyer } from './new-buyer.ts';
 import { openDesk } from './operator.ts';
 
-test('[R1.6] [R6.4] a buyer with terms orders on account, sees the invoice, and the operator books what is paid', async ({
+test('[R1.6] [R6.4] a buyer with payment terms orders on account and sees the invoice, and the operator books the payment', async ({
   shop,
   browser,
   axe,

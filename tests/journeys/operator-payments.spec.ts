@@ -15,7 +15,7 @@ async function orderAt(browser: Browser, baseURL: string) {
   return { buyer, number: await placeOrder(buyer, NICKEL_HINGE, 6) };
 }
 
-test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day with the providers, also by the command line', async ({
+test('[R1.6] [R6.4] an operator sees how an order was paid, and compares a day with the providers, also by the command line', async ({
   startShop,
   browser,
   axe,
@@ -61,11 +61,7 @@ test('[R1.6] [R6.4] an operator sees how an order was paid, and compares the day
   });
 });
 
-test('[R6.10] a disputed card payment is a task at the desk, and shown on its order', async ({
-  shop,
-  browser,
-  axe,
-}) => {
+test('[R6.10] a disputed card payment is a task at the desk and shows on its order', async ({ shop, browser, axe }) => {
   const { buyer, number } = await orderAt(browser, shop.origin);
   const payer = await buyer.newPage();
   await payer.goto(`/stripePay?orderId=${number}`);

@@ -15,7 +15,7 @@ import { content, expect, test } from './journey.ts';
 const cards = (page: Page) => content(page).locator('[data-component="order-card"]');
 
 test.describe('orders', () => {
-  test('[R2.10] [R6.1] [R6.2] are listed by state, found by number and day, canceled after asking, and deleted', async ({
+  test('[R2.10] [R6.1] [R6.2] are listed by state, found by number and day, cancelled after confirmation, and deleted', async ({
     page,
   }) => {
     await signIn(page.context(), 'tomglass');
@@ -66,7 +66,7 @@ test.describe('orders', () => {
     await expect(cards(page).filter({ hasText: number })).toHaveCount(0);
   });
 
-  test('[R6.3] [R6.4] [R6.7] [R10.4] neither an order nor a refund shows anything to another buyer', async ({
+  test('[R6.3] [R6.4] [R6.7] [R10.4] orders and refunds show nothing to another buyer', async ({
     page,
     browser,
     baseURL,
@@ -97,14 +97,14 @@ test.describe('orders', () => {
   });
 });
 
-test('[R2.12] the whole purchase goes in Chinese', async ({ page }) => {
+test('[R2.12] a whole purchase is possible in Chinese', async ({ page }) => {
   await page.goto('/zh-CN/goods_cate_b?cid=0&sid=111');
   await expect(page.getByRole('heading', { level: 1, name: '墙装铰链' })).toBeVisible();
   await page.goto(`/zh-CN/goods_detail/1001?sku=${NICKEL_HINGE.code}`);
   await content(page).getByRole('button', { name: '加入购物车' }).click();
   await expect(page).toHaveURL('/zh-CN/login');
   await fillSignIn(page, 'priyaglass');
-  // Pressed before the page was taken over, it returns by the form's own address.
+  // Pressed before hydration, it returns by the form's own address.
   await expect(page).toHaveURL(/\/zh-CN\/goods_detail\/1001\?sku=[\w-]+&quantity=2/);
   await content(page).locator('#purchase').getByRole('link', { name: '查看购物车' }).click();
   await expect(page).toHaveURL('/zh-CN/shoppingCart');

@@ -3,7 +3,7 @@ import { expectWidth, type ContentWidth } from './content-width.ts';
 import { expect, oneWidth, test } from './journey.ts';
 import { swept } from '../test-length.ts';
 
-/** Screens of a visitor that search engines skip, so that no crawl judges them (crawl.spec.ts). */
+/** Screens of a visitor that search engines skip, so that the crawl skips them (crawl.spec.ts). */
 const HIDDEN: [address: string, width: ContentWidth][] = [
   ['/goods_search?title=hinge', 'full'],
   ['/login', 'entry'],
@@ -12,7 +12,7 @@ const HIDDEN: [address: string, width: ContentWidth][] = [
   ['/passwd_forgot', 'entry'],
 ];
 
-test('[R1.7] each screen that no crawl judges is accessible and fits every width', async ({ page, axe }) => {
+test('[R1.7] each screen that the crawl skips is accessible and fits every width', async ({ page, axe }) => {
   for (const [index, [address, width]] of HIDDEN.entries()) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { BRASS_HINGE, signIn } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
 import { swept } from '../test-length.ts';
-import { partTakenOver } from './script-taken-over.ts';
+import { waitForHydration } from './hydration.ts';
 
 const purchase = (page: Page) => page.locator('#purchase');
 const add = (page: Page) => purchase(page).getByRole('button', { name: 'Add to cart' });
 const price = (page: Page) => purchase(page).locator('[data-component="price"]');
-const articles = (page: Page) => content(page).getByRole('table', { name: 'All items' });
+const variantTable = (page: Page) => content(page).getByRole('table', { name: 'All items' });
 const cartCount = (page: Page) => page.locator('[data-component="header"] [data-part="cart-count"]').first();
 
-/** The products with the most options, the longest names and a single article. */
+/** The products with the most options, the longest names and a single variant. */
 const PRODUCTS = ['1015', '1094', '1023', '1089', '1001', '1032', '1147'];
 
 test('[R2.5] price, quantity and Add to cart show without scrolling', async ({ page }) => {
@@ -64,7 +64,7 @@ test('[R2.5] [R6.12] price, stock and limits follow variant and quantity', async
 });
 
 test.describe('the table of variants', () => {
-  test('[R2.5] [R6.12] takes orders, marks the chosen variant, and shows an error at its row', async ({
+  test('[R2.5] [R6.12] adds to the cart, marks the chosen variant, and shows an error at its row', async ({
     page,
     context,
     complaints,
@@ -73,9 +73,9 @@ test.describe('the table of variants', () => {
     await signIn(context, 'danaglass');
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`/goods_detail/1001?sku=${BRASS_HINGE.code}`);
-    const row = (code: string) => articles(page).getByRole('row').filter({ hasText: code });
+    const row = (code: string) => variantTable(page).getByRole('row').filter({ hasText: code });
     await expect(row(BRASS_HINGE.code)).toHaveAttribute('aria-current', 'true');
-    await partTakenOver(articles(page));
+    await waitForHydration(variantTable(page));
     const black = row('RD-HINGE-WALL-FULL-MB-10MM');
     for (const text of ['Matte Black', '10 mm', /in stock/, '$41.50']) await expect(black).toContainText(text);
     await black.getByRole('spinbutton', { name: 'Pieces of RD-HINGE-WALL-FULL-MB-10MM' }).fill('12');
@@ -92,7 +92,7 @@ test.describe('the table of variants', () => {
     const lost = row('RD-HINGE-WALL-FULL-BN-8MM');
     await lost.getByRole('button', { name: /^Add / }).click();
     await expect(lost).toContainText('Sold a moment ago.');
-    // The optimistic count goes back.
+    // The optimistic count is reverted.
     await expect(cartCount(page)).toHaveText('12');
   });
 
@@ -105,7 +105,7 @@ test.describe('the table of variants', () => {
       await expect(content(page).getByRole('radio', { name: 'Matte Black' })).toBeChecked();
       await expect(content(page).getByText('$41.50').first()).toBeVisible();
       await expect(purchase(page).locator('input[name="attribute.Finish"]:checked')).toHaveValue('Matte Black');
-      const row = articles(page).getByRole('row').filter({ hasText: 'RD-HINGE-WALL-FULL-ORB-10MM' });
+      const row = variantTable(page).getByRole('row').filter({ hasText: 'RD-HINGE-WALL-FULL-ORB-10MM' });
       await row.getByRole('spinbutton').fill('6');
       await row.getByRole('button', { name: /^Add / }).click();
       await expect(page).toHaveURL('/shoppingCart');
@@ -116,7 +116,7 @@ test.describe('the table of variants', () => {
   });
 });
 
-test('[R2.12] on a phone breadcrumbs take one line, and the drawing has one view to a row and the page’s language', async ({
+test('[R2.12] on a phone breadcrumbs take one line, and the drawing has one view per row, in the page’s language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -135,7 +135,7 @@ test('[R2.12] on a phone breadcrumbs take one line, and the drawing has one view
   for (const { width } of boxes) expect(width).toBeGreaterThan(320);
   expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
   const enlarge = content(page).getByRole('link', { name: '放大查看' });
-  await partTakenOver(enlarge);
+  await waitForHydration(enlarge);
   await enlarge.click();
   const dialog = page.getByRole('dialog', { name: '图纸' });
   await expect(dialog.getByRole('img')).toHaveAttribute('src', /\.svg#zh$/);
@@ -150,7 +150,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('[R2.5] a product prints on one sheet, without anything to press', async ({ page }) => {
+test('[R2.5] a product prints on one sheet, without controls', async ({ page }) => {
   await page.goto('/zh-CN/goods_detail/1094');
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
@@ -159,12 +159,12 @@ test('[R2.5] a product prints on one sheet, without anything to press', async ({
   await expect(pressed.filter({ hasNot: page.locator('img') })).toHaveCount(0);
 });
 
-test('[R3.5] every navigation moves the focus to the heading, also from the menu of the compact header; a filter keeps it', async ({
+test('[R3.5] every navigation moves the focus to the heading, also from the menu of the compact header; a filter does not', async ({
   page,
 }) => {
   await page.goto('/');
   const railing = page.getByRole('link', { name: 'Railing and Balustrade' }).last();
-  await partTakenOver(railing);
+  await waitForHydration(railing);
   await railing.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Railing and Balustrade' })).toBeFocused();
   await page.goto('/goods_detail/1001');

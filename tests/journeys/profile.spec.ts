@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { call, fillSignIn, PASSWORD, postSignIn, signIn, signInAnew } from './buyer.ts';
+import { call, fillSignIn, PASSWORD, postSignIn, signIn, startSession } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
 import { pictureOf } from './picture.ts';
 
@@ -46,8 +46,8 @@ async function askWithEndedSession(context: BrowserContext, baseURL: string | un
   return { answer, cookies };
 }
 
-test.describe('the session ended', () => {
-  test('[R4.2] [R4.4] at every private screen: cookie cleared, nothing cached, sign-in, and back to the same view', async ({
+test.describe('an ended session', () => {
+  test('[R4.2] [R4.4] clears the cookie at every private screen and leads to sign-in and back; the screens are not cached', async ({
     context,
     baseURL,
   }) => {
@@ -70,7 +70,7 @@ test.describe('the session ended', () => {
     }
   });
 
-  test('[R4.4] in the browser: the next screen clears what is private, and sign-in returns to it', async ({ page }) => {
+  test('[R4.4] clears private data at the next navigation, and sign-in returns to that screen', async ({ page }) => {
     await signIn(page.context(), 'graceglass');
     await page.goto('/user/company');
     await page.evaluate(() => localStorage.setItem('rider.test', 'private'));
@@ -87,7 +87,7 @@ test.describe('the session ended', () => {
 });
 
 test.describe('personal info', () => {
-  test('[R2.10] [R5.1] is checked at the fields, saved with a picture, and shows in the header', async ({
+  test('[R2.10] [R5.1] is validated at the fields, saved with a picture, and shows in the header', async ({
     page,
     axe,
   }) => {
@@ -113,7 +113,7 @@ test.describe('personal info', () => {
     await expect(content(page).getByRole('textbox', { name: '昵称' })).toHaveAccessibleDescription(/请输入昵称/);
   });
 
-  test('[R5.2] a new password ends the other sessions and keeps this one', async ({
+  test('[R5.2] a new password ends all sessions but the current one', async ({
     page,
     browser,
     baseURL,
@@ -122,8 +122,8 @@ test.describe('personal info', () => {
     if (!baseURL) throw new Error('no shop');
     complaints.expect(/status of 422/);
     const elsewhere = await browser.newContext({ baseURL });
-    await signInAnew(elsewhere, 'wenglass');
-    await signInAnew(page.context(), 'wenglass');
+    await startSession(elsewhere, 'wenglass');
+    await startSession(page.context(), 'wenglass');
     await page.goto('/user/userinfo');
     const current = content(page).getByLabel(/^Current password/);
     const next = content(page).getByLabel(/^New password/);
@@ -154,10 +154,10 @@ test('[R6.11] a visitor signs in to add a favorite; it is listed, and removed in
   await fillSignIn(page, 'tomglass');
   await expect(page).toHaveURL(/\/goods_detail\/1001/);
   await add.click();
-  const kept = page.getByRole('button', { name: 'In your favorites' });
-  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  const favourite = page.getByRole('button', { name: 'In your favorites' });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await expect(kept).toBeVisible();
+  await expect(favourite).toBeVisible();
   await page.goto('/user/collect');
   const cards = content(page).locator('[data-component="product-card"]');
   await expect(cards).toHaveCount(1);

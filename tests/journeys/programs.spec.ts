@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 
 const credentials = { account: 'danaglass', password: PASSWORD };
 
-test('[R4.1] [R8.1] a program signs in, brings its token and has it ended; a page never sees one', async ({
+test('[R4.1] [R8.1] a program signs in, sends its token and ends it; a page never sees a token', async ({
   page,
   baseURL,
 }) => {

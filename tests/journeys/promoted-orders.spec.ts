@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { addToCart, NICKEL_HINGE, payFromBalance, signIn, type Article } from './buyer.ts';
+import { addToCart, NICKEL_HINGE, payFromBalance, signIn, type Variant } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
 import { openDesk } from './operator.ts';
 
 /** In a presale that runs after the installation. */
-const PRESOLD: Article = { productId: '1060', code: 'RD-SPIGOT-SIDE-BSS' };
-const line = (page: Page, { code }: Article) =>
+const PRESOLD: Variant = { productId: '1060', code: 'RD-SPIGOT-SIDE-BSS' };
+const line = (page: Page, { code }: Variant) =>
   content(page).locator('[data-component="cart-line"]').filter({ hasText: code });
 
-test('[R2.6] [R6.1] [R6.3] presell goods are ordered apart from goods in stock, and say when they ship up to the packing slip', async ({
+test('[R2.6] [R6.1] [R6.3] presale products are ordered separately, and show their ship date up to the packing slip', async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { call, signIn } from './buyer.ts';
 import { expect, test } from './journey.ts';
 
-test('[R2.6] a buyer turns a reminder of a start on and off; a visitor signs in first', async ({ page, axe }) => {
+test('[R2.6] a buyer turns the reminder of a promotion on and off; a visitor signs in first', async ({ page, axe }) => {
   const { list } = (await call(page.context(), 'advance/list?time_type=1')).data as { list: { id: number }[] };
   const address = `/goods_presell_detail?id=${list[0]?.id}`;
   await page.goto(address);
@@ -10,20 +10,20 @@ test('[R2.6] a buyer turns a reminder of a start on and off; a visitor signs in 
   await signIn(page.context(), 'danaglass');
   await page.goto(address);
   await page.getByRole('button', { name: 'Tell me when it starts' }).click();
-  const told = page.getByText('We will tell you by message and e-mail when it starts.');
-  await expect(told).toBeVisible();
+  const confirmation = page.getByText('We will tell you by message and e-mail when it starts.');
+  await expect(confirmation).toBeVisible();
   await axe(page);
   // The reminder survives a reload, and can be undone there; the button keeps the focus.
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(confirmation).toBeVisible();
   await page.getByRole('button', { name: 'Do not tell me' }).click();
   await expect(page.getByRole('button', { name: 'Tell me when it starts' })).toBeFocused();
-  await expect(told).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Tell me when it starts' })).toBeVisible();
 });
 
-test('[R2.6] [R2.4] [R2.5] list and product page name the promotion that runs, with its price and end', async ({
+test('[R2.6] [R2.4] [R2.5] list and product page show the active promotion with its price and end', async ({
   page,
   axe,
 }) => {

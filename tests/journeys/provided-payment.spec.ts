@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page.context(), BUYER);
 });
 
-test('[R1.6] [R2.7] a code of WeChat Pay is paid elsewhere, and every open page of it updates automatically', async ({
+test('[R1.6] [R2.7] a WeChat Pay code is paid on a phone, and every open page of the payment updates', async ({
   page,
   axe,
 }) => {
@@ -66,7 +66,7 @@ test('[R1.6] [R2.7] a code of WeChat Pay is paid elsewhere, and every open page 
   expect(await balance(page.context())).toBe(before);
 });
 
-test('[R2.7] after a decline at Alipay the same order is paid by another code, though its page was closed', async ({
+test('[R2.7] after a decline at Alipay another code pays the same order, even with its page closed', async ({
   page,
 }) => {
   const number = await choose(page, 'Alipay', '/alipay');
@@ -103,7 +103,7 @@ test('[R2.7] WeChat Pay works without script, and in Chinese', async ({ browser,
   await context.close();
 });
 
-test('[R1.6] [R2.7] after a declined card another one pays, once, and its number reaches the provider’s frame alone', async ({
+test('[R1.6] [R2.7] after a declined card another one pays once, and its number reaches only the provider’s frame', async ({
   page,
   axe,
 }) => {
@@ -129,7 +129,7 @@ test('[R1.6] [R2.7] after a declined card another one pays, once, and its number
   ]);
 });
 
-test('[R2.7] [R6.9] a saved card pays after its bank asked, another one is typed, and both are declined in words', async ({
+test('[R2.7] [R6.9] a saved card pays after 3-D Secure, another one is entered, and both show why they are declined', async ({
   page,
   axe,
 }) => {
@@ -167,7 +167,7 @@ test('[R2.7] [R6.9] a saved card pays after its bank asked, another one is typed
   await expect(page).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
 });
 
-test('[R2.7] a card payment that was left is found again, and one paid elsewhere goes on', async ({ page }) => {
+test('[R2.7] an interrupted card payment is resumed, and one that is paid meanwhile completes', async ({ page }) => {
   const number = await choose(page, 'Credit card', '/stripePay');
   await page.goto(`/order_detail?orderId=${number}`);
   await page.goto(`/stripePay?orderId=${number}`);
@@ -180,7 +180,7 @@ test('[R2.7] a card payment that was left is found again, and one paid elsewhere
   expect(await isPaid(page.context(), number)).toBe(true);
 });
 
-test('[R2.7] a card whose page was closed while the bank answered pays all the same', async ({ page }) => {
+test('[R2.7] a card payment completes if its page is closed while the bank answers', async ({ page }) => {
   const number = await choose(page, 'Credit card', '/stripePay');
   await fillCard(page, GOOD);
   // The provider takes the card, and its answer never reaches the page.
@@ -193,7 +193,10 @@ test('[R2.7] a card whose page was closed while the bank answered pays all the s
   await expect(later).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
 });
 
-test('[R2.7] [R10.7] a form that does not come says so, and nothing is lost', async ({ page, complaints }) => {
+test('[R2.7] [R10.7] a card form that fails to load is reported, and the order is not lost', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/stripe\.js/);
   await page.route('**/sandbox-provider/stripe.js', (route) => route.abort());
   const number = await choose(page, 'Credit card', '/stripePay');

@@ -29,7 +29,7 @@ function orderOf(page: Page): string {
   return new URL(page.url()).searchParams.get('orderId') ?? '';
 }
 
-test('[R1.2] [R4.2] [R6.12] a visitor chooses, signs in, has it in the cart, orders and hears what the balance lacks', async ({
+test('[R1.2] [R4.2] [R6.12] a visitor adds a product, signs in, finds it in the cart, orders and reads how much balance is missing', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ function changeSaved(page: Page): Promise<unknown> {
 }
 
 test.describe('the cart', () => {
-  test('[R1.2] [R6.12] sends many clicks as one change, keeps it, says why a quantity cannot be, and removes the line', async ({
+  test('[R1.2] [R6.12] sends many clicks as one saved change, explains an invalid quantity, and removes the line', async ({
     page,
   }) => {
     await signIn(page.context(), 'danaglass');
@@ -118,7 +118,7 @@ test.describe('the cart', () => {
   });
 });
 
-test('[R6.10] a line that another buyer took is named at the checkout and in the cart, and the rest is ordered', async ({
+test('[R6.10] checkout and cart name a line that another buyer bought out, and the rest is ordered', async ({
   browser,
   baseURL,
 }) => {
@@ -152,7 +152,7 @@ test('[R6.10] a line that another buyer took is named at the checkout and in the
 });
 
 test.describe('checkout', () => {
-  test('[R6.8] [R5.5] delivers to a new address, counts the words of the message and keeps both on the order', async ({
+  test('[R6.8] [R5.5] delivers to a new address, counts the words of the message and shows both on the order', async ({
     page,
     complaints,
   }) => {
@@ -193,10 +193,7 @@ test.describe('checkout', () => {
     await expect(content(page)).toContainText('Ring twice 请送到 PO 4711');
   });
 
-  test('[R4.4] a session that ends on the way asks to sign in and returns to the checkout with the cart', async ({
-    page,
-    baseURL,
-  }) => {
+  test('[R4.4] an ended session leads to sign-in and back to the checkout with the cart', async ({ page, baseURL }) => {
     await signIn(page.context(), 'danaglass');
     const cartId = await addToCart(page.context(), NICKEL_HINGE, 2);
     await page.goto(`/order_confirm?cartId=${cartId}`);
@@ -217,7 +214,7 @@ test.describe('checkout', () => {
 });
 
 test.describe('payment', () => {
-  test('[R6.6] [R6.10] a balance of $250 pays one order once, despite a double click, and rejects the next', async ({
+  test('[R6.6] [R6.10] a balance of $250 pays one order once, despite a double click, and not the next', async ({
     page,
     context,
     shop,

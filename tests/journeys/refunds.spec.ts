@@ -48,7 +48,7 @@ async function openAtDesk(desk: Page, refund: string): Promise<void> {
   await expect(desk.getByRole('heading', { name: `Refund ${refund}` })).toBeVisible();
 }
 
-test('[R6.4] before it is sent, an order is paid back whole, and its goods are on the shelf again', async ({
+test('[R6.4] an order is fully refunded before it ships, and its stock is restored', async ({
   page,
   browser,
   baseURL,
@@ -86,7 +86,7 @@ test('[R6.4] before it is sent, an order is paid back whole, and its goods are o
   await expect(content(page).getByRole('link', { name: 'Request refund or return' })).toHaveCount(0);
 });
 
-test('[R6.4] [R2.8] two of five pieces go back with a slip number and a photo, and are paid to the cent', async ({
+test('[R6.4] [R2.8] two of five pieces are returned with a slip number and a photo, and refunded to the cent', async ({
   page,
   browser,
   baseURL,
@@ -145,7 +145,7 @@ test('[R6.4] [R2.8] two of five pieces go back with a slip number and a photo, a
   await axe(page);
 });
 
-test('[R6.2] [R6.4] a refusal shows its reason; the buyer asks again and withdraws', async ({
+test('[R6.2] [R6.4] a rejection shows its reason; the buyer requests again and withdraws', async ({
   page,
   browser,
   baseURL,
@@ -181,7 +181,7 @@ test('[R6.2] [R6.4] a refusal shows its reason; the buyer asks again and withdra
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R6.4] [R5.3] a refund is asked for with a photo, and withdrawn, by plain forms', async ({
+  test('[R6.4] [R5.3] a refund is requested with a photo, and withdrawn, by plain forms', async ({
     page,
     complaints,
   }) => {

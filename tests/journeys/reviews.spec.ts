@@ -12,7 +12,7 @@ const photo = (name: string, shade: number) => ({
   buffer: pictureOf(1600, 1200, shade),
 });
 
-test('[R6.7] [R2.5] [R1.7] a buyer reviews what has arrived, by pointer and by keyboard, others filter it, and the shop answers', async ({
+test('[R6.7] [R2.5] [R1.7] a buyer reviews a received order by pointer and by keyboard, others filter the reviews, and the shop replies', async ({
   page,
   browser,
   baseURL,

@@ -8,7 +8,7 @@ import { copyOfTemplate, expect, test } from './journey.ts';
 
 const SUPERVISOR = import.meta.resolve('../../scripts/supervisor.mjs');
 const SERVER = fileURLToPath(new URL('../../apps/shop/server/main.ts', import.meta.url));
-test('[R10.2] an offer of HTTP/2 is ignored: the page is answered', async ({ shop }) => {
+test('[R10.2] a request to upgrade to HTTP/2 is ignored, and the page is answered', async ({ shop }) => {
   const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
   for (const path of ['/health', '/', '/goods_list']) {
     const socket = connect(shop.port, '127.0.0.1');
@@ -38,7 +38,7 @@ test.describe('under the supervisor of npm start', () => {
   };
   const childOf = ({ pid }: ChildProcess) => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
 
-  test('[R10.1] a killed shop answers again on the same data, and a signal ends it in order although a chat is open', async () => {
+  test('[R10.1] a killed shop restarts on the same data, and a signal stops it cleanly while a chat is open', async () => {
     const port = await freePort();
     const data = copyOfTemplate();
     const origin = `http://127.0.0.1:${port}`;
@@ -73,7 +73,7 @@ test.describe('under the supervisor of npm start', () => {
     removeFolder(data);
   });
 
-  test('[R10.1] a shop that dies again and again is restarted later and later; one that ends by itself is not', async () => {
+  test('[R10.1] a shop that keeps crashing is restarted with growing delays; one that exits cleanly is not', async () => {
     const ended = supervise(['-e', "process.send('listening', () => process.exit(3))"]);
     await expect.poll(() => output).toContain('(exit code 3); it is started again in 2 s');
     expect(output.match(/in [\d.]+ s/g)).toEqual(['in 0.5 s', 'in 1 s', 'in 2 s']);

@@ -19,7 +19,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('[R4.1] an operator sets up the second step that the shop demands, signs in by it, and loses it by the command line', async ({
+test('[R4.1] an operator sets up the required second step, signs in with it, and has it removed by the command line', async ({
   startShop,
   browser,
   axe,

@@ -82,7 +82,7 @@ test('[R1.4] [R6.1] [R6.2] [R6.3] [R2.8] an order with a PO number is shipped at
   await desk.context().close();
 });
 
-test('[R6.1] [R6.3] an order is shipped in two parcels, each with its own track, and the courier is kept', async ({
+test('[R6.1] [R6.3] an order is shipped in two tracked parcels, and the desk remembers the courier', async ({
   page,
   browser,
   baseURL,
@@ -123,7 +123,7 @@ test('[R6.1] [R6.3] an order is shipped in two parcels, each with its own track,
   await desk.context().close();
 });
 
-test('[R6.2] buying again says which line cannot be had and goes on with the others', async ({ page, axe }) => {
+test('[R6.2] buying again names the unavailable line and continues with the others', async ({ page, axe }) => {
   await signIn(page.context(), 'priyaglass');
   const number = await placeOrder(page.context(), [SCARCE_HINGE, NICKEL_HINGE], 2);
   expect((await call(page.context(), 'order/cancel', { id: number })).status).toBe(200);
@@ -143,9 +143,7 @@ test('[R6.2] buying again says which line cannot be had and goes on with the oth
   await call(page.context(), 'order/cancel', { id: taken });
 });
 
-test('[R6.3] on paper stands the order, or its packing slip without prices, and nothing of the shop around', async ({
-  page,
-}) => {
+test('[R6.3] the order and its packing slip without prices print without header and footer', async ({ page }) => {
   await signIn(page.context(), 'priyaglass');
   const number = await placeOrder(page.context(), NICKEL_HINGE, 2);
   await page.goto(`/order_detail?orderId=${number}`);

@@ -23,7 +23,7 @@ test.beforeEach(async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('[R4.2] [R4.3] says what signing in will add, adds it once, and stands where the visitor was', async ({
+test('[R4.2] [R4.3] names the pending product at sign-in, adds it once, and returns to the page', async ({
   page,
   axe,
 }) => {
@@ -54,7 +54,7 @@ test('[R4.2] [R4.3] says what signing in will add, adds it once, and stands wher
   expect(await pieces(page.context())).toBe(24);
 });
 
-test('[R4.3] what is pressed while the page is taken over keeps its place under the pointer', async ({ page }) => {
+test('[R4.3] a button pressed during hydration does not move under the pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.goto(PRODUCT);
   await page.evaluate(() => window.scrollTo({ top: 230, behavior: 'instant' }));
@@ -98,7 +98,11 @@ test('[R4.2] Buy now leads to the checkout after signing in', async ({ page }) =
   expect(await pieces(page.context())).toBe(0);
 });
 
-test('[R4.4] who was signed out meanwhile signs in again, and it is added then', async ({ page, baseURL, browser }) => {
+test('[R4.4] a buyer whose session ended signs in again, and the product is added then', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
   await signIn(page.context(), BUYER);
   await page.goto(PRODUCT);
   await quantity(page).fill('24');
@@ -113,7 +117,7 @@ test('[R4.4] who was signed out meanwhile signs in again, and it is added then',
   expect(await pieces(page.context())).toBe(24);
 });
 
-test('[R6.12] what cannot be added is said, at the product', async ({ page }) => {
+test('[R6.12] the product page explains why a product cannot be added', async ({ page }) => {
   const body = new URLSearchParams({ intent: 'add', productId: TWIN_ROLLER.productId, quantity: '3' });
   await page.goto(`/goods_detail/${TWIN_ROLLER.productId}`);
   // Bypasses the form, which would not send a broken pack.
@@ -132,7 +136,7 @@ test('[R6.12] what cannot be added is said, at the product', async ({ page }) =>
   expect(await pieces(page.context())).toBe(0);
 });
 
-test('[R4.3] [R10.6] a foreign page or a link makes nobody’s wish', async ({ page, baseURL }) => {
+test('[R4.3] [R10.6] neither another site nor a link can add a pending product', async ({ page, baseURL }) => {
   const { request } = page.context();
   const form = 'intent=add&productId=1001&quantity=2';
   const posted = await request.post('/shoppingCart', {

@@ -1,5 +1,5 @@
 import { addToCart, NICKEL_HINGE, signIn } from './buyer.ts';
-import { expect, messagesOf, openChat, say, test, windowOf } from './chat-room.ts';
+import { expect, messagesOf, openChat, sendMessage, test, windowOf } from './chat-journey.ts';
 
 // Far from the shop's time zone: dates in the browser's zone would differ.
 test.use({ timezoneId: 'Asia/Shanghai' });
@@ -18,7 +18,7 @@ function shopTime(instant: Date): { day: string; hour: string } {
   return { day: `${of('day')}-${of('month')}-${of('year')}`, hour: of('hour') };
 }
 
-test('[R5.6] an order and the chat about it tell the time of the shop, with its zone, wherever the browser is', async ({
+test('[R5.6] an order and the chat about it show the time in the time zone of the shop, wherever the browser is', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('[R5.6] an order and the chat about it tell the time of the shop, with its 
   const ordered = page.locator('#content').getByText(/^\d{2}-\d{2}-\d{4} \d{2}:\d{2} Pacific Time$/);
   await openChat(page);
   const text = `When does ${number} leave?`;
-  await say(page, text);
+  await sendMessage(page, text);
   await expect(messagesOf(page).filter({ hasText: text })).toBeVisible();
   const written = windowOf(page).locator('[data-part="time"]');
   const chatTimes = await written.evaluateAll((times) =>

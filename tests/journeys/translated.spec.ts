@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './buyer.ts';
-import { editorOf, launcherOf } from './chat-room.ts';
+import { editorOf, launcherOf } from './chat-journey.ts';
 import { content, expect, test } from './journey.ts';
 import { newBuyer } from './new-buyer.ts';
-import { partTakenOver } from './script-taken-over.ts';
+import { waitForHydration } from './hydration.ts';
 
 /** Puts each text of the page into a `<font>` element, as the browser's translation does. */
 async function translate(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('[R6.12] [R3.2] [R7.5] a page that the browser translates adds, keeps, searches, filters and chats', async ({
+test('[R6.12] [R3.2] [R7.5] cart, favorites, search, filters and chat work on a page that the browser translates', async ({
   page,
   context,
   shop,
@@ -28,8 +28,8 @@ test('[R6.12] [R3.2] [R7.5] a page that the browser translates adds, keeps, sear
   const { account } = await newBuyer(shop.origin);
   await signIn(context, account);
   await page.goto('/goods_detail/1001');
-  await partTakenOver(page.locator('[data-component="locale-switch"]'));
-  await partTakenOver(page.getByRole('contentinfo'));
+  await waitForHydration(page.locator('[data-component="locale-switch"]'));
+  await waitForHydration(page.getByRole('contentinfo'));
   await translate(page);
   const purchase = content(page).locator('#purchase');
   await purchase.getByRole('spinbutton', { name: 'Quantity' }).fill('0');
@@ -51,8 +51,8 @@ test('[R6.12] [R3.2] [R7.5] a page that the browser translates adds, keeps, sear
   await editorOf(page).press('Enter');
   await expect(page.getByText('Is it in stock?').first()).toBeVisible();
   await page.goto('/goods_list');
-  await partTakenOver(page.locator('[data-component="locale-switch"]'));
-  await partTakenOver(page.getByRole('contentinfo'));
+  await waitForHydration(page.locator('[data-component="locale-switch"]'));
+  await waitForHydration(page.getByRole('contentinfo'));
   await translate(page);
   await content(page).getByRole('checkbox', { name: 'Matte Black' }).check();
   await expect(page).toHaveURL(/Matte|matte|filter|finish/i);

@@ -6,47 +6,47 @@ import { expect, test } from './journey.ts';
 
 const APPID = 'wx0123456789abcdef';
 
-/** A stand-in for WeChat's HTTP API as WeChat documents it (sns/oauth2/access_token, sns/userinfo). */
-async function startStandIn(): Promise<{ origin: string; asked: URL[]; server: Server }> {
-  const asked: URL[] = [];
+/** A fake of WeChat's HTTP API as WeChat documents it (sns/oauth2/access_token, sns/userinfo). */
+async function startFakeWechat(): Promise<{ origin: string; requests: URL[]; server: Server }> {
+  const requests: URL[] = [];
   const used = new Set<string>();
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://stand-in');
-    asked.push(url);
-    const say = (answer: object) => response.end(JSON.stringify(answer));
+    const url = new URL(request.url ?? '/', 'http://wechat');
+    requests.push(url);
+    const send = (answer: object) => response.end(JSON.stringify(answer));
     const { searchParams } = url;
     if (url.pathname === '/sns/oauth2/access_token') {
       const code = searchParams.get('code') ?? '';
-      if (!code.startsWith('good') || used.has(code)) return say({ errcode: 40029, errmsg: 'invalid code' });
+      if (!code.startsWith('good') || used.has(code)) return send({ errcode: 40029, errmsg: 'invalid code' });
       used.add(code);
-      return say({
+      return send({
         access_token: 'token',
         expires_in: 7200,
         openid: 'o6_bmjrPTlm6_2sgVt7hMZOPfL2M',
         scope: 'snsapi_login',
       });
     }
-    if (searchParams.get('access_token') !== 'token') return say({ errcode: 40003, errmsg: 'invalid openid' });
-    return say({ openid: searchParams.get('openid'), nickname: '陈师傅', unionid: 'o6_bmasdasdsad6_2sgVt7hMZOPfL' });
+    if (searchParams.get('access_token') !== 'token') return send({ errcode: 40003, errmsg: 'invalid openid' });
+    return send({ openid: searchParams.get('openid'), nickname: '陈师傅', unionid: 'o6_bmasdasdsad6_2sgVt7hMZOPfL' });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, server };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, server };
 }
 
 const sessionsOf = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => /^local\d$/.test(name));
 
-test('[R4.1] a person of WeChat signs in once by password, by the QR code from then on with the cookie local3, until unlinked', async ({
+test('[R4.1] a WeChat user signs in once by password, then by the QR code with the cookie local3, until unlinked', async ({
   startShop,
   browser,
   request,
   axe,
 }) => {
-  // Without keys it is not offered.
+  // Without keys WeChat is not offered.
   expect(await (await request.get('/login')).text()).not.toContain('WeChat</');
   expect((await request.get('/wechat_login')).status()).toBe(404);
-  const standIn = await startStandIn();
-  const shop = await startShop({ WECHAT_APPID: APPID, WECHAT_SECRET: 'secret', WECHAT_ORIGIN: standIn.origin });
+  const wechat = await startFakeWechat();
+  const shop = await startShop({ WECHAT_APPID: APPID, WECHAT_SECRET: 'secret', WECHAT_ORIGIN: wechat.origin });
   const context = await browser.newContext({ baseURL: shop.origin });
   const text = async (path: string) => (await context.request.get(path)).text();
   /** The state in the address of WeChat's QR code. */
@@ -64,7 +64,7 @@ test('[R4.1] a person of WeChat signs in once by password, by the QR code from t
   expect(await text('/wechat_login?code=good0&state=forged')).toContain('did not work');
   const given = { headers: { 'Sec-Fetch-Site': 'none' } };
   expect((await context.request.get('/api/pc/wechat_auth?code=good0', given)).status()).toBe(405);
-  expect(standIn.asked).toEqual([]);
+  expect(wechat.requests).toEqual([]);
 
   /** Sends the form that the page of WeChat's answer shows. */
   const answerWith = async (code: string) => {
@@ -103,7 +103,7 @@ test('[R4.1] a person of WeChat signs in once by password, by the QR code from t
   await context.clearCookies();
   expect(await answerWith('good3')).toContain('Sign in once to link WeChat');
   expect(await sessionsOf(context)).toEqual([]);
-  expect(standIn.asked[0]?.search).toContain(`appid=${APPID}&secret=secret&code=bad&grant_type=authorization_code`);
+  expect(wechat.requests[0]?.search).toContain(`appid=${APPID}&secret=secret&code=bad&grant_type=authorization_code`);
   await context.close();
-  await new Promise((closed) => standIn.server.close(closed));
+  await new Promise((closed) => wechat.server.close(closed));
 });

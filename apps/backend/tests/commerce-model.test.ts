@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walks } from '../../../tests/random-walks.ts';
+import { randomRuns } from '../../../tests/random-runs.ts';
 import { expireDueOrders } from '../src/order/close-order.ts';
 import { balanceOf, customer, plainSku, setBalance, stockOf, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
@@ -166,7 +166,7 @@ describe.each(DATABASES)('random buying on $name', ({ openShop }) => {
         });
       }
     });
-    await fc.assert(walk, walks(10));
+    await fc.assert(walk, randomRuns(10));
     await shop.close();
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { walk } from '../../../tests/conformance/walk.ts';
+import { checkConformance } from '../../../tests/conformance/check-conformance.ts';
 import { DATABASES, type Shop } from './databases.ts';
 
 const [embedded] = DATABASES;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('[R8.1] our own backend answers every call as the package reads it, a purchase, its refund and a chat as well', async () => {
-  const results = await walk({
+  const results = await checkConformance({
     fetch: (path, init) => shop.fetch(path, init),
     account: 'luisglass',
     password: 'Rider2026',

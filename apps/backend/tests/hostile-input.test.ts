@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { walks } from '../../../tests/random-walks.ts';
+import { randomRuns } from '../../../tests/random-runs.ts';
 import { createApp } from '../src/http/app.ts';
 import * as schemas from '@rider/model/validation';
 import { ROUTE_MODULES, type BackendServices } from '../src/index.ts';
@@ -91,7 +91,7 @@ describe.each(MAIN_DATABASE)('nonsense at every call on $name', ({ openShop }) =
         const { status } = JSON.parse(text) as { status: number };
         expect(status).toSatisfy(() => status === 200 || status === 400 || isAnswerNumber(status));
       }),
-      walks(RUNS),
+      randomRuns(RUNS),
     );
   });
 

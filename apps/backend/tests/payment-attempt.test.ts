@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { stepRefund } from '@rider/api/operator';
 import type { Api } from '@rider/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { walks } from '../../../tests/random-walks.ts';
+import { randomRuns } from '../../../tests/random-runs.ts';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { receiveWebhook } from '../src/payment/receive-webhook.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
@@ -244,7 +244,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
           expect(await balanceOf(shop, 'luisglass')).toEqual({ balance, booked: balance });
           expect(payments).toBe(hasPaid ? 1 : 0);
         }),
-        walks(4),
+        randomRuns(4),
       );
     });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ONE_WALK, stepsOf } from '../../../tests/random-walks.ts';
+import { SINGLE_RUN, stepsOf } from '../../../tests/random-runs.ts';
 import { reconcile } from '../src/payment/reconciliation.ts';
 import { balanceOf, customer, setBalance } from './buying.ts';
 import { DATABASES } from './databases.ts';
@@ -73,7 +73,7 @@ describe.each(DATABASES)('a random walk over all methods on $name', ({ openShop 
           for (const step of given) await take(walk, step);
           await walk.end();
         }),
-        ONE_WALK,
+        SINGLE_RUN,
       );
       const { kept, booked } = await walk.ledger();
       expect(kept).toBe(booked);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { stepRefund } from '@rider/api/operator';
 import { describe, expect, test } from 'vitest';
-import { walks } from '../../../tests/random-walks.ts';
+import { randomRuns } from '../../../tests/random-runs.ts';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { slotToday } from '../src/promotion/slots.ts';
 import { balanceOf, customer, setBalance, setStock, skuOf, type Customer } from './buying.ts';
@@ -213,7 +213,7 @@ describe.each(DATABASES)('a walk through promotions on $name', ({ name, openShop
           await shop.close();
         }
       }),
-      walks(name === 'PGlite' ? 1 : 5),
+      randomRuns(name === 'PGlite' ? 1 : 5),
     );
   });
 });

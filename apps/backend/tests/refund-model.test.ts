@@ -1,7 +1,7 @@
 import { money } from '@rider/model/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walks } from '../../../tests/random-walks.ts';
+import { randomRuns } from '../../../tests/random-runs.ts';
 import type { RefundEvent, RefundKind } from '@rider/model/refund';
 import { balanceOf, customer, setBalance, setStock, stockOf, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
@@ -179,7 +179,7 @@ describe.each(DATABASES)('random buying and refunding on $name', ({ name, openSh
       expect(model.orders[1]?.refunds.map(({ state }) => state)).toEqual(['refunded', 'refunded']);
     });
     // PGlite takes six times as long for the same SQL.
-    await fc.assert(walk, walks(name === 'PGlite' ? 1 : 4));
+    await fc.assert(walk, randomRuns(name === 'PGlite' ? 1 : 4));
     await shop.close();
   });
 });

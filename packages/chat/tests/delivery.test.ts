@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walks } from '../../../tests/random-walks.ts';
+import { randomRuns } from '../../../tests/random-runs.ts';
 import { Browser } from './browser.ts';
 import { AGENT, BUYER, SimulatedServer, type Fault } from './server.ts';
 import { World } from './world.ts';
@@ -113,6 +113,6 @@ describe.each([
         }
       },
     );
-    await fc.assert(property, walks(300));
+    await fc.assert(property, randomRuns(300));
   });
 });

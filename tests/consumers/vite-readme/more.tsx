@@ -9,10 +9,10 @@ import { Page } from './page.tsx';
 import { Total } from './total.tsx';
 
 /** What a host would send to its server. */
-const kept: string[] = [];
+const actions: string[] = [];
 const keep = (what: string) => {
-  kept.push(what);
-  document.title = kept.join(', ');
+  actions.push(what);
+  document.title = actions.join(', ');
   return Promise.resolve();
 };
 

@@ -19,7 +19,7 @@ export interface MultipartPlan {
   fileName: string | null;
   content:
     | { is: 'text'; text: string }
-    | { is: 'picture'; side: number; bits: 8 | 16; kept: number }
+    | { is: 'picture'; side: number; bits: 8 | 16; sentShare: number }
     | { is: 'signature of a JPEG'; kilobytes: number };
 }
 
@@ -68,7 +68,7 @@ function multipart(name: fc.Arbitrary<string>): fc.Arbitrary<BodyPlan> {
       // The last two are bombs: small files of 25 and 50 million pixels.
       side: fc.constantFrom(1, 8, 300, 3000, 5000, 7070),
       bits: fc.constantFrom(8 as const, 16 as const),
-      kept: fc.constantFrom(1, 1, 1, 0.5, 0.01),
+      sentShare: fc.constantFrom(1, 1, 1, 0.5, 0.01),
     }),
     fc.record({ is: fc.constant('signature of a JPEG' as const), kilobytes: fc.constantFrom(0, 1, 600, 6000) }),
   );

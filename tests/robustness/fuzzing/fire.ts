@@ -18,7 +18,7 @@ export const PATIENCE = 30_000;
 /** How long an attack without an owed answer stays connected (ms). */
 const SHORT_STAY = 400;
 /** The maximum stored bytes of an answer. */
-const KEPT_BYTES = 2_000_000;
+const STORED_BYTES = 2_000_000;
 
 /** Whether an attack is a valid request, so that an answer is owed. */
 export function isOwedAnAnswer(attack: Attack): boolean {
@@ -34,7 +34,7 @@ export async function fire(attack: Attack, port: number, from: string, sessions:
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, localAddress: from, allowHalfOpen: true });
     const chunks: Buffer[] = [];
-    let kept = 0;
+    let received = 0;
     let spoken = false;
     const finish = (ended: Answer['ended']) => {
       clearTimeout(timer);
@@ -50,8 +50,8 @@ export async function fire(attack: Attack, port: number, from: string, sessions:
     socket.on('end', () => finish('by the server'));
     socket.on('close', () => finish('by the server'));
     socket.on('data', (chunk) => {
-      if (kept < KEPT_BYTES) chunks.push(chunk);
-      kept += chunk.length;
+      if (received < STORED_BYTES) chunks.push(chunk);
+      received += chunk.length;
       if (attack.kind !== 'frames' || spoken) return;
       spoken = true;
       socket.write(spokenBytes(attack.frames), () => {
@@ -150,7 +150,7 @@ async function contentBytes(content: MultipartPlan['content']): Promise<Buffer> 
   const made = pictures.get(key) ?? blackPng(content.side, content.bits);
   pictures.set(key, made);
   const bytes = await made;
-  return bytes.subarray(0, Math.ceil(bytes.length * content.kept));
+  return bytes.subarray(0, Math.ceil(bytes.length * content.sentShare));
 }
 
 /** The bytes sent over an opened WebSocket. */

@@ -3,7 +3,7 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../../scripts/shop-process.mjs';
-import { walks } from '../../random-walks.ts';
+import { randomRuns } from '../../random-runs.ts';
 import { attacks, foreignAttacks, type Attack } from './attacks.ts';
 import { fire, type Sessions } from './fire.ts';
 import { asksForPatience, CLAIMS, judge, type Claim, type Complaint } from './judge.ts';
@@ -12,10 +12,10 @@ import { signInAll, Vitals } from './vitals.ts';
 
 const HUNDRED = 100;
 const AT_ONCE = 20;
-const walk = walks(1_000);
-const wanted = Number(process.env.FUZZ_ATTACKS ?? walk.numRuns);
+const runs = randomRuns(1_000);
+const wanted = Number(process.env.FUZZ_ATTACKS ?? runs.numRuns);
 /** The same seed sends the same attacks in the same order. */
-const seed = Number(process.env.FUZZ_SEED ?? walk.seed);
+const seed = Number(process.env.FUZZ_SEED ?? runs.seed);
 /** Time limit for shrinking a failing attack (ms). */
 const SHRINKING = 90_000;
 /** Repetitions of a single attack, because some faults are intermittent. */

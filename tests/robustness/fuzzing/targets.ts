@@ -70,11 +70,13 @@ export function targets({ calls, documents, parameters }: KnownAddresses) {
       return `${text.slice(0, place)}%${code.toString(16).padStart(2, '0')}${text.slice(place + 1)}`;
     }, start),
   );
-  const asked = fc.tuple(fc.oneof({ weight: 2, arbitrary: path }, spoiled), queries(parameters));
+  const requested = fc.tuple(fc.oneof({ weight: 2, arbitrary: path }, spoiled), queries(parameters));
   const properly = fc
     .constantFrom<KnownCall[]>(...calls)
     .chain((each) => fc.tuple(filled(each.path), queries(each.parameters)));
-  const target = fc.oneof({ weight: 2, arbitrary: asked }, properly).map(([start, query]) => onOneLine(start + query));
+  const target = fc
+    .oneof({ weight: 2, arbitrary: requested }, properly)
+    .map(([start, query]) => onOneLine(start + query));
   const posts = calls.filter((each) => each.method === 'POST');
   const call: fc.Arbitrary<BodyTarget> = fc.constantFrom(...posts).chain(({ method, path: start, parameters: names }) =>
     filled(start).map((text) => ({

@@ -132,7 +132,7 @@ async function buy(accounts: string[], forSeconds: number): Promise<BuyersReport
       await step(kind, () => act(round));
       await pause(THINKING.least + Math.random() * (THINKING.most - THINKING.least));
     }
-    await step('chat kept', () => buyer.leave());
+    await step('chat left', () => buyer.leave());
   };
   await Promise.all(accounts.map(visit));
   return report;
@@ -145,9 +145,9 @@ function watchVitals(pid: number) {
   let peak = 0;
   const watch = async () => {
     while (!ended.signal.aborted) {
-      const asked = performance.now();
+      const start = performance.now();
       const ok = await shop.answers();
-      health.push(ok ? performance.now() - asked : Infinity);
+      health.push(ok ? performance.now() - start : Infinity);
       if (ok) peak = Math.max(peak, residentMegabytes(pid));
       await pause(SAMPLE_EVERY);
     }

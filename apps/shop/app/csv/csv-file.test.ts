@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { walks } from '../../../../tests/random-walks.ts';
+import { randomRuns } from '../../../../tests/random-runs.ts';
 import { csvFile } from './csv-file.ts';
 
 /** Parses CSV as a spreadsheet program with `separator` does. */
@@ -56,7 +56,7 @@ test('[R10.6] no cell runs as a formula, whichever sign parts the cells where th
       }
       for (const cell of cellsOf(file, ';')) expect(runs(cell.replace(/^"/, '')), JSON.stringify(cell)).toBe(false);
     }),
-    walks(2_000),
+    randomRuns(2_000),
   );
 });
 

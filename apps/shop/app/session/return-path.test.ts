@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walks } from '../../../../tests/random-walks.ts';
+import { randomRuns } from '../../../../tests/random-runs.ts';
 import { fromPathCookie, readCookie } from './cookies.ts';
 import { returnPath } from './return-path.ts';
 
@@ -51,7 +51,7 @@ describe('the way back after sign-in', () => {
         return true;
       },
     );
-    expect(fc.check(property, walks(20_000))).toMatchObject({ failed: false });
+    expect(fc.check(property, randomRuns(20_000))).toMatchObject({ failed: false });
   });
 
   test('[R10.6] is remembered only where it may be taken', () => {

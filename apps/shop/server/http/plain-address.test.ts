@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walks } from '../../../../tests/random-walks.ts';
+import { randomRuns } from '../../../../tests/random-runs.ts';
 import { addressFault } from './plain-address.ts';
 
 const fault = (target: string) => addressFault(`http://shop.test${target}`);
@@ -65,6 +65,6 @@ describe('the address of a request', () => {
         decoded.split('/').length === pathname.split('/').length
       );
     });
-    expect(fc.check(property, walks(20_000))).toMatchObject({ failed: false });
+    expect(fc.check(property, randomRuns(20_000))).toMatchObject({ failed: false });
   });
 });

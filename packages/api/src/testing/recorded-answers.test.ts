@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { walks } from '../../../../tests/random-walks.ts';
+import { randomRuns } from '../../../../tests/random-runs.ts';
 import { getCategories } from '../catalogue/index.ts';
 import { changeLanguage } from '../site/index.ts';
 import { ApiError } from '../transport/index.ts';
@@ -266,7 +266,7 @@ describe('[R8.2] tolerance', () => {
   it.each(Object.entries(CALLS))('%s throws nothing but ApiError at random data', async (_name, call) => {
     const outcome = await fc.check(
       fc.asyncProperty(junk, (data) => answersOrFailsCleanly(call, JSON.stringify({ status: 200, msg: 'ok', data }))),
-      walks(60),
+      randomRuns(60),
     );
     expect(outcome).toMatchObject({ failed: false });
   });
@@ -280,7 +280,7 @@ describe('[R8.2] tolerance', () => {
       fc.asyncProperty(fc.array(fc.nat(60), { minLength: 1, maxLength: 6 }), junk, (path, value) =>
         answersOrFailsCleanly(call, JSON.stringify({ status: 200, msg: 'ok', data: spoil(data, path, value) })),
       ),
-      walks(60),
+      randomRuns(60),
     );
     expect(outcome).toMatchObject({ failed: false });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { walks } from '../../../../tests/random-walks.ts';
+import { randomRuns } from '../../../../tests/random-runs.ts';
 import { safeLocalPath } from './index.ts';
 
 const ORIGIN = 'http://shop.test:3000';
@@ -80,6 +80,6 @@ describe('[R4.3] safe local paths', () => {
       }
       return true;
     });
-    expect(fc.check(property, walks(20_000))).toMatchObject({ failed: false });
+    expect(fc.check(property, randomRuns(20_000))).toMatchObject({ failed: false });
   });
 });

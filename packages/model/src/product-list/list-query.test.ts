@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { walks } from '../../../../tests/random-walks.ts';
+import { randomRuns } from '../../../../tests/random-runs.ts';
 import { listAddress, readListQuery, writeListQuery } from './list-query.ts';
 
 describe('the address of a list', () => {
@@ -80,6 +80,6 @@ describe('the address of a list', () => {
       const query = readListQuery(new URLSearchParams(pairs), true);
       expect(readListQuery(writeListQuery(query), true)).toEqual(query);
     });
-    fc.assert(property, walks(2_000));
+    fc.assert(property, randomRuns(2_000));
   });
 });

@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page.context(), BUYER);
 });
 
-test('[R2.7] [R6.6] what the balance lacks is paid in and pays the order in one step, also after a decline', async ({
+test('[R2.7] [R6.6] a top-up of the missing balance also pays the order, even after a declined attempt', async ({
   page,
   axe,
 }) => {
@@ -66,9 +66,7 @@ test('[R2.7] [R6.6] what the balance lacks is paid in and pays the order in one 
   await expect(content(page).getByRole('row', { name: new RegExp(number) })).toContainText(/P\d{4}-\d{6}/);
 });
 
-test('[R6.6] [R6.10] back, a reload and a second tab go on with the same payment, which pays once', async ({
-  page,
-}) => {
+test('[R6.6] [R6.10] back, a reload and a second tab continue the same payment, which pays once', async ({ page }) => {
   const { number } = await openPayment(page);
   await finish(page).dblclick();
   await expect(page).toHaveURL(/\/sandbox-provider\/pay\//);

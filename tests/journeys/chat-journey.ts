@@ -42,7 +42,7 @@ export function windowOf(page: Page): Locator {
 }
 
 /** Waits until the page's lazy parts have loaded their script. */
-export async function wake(page: Page): Promise<void> {
+export async function loadLazyParts(page: Page): Promise<void> {
   const launcher = page.locator('[data-component="chat-launcher"][aria-expanded]');
   let step = 0;
   // A move before the listeners are ready has no effect.
@@ -55,7 +55,7 @@ export async function wake(page: Page): Promise<void> {
 
 /** Opens the chat over the page and waits until an agent is assigned. */
 export async function openChat(page: Page): Promise<Locator> {
-  await wake(page);
+  await loadLazyParts(page);
   await launcherOf(page).click();
   await expectAssigned(page);
   return windowOf(page);
@@ -71,7 +71,7 @@ export function editorOf(page: Page): Locator {
 }
 
 /** Writes a line and sends it with Enter (R7.2). */
-export async function say(page: Page, text: string): Promise<void> {
+export async function sendMessage(page: Page, text: string): Promise<void> {
   await editorOf(page).fill(text);
   await editorOf(page).press('Enter');
 }
@@ -94,7 +94,7 @@ export async function expectAllSent(page: Page): Promise<void> {
 }
 
 /** Kinds and texts of the messages in the window, top to bottom. */
-export async function shownIn(page: Page): Promise<string[]> {
+export async function listMessages(page: Page): Promise<string[]> {
   return messagesOf(page).evaluateAll((messages) =>
     messages.map((message) => {
       const part = (name: string) => message.querySelector(`[data-component="chat-${name}"]`);

@@ -1,9 +1,9 @@
-import { call, signInAnew } from './buyer.ts';
+import { call, startSession } from './buyer.ts';
 import { content, expect, test } from './journey.ts';
 import { codeTo } from './new-buyer.ts';
 import { openDesk } from './operator.ts';
 
-test('[R2.9] [R4.1] a code by text message signs in and returns to the page, by the cookie local2', async ({
+test('[R2.9] [R4.1] a code by text message signs in with the cookie local2 and returns to the page', async ({
   page,
   browser,
   baseURL,
@@ -37,7 +37,7 @@ test('[R2.9] [R4.1] a code by text message signs in and returns to the page, by 
   await desk.context().close();
 });
 
-test('[R1.3] [R2.9] in Chinese and without script, a number without an account is answered like every other', async ({
+test('[R1.3] [R2.9] in Chinese and without script, a number without an account gets the same answer', async ({
   browser,
   baseURL,
   complaints,
@@ -58,7 +58,7 @@ test('[R1.3] [R2.9] in Chinese and without script, a number without an account i
   await context.close();
 });
 
-test('[R2.10] [R4.5] e-mail and phone change by a code, and signing out everywhere ends every device', async ({
+test('[R2.10] [R4.5] e-mail and phone are changed by a code, and "sign out everywhere" ends every session', async ({
   page,
   browser,
   baseURL,
@@ -66,8 +66,8 @@ test('[R2.10] [R4.5] e-mail and phone change by a code, and signing out everywhe
 }) => {
   const desk = await openDesk(browser, baseURL);
   const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
-  await signInAnew(elsewhere, 'tomglass');
-  await signInAnew(page.context(), 'tomglass');
+  await startSession(elsewhere, 'tomglass');
+  await startSession(page.context(), 'tomglass');
   await page.goto('/user/userinfo');
   await axe(page);
   await content(page).getByRole('textbox', { name: 'New e-mail' }).fill('tom.new@glass.test');
@@ -82,7 +82,7 @@ test('[R2.10] [R4.5] e-mail and phone change by a code, and signing out everywhe
   await expect(content(page).getByText('We write to tom.new@glass.test.')).toBeVisible();
   expect((await call(elsewhere, 'user')).status).toBe(110002);
 
-  await signInAnew(elsewhere, 'tomglass');
+  await startSession(elsewhere, 'tomglass');
   await page.reload();
   const devices = content(page).getByRole('listitem').filter({ hasText: 'Signed in' });
   expect(await devices.count()).toBeGreaterThanOrEqual(2);

@@ -14,8 +14,8 @@ const ADDRESS = {
   isDefault: false,
 };
 
-/** Starts a checkout of the piece alone, beside the cart. */
-async function startCheckout(api: calls.Api, { product, piece, address: addressId }: Found, lineId?: string) {
+/** Starts a checkout of the variant alone, beside the cart. */
+async function startCheckout(api: calls.Api, { product, variant: piece, address: addressId }: Found, lineId?: string) {
   if (product === undefined || piece === undefined || addressId === undefined) throw new Error('nothing to buy');
   const line = lineId ?? (await calls.addToCart(api, { productId: product, ...piece, buyNow: true }));
   const checkout = await calls.confirmOrder(api, { lineIds: [line], buyNow: true, addressId });
@@ -26,17 +26,17 @@ function choicesOf({ address: addressId = '' }: Found) {
   return { addressId, method: 'balance', message: 'Conformance run', buyNow: true } as const;
 }
 
-/** What can be bought: the piece, and the address to which. */
-const buyable = (found: Found): Found | undefined => (found.piece && found.address ? found : undefined);
+/** The findings, if there is a variant to buy and an address. */
+const buyable = (found: Found): Found | undefined => (found.variant && found.address ? found : undefined);
 
 /** The order that was paid by balance. */
-const paid = ({ paid: isPaid, placed }: Found): string | undefined => (isPaid ? placed : undefined);
+const paid = ({ isPaid, placedOrder }: Found): string | undefined => (isPaid ? placedOrder : undefined);
 
 /**
- * Calls that change something: the buyer's belongings, which they put back, a purchase and its refund. One paid order stays, without a
- * refund under way, and one that was cancelled; without enough balance the cancelled one alone.
+ * Calls that change data: the account, which they restore, a purchase and its refund. A paid order without a refund and a cancelled order
+ * remain; without enough balance only the cancelled order.
  */
-export const CHANGES: Steps = {
+export const WRITES: Steps = {
   'POST address/edit': async (api, found) => {
     found.address = await calls.saveAddress(api, ADDRESS);
   },
@@ -48,13 +48,13 @@ export const CHANGES: Steps = {
   'POST collect/del': (api, found) =>
     found.isFavourite ? null : about(found.product, (id) => calls.removeFavourites(api, [id])),
   'POST user/message_system/edit_message': (api, found) =>
-    about(found.notice, (id) => calls.markNotificationsRead(api, [id])),
+    about(found.notification, (id) => calls.markNotificationsRead(api, [id])),
   'POST cart/add': (api, found) =>
-    about(found.cartHasProduct ? undefined : found.piece, async (piece) => {
+    about(found.cartHasProduct ? undefined : found.variant, async (piece) => {
       found.line = await calls.addToCart(api, { productId: found.product ?? '', ...piece });
     }),
   'POST cart/num': (api, found) =>
-    about(found.line, (line) => calls.setCartQuantity(api, line, found.piece?.quantity ?? 1)),
+    about(found.line, (line) => calls.setCartQuantity(api, line, found.variant?.quantity ?? 1)),
   'POST cart/del': (api, found) => about(found.line, (line) => calls.removeCartLines(api, [line])),
   'POST order/confirm': (api, found) =>
     about(buyable(found), async () => {
@@ -66,22 +66,23 @@ export const CHANGES: Steps = {
     about(found.checkout, ({ key }) => calls.computeOrder(api, key, choicesOf(found))),
   'POST order/create': (api, found) =>
     about(found.checkout, async ({ key }) => {
-      found.placed = await calls.createOrder(api, key, choicesOf(found));
+      found.placedOrder = await calls.createOrder(api, key, choicesOf(found));
     }),
-  'order/cashier': (api, { placed }) => about(placed, (number) => calls.getCashier(api, number)),
+  'order/cashier': (api, { placedOrder: placed }) => about(placed, (number) => calls.getCashier(api, number)),
   'POST order/pay': (api, found) =>
-    about(found.checkout?.isCovered ? found.placed : undefined, async (number) => {
+    about(found.checkout?.isCovered ? found.placedOrder : undefined, async (number) => {
       await calls.payOrder(api, number, 'balance');
-      found.paid = true;
+      found.isPaid = true;
     }),
-  'pc/check_order_status': (api, found) => about(found.placed, (number) => calls.checkPayment(api, number, Date.now())),
-  'order/detail': (api, found) => about(found.placed, (number) => calls.getOrder(api, number)),
+  'pc/check_order_status': (api, found) =>
+    about(found.placedOrder, (number) => calls.checkPayment(api, number, Date.now())),
+  'order/detail': (api, found) => about(found.placedOrder, (number) => calls.getOrder(api, number)),
   'POST order/cancel': (api, found) =>
     about(buyable(found), async () => {
       // A paid order stays: another one is placed and cancelled.
       const number = paid(found)
         ? await calls.createOrder(api, (await startCheckout(api, found)).key, choicesOf(found))
-        : (found.placed ?? '');
+        : (found.placedOrder ?? '');
       await calls.cancelOrder(api, number);
     }),
   'order/refund_detail': (api, found) =>
@@ -99,14 +100,14 @@ export const CHANGES: Steps = {
       const request = { orderId, kind, lines: [line], reason, remark: 'Conformance run', photos: [] };
       const number = await calls.applyForRefund(api, request);
       const { items } = await calls.getRefunds(api, { progress: 'running' });
-      found.asked = number ?? items.find(({ orderNumber }) => orderNumber === found.placed)?.number;
+      found.requestedRefund = number ?? items.find(({ orderNumber }) => orderNumber === found.placedOrder)?.number;
     }),
-  'order/refund/detail': (api, found) => about(found.asked, (number) => calls.getRefund(api, number)),
-  'POST order/refund/cancel': (api, found) => about(found.asked, (number) => calls.cancelRefund(api, number)),
+  'order/refund/detail': (api, found) => about(found.requestedRefund, (number) => calls.getRefund(api, number)),
+  'POST order/refund/cancel': (api, found) => about(found.requestedRefund, (number) => calls.cancelRefund(api, number)),
 };
 
-/** What ends a run of changes. */
-export const ENDING: Steps = {
+/** The last steps of a run that writes. */
+export const LAST_STEPS: Steps = {
   'POST address/del': (api, found) => about(found.address, (id) => calls.deleteAddress(api, id)),
   logout: calls.logout,
 };

@@ -1,10 +1,10 @@
 import { ApiError, createApi, login, type Api } from '../../packages/api/src/index.ts';
-import { CHANGES, ENDING } from './changes.ts';
+import { WRITES, LAST_STEPS } from './write-steps.ts';
 import { conversation, type ConnectChat } from './conversation.ts';
-import { FOR_EVERYBODY, FOR_THE_BUYER } from './readings.ts';
+import { VISITOR_READS, BUYER_READS } from './read-steps.ts';
 import type { Found, Step, Steps } from './steps.ts';
 
-/** How a backend answers a call: as the package reads it, not at all (404), or otherwise. */
+/** Whether a backend answers a call as packages/api decodes it, lacks it (404), or answers otherwise. */
 export type Conformity = 'as documented' | 'missing' | 'differs';
 
 /** The result of one call. */
@@ -29,14 +29,19 @@ export interface Backend {
 const PATIENCE = 10_000;
 
 /** Makes one call. A 404 means that the backend lacks the call, even where the package does without it. */
-async function ask(api: Api, [call, run]: [string, Step], found: Found, statuses: number[]): Promise<Result | null> {
+async function callOnce(
+  api: Api,
+  [call, run]: [string, Step],
+  found: Found,
+  statuses: number[],
+): Promise<Result | null> {
   statuses.length = 0;
   let state: Conformity = 'as documented';
   let reason = '';
   try {
-    const asked = run(api, found);
-    if (asked === null) return null;
-    await asked;
+    const answer = run(api, found);
+    if (answer === null) return null;
+    await answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     state = 'differs';
@@ -49,10 +54,10 @@ async function ask(api: Api, [call, run]: [string, Step], found: Found, statuses
 
 /**
  * Makes every reading call of packages/api, as a visitor and as a buyer, and returns how each is answered. Changes nothing but a sign-in,
- * unless there is `connectChat`: then it buys, requests a refund, chats with an agent, and reverts what a buyer can (changes.ts).
+ * unless there is `connectChat`: then it buys, requests a refund, chats with an agent, and reverts what a buyer can (write-steps.ts).
  * @throws where the buyer cannot sign in
  */
-export async function walk({ fetch, account, password, connectChat }: Backend): Promise<Result[]> {
+export async function checkConformance({ fetch, account, password, connectChat }: Backend): Promise<Result[]> {
   const statuses: number[] = [];
   const counting = async (input: string, init: RequestInit): Promise<Response> => {
     const answer = await fetch(input, init);
@@ -62,20 +67,20 @@ export async function walk({ fetch, account, password, connectChat }: Backend): 
   const options = { fetch: counting, baseUrl: '/api', locale: 'en-US', timeoutMs: PATIENCE } as const;
   const found: Found = {};
   const results: Result[] = [];
-  const askAll = async (api: Api, steps: Steps) => {
+  const callAll = async (api: Api, steps: Steps) => {
     for (const step of Object.entries(steps)) {
-      const result = await ask(api, step, found, statuses);
+      const result = await callOnce(api, step, found, statuses);
       if (result) results.push(result);
     }
   };
   const visitor = createApi(options);
-  await askAll(visitor, FOR_EVERYBODY);
+  await callAll(visitor, VISITOR_READS);
   const { token } = await login(visitor, { account, password });
   const buyer = createApi({ ...options, token });
-  await askAll(buyer, FOR_THE_BUYER);
+  await callAll(buyer, BUYER_READS);
   if (connectChat) {
     const chat = conversation(connectChat, token ?? '');
-    await askAll(buyer, { ...CHANGES, ...chat.steps, ...ENDING });
+    await callAll(buyer, { ...WRITES, ...chat.steps, ...LAST_STEPS });
     chat.close();
   }
   return results;

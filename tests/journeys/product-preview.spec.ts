@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, expect, test } from './journey.ts';
-import { partTakenOver } from './script-taken-over.ts';
+import { waitForHydration } from './hydration.ts';
 
 const gallery = (page: Page) => content(page).locator('[data-component="gallery"]');
 
@@ -13,12 +13,12 @@ async function openList(page: Page): Promise<(status?: number) => void> {
   });
   await page.goto('/goods_list');
   // The list's part of the frame that comes last: the calls are there with it.
-  await partTakenOver(page.getByRole('contentinfo'));
+  await waitForHydration(page.getByRole('contentinfo'));
   return answer.resolve;
 }
 
-test.describe('a product that a card leads to', () => {
-  test('[R2.5] [R8.4] shows at once what its card shows, the rest without moving it, and leads on to a related product and back', async ({
+test.describe('a product opened from its card', () => {
+  test('[R2.5] [R8.4] shows the card’s content at once, the rest without a shift, and leads to a related product and back', async ({
     page,
   }) => {
     const release = await openList(page);
@@ -49,7 +49,7 @@ test.describe('a product that a card leads to', () => {
     await expect(content(page).getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
   });
 
-  test('[R2.13] ends at the page for a failure when the backend is away, and another product opens as ever', async ({
+  test('[R2.13] leads to the error page when the backend is unreachable, and another product still opens', async ({
     page,
     complaints,
   }) => {

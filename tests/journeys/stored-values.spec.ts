@@ -1,18 +1,18 @@
 import { fillSignIn, signIn } from './buyer.ts';
-import { BUYERS, editorOf, expect, launcherOf, test } from './chat-room.ts';
+import { BUYERS, editorOf, expect, launcherOf, test } from './chat-journey.ts';
 import { content } from './journey.ts';
 
-test('[R3.9] logo and title are in cookies, company and logo in session storage, where one came from in fromPath', async ({
+test('[R3.9] cookies contain logo, title and the return path (fromPath); session storage contains company and logo', async ({
   page,
 }) => {
   await page.goto('/');
   const header = (await (await page.request.get('/api/get_header')).json()) as {
     data: { logoUrl: string; site_title_text: string };
   };
-  const kept = async () =>
+  const cookies = async () =>
     Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
-  await expect.poll(async () => (await kept()).titles).toBe(header.data.site_title_text);
-  expect((await kept()).logo).toBe(header.data.logoUrl);
+  await expect.poll(async () => (await cookies()).titles).toBe(header.data.site_title_text);
+  expect((await cookies()).logo).toBe(header.data.logoUrl);
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   expect(stored.logo).toBe(header.data.logoUrl);
   expect(JSON.parse(String(stored.companyInfo))).toMatchObject({ siteName: expect.stringMatching(/./) as unknown });
@@ -20,14 +20,14 @@ test('[R3.9] logo and title are in cookies, company and logo in session storage,
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expect(page).toHaveURL('/login');
   await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await kept()).fromPath).toBe('/shoppingCart');
+  expect((await cookies()).fromPath).toBe('/shoppingCart');
   const documents = await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name));
   expect(documents.map((address) => new URL(address).pathname)).toEqual(['/']);
   await page.goto('/user/company');
-  expect((await kept()).fromPath).toBe('/user/company');
+  expect((await cookies()).fromPath).toBe('/user/company');
 });
 
-test('[R3.9] [R4.4] the unread count is in the cookie unreadKefu, and a draft outlives an expired session', async ({
+test('[R3.9] [R4.4] the cookie unreadKefu has the unread count, and a draft survives an expired session', async ({
   page,
 }) => {
   const { account } = BUYERS.opening;

@@ -3,7 +3,7 @@ import { nearestQuantity } from '../../packages/model/src/quantity/index.ts';
 import { about, type Steps } from './steps.ts';
 
 /** Reading calls that a visitor makes. */
-export const FOR_EVERYBODY: Steps = {
+export const VISITOR_READS: Steps = {
   capabilities: calls.getCapabilities,
   get_header: calls.getHeader,
   'pc/get_company_info': calls.getCompanyInfo,
@@ -23,7 +23,7 @@ export const FOR_EVERYBODY: Steps = {
       const { skus } = await calls.getProduct(api, id);
       for (const sku of skus) {
         const quantity = nearestQuantity(1, sku);
-        if (quantity !== null) found.piece ??= { skuId: sku.id, quantity };
+        if (quantity !== null) found.variant ??= { skuId: sku.id, quantity };
       }
     }),
   'reply/config': (api, { product }) => about(product, (id) => calls.getReviewStatistics(api, id)),
@@ -41,7 +41,7 @@ export const FOR_EVERYBODY: Steps = {
 };
 
 /** Reading calls that a signed-in buyer makes. */
-export const FOR_THE_BUYER: Steps = {
+export const BUYER_READS: Steps = {
   user: calls.getUser,
   userinfo: calls.getProfile,
   'user/sessions': calls.getDevices,
@@ -49,7 +49,7 @@ export const FOR_THE_BUYER: Steps = {
   'user/billing_address': calls.getBillingAddress,
   'user/message_system/list': async (api, found) => {
     const { items } = await calls.getNotifications(api);
-    found.notice = items[0]?.id;
+    found.notification = items[0]?.id;
   },
   'pc/get_collect_list': (api) => calls.getFavourites(api),
   'collect/among': (api, found) =>
@@ -86,7 +86,7 @@ export const FOR_THE_BUYER: Steps = {
   'credit_card/list': calls.getCards,
   invoices: (api) => calls.getInvoices(api),
   'order/refund/detail': (api, found) => about(found.refund, (id) => calls.getRefund(api, id)),
-  'user/message_system/detail': (api, found) => about(found.notice, (id) => calls.openNotification(api, id)),
+  'user/message_system/detail': (api, found) => about(found.notification, (id) => calls.openNotification(api, id)),
   logistics: calls.getCouriers,
   get_workerman_url: calls.getSocketAddress,
   'user/service/list': async (api, found) => {
