@@ -76,7 +76,7 @@ function valuesOf(code: string, attribute: string): string[] {
 function ownTokensIn(styles: string): ComponentFacts['own'] {
   return [...styles.matchAll(/componentTokens\('([\w-]+)', \{([^}]*)\}/g)].flatMap(([, component = '', list = '']) =>
     [...list.matchAll(/(\w+): (?:tokens\.)?([^,\n]+?)(?=,|\s*$)/gm)].map(([, key = '', fallback = '']) => ({
-      name: `--rd-${component}-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      name: `--rd-${component}-${key.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`,
       fallback,
     })),
   );

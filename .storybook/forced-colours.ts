@@ -16,8 +16,8 @@ export function writeForcedColours(): void {
     });
   const imports = files.map(({ path }, place) => `import * as file${place} from '${path}';\n`);
   const stories = files.flatMap(({ path, stories: names }, place) => {
-    const prefix = (/([\w-]+)\.stories/.exec(path)?.[1] ?? '').replaceAll(/(?:^|-)(\w)/g, (_, letter: string) =>
-      letter.toUpperCase(),
+    const prefix = (/([\w-]+)\.stories/.exec(path)?.[1] ?? '').replaceAll(/(?:^|-)(\w)/g, (_, initial: string) =>
+      initial.toUpperCase(),
     );
     return names.map(
       (name) => `export const ${prefix}${name} = inForcedColours(file${place}, file${place}.${name});\n`,

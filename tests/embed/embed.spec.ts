@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chatFolder } from './chat-folder.ts';
-import { expect, expectAccessible, launcherOf, openByKey, sayTo, talk, test, windowOf } from './embedded.ts';
+import { expect, expectAccessible, launcherOf, openByKey, sendTo, talk, test, windowOf } from './embedded.ts';
 import { OLDER_VERSION } from './host-pages.ts';
 
 /** The page's single API function, as called by a test. */
-type Command = (name: string, ...given: unknown[]) => Promise<unknown>;
+type Command = (name: string, ...args: unknown[]) => Promise<unknown>;
 
 declare global {
   interface Window {
@@ -16,20 +16,20 @@ declare global {
 }
 
 /** The chat events that the page has received. */
-const heardIn = (page: Page) =>
+const eventsIn = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: [string, Record<string, unknown>][] }).heard);
 
-const whole = [
+const PAGES = [
   ['plain', 'a page with a strict policy'],
-  ['reset', 'a page whose styles leave nothing as it was'],
-  ['react', 'a page made with another React'],
-  ['rtl', 'a page that reads from right to left'],
+  ['reset', 'a page with an aggressive style reset'],
+  ['react', 'a page with another version of React'],
+  ['rtl', 'a right-to-left page'],
   ['older', 'a page that already has an older copy'],
 ] as const;
 
-for (const [name, title] of whole) {
-  test(`[R7.13] ${title}: opens, signs in, talks, closes`, async ({ page, houses, complaints }) => {
-    const { host, shop, agent } = houses;
+for (const [name, title] of PAGES) {
+  test(`[R7.13] ${title}: opens, signs in, talks, closes`, async ({ page, sites, complaints }) => {
+    const { host, shop, agent } = sites;
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto(`${host}/${name}?agent=${agent.uid}`);
@@ -48,19 +48,15 @@ for (const [name, title] of whole) {
     await page.keyboard.press('Escape');
     await expect(windowOf(page)).toBeHidden();
     await expect(launcherOf(page)).toBeFocused();
-    const names = (await heardIn(page)).map(([event]) => event);
+    const names = (await eventsIn(page)).map(([event]) => event);
     expect(names).toEqual(['ready', 'open', 'message-sent', 'message-in', 'close']);
     const versions = name === 'older' ? [`${chatFolder().version}: the page has <rider-chat> ${OLDER_VERSION}`] : [];
-    expect(complaints).toEqual(versions.map((words) => expect.stringContaining(words)));
+    expect(complaints).toEqual(versions.map((warning) => expect.stringContaining(warning)));
   });
 }
 
-test('[R7.13] a partner’s buyer without an account chats by a token that the partner’s server got', async ({
-  page,
-  houses,
-  complaints,
-}) => {
-  const { host, agent } = houses;
+test('[R7.13] a partner’s buyer without an account chats with a partner token', async ({ page, sites, complaints }) => {
+  const { host, agent } = sites;
   await page.goto(`${host}/partner?agent=${agent.uid}`);
   await openByKey(page);
   await page.keyboard.type('Do you ship to us?');
@@ -73,15 +69,15 @@ test('[R7.13] a partner’s buyer without an account chats by a token that the p
   expect(complaints).toEqual([]);
 });
 
-test('[R7.13] the other React goes on beside it', async ({ page, houses }) => {
-  await page.goto(`${houses.host}/react?agent=${houses.agent.uid}`);
+test('[R7.13] the page’s own React continues to work', async ({ page, sites }) => {
+  await page.goto(`${sites.host}/react?agent=${sites.agent.uid}`);
   await openByKey(page);
   await page.getByRole('button', { name: 'React 18.3.1: 0' }).click();
   await expect(page.getByRole('button', { name: 'React 18.3.1: 1' })).toBeVisible();
 });
 
-test('[R7.13] a browser without modules gets a link to the chat’s own page', async ({ page, houses, complaints }) => {
-  const { host, shop } = houses;
+test('[R7.13] a browser without modules gets a link to the chat’s own page', async ({ page, sites, complaints }) => {
+  const { host, shop } = sites;
   await page.goto(`${host}/modules`);
   const link = page.getByRole('link', { name: 'Open the chat in a new window' });
   await expect(link).toHaveAttribute('href', `${shop}/AppChat`);
@@ -92,12 +88,12 @@ test('[R7.13] a browser without modules gets a link to the chat’s own page', a
   expect(complaints).toEqual([]);
 });
 
-test('[R7.13] commands from before the script are carried out in order, and again without harm', async ({
+test('[R7.13] runs commands queued before the script in order, and repeated ones safely', async ({
   page,
-  houses,
+  sites,
   complaints,
 }) => {
-  const { host, agent } = houses;
+  const { host, agent } = sites;
   const welcomed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(`${host}/plain?agent=${agent.uid}`);
   await page.evaluate(() =>
@@ -121,20 +117,17 @@ test('[R7.13] commands from before the script are carried out in order, and agai
   expect(complaints).toEqual([]);
 });
 
-test('[R7.5] counts on the launcher what comes while it is closed, and takes the page’s colours', async ({
-  page,
-  houses,
-}) => {
-  const { host, agent } = houses;
+test('[R7.5] counts unread messages on the launcher, and uses the page’s colours', async ({ page, sites }) => {
+  const { host, agent } = sites;
   await page.goto(`${host}/plain?agent=${agent.uid}`);
   await openByKey(page);
   agent.frames.length = 0;
-  await talk(page, agent, 'somebody who goes');
+  await talk(page, agent, 'a closed window');
   // The read receipt is sent half a second after the answer and would include later messages.
   await agent.heard('read');
   await page.keyboard.press('Escape');
   await expect(windowOf(page)).toBeHidden();
-  sayTo(agent, 'Are you still there?');
+  sendTo(agent, 'Are you still there?');
   await expect(launcherOf(page)).toHaveAccessibleName('Open the chat, 1 unread');
   await page.locator('rider-chat').evaluate((chat) => chat.style.setProperty('--rdchat-accent', 'rgb(122, 31, 92)'));
   await expect(launcherOf(page)).toHaveCSS('background-color', 'rgb(122, 31, 92)');
@@ -147,17 +140,17 @@ test('[R7.5] counts on the launcher what comes while it is closed, and takes the
   await expect(send).toHaveCSS('background-color', 'rgb(122, 31, 92)');
 });
 
-test('[R7.13] a visitor without a token is asked to sign in, and the page is told', async ({ page, houses }) => {
-  await page.goto(`${houses.host}/plain`);
+test('[R7.13] asks a visitor without a token to sign in, and notifies the page', async ({ page, sites }) => {
+  await page.goto(`${sites.host}/plain`);
   await page.evaluate(() => window.RiderChat('setUser', ''));
   await launcherOf(page).click();
   await expect(page.locator('rider-chat').getByRole('dialog', { name: 'Please sign in' })).toBeVisible();
   await expect(page.locator('rider-chat').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
-    `${houses.shop}/login`,
+    `${sites.shop}/login`,
   );
   await expectAccessible(page);
-  expect((await heardIn(page)).map(([name]) => name)).toContain('auth-required');
+  expect((await eventsIn(page)).map(([name]) => name)).toContain('auth-required');
   await page.evaluate(async () => {
     const token = await (await fetch(`/token${location.pathname}`)).text();
     await window.RiderChat('setUser', token);
@@ -165,8 +158,8 @@ test('[R7.13] a visitor without a token is asked to sign in, and the page is tol
   await expect(windowOf(page)).toBeVisible();
 });
 
-test('[R7.4] a product and an order that do not exist are refused in words', async ({ page, houses, complaints }) => {
-  const { host, agent } = houses;
+test('[R7.4] shows why a missing product or order is rejected', async ({ page, sites, complaints }) => {
+  const { host, agent } = sites;
   await page.goto(`${host}/plain?agent=${agent.uid}`);
   await openByKey(page);
   await page.evaluate(() => window.RiderChat('sendProduct', '999999'));
@@ -174,7 +167,7 @@ test('[R7.4] a product and an order that do not exist are refused in words', asy
   await page.evaluate(() => window.RiderChat('sendOrder', 'R000000000000'));
   await expect(windowOf(page).getByText('Not sent: This account has no such order.')).toBeVisible();
   await expectAccessible(page);
-  const failed = (await heardIn(page)).filter(([name]) => name === 'message-failed').map(([, detail]) => detail);
+  const failed = (await eventsIn(page)).filter(([name]) => name === 'message-failed').map(([, detail]) => detail);
   expect(failed).toMatchObject([
     { reason: 'We do not have this product.' },
     { reason: 'This account has no such order.' },
@@ -184,8 +177,8 @@ test('[R7.4] a product and an order that do not exist are refused in words', asy
   expect(complaints).toEqual([]);
 });
 
-test('[R7.12] a browser that goes offline says so at once, and sends when it is back', async ({ page, houses }) => {
-  const { host, agent } = houses;
+test('[R7.12] reports a lost network immediately, and sends once it is restored', async ({ page, sites }) => {
+  const { host, agent } = sites;
   await page.goto(`${host}/plain?agent=${agent.uid}`);
   await openByKey(page);
   await page.evaluate(() =>
@@ -193,14 +186,14 @@ test('[R7.12] a browser that goes offline says so at once, and sends when it is 
   );
   await page.context().setOffline(true);
   await expect(page).toHaveTitle('waiting');
-  await page.keyboard.type('written in a tunnel');
+  await page.keyboard.type('written offline');
   await page.keyboard.press('Enter');
   await page.context().setOffline(false);
-  await agent.heard('reply', ({ msn }) => msn === 'written in a tunnel');
+  await agent.heard('reply', ({ msn }) => msn === 'written offline');
 });
 
-test('[R7.13] `ready` is told to listeners that come late', async ({ page, houses }) => {
-  await page.goto(`${houses.host}/plain`);
+test('[R7.13] `ready` reaches listeners that are added later', async ({ page, sites }) => {
+  await page.goto(`${sites.host}/plain`);
   await expect(launcherOf(page)).toBeVisible();
   const version = await page.evaluate(
     () => new Promise((resolve) => void window.RiderChat('on', 'ready', (detail: unknown) => resolve(detail))),
@@ -208,24 +201,24 @@ test('[R7.13] `ready` is told to listeners that come late', async ({ page, house
   expect(version).toEqual({ version: chatFolder().version });
 });
 
-test('[R7.13] a Node process chats', async ({ houses }) => {
-  const { shop, agent } = houses;
+test('[R7.13] a Node process chats', async ({ sites }) => {
+  const { shop, agent } = sites;
   const program = spawn(process.execPath, [join(import.meta.dirname, 'node-chat.ts'), shop, String(agent.uid)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const said = once(program.stdout, 'data') as Promise<[Buffer]>;
+    const output = once(program.stdout, 'data') as Promise<[Buffer]>;
     await agent.heard('reply', ({ msn }) => msn === 'A question from a program');
-    sayTo(agent, 'An answer for a program');
-    expect(String((await said)[0]).trim()).toBe('An answer for a program');
+    sendTo(agent, 'An answer for a program');
+    expect(String((await output)[0]).trim()).toBe('An answer for a program');
     expect(await once(program, 'exit')).toEqual([0, null]);
   } finally {
     program.kill();
   }
 });
 
-test('[R7.13] the example page keeps to its own strict policy', async ({ page, houses, complaints }) => {
-  await page.goto(`${houses.shop}/chat/example`);
+test('[R7.13] the example page complies with its strict policy', async ({ page, sites, complaints }) => {
+  await page.goto(`${sites.shop}/chat/example`);
   await page.getByRole('button', { name: 'open', exact: true }).click();
   await expect(page.locator('rider-chat').getByRole('dialog', { name: 'Please sign in' })).toBeVisible();
   await page.keyboard.press('Escape');

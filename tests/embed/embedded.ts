@@ -10,7 +10,7 @@ import { issuePartnerKey, partnerToken } from './partner-token.ts';
 export { expect };
 
 /** A shop that lets one other site embed its chat. */
-interface Houses {
+interface Sites {
   shop: string;
   host: string;
   agent: Agent;
@@ -21,8 +21,8 @@ interface Fixtures {
   complaints: string[];
 }
 
-export const test = base.extend<Fixtures, { houses: Houses }>({
-  houses: [
+export const test = base.extend<Fixtures, { sites: Sites }>({
+  sites: [
     async ({}, provide) => {
       let shopOrigin = '';
       let tokenOf = (_page: string): Promise<string> => Promise.reject(new Error('the shop has not started'));
@@ -95,7 +95,7 @@ export async function openByKey(page: Page): Promise<Locator> {
 }
 
 /** Sends a message from the agent to the buyer. */
-export function sayTo(agent: Agent, text: string): void {
+export function sendTo(agent: Agent, text: string): void {
   agent.say(BUYER.uid, text);
 }
 
@@ -107,7 +107,7 @@ export async function talk(page: Page, agent: Agent, subject: string): Promise<v
   await page.keyboard.press('Enter');
   await expect(windowOf(page).getByText(question)).toBeVisible();
   await agent.heard('reply', ({ msn }) => msn === question);
-  sayTo(agent, answer);
+  sendTo(agent, answer);
   await expect(windowOf(page).getByText(answer)).toBeVisible();
 }
 

@@ -76,7 +76,7 @@ ${page.styles ? `<link rel="stylesheet" href="/${name}.css">` : ''}
 ${page.head ?? ''}
 ${scripts}
 <script async src="${shop}/chat/1/embed.js"></script></head>
-<body><main><h1>Another house</h1><button type="button">Its own button</button>${page.body ?? ''}</main></body></html>`;
+<body><main><h1>Partner site</h1><button type="button">Its own button</button>${page.body ?? ''}</main></body></html>`;
 }
 
 /** The strictest policy: styles only from adoptedStyleSheets, scripts only from files, nothing made from strings. */

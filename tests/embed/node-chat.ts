@@ -7,7 +7,7 @@ const [shop = '', agent = ''] = process.argv.slice(2);
 const token = await tokenFrom(shop);
 const baseUrl = `${shop}/api`;
 const getToken = () => Promise.resolve(token);
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const client = new ChatClient({
   api: createApi({ baseUrl, locale: 'en-US', token }),
   person: 'program',
@@ -17,7 +17,7 @@ const client = new ChatClient({
   tabs: undefined,
   getToken,
   upload: pictureUpload({ baseUrl, locale: 'en-US', getToken }),
-  storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+  storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
 });
 client.on('received', ({ message }) => {
   if (message.content.kind === 'text') console.log(message.content.text);

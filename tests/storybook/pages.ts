@@ -17,12 +17,12 @@ export const contextOptions = {
   serviceWorkers: 'block',
 } as const;
 
-/** The pages of a visit. */
+/** The browser pages that check one story. */
 export interface Pages {
   /** Storybook with the test runner: plays and checks stories and takes screenshots. */
   visit: Page;
   /** A second Storybook for other widths and languages, because modules may hold a story's state. */
-  anew: Page;
+  fresh: Page;
   /** Two pages for hydration, because React requires one renderer per context. */
   renderer: Page;
   taker: Page;
@@ -30,8 +30,8 @@ export interface Pages {
 
 /** The pages that belong to a visit's page. */
 export function pagesBeside(page: Page): Pages {
-  const [visit, anew, renderer, taker] = page.context().pages() as [Page, Page, Page, Page];
-  return { visit, anew, renderer, taker };
+  const [visit, fresh, renderer, taker] = page.context().pages() as [Page, Page, Page, Page];
+  return { visit, fresh, renderer, taker };
 }
 
 /** Opens the pages for visits at the address in TARGET_URL. */

@@ -44,9 +44,9 @@ export const SHOPPER = '2';
 export const ANNA = '1';
 export const BEN = '3';
 
-interface Line {
+interface ServerConnection {
   listener: SocketListener;
-  heardAt: number;
+  receivedAt: number;
   open: boolean;
   facing: string;
 }
@@ -59,62 +59,64 @@ export class CapturedServer {
   /** The records in wire format. */
   readonly rows: (Data & { id: string })[] = [];
   /** The frames that the shopper sent, unchanged. */
-  readonly heard: Frame[] = [];
+  readonly received: Frame[] = [];
   tokenIsGood = true;
   #world: World;
-  #lines = new Set<Line>();
+  #connections = new Set<ServerConnection>();
   /** The only connection that receives frames. */
-  #seat: Line | undefined;
+  #active: ServerConnection | undefined;
   #unread = 0;
 
   constructor(world: World) {
     this.#world = world;
-    world.every(ROUND_MS, () => this.#hangUpOnSilent());
+    world.every(ROUND_MS, () => this.#closeIdle());
   }
 
-  get openLines(): number {
-    return this.#lines.size;
+  get openConnections(): number {
+    return this.#connections.size;
   }
 
   open(listener: SocketListener): ChatSocket {
-    const line: Line = { listener, heardAt: this.#world.now, open: true, facing: '' };
-    this.#lines.add(line);
-    this.#world.after(LATENCY_MS, () => line.open && listener.opened());
+    const connection: ServerConnection = { listener, receivedAt: this.#world.now, open: true, facing: '' };
+    this.#connections.add(connection);
+    this.#world.after(LATENCY_MS, () => connection.open && listener.opened());
     return {
-      send: (text) => this.#world.after(LATENCY_MS, () => line.open && this.#hear(line, JSON.parse(text) as Frame)),
-      close: () => this.#lose(line),
+      send: (text) =>
+        this.#world.after(LATENCY_MS, () => connection.open && this.#receive(connection, JSON.parse(text) as Frame)),
+      close: () => this.#remove(connection),
     };
   }
 
   /** Sends a message as an agent. */
-  agentSays(msn: string, type = 1, uid = ANNA): void {
-    const row = this.#keep({ ...frameOf('reply').data, msn, msn_type: type, uid: Number(uid) });
-    const line = this.#seat;
-    if (line?.facing === uid) this.#say(line, { type: 'reply', data: row });
+  sendAsAgent(msn: string, type = 1, uid = ANNA): void {
+    const row = this.#store({ ...frameOf('reply').data, msn, msn_type: type, uid: Number(uid) });
+    const connection = this.#active;
+    if (connection?.facing === uid) this.#send(connection, { type: 'reply', data: row });
     else {
       this.#unread += 1;
       const count = frameOf('mssage_num', undefined, 'agent1');
-      if (line) this.#say(line, { ...count, data: { ...count.data, uid: Number(uid), num: this.#unread } });
+      if (connection)
+        this.#send(connection, { ...count, data: { ...count.data, uid: Number(uid), num: this.#unread } });
     }
   }
 
   /** The recorded transfer to the second agent. */
   transfer(): void {
-    this.tell(frameOf('to_transfer'));
+    this.send(frameOf('to_transfer'));
   }
 
   /** Sets the first agent offline or online, as recorded. */
   presence(online: 0 | 1): void {
-    this.tell(frameOf('online', { online }));
+    this.send(frameOf('online', { online }));
   }
 
   /** Breaks the connection. */
   cut(): void {
-    for (const line of this.#lines) this.#hangUp(line);
+    for (const connection of this.#connections) this.#close(connection);
   }
 
-  tell(frame: Frame): void {
-    if (this.#seat) this.#say(this.#seat, frame);
+  send(frame: Frame): void {
+    if (this.#active) this.#send(this.#active, frame);
   }
 
   /** The API calls of a buyer's chat. */
@@ -143,75 +145,75 @@ export class CapturedServer {
     };
   }
 
-  #hear(line: Line, frame: Frame): void {
-    line.heardAt = this.#world.now;
-    this.heard.push(frame);
-    if (frame.type === 'ping') this.#say(line, frameOf('ping'));
-    else if (frame.type === 'login') this.#login(line);
-    else if (line !== this.#seat && frame.type === 'to_chat') line.facing = String(frame.data?.['id']);
+  #receive(connection: ServerConnection, frame: Frame): void {
+    connection.receivedAt = this.#world.now;
+    this.received.push(frame);
+    if (frame.type === 'ping') this.#send(connection, frameOf('ping'));
+    else if (frame.type === 'login') this.#login(connection);
+    else if (connection !== this.#active && frame.type === 'to_chat') connection.facing = String(frame.data?.['id']);
     else if (frame.type === 'to_chat') {
-      line.facing = String(frame.data?.['id']);
+      connection.facing = String(frame.data?.['id']);
       this.#unread = 0;
-      this.#say(line, frameOf('mssage_num', { uid: frame.data?.['id'] }));
-    } else if (frame.type === 'chat') this.#chat(line, frame.data ?? {});
+      this.#send(connection, frameOf('mssage_num', { uid: frame.data?.['id'] }));
+    } else if (frame.type === 'chat') this.#chat(connection, frame.data ?? {});
   }
 
-  #login(line: Line): void {
+  #login(connection: ServerConnection): void {
     if (!this.tokenIsGood) {
-      this.#say(line, frameOf('error', undefined, 'shopper-badtoken'));
-      this.#hangUp(line);
+      this.#send(connection, frameOf('error', undefined, 'shopper-badtoken'));
+      this.#close(connection);
       return;
     }
     // The newest login replaces the older connection, which stays open and receives nothing.
-    this.#seat = line;
-    this.#say(line, frameOf('success'));
+    this.#active = connection;
+    this.#send(connection, frameOf('success'));
   }
 
-  #chat(line: Line, { msn, type, to_uid: to }: Data): void {
+  #chat(connection: ServerConnection, { msn, type, to_uid: to }: Data): void {
     const echoes = recorded('shopper', 'chat');
     const echo = echoes.find(({ data }) => data?.['msn_type'] === type);
     if (!echo || Number(to) === 0) {
-      this.#say(line, frameOf('err_tip'));
+      this.#send(connection, frameOf('err_tip'));
       return;
     }
-    const kept = String(msn)
+    const text = String(msn)
       .replaceAll(/<[^>]*>?/g, '')
       .replaceAll(/[\n\t\r]/g, '')
       .trim();
-    const row = this.#keep({ ...echo.data, msn: kept, to_uid: Number(to) });
-    this.#say(line, { type: 'chat', data: row });
+    const row = this.#store({ ...echo.data, msn: text, to_uid: Number(to) });
+    this.#send(connection, { type: 'chat', data: row });
   }
 
-  #keep(row: Data): Data {
-    const kept = { ...row, id: String(this.rows.length + 1), add_time: Math.floor(this.#world.now / 1000) };
-    this.rows.push(kept);
-    return kept;
+  #store(row: Data): Data {
+    const stored = { ...row, id: String(this.rows.length + 1), add_time: Math.floor(this.#world.now / 1000) };
+    this.rows.push(stored);
+    return stored;
   }
 
-  #say(line: Line, frame: Frame): void {
-    this.#world.after(LATENCY_MS, () => line.open && line.listener.message(JSON.stringify(frame)));
+  #send(connection: ServerConnection, frame: Frame): void {
+    this.#world.after(LATENCY_MS, () => connection.open && connection.listener.message(JSON.stringify(frame)));
   }
 
-  #hangUpOnSilent(): void {
-    for (const line of this.#lines) {
-      if (this.#world.now - line.heardAt <= IDLE_MS) continue;
-      this.#say(line, frameOf('timeout'));
-      this.#hangUp(line);
+  #closeIdle(): void {
+    for (const connection of this.#connections) {
+      if (this.#world.now - connection.receivedAt <= IDLE_MS) continue;
+      this.#send(connection, frameOf('timeout'));
+      this.#close(connection);
     }
   }
 
-  #hangUp(line: Line): void {
+  #close(connection: ServerConnection): void {
     this.#world.after(LATENCY_MS + 1, () => {
-      if (!line.open) return;
-      this.#lose(line);
-      line.listener.closed();
+      if (!connection.open) return;
+      this.#remove(connection);
+      connection.listener.closed();
     });
   }
 
-  #lose(line: Line): void {
-    line.open = false;
-    this.#lines.delete(line);
+  #remove(connection: ServerConnection): void {
+    connection.open = false;
+    this.#connections.delete(connection);
     // As captured: whichever connection closes, the user is removed.
-    if (this.#seat === line) this.#seat = undefined;
+    if (this.#active === connection) this.#active = undefined;
   }
 }

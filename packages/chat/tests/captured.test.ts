@@ -15,7 +15,7 @@ describe('with a server that offers nothing beyond the recorded session', () => 
   const wait = (milliseconds: number) => world.runUntil(world.now + milliseconds);
   const view = () => tab.client.getSnapshot();
   const texts = () => view().messages.map(({ content }) => ('text' in content ? content.text : content.kind));
-  const sent = (type: string) => server.heard.filter((frame) => frame.type === type);
+  const sent = (type: string) => server.received.filter((frame) => frame.type === type);
 
   beforeEach(async () => {
     world = new World();
@@ -26,7 +26,7 @@ describe('with a server that offers nothing beyond the recorded session', () => 
     await wait(500);
   });
 
-  test('[R7.3] plays the recorded conversation: every kind is sent and confirmed without a client id', async () => {
+  test('[R7.3] sends every kind of message and confirms it without a client id', async () => {
     expect(view()).toMatchObject({ connection: 'online', agent: { uid: ANNA } });
     expect(sent('to_chat').map(({ data }) => data)).toEqual([{ id: ANNA }]);
     tab.client.sendText('Hello, is the hinge in stock?');
@@ -34,8 +34,8 @@ describe('with a server that offers nothing beyond the recorded session', () => 
     tab.client.sendProduct('1');
     tab.client.sendOrder('cp647021247829377024');
     await wait(1_000);
-    server.agentSays('Yes, ships today');
-    server.agentSays('[em-smile]', 2);
+    server.sendAsAgent('Yes, ships today');
+    server.sendAsAgent('[em-smile]', 2);
     await wait(1_000);
     expect(view().unconfirmed).toEqual([]);
     expect(view().messages.map(({ fromUid, content }) => [fromUid, content.kind])).toEqual([
@@ -50,25 +50,25 @@ describe('with a server that offers nothing beyond the recorded session', () => 
     expect(view().messages[3]?.content).toMatchObject({ order: { number: 'cp647021247829377024' } });
   });
 
-  test('[R7.10] a picture waits for the line, and what was written after it stays after it', async () => {
+  test('[R7.10] a picture waits for the connection, and later texts stay after it', async () => {
     server.cut();
     await wait(10);
-    const asked: string[] = [];
+    const attempts: string[] = [];
     browser.upload = (_file, onProgress) => {
-      asked.push('again');
+      attempts.push('upload');
       onProgress(0.5);
-      return asked.length === 1
+      return attempts.length === 1
         ? Promise.reject(new ApiError('transport', 'nobody answers'))
         : Promise.resolve('https://shop.test/picture.png');
     };
     tab.client.sendImage(new Blob(['picture']));
     tab.client.sendText('as in the picture');
     await wait(30_000);
-    expect(asked).toHaveLength(2);
+    expect(attempts).toHaveLength(2);
     expect(view().messages.map(({ content }) => content.kind)).toEqual(['image', 'text']);
   });
 
-  test('[R7.10] a picture that is refused says why; thrown away while it is sent it is not sent', async () => {
+  test('[R7.10] a rejected picture shows the reason; discarded during the upload it is not sent', async () => {
     browser.upload = () => Promise.reject(new ApiError('refused', 'Only JPG and PNG'));
     tab.client.sendImage(new Blob(['<svg/>']));
     await wait(500);
@@ -90,19 +90,19 @@ describe('with a server that offers nothing beyond the recorded session', () => 
     expect(view().unconfirmed).toHaveLength(1);
   });
 
-  test('[R7.6] ten quiet minutes do not end the line: a ping goes out before the twelve seconds are over', async () => {
+  test('[R7.6] stays connected through ten quiet minutes: pings within twelve seconds', async () => {
     await wait(10 * MINUTE);
     expect(sent('login')).toHaveLength(1);
     expect(sent('ping').length).toBeGreaterThanOrEqual(59);
     expect(view().connection).toBe('online');
   });
 
-  test('[R7.12] hung up on for silence it comes back, and what was said meanwhile is there', async () => {
+  test('[R7.12] reconnects after an idle disconnect and loads missed messages', async () => {
     tab.freeze(true);
     // Every fifteen seconds the server checks for silence of more than twelve.
     await wait(14_550);
-    expect(server.openLines).toBe(0);
-    server.agentSays('Still there?');
+    expect(server.openConnections).toBe(0);
+    server.sendAsAgent('Still there?');
     tab.freeze(false);
     await wait(2 * MINUTE);
     expect(sent('login')).toHaveLength(2);
@@ -110,16 +110,16 @@ describe('with a server that offers nothing beyond the recorded session', () => 
     expect(texts()).toEqual(['Still there?']);
   });
 
-  test('[R7.5] while nobody looks it faces nobody: counted as `mssage_num`, read from the records, heard once', async () => {
-    server.agentSays('first');
+  test('[R7.5] while hidden it faces no agent: messages are counted by `mssage_num`, loaded from the records and reported once', async () => {
+    server.sendAsAgent('first');
     await wait(500);
-    const heard: string[] = [];
-    tab.client.on('received', ({ message }) => heard.push(message.id));
+    const reported: string[] = [];
+    tab.client.on('received', ({ message }) => reported.push(message.id));
     tab.show(false);
     await wait(500);
     expect(sent('to_chat').at(-1)).toMatchObject({ data: { id: '0' } });
-    server.agentSays('second');
-    server.agentSays('third');
+    server.sendAsAgent('second');
+    server.sendAsAgent('third');
     await wait(500);
     expect(view()).toMatchObject({ unread: 2, firstUnreadId: '2' });
     expect(texts()).toEqual(['first', 'second', 'third']);
@@ -127,47 +127,47 @@ describe('with a server that offers nothing beyond the recorded session', () => 
     await wait(500);
     expect(sent('to_chat').at(-1)).toMatchObject({ data: { id: ANNA } });
     expect(view()).toMatchObject({ unread: 0, firstUnreadId: '2' });
-    expect(heard).toEqual(['2', '3']);
+    expect(reported).toEqual(['2', '3']);
   });
 
-  test('[R7.5] a window that was never opened only counts', async () => {
+  test('[R7.5] a chat that was never opened only counts', async () => {
     const other = new Browser(world, server).openTab();
     other.client.start();
     await wait(500);
-    server.agentSays('anybody?');
+    server.sendAsAgent('anybody?');
     await wait(500);
     expect(other.client.getSnapshot()).toMatchObject({ unread: 1, messages: [], history: 'none' });
   });
 
-  test('[R7.12] one line per person: another device takes it, and the older one still gets everything once', async () => {
+  test('[R7.12] one connection per user: another device replaces it, and the older one still receives each message once', async () => {
     const phone = new Browser(world, server).openTab();
     void phone.client.open();
     await wait(500);
-    server.agentSays('to whoever listens');
+    server.sendAsAgent('to all devices');
     tab.client.sendText('from the desk');
     await wait(45_000);
     phone.client.sendText('from the phone');
     await wait(45_000);
-    const all = ['to whoever listens', 'from the desk', 'from the phone'];
+    const all = ['to all devices', 'from the desk', 'from the phone'];
     expect(texts()).toEqual(all);
     expect(phone.client.getSnapshot().messages.map(({ content }) => 'text' in content && content.text)).toEqual(all);
     expect(server.rows).toHaveLength(3);
   });
 
-  test('[R7.6] a transfer is answered with `to_chat` to the new agent, and the talk goes on there', async () => {
+  test('[R7.6] answers a transfer with `to_chat` to the new agent and continues there', async () => {
     tab.client.sendText('for Anna');
     await wait(500);
     server.transfer();
     await wait(500);
     expect(sent('to_chat').at(-1)).toMatchObject({ data: { id: BEN } });
     expect(view()).toMatchObject({ agent: { uid: BEN }, messages: [] });
-    server.agentSays('Ben here', 1, BEN);
+    server.sendAsAgent('Ben here', 1, BEN);
     tab.client.sendText('for Ben');
     await wait(1_000);
     expect(texts()).toEqual(['Ben here', 'for Ben']);
   });
 
-  test('[R7.6] shows the words of a refusal, and lets the message be tried again or thrown away', async () => {
+  test('[R7.6] shows the reason of a rejection; the message can be discarded', async () => {
     const tips: string[] = [];
     tab.client.on('problem', ({ message }) => tips.push(message));
     tab.client.selectAgent('0');
@@ -181,7 +181,7 @@ describe('with a server that offers nothing beyond the recorded session', () => 
     expect(view().unconfirmed).toEqual([]);
   });
 
-  test('[R7.6] tells who is there', async () => {
+  test('[R7.6] shows which agents are online', async () => {
     server.presence(0);
     await wait(500);
     expect(view().agents.find(({ uid }) => uid === ANNA)?.online).toBe(false);
@@ -190,7 +190,7 @@ describe('with a server that offers nothing beyond the recorded session', () => 
     expect(view().agents.find(({ uid }) => uid === ANNA)?.online).toBe(true);
   });
 
-  test('[R4.4] a refused session stops all tabs: no further login, however long it waits', async () => {
+  test('[R4.4] a rejected session stops all tabs: no further login', async () => {
     const second = browser.openTab();
     void second.client.open();
     await wait(500);
@@ -205,7 +205,7 @@ describe('with a server that offers nothing beyond the recorded session', () => 
     expect(tab.client.sendText('into the void')).toBe(false);
   });
 
-  test('signing out ends the line of all tabs and leaves nothing unsent behind', async () => {
+  test('signing out disconnects all tabs and deletes unsent messages', async () => {
     const second = browser.openTab();
     void second.client.open();
     await wait(500);
@@ -213,7 +213,7 @@ describe('with a server that offers nothing beyond the recorded session', () => 
     second.client.sendText('never sent');
     void second.client.signOut();
     await wait(10 * MINUTE);
-    expect(server.openLines).toBe(0);
+    expect(server.openConnections).toBe(0);
     expect(tab.client.getSnapshot()).toMatchObject({ connection: 'stopped', unconfirmed: [] });
     const next = browser.openTab();
     void next.client.open();

@@ -5,7 +5,7 @@ import { World } from './world.ts';
 
 const HOUR = 3_600_000;
 
-describe('[R7.4] what is asked about', () => {
+describe('[R7.4] the card of a question', () => {
   let world: World;
   let server: CapturedServer;
   let tab: Tab;
@@ -14,7 +14,7 @@ describe('[R7.4] what is asked about', () => {
   const cards = () =>
     server.rows.filter(({ msn_type: type }) => type === 5 || type === 6).map(({ msn }) => String(msn));
   const repeated = () => tab.client.getSnapshot().repeatedCard;
-  const ask = async (kind: 'product' | 'order', body: string) => {
+  const attach = async (kind: 'product' | 'order', body: string) => {
     tab.client.attach(kind, body);
     await wait(1_000);
   };
@@ -27,10 +27,10 @@ describe('[R7.4] what is asked about', () => {
     await wait(500);
   });
 
-  test('is sent once as a card; asked again, it waits for the person, who may send it once more', async () => {
-    await ask('product', '1');
+  test('is sent once; a repeated card waits for the buyer, who may send it again', async () => {
+    await attach('product', '1');
     expect(repeated()).toBeNull();
-    await ask('product', '1');
+    await attach('product', '1');
     expect(cards()).toEqual(['1']);
     expect(repeated()).toEqual({ kind: 'product', body: '1' });
     tab.client.repeatCard();
@@ -39,29 +39,29 @@ describe('[R7.4] what is asked about', () => {
     expect(repeated()).toBeNull();
   });
 
-  test('may be left unsent, and another thing asked about takes its place', async () => {
-    await ask('order', 'R1');
-    await ask('order', 'R1');
+  test('can be dismissed, and another card replaces it', async () => {
+    await attach('order', 'R1');
+    await attach('order', 'R1');
     expect(repeated()).toEqual({ kind: 'order', body: 'R1' });
     tab.client.dropCard();
     expect(repeated()).toBeNull();
-    await ask('order', 'R1');
-    await ask('order', 'R2');
+    await attach('order', 'R1');
+    await attach('order', 'R2');
     expect(repeated()).toBeNull();
     expect(cards()).toEqual(['R1', 'R2']);
-    await ask('order', 'R1');
+    await attach('order', 'R1');
     tab.client.close();
     expect(repeated()).toBeNull();
   });
 
-  test('the product without an article adds nothing to a card of one of its articles; another article does', async () => {
-    for (const body of ['1?sku=BLACK', '1', '1?sku=BLACK', '1?sku=CHROME']) await ask('product', body);
+  test('is not sent for a product after a card of its variant, but for another variant', async () => {
+    for (const body of ['1?sku=BLACK', '1', '1?sku=BLACK', '1?sku=CHROME']) await attach('product', body);
     // This server accepts product ids only.
     expect(cards()).toEqual(['1', '1']);
   });
 
-  test('in another browser the conversation itself tells, for as long as a visit may last', async () => {
-    await ask('product', '1');
+  test('is found in the conversation by another browser, within a session', async () => {
+    await attach('product', '1');
     const other = async () => {
       tab.kill();
       tab = new Browser(world, server).openTab();
@@ -69,12 +69,12 @@ describe('[R7.4] what is asked about', () => {
       await wait(500);
     };
     await other();
-    await ask('product', '1');
+    await attach('product', '1');
     expect(cards()).toEqual(['1']);
     expect(repeated()).not.toBeNull();
     await wait(13 * HOUR);
     await other();
-    await ask('product', '1');
+    await attach('product', '1');
     expect(cards()).toEqual(['1', '1']);
   });
 });

@@ -55,7 +55,7 @@ const steps = fc.array(
 
 /** Runs a schedule, then continues until nothing is pending. */
 async function play(
-  kind: { keepsIds: boolean; resumes?: boolean },
+  kind: { storesIds: boolean; resumes?: boolean },
   schedule: Step[],
   faults: Fault[],
   skewSeconds: number,
@@ -71,7 +71,7 @@ async function play(
   for (const step of schedule) {
     if (step.type === 'send') {
       if (tabs[step.tab]?.client.sendText(step.text)) sent.push(step.text.trim());
-    } else if (step.type === 'agent') server.agentSays(`answer ${server.rows.length}`);
+    } else if (step.type === 'agent') server.sendAsAgent(`answer ${server.rows.length}`);
     else if (step.type === 'cut') server.cutAll();
     else if (step.type === 'fail-calls') server.failingCalls = step.count;
     else if (step.type === 'kill') {
@@ -90,21 +90,21 @@ async function play(
   return { sent, stored, views, all: server.rows.map(({ id }) => id) };
 }
 
-const asKept = (text: string) => text.replaceAll(/<[^>]*>?/g, '').trim();
+const asStored = (text: string) => text.replaceAll(/<[^>]*>?/g, '').trim();
 
 describe.each([
-  ['a server that keeps client ids and resumes', { keepsIds: true, resumes: true }],
-  ['a server that keeps client ids', { keepsIds: true }],
-  ['a server as captured, without client ids', { keepsIds: false }],
+  ['a server that stores client ids and resumes', { storesIds: true, resumes: true }],
+  ['a server that stores client ids', { storesIds: true }],
+  ['a server as captured, without client ids', { storesIds: false }],
 ])('[R7.12] with %s', (_, kind) => {
-  test('whatever breaks, nothing is lost, nothing is doubled, and all see one order', async () => {
+  test('no fault loses, duplicates or reorders a message', async () => {
     const property = fc.asyncProperty(
       steps,
       fc.array(fc.constantFrom(...FAULTS), { maxLength: 10 }),
       fc.constantFrom(0, -7200, 86_400),
       async (schedule, faults, skewSeconds) => {
         const { sent, stored, views, all } = await play(kind, schedule, faults, skewSeconds);
-        expect(stored.toSorted()).toEqual((kind.keepsIds ? sent : sent.map(asKept)).toSorted());
+        expect(stored.toSorted()).toEqual((kind.storesIds ? sent : sent.map(asStored)).toSorted());
         for (const view of views) {
           expect(view.unconfirmed).toEqual([]);
           const ids = view.messages.map(({ id }) => id);

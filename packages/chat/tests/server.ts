@@ -25,10 +25,10 @@ interface Row {
   cid?: string;
 }
 
-interface Line {
+interface ServerConnection {
   listener: SocketListener;
   uid: string | null;
-  heardAt: number;
+  receivedAt: number;
   open: boolean;
   /** The connection is dead, but neither side has detected it. */
   halfOpen: boolean;
@@ -49,7 +49,7 @@ export const AGENT = '9001';
 export const BUYER = '2';
 
 /**
- * A chat server with faults on demand. Without `keepsIds` it behaves like the captured one: no client ids, one socket per user,
+ * A chat server with faults on demand. Without `storesIds` it behaves like the captured one: no client ids, one socket per user,
  * `mssage_num` for users elsewhere, timeout of 12 s. With `resumes` it repeats what was missed since the id of a login.
  */
 export class SimulatedServer {
@@ -64,53 +64,54 @@ export class SimulatedServer {
   /** The message ids of the buyer's read receipts. */
   readonly receipts: unknown[] = [];
   /** Number of requested pages of messages. */
-  pagesAsked = 0;
+  pagesRequested = 0;
   #world: World;
-  #keepsIds: boolean;
+  #storesIds: boolean;
   #resumes: boolean;
-  #lines = new Set<Line>();
+  #connections = new Set<ServerConnection>();
   #skewSeconds: number;
 
-  constructor(world: World, options: { keepsIds: boolean; resumes?: boolean; skewSeconds?: number }) {
+  constructor(world: World, options: { storesIds: boolean; resumes?: boolean; skewSeconds?: number }) {
     this.#world = world;
-    this.#keepsIds = options.keepsIds;
+    this.#storesIds = options.storesIds;
     this.#resumes = options.resumes ?? false;
     this.#skewSeconds = options.skewSeconds ?? 0;
-    world.every(15_000, () => this.#hangUpOnSilent());
+    world.every(15_000, () => this.#closeIdle());
   }
 
   open(listener: SocketListener): ChatSocket {
-    const line: Line = {
+    const connection: ServerConnection = {
       listener,
       uid: null,
-      heardAt: this.#world.now,
+      receivedAt: this.#world.now,
       open: true,
       halfOpen: false,
       talksTo: '',
       counted: 0,
     };
-    this.#lines.add(line);
-    this.#world.after(LATENCY_MS, () => line.open && listener.opened());
+    this.#connections.add(connection);
+    this.#world.after(LATENCY_MS, () => connection.open && listener.opened());
     return {
       send: (text) => {
-        if (line.open && !line.halfOpen) this.#world.after(LATENCY_MS, () => line.open && this.#hear(line, text));
+        if (connection.open && !connection.halfOpen)
+          this.#world.after(LATENCY_MS, () => connection.open && this.#receive(connection, text));
       },
-      close: () => this.#lose(line),
+      close: () => this.#remove(connection),
     };
   }
 
   /** Closes every connection; the clients are notified. */
   cutAll(): void {
-    for (const line of this.#lines) this.#hangUp(line);
+    for (const connection of this.#connections) this.#close(connection);
   }
 
   /** Breaks every connection without notifying either side. */
   fallSilent(): void {
-    for (const line of this.#lines) line.halfOpen = true;
+    for (const connection of this.#connections) connection.halfOpen = true;
   }
 
   /** Sends a message as the agent. */
-  agentSays(text: string): void {
+  sendAsAgent(text: string): void {
     this.#deliver(this.#save(AGENT, BUYER, text, 1));
   }
 
@@ -133,64 +134,68 @@ export class SimulatedServer {
     if (path === 'get_workerman_url') return { chat: 'ws://chat.test/msg' };
     if (path === 'user/service/list') return [{ uid: AGENT, wx_name: 'Maya', avatar: '' }];
     if (path === 'user/service/get_adv') return { content: this.notice };
-    this.pagesAsked += 1;
+    this.pagesRequested += 1;
     const before = Number(query['uidTo']) || Number.POSITIVE_INFINITY;
     const serviceList = this.rows.filter(({ id }) => Number(id) < before).slice(-PAGE);
     return { serviceList, uid: AGENT, nickname: 'Maya', avatar: '', read_id: this.readId };
   }
 
-  #hear(line: Line, text: string): void {
-    line.heardAt = this.#world.now;
+  #receive(connection: ServerConnection, text: string): void {
+    connection.receivedAt = this.#world.now;
     const {
       type,
       data,
       last_id: lastId,
     } = JSON.parse(text) as { type: string; data: Record<string, string> & string; last_id?: string };
-    if (type === 'ping') this.#say(line, { type: 'ping', data: { now: 1 } });
-    else if (type === 'login') this.#login(line, lastId);
-    else if (line.uid === null) return;
+    if (type === 'ping') this.#send(connection, { type: 'ping', data: { now: 1 } });
+    else if (type === 'login') this.#login(connection, lastId);
+    else if (connection.uid === null) return;
     else if (type === 'to_chat') {
-      line.talksTo = String(data['id']);
-      line.counted = 0;
-      this.#say(line, { type: 'mssage_num', data: { uid: data['id'], num: 0, recored: {} } });
+      connection.talksTo = String(data['id']);
+      connection.counted = 0;
+      this.#send(connection, { type: 'mssage_num', data: { uid: data['id'], num: 0, recored: {} } });
     } else if (type === 'read') this.receipts.push(data['up_to']);
-    else if (type === 'chat') this.#chat(line, data);
+    else if (type === 'chat') this.#chat(connection, data);
   }
 
-  #login(line: Line, lastId: string | undefined): void {
+  #login(connection: ServerConnection, lastId: string | undefined): void {
     // The newest login replaces the older connection, which stays open and receives nothing.
-    if (!this.#keepsIds) for (const other of this.#lines) other.uid = null;
-    line.uid = BUYER;
+    if (!this.#storesIds) for (const other of this.#connections) other.uid = null;
+    connection.uid = BUYER;
     const caps = this.#resumes ? ['cid', 'resume', 'read'] : ['cid'];
-    this.#say(line, { type: 'success', ...(this.#keepsIds && { data: { caps, uid: BUYER } }) });
+    this.#send(connection, { type: 'success', ...(this.#storesIds && { data: { caps, uid: BUYER } }) });
     if (!this.#resumes || lastId === undefined) return;
     for (const row of this.rows.filter(({ id }) => Number(id) > Number(lastId)).slice(0, MOST_REPEATED))
-      this.#say(line, { type: row.uid === AGENT ? 'reply' : 'chat', data: { ...row, productInfo: [], orderInfo: [] } });
+      this.#send(connection, {
+        type: row.uid === AGENT ? 'reply' : 'chat',
+        data: { ...row, productInfo: [], orderInfo: [] },
+      });
   }
 
-  #chat(line: Line, data: Record<string, string>): void {
+  #chat(connection: ServerConnection, data: Record<string, string>): void {
     const fault = this.faults.shift() ?? 'none';
     const save = () =>
       this.#save(BUYER, String(data['to_uid']), String(data['msn']), Number(data['type']), data['cid']);
-    const echo = (row: Row) => this.#say(line, { type: 'chat', data: { ...row, productInfo: [], orderInfo: [] } });
+    const echo = (row: Row) =>
+      this.#send(connection, { type: 'chat', data: { ...row, productInfo: [], orderInfo: [] } });
     switch (fault) {
       case 'drop-before-save':
-        this.#hangUp(line);
+        this.#close(connection);
         return;
       case 'drop-after-save':
         save();
-        this.#hangUp(line);
+        this.#close(connection);
         return;
       case 'late-save':
-        this.#hangUp(line);
+        this.#close(connection);
         this.#world.after(LATE_SAVE_MS, save);
         return;
       case 'half-open-before-save':
-        line.halfOpen = true;
+        connection.halfOpen = true;
         return;
       case 'half-open-after-save':
         save();
-        line.halfOpen = true;
+        connection.halfOpen = true;
         return;
       case 'slow-echo': {
         const row = save();
@@ -209,14 +214,14 @@ export class SimulatedServer {
   }
 
   #save(uid: string, toUid: string, text: string, type: number, cid?: string): Row {
-    const known = this.#keepsIds && cid !== undefined && this.rows.find((row) => row.cid === cid);
+    const known = this.#storesIds && cid !== undefined && this.rows.find((row) => row.cid === cid);
     if (known) return known;
     const row: Row = {
       id: String(this.rows.length + 1),
       uid,
       to_uid: toUid,
       // Normalises a text as the existing backend does.
-      msn: this.#keepsIds
+      msn: this.#storesIds
         ? text
         : text
             .replaceAll(/<[^>]*>?/g, '')
@@ -224,44 +229,48 @@ export class SimulatedServer {
             .trim(),
       msn_type: type,
       add_time: Math.floor(this.#world.now / 1000) + this.#skewSeconds,
-      ...(this.#keepsIds && cid !== undefined && { cid }),
+      ...(this.#storesIds && cid !== undefined && { cid }),
     };
     this.rows.push(row);
     return row;
   }
 
   #deliver(row: Row): void {
-    for (const line of this.#lines) {
-      if (line.uid !== BUYER) continue;
-      if (line.talksTo === AGENT) this.#say(line, { type: 'reply', data: { ...row, recored: {} } });
-      else this.#say(line, { type: 'mssage_num', data: { uid: AGENT, num: (line.counted += 1), recored: {} } });
+    for (const connection of this.#connections) {
+      if (connection.uid !== BUYER) continue;
+      if (connection.talksTo === AGENT) this.#send(connection, { type: 'reply', data: { ...row, recored: {} } });
+      else
+        this.#send(connection, {
+          type: 'mssage_num',
+          data: { uid: AGENT, num: (connection.counted += 1), recored: {} },
+        });
     }
   }
 
-  #say(line: Line, frame: object): void {
+  #send(connection: ServerConnection, frame: object): void {
     this.#world.after(LATENCY_MS, () => {
-      if (line.open && !line.halfOpen) line.listener.message(JSON.stringify(frame));
+      if (connection.open && !connection.halfOpen) connection.listener.message(JSON.stringify(frame));
     });
   }
 
-  #hangUpOnSilent(): void {
-    for (const line of this.#lines) {
-      if (this.#world.now - line.heardAt <= IDLE_MS || line.halfOpen) continue;
-      this.#say(line, { type: 'timeout', close: true });
-      this.#hangUp(line);
+  #closeIdle(): void {
+    for (const connection of this.#connections) {
+      if (this.#world.now - connection.receivedAt <= IDLE_MS || connection.halfOpen) continue;
+      this.#send(connection, { type: 'timeout', close: true });
+      this.#close(connection);
     }
   }
 
-  #hangUp(line: Line): void {
+  #close(connection: ServerConnection): void {
     this.#world.after(LATENCY_MS, () => {
-      if (!line.open) return;
-      this.#lose(line);
-      line.listener.closed();
+      if (!connection.open) return;
+      this.#remove(connection);
+      connection.listener.closed();
     });
   }
 
-  #lose(line: Line): void {
-    line.open = false;
-    this.#lines.delete(line);
+  #remove(connection: ServerConnection): void {
+    connection.open = false;
+    this.#connections.delete(connection);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pages } from '../pages.ts';
-import { complaintsOf, forgetComplaints } from '../quality/complaints.ts';
+import { complaintsOf, clearComplaints } from '../quality/complaints.ts';
 
 /** The bundle of all stories, and `<story>.json` with Node's rendering of each in both languages. */
 export const hydrationFolder = join(import.meta.dirname, '../../../test-results/hydration');
@@ -28,7 +28,7 @@ export async function checkHydration({ renderer, taker }: Pages, id: string): Pr
   if (!existsSync(path)) return [];
   const problems: string[] = [];
   for (const given of JSON.parse(readFileSync(path, 'utf8')) as Markup[]) {
-    for (const page of [renderer, taker]) forgetComplaints(page);
+    for (const page of [renderer, taker]) clearComplaints(page);
     if (!given.isTaken) {
       problems.push(...given.said.map((line) => `Node in ${given.locale}: ${line}`));
       continue;
@@ -38,8 +38,8 @@ export async function checkHydration({ renderer, taker }: Pages, id: string): Pr
     if (own !== undefined && own !== given.markup)
       given.said.push(`the browser renders it otherwise: ${firstDifference(given.markup, own)}`);
     await taker.evaluate(hydrateInPage, given).catch(failed);
-    const said = [...given.said, ...complaintsOf(renderer), ...complaintsOf(taker)];
-    problems.push(...said.map((line) => `hydration in ${given.locale}: ${line}`));
+    const messages = [...given.said, ...complaintsOf(renderer), ...complaintsOf(taker)];
+    problems.push(...messages.map((line) => `hydration in ${given.locale}: ${line}`));
   }
   return problems;
 }
@@ -57,6 +57,6 @@ async function hydrateInPage({ name, locale, markup }: Markup): Promise<void> {
 }
 
 function firstDifference(serverSide: string, browserSide: string): string {
-  const at = [...serverSide].findIndex((letter, index) => letter !== browserSide[index]);
+  const at = [...serverSide].findIndex((character, index) => character !== browserSide[index]);
   return `“${serverSide.slice(Math.max(at - 40, 0), at + 40)}” is “${browserSide.slice(Math.max(at - 40, 0), at + 40)}”`;
 }

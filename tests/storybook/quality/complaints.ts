@@ -6,7 +6,7 @@ const ownQuestion = 'Accessing the Story Store is deprecated';
 const heard = new WeakMap<Listened, string[]>();
 
 /** Starts collecting a page's errors, and discards earlier ones. */
-export function forgetComplaints(page: Listened): void {
+export function clearComplaints(page: Listened): void {
   if (heard.has(page)) {
     heard.set(page, []);
     return;

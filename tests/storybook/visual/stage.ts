@@ -6,7 +6,7 @@ import { isAccepted, judge, know } from './pictures.ts';
 import { clearStage, holdStill, measureStory, modesOfStory, renderStory } from './story-in-page.ts';
 
 /** Compares the picture of a played story in the mode `wide`. */
-export async function lookAsItStands({ visit }: Pages, story: string): Promise<string[]> {
+export async function checkWideMode({ visit }: Pages, story: string): Promise<string[]> {
   const modes = await visit.evaluate(modesOfStory);
   return modes.includes('wide') ? look(visit, story, 'wide') : [];
 }
@@ -15,7 +15,7 @@ export async function lookAsItStands({ visit }: Pages, story: string): Promise<s
  * Renders and plays a story again in its other modes, without axe, and compares its pictures. In npm test only for the first story of a
  * component that has such a mode.
  */
-export async function lookAnew({ visit, anew }: Pages, story: string): Promise<string[]> {
+export async function checkOtherModes({ visit, fresh }: Pages, story: string): Promise<string[]> {
   const problems: string[] = [];
   for (const mode of await visit.evaluate(modesOfStory)) {
     if (mode === 'wide') continue;
@@ -24,11 +24,11 @@ export async function lookAnew({ visit, anew }: Pages, story: string): Promise<s
       continue;
     }
     const { width, locale } = modeNamed(mode);
-    await anew.setViewportSize({ width, height: wideWindow.height });
-    await anew.evaluate(clearStage, { locale, manual: true });
+    await fresh.setViewportSize({ width, height: wideWindow.height });
+    await fresh.evaluate(clearStage, { locale, manual: true });
     try {
-      await anew.evaluate(renderStory, story);
-      problems.push(...(await look(anew, story, mode)));
+      await fresh.evaluate(renderStory, story);
+      problems.push(...(await look(fresh, story, mode)));
     } catch (error) {
       problems.push(`${mode}: ${String(error)}`);
     }
@@ -68,7 +68,7 @@ async function look(page: Page, story: string, modeName: string): Promise<string
       if (next.equals(last)) return judge(shot, next);
       last = next;
     }
-    return [`${modeName} does not stand still`];
+    return [`${modeName} does not settle`];
   } finally {
     await page.evaluate(holdStill, undefined);
   }

@@ -32,7 +32,7 @@ const agentCalls: ChatCalls = {
     return conversations.map(({ buyerUid, name, avatar }) => ({ uid: buyerUid, name, avatar, online: null }));
   },
   getRecords: ({ agentUid = '0', before }) => getDeskRecords(api, { buyerUid: agentUid, before }),
-  getChatNotice: () => Promise.resolve(''),
+  getAnnouncement: () => Promise.resolve(''),
 };
 
 const chats = new Map<string, Promise<AgentChat>>();

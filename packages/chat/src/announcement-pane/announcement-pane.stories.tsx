@@ -24,7 +24,7 @@ const guide: ComponentGuide = {
 const meta: Meta<typeof AnnouncementPane> = {
   title: 'Chat/Announcement',
   component: AnnouncementPane,
-  args: { html: scenes.empty.notice, variant: 'side', onDismiss: fn() },
+  args: { html: scenes.empty.announcement, variant: 'side', onDismiss: fn() },
   decorators: [inChatStory, (Story) => <div style={{ containerType: 'inline-size' }}>{Story()}</div>],
   parameters: { guide, ...inModes('wide') },
 };

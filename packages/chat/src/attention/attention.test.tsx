@@ -8,15 +8,15 @@ const received = (client: ScriptedClient, leads = true, text = 'Hello') =>
   act(() => client.fire('received', { message: aMessage(1, text), leads }));
 
 describe('sound', () => {
-  const sounded: string[] = [];
+  const played: string[] = [];
   let isRunning = false;
-  let endings: (() => void)[] = [];
+  let endCallbacks: (() => void)[] = [];
   const resume = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
   beforeEach(() => {
-    sounded.length = 0;
+    played.length = 0;
     isRunning = false;
-    endings = [];
+    endCallbacks = [];
     const param = { linearRampToValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
     vi.stubGlobal(
       'AudioContext',
@@ -36,10 +36,10 @@ describe('sound', () => {
       'OscillatorNode',
       class {
         constructor(_: unknown, { frequency }: { frequency: number }) {
-          sounded.push(`tone ${frequency}`);
+          played.push(`tone ${frequency}`);
         }
         connect = (next: unknown) => next;
-        addEventListener = (_: 'ended', end: () => void) => endings.push(end);
+        addEventListener = (_: 'ended', end: () => void) => endCallbacks.push(end);
         start() {}
         stop() {}
       },
@@ -60,67 +60,67 @@ describe('sound', () => {
   }
 
   /** Ends all tones and returns how many have started. */
-  async function heard(): Promise<number> {
+  async function countTones(): Promise<number> {
     await act(() => Promise.resolve());
-    for (const end of endings.splice(0)) end();
-    return sounded.length;
+    for (const end of endCallbacks.splice(0)) end();
+    return played.length;
   }
 
-  test('[R7.8] keeps the audio device awake only while it sounds', async () => {
+  test('[R7.8] resumes the audio device only while a sound plays', async () => {
     const client = new ScriptedClient();
     const { user } = renderChat(<Sounding client={client} />);
     await user.click(screen.getByRole('button', { name: 'A gesture' }));
     expect(isRunning).toBe(false);
     received(client);
     expect(isRunning).toBe(true);
-    expect(await heard()).toBe(2);
+    expect(await countTones()).toBe(2);
     expect(isRunning).toBe(false);
   });
 
-  test('[R7.8] comes after the first gesture, once for several, unless muted or in a tab that does not lead', async () => {
+  test('[R7.8] plays after the first gesture, once for several messages, unless muted or in a tab that is not the leader', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     const client = new ScriptedClient();
     const { user } = renderChat(<Sounding client={client} />);
     received(client);
-    expect(await heard()).toBe(0);
+    expect(await countTones()).toBe(0);
     await user.click(screen.getByRole('button'));
     now = 2000;
     received(client);
-    expect(await heard()).toBe(2);
+    expect(await countTones()).toBe(2);
     now = 2100;
     received(client);
-    expect(await heard()).toBe(2);
+    expect(await countTones()).toBe(2);
     now = 9000;
     received(client, false);
     act(() => client.setMuted(true));
     received(client);
-    expect(await heard()).toBe(2);
+    expect(await countTones()).toBe(2);
     act(() => client.setMuted(false));
     received(client);
-    expect(await heard()).toBe(4);
+    expect(await countTones()).toBe(4);
   });
 
-  test('a host’s sound is played, and the tone where it cannot be', async () => {
+  test('plays the host’s sound, or the default tone if that fails', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
-      sounded.push(this.src);
+      played.push(this.src);
       return Promise.reject(new DOMException('no source', 'NotSupportedError'));
     });
     const client = new ScriptedClient();
     const { user } = renderChat(<Sounding client={client} soundUrl="/sounds/reply.mp3" />);
     await user.click(screen.getByRole('button'));
     received(client);
-    await expect.poll(() => sounded).toHaveLength(3);
+    await expect.poll(() => played).toHaveLength(3);
     expect(play).toHaveBeenCalledOnce();
-    expect(sounded[0]).toBe(new URL('/sounds/reply.mp3', document.baseURI).href);
+    expect(played[0]).toBe(new URL('/sounds/reply.mp3', document.baseURI).href);
   });
 
-  test('a host’s sound may come from https or the page’s own origin only', () => {
+  test('accepts a host’s sound only from https or the page’s own origin', () => {
     const page = 'http://shop.example/cart';
     expect(soundAddress('https://cdn.example/a.mp3', page)).toBe('https://cdn.example/a.mp3');
     expect(soundAddress('/a.mp3', page)).toBe('http://shop.example/a.mp3');
-    const refused = ['http://cdn.example/a.mp3', 'javascript:alert(1)', 'data:audio/mp3;base64,AA', 'https://', ''];
-    expect(refused.filter((address) => soundAddress(address, page) !== undefined)).toEqual([]);
+    const rejected = ['http://cdn.example/a.mp3', 'javascript:alert(1)', 'data:audio/mp3;base64,AA', 'https://', ''];
+    expect(rejected.filter((address) => soundAddress(address, page) !== undefined)).toEqual([]);
     expect(soundAddress(undefined, page)).toBeUndefined();
   });
 });
@@ -131,7 +131,7 @@ describe('title', () => {
     return null;
   }
 
-  test('[R7.5] carries the unread count, also when the host changes it, and is left as it was', async () => {
+  test('[R7.5] shows the unread count, also after the host changes the title, and restores the title', async () => {
     document.title = 'Cart (2026)';
     const client = new ScriptedClient();
     const { unmount } = renderChat(<Badged client={client} />);
@@ -152,7 +152,7 @@ describe('title', () => {
 
 describe('desktop notification', () => {
   const shown: { title: string; body: string | undefined; tag: string | undefined; click: () => void }[] = [];
-  const ask = vi.fn<() => Promise<NotificationPermission>>();
+  const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
   const settings = new EventTarget();
 
   beforeAll(() => {
@@ -168,7 +168,7 @@ describe('desktop notification', () => {
 
   class ShownNotification extends EventTarget {
     static permission: NotificationPermission = 'default';
-    static requestPermission = ask;
+    static requestPermission = requestPermission;
     constructor(title: string, { body, tag }: NotificationOptions) {
       super();
       shown.push({ title, body, tag, click: () => this.dispatchEvent(new Event('click')) });
@@ -180,8 +180,8 @@ describe('desktop notification', () => {
     shown.length = 0;
     localStorage.clear();
     decide('default');
-    ask.mockReset();
-    ask.mockImplementation(() => {
+    requestPermission.mockReset();
+    requestPermission.mockImplementation(() => {
       ShownNotification.permission = 'granted';
       return Promise.resolve('granted');
     });
@@ -199,12 +199,12 @@ describe('desktop notification', () => {
     );
   }
 
-  test('asks at a click only, tells of messages nobody looks at, and opens the chat', async () => {
+  test('asks for permission on click only, notifies of messages that are not visible, and opens the chat', async () => {
     const client = new ScriptedClient({ open: false });
     const onOpen = vi.fn<() => void>();
     const { user } = renderChat(<Notifying client={client} onOpen={onOpen} />);
     received(client);
-    expect(ask).not.toHaveBeenCalled();
+    expect(requestPermission).not.toHaveBeenCalled();
     expect(shown).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'off' }));
     await screen.findByRole('button', { name: 'on' });
@@ -228,7 +228,7 @@ describe('desktop notification', () => {
     expect(shown).toHaveLength(2);
   });
 
-  test('stays on over reloads, and knows when the person said no', async () => {
+  test('stays on across reloads, and reports a denied permission', async () => {
     localStorage.setItem('rider-chat:notify', '1');
     decide('granted');
     renderChat(<Notifying client={new ScriptedClient()} />).unmount();
@@ -236,7 +236,7 @@ describe('desktop notification', () => {
     expect(screen.getByRole('button')).toHaveTextContent('on');
     await user.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent('off');
-    ask.mockImplementation(() => {
+    requestPermission.mockImplementation(() => {
       ShownNotification.permission = 'denied';
       return Promise.resolve('denied');
     });
@@ -244,7 +244,7 @@ describe('desktop notification', () => {
     expect(await screen.findByRole('button', { name: 'denied' })).toBeInTheDocument();
   });
 
-  test('sees at once what the person changes in the settings of the browser', async () => {
+  test('follows changes in the browser’s settings immediately', async () => {
     localStorage.setItem('rider-chat:notify', '1');
     renderChat(<Notifying client={new ScriptedClient()} />);
     expect(screen.getByRole('button')).toHaveTextContent('off');

@@ -15,7 +15,7 @@ export interface Chime {
 
 /**
  * The default sound. It is synthesised, so it needs no request and no content policy blocks it. The audio context is suspended between
- * sounds, because a running one keeps the audio device and a thread awake.
+ * sounds, because a running one occupies the audio device and a thread.
  */
 export function toneChime(): Chime {
   let audio: AudioContext | undefined;

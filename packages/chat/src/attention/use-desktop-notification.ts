@@ -39,7 +39,7 @@ function stateNow(storage: DesktopNotificationOptions['storage']): NotificationS
 const listeners = new Set<() => void>();
 let watching: Promise<void> | undefined;
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const notify of listeners) notify();
 }
 
@@ -54,7 +54,7 @@ async function watchPermission(): Promise<void> {
   const status = await navigator.permissions?.query({ name: 'notifications' });
   status?.addEventListener('change', () => {
     permission = undefined;
-    tellAll();
+    notifyAll();
   });
 }
 
@@ -89,11 +89,11 @@ export function useDesktopNotification(
     const answer = await Notification.requestPermission();
     permission = answer;
     if (answer === 'granted') storage.setItem(KEY, '1');
-    tellAll();
+    notifyAll();
   }, [storage]);
   const turnOff = useCallback(() => {
     storage.setItem(KEY, '0');
-    tellAll();
+    notifyAll();
   }, [storage]);
   return { state, turnOn, turnOff };
 }

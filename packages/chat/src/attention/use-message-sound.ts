@@ -31,10 +31,10 @@ export function useMessageSound(
 ): void {
   useEffect(() => {
     const chime = chimeOf(soundUrl);
-    const gone = new AbortController();
+    const ended = new AbortController();
     let soundedAt = Number.NEGATIVE_INFINITY;
     for (const gesture of GESTURES)
-      document.addEventListener(gesture, () => chime.unlock(), { once: true, capture: true, signal: gone.signal });
+      document.addEventListener(gesture, () => chime.unlock(), { once: true, capture: true, signal: ended.signal });
     const sound = (leads: boolean) => {
       const now = performance.now();
       if (!leads || client.getSnapshot().muted || now - soundedAt < QUIET_MS) return;
@@ -45,7 +45,7 @@ export function useMessageSound(
       ? client.on('news', ({ incoming, leads }) => incoming && sound(leads))
       : client.on('received', ({ leads }) => sound(leads));
     return () => {
-      gone.abort();
+      ended.abort();
       stop();
     };
   }, [client, soundUrl, everywhere]);

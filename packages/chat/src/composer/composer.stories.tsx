@@ -10,19 +10,19 @@ import { Composer, type ComposerProps } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'Where a conversation is written: 162 px high, higher while pictures wait. It fits every client of a conversation, the buyer’s and the agents’.',
+    'The message editor: 162 px high, higher while pictures are attached. It works with the buyer’s and the agents’ client.',
   do: [
-    'Give it storedDrafts of the person, so that what was written outlives closing and reloading, and forgetDrafts when the person signs out.',
+    'Pass storedDrafts, so that drafts survive closing and reloading, and call forgetDrafts when the user signs out.',
     'Confirm before you end a chat: onEnd only reports the click.',
-    'Put further buttons into actions, and write canned words with the insert of its ref.',
+    'Put further buttons into actions, and insert canned replies with insert of its ref.',
   ],
-  dont: ['Do not clear or replace the text from outside: what a person typed is the person’s.'],
+  dont: ['Do not clear or replace the text from outside: it belongs to the user.'],
   keyboard: [
-    ['Enter', 'Sends; in the suggestions takes the chosen emoji'],
+    ['Enter', 'Sends; in the suggestions inserts the chosen emoji'],
     ['Shift+Enter', 'Starts a new line'],
-    [': and letters', 'Suggests emoji; arrow keys choose, Tab takes, Escape closes'],
-    ['Backspace, Delete', 'Take the code of an emoji as a whole'],
-    ['Ctrl+Z', 'Undoes, also an emoji that was inserted and a text that was sent'],
+    [': and characters', 'Suggests emoji; arrow keys choose, Tab inserts, Escape closes'],
+    ['Backspace, Delete', 'Delete the code of an emoji as a whole'],
+    ['Ctrl+Z', 'Undoes, also an inserted emoji and a sent text'],
   ],
   pattern: 'Listbox, with the focus in the text',
   anatomy: {
@@ -71,7 +71,7 @@ function scene({ text = '', files = [], client = new ScriptedClient() }: Scene =
   const drafts = memoryDrafts();
   const { uid } = client.getSnapshot().agent ?? { uid: '' };
   drafts.write(uid, text);
-  drafts.keepPictures(
+  drafts.setPictures(
     uid,
     files.map((file, index) => ({ id: `staged-${index}`, file })),
   );
@@ -86,7 +86,7 @@ function scene({ text = '', files = [], client = new ScriptedClient() }: Scene =
 /** Transparent pictures of one pixel; their content does not matter here. */
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
-  (letter) => letter.codePointAt(0) ?? 0,
+  (character) => character.codePointAt(0) ?? 0,
 );
 const picture = (name: string) => new File([pixel], name, { type: 'image/png' });
 

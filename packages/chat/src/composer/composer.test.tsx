@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { DANIEL, expectNoAxeViolations, ScriptedClient } from '../testing/index.ts';
-import { box, composed, sendButton, sent } from './composed.tsx';
+import { box, renderComposer, sendButton, sent } from './render-composer.tsx';
 import { Composer, forgetDrafts, storedDrafts, type ComposerHandle } from './index.ts';
 
 describe('Composer', () => {
-  test('[R7.2] sends with Enter what is more than blank, and starts lines with Shift+Enter', async () => {
-    const { client, user } = composed();
+  test('[R7.2] Enter sends text that is not blank, Shift+Enter starts a line', async () => {
+    const { client, user } = renderComposer();
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     await user.type(box(), '   {Enter}');
     await user.click(sendButton());
@@ -24,8 +24,8 @@ describe('Composer', () => {
     expect(box()).toHaveFocus();
   });
 
-  test('[R7.2] Enter of an input method ends a word and sends nothing', async () => {
-    const { client, user } = composed({}, 'zh-CN');
+  test('[R7.2] Enter that confirms a composition sends nothing', async () => {
+    const { client, user } = renderComposer({}, 'zh-CN');
     await user.type(box(), '你好');
     fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
     fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
@@ -37,7 +37,7 @@ describe('Composer', () => {
   });
 
   test.each(['en-US', 'zh-CN'] as const)('has a placeholder, names and no axe findings in %s', async (locale) => {
-    const { container, user } = composed({ onEnd: () => undefined }, locale);
+    const { container, user } = renderComposer({ onEnd: () => undefined }, locale);
     const isChinese = locale === 'zh-CN';
     expect(box()).toHaveAttribute('placeholder', isChinese ? '请输入文字内容…' : 'Write a message…');
     expect(box()).toHaveAccessibleName(isChinese ? '给Maya Lindqvist的消息' : 'Message to Maya Lindqvist');
@@ -47,17 +47,17 @@ describe('Composer', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('tells the other side that one writes, and not that one deletes all', async () => {
-    const { client, user } = composed();
+  test('sends a typing signal while the text is not empty', async () => {
+    const { client, user } = renderComposer();
     await user.type(box(), 'a');
     expect(client.calls).toEqual([['typing']]);
     await user.keyboard('{Backspace}');
     expect(client.calls).toHaveLength(1);
   });
 
-  test('[R7.2] has an end button where the host gives it something to do, and room for the host’s own', async () => {
+  test('[R7.2] shows an end button if the host handles it, and the host’s own buttons', async () => {
     const onEnd = vi.fn<() => void>();
-    const { user, rerender } = composed({ onEnd, actions: <button type="button">Product</button> });
+    const { user, rerender } = renderComposer({ onEnd, actions: <button type="button">Product</button> });
     await user.click(screen.getByRole('button', { name: 'End chat' }));
     expect(onEnd).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Product' })).toBeInTheDocument();
@@ -65,41 +65,41 @@ describe('Composer', () => {
     expect(screen.queryByRole('button', { name: 'End chat' })).not.toBeInTheDocument();
   });
 
-  test('shows how much room is left, refuses what is too long and cuts nothing', async () => {
-    const { client, user } = composed({ maxLength: 12 });
+  test('shows the remaining characters, and rejects a text that is too long without cutting it', async () => {
+    const { client, user } = renderComposer({ maxLength: 12 });
     await user.type(box(), 'Twelve or so');
     expect(screen.getByText('0 characters left')).toBeInTheDocument();
     await user.type(box(), '!!{Enter}');
     expect(box()).toHaveValue('Twelve or so!!');
     expect(box()).toBeInvalid();
-    expect(box()).toHaveAccessibleDescription('2 characters too many: a message holds 12.');
+    expect(box()).toHaveAccessibleDescription('2 characters over the limit of 12.');
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     expect(sent(client)).toEqual([]);
     await user.keyboard('{Backspace}{Backspace}{Enter}');
     expect(sent(client)).toEqual(['Twelve or so']);
   });
 
-  test('what the client does not take stays, and why is said', async () => {
+  test('a rejected text stays in the box, with the reason', async () => {
     class Refusing extends ScriptedClient {
       override sendText(): boolean {
         return false;
       }
     }
     const client = new Refusing({ signedOut: true });
-    const { user } = composed({ client });
+    const { user } = renderComposer({ client });
     await user.type(box(), 'Are you there?{Enter}');
     expect(box()).toHaveValue('Are you there?');
     expect(screen.getByText(/please sign in again/, { selector: '[data-part]' })).toBeVisible();
   });
 
-  test('[R7.2] what is sent before an agent is assigned waits in the box and goes out to that agent by itself', async () => {
+  test('[R7.2] a text sent before an agent is assigned stays in the box and is sent to that agent automatically', async () => {
     class Assigning extends ScriptedClient {
       override sendText(text: string): boolean {
         return this.getSnapshot().agent !== null && super.sendText(text);
       }
     }
     const client = new Assigning({ agent: null });
-    const { user } = composed({ client });
+    const { user } = renderComposer({ client });
     await user.type(box(), 'Are you there?{Enter}');
     expect(box()).toHaveValue('Are you there?');
     expect(screen.getByText(/Waiting for an agent/, { selector: '[data-part]' })).toBeVisible();
@@ -109,10 +109,10 @@ describe('Composer', () => {
     expect(screen.queryByText(/Waiting for an agent/, { selector: '[data-part]' })).toBeNull();
   });
 
-  test('what is changed while it waits is sent when its writer says so', async () => {
+  test('a waiting text that was edited is not sent automatically', async () => {
     const client = new ScriptedClient({ agent: null });
     client.sendText = () => false;
-    const { user } = composed({ client });
+    const { user } = renderComposer({ client });
     await user.type(box(), 'Two hinges{Enter}, or three');
     const send = vi.spyOn(client, 'sendText');
     act(() => client.show({ agent: DANIEL }));
@@ -120,9 +120,9 @@ describe('Composer', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('can be written into from outside, at the caret', async () => {
+  test('inserts text from outside at the caret', async () => {
     const handle: { current: ComposerHandle | null } = { current: null };
-    const { user } = composed({
+    const { user } = renderComposer({
       ref: (each) => {
         handle.current = each;
       },
@@ -136,9 +136,9 @@ describe('Composer', () => {
 });
 
 describe('drafts', () => {
-  test('outlive closing and reloading, per agent and person, and end with sending', async () => {
+  test('survive closing and reloading, per agent and user, until they are sent', async () => {
     localStorage.clear();
-    const open = (person: string) => composed({ drafts: storedDrafts({ storage: localStorage, person }) });
+    const open = (person: string) => renderComposer({ drafts: storedDrafts({ storage: localStorage, person }) });
     const first = open('501');
     await first.user.type(box(), 'Half a sen');
     first.unmount();
@@ -161,16 +161,16 @@ describe('drafts', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('without a storage they outlive the window', async () => {
+  test('without a storage survive the window', async () => {
     const client = new ScriptedClient();
-    const first = composed({ client });
-    await first.user.type(box(), 'Kept');
+    const first = renderComposer({ client });
+    await first.user.type(box(), 'Draft');
     first.unmount();
-    composed({ client });
-    expect(box()).toHaveValue('Kept');
+    renderComposer({ client });
+    expect(box()).toHaveValue('Draft');
   });
 
-  test('a full storage loses nothing of the page', async () => {
+  test('survive in memory if the storage is full', async () => {
     const full = {
       getItem: () => null,
       removeItem: () => undefined,
@@ -179,15 +179,15 @@ describe('drafts', () => {
       },
     };
     const drafts = storedDrafts({ storage: full, person: '501' });
-    const first = composed({ drafts });
+    const first = renderComposer({ drafts });
     await first.user.type(box(), 'Still here');
     first.unmount();
-    composed({ drafts });
+    renderComposer({ drafts });
     expect(box()).toHaveValue('Still here');
   });
 
-  test('[R7.6] who is handed over while writing takes the words along', async () => {
-    const { client, user } = composed();
+  test('[R7.6] move to the new agent when the chat is transferred while the buyer is writing', async () => {
+    const { client, user } = renderComposer();
     await user.type(box(), 'In the middle of');
     act(() => client.show({ agent: DANIEL }));
     expect(box()).toHaveValue('In the middle of');
@@ -196,9 +196,9 @@ describe('drafts', () => {
     expect(sent(client)).toEqual(['In the middle of it']);
   });
 
-  test('what was written before an agent is known belongs to the first', async () => {
+  test('written before an agent is known belong to the first agent', async () => {
     const client = new ScriptedClient({ agent: null });
-    const { user } = composed({ client });
+    const { user } = renderComposer({ client });
     await user.type(box(), 'Hello?');
     await user.tab();
     act(() => client.show({ agent: DANIEL }));

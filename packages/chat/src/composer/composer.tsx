@@ -8,7 +8,7 @@ import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounce } from '../announcer/index.ts';
 import type { ConversationClient } from '../core/index.ts';
-import { emojiText, type Emoji } from '../emoji/index.ts';
+import { emojiText } from '../emoji/index.ts';
 import { addRecent, type RecentStorage } from '../emoji-picker/index.ts';
 import { useChat } from '../provider/index.ts';
 import * as styles from './composer.css.ts';
@@ -18,7 +18,7 @@ import { Footnote } from './footnote.tsx';
 import { DropHint, PictureTray, rejectionMessage } from './picture-tray.tsx';
 import { sendDraft, type SendProblem } from './send-draft.ts';
 import { Toolbar } from './toolbar.tsx';
-import { typeInto } from './typing.ts';
+import { typeInto } from './type-into.ts';
 import { useDraft } from './use-draft.ts';
 import { usePictures, type Pictures } from './use-pictures.ts';
 
@@ -47,10 +47,10 @@ export interface ComposerProps {
   ref?: Ref<ComposerHandle>;
 }
 
-const ofPage = new Map<string, string>();
+const inMemory = new Map<string, string>();
 const pageStorage: RecentStorage = {
-  getItem: (key) => ofPage.get(key) ?? null,
-  setItem: (key, value) => void ofPage.set(key, value),
+  getItem: (key) => inMemory.get(key) ?? null,
+  setItem: (key, value) => void inMemory.set(key, value),
 };
 
 /** The message editor: text with emoji, pictures, and the end button. */
@@ -61,7 +61,7 @@ export function Composer(props: ComposerProps) {
   const { agent } = useChat(client);
   const area = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<SendProblem>();
-  const { draft, pictures } = useComposed(props, area);
+  const { draft, pictures } = useComposerState(props, area);
   const { over, handlers } = useFileDrop((files) => void pictures.take(files));
 
   const excess = draft.text.trim().length - maxLength;
@@ -87,15 +87,12 @@ export function Composer(props: ComposerProps) {
   };
   // By then the text has moved to the new agent.
   const isAssigned = problem === 'noAgent' && agent !== null;
-  const sendWaiting = useStableCallback(send);
+  const sendPending = useStableCallback(send);
   useEffect(() => {
     // The client sends; the editor drops what the client accepted.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (isAssigned) sendWaiting();
-  }, [isAssigned, sendWaiting]);
-  const take = (emoji: Emoji) => {
-    insert(emojiText(emoji));
-  };
+    if (isAssigned) sendPending();
+  }, [isAssigned, sendPending]);
   return (
     <div
       data-component="chat-composer"
@@ -107,12 +104,12 @@ export function Composer(props: ComposerProps) {
         storage={storage}
         actions={actions}
         onEnd={onEnd}
-        onEmoji={take}
+        onEmoji={(emoji) => insert(emojiText(emoji))}
         onFiles={(files) => void pictures.take(files).then(() => area.current?.focus())}
       />
       <PictureTray
         pictures={pictures.staged}
-        refusals={pictures.refusals}
+        rejections={pictures.rejections}
         onDismiss={() => {
           pictures.dismiss();
           area.current?.focus();
@@ -156,7 +153,7 @@ export function Composer(props: ComposerProps) {
 }
 
 /** The draft and the errors about it. */
-function useComposed({ client, drafts }: ComposerProps, area: React.RefObject<HTMLTextAreaElement | null>) {
+function useComposerState({ client, drafts }: ComposerProps, area: React.RefObject<HTMLTextAreaElement | null>) {
   const intl = useIntl();
   const announce = useAnnounce();
   const draft = useDraft({
@@ -168,10 +165,10 @@ function useComposed({ client, drafts }: ComposerProps, area: React.RefObject<HT
       if (name) announce(intl.formatMessage({ id: 'chat.composer.carried' }, { name }));
     },
   });
-  const pictures: Pictures = usePictures(draft, (taken, refused) => {
-    const added = taken.length > 0 && intl.formatMessage({ id: 'chat.pictures.added' }, { count: taken.length });
-    const said = [added, ...refused.map((each) => rejectionMessage(intl, each))].filter(Boolean);
-    announce(said.join(' '));
+  const pictures: Pictures = usePictures(draft, (accepted, rejected) => {
+    const added = accepted.length > 0 && intl.formatMessage({ id: 'chat.pictures.added' }, { count: accepted.length });
+    const messages = [added, ...rejected.map((each) => rejectionMessage(intl, each))].filter(Boolean);
+    announce(messages.join(' '));
   });
   return { draft, pictures };
 }

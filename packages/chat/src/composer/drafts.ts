@@ -13,7 +13,7 @@ export interface Drafts {
   write(agentUid: string, text: string): void;
   /** Pictures of the draft; in memory only. */
   pictures(agentUid: string): readonly StagedPicture[];
-  keepPictures(agentUid: string, pictures: readonly StagedPicture[]): void;
+  setPictures(agentUid: string, pictures: readonly StagedPicture[]): void;
 }
 
 /** Storage for drafts that outlive the page. */
@@ -27,7 +27,7 @@ export function memoryDrafts(): Drafts {
     read: (agentUid) => texts.get(agentUid) ?? '',
     write: (agentUid, text) => void texts.set(agentUid, text),
     pictures: (agentUid) => pictures.get(agentUid) ?? NO_PICTURES,
-    keepPictures: (agentUid, staged) => void pictures.set(agentUid, staged),
+    setPictures: (agentUid, staged) => void pictures.set(agentUid, staged),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Emoji } from '../emoji/index.ts';
 import * as styles from './composer.css.ts';
 import { wholeGroups } from './emoji-groups.ts';
 import { Suggestions, suggestionId } from './suggestions.tsx';
-import { typeInto } from './typing.ts';
+import { typeInto } from './type-into.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
 /** Props of the editor. */
@@ -63,7 +63,7 @@ export function Editor({ area, text, label, describedBy, invalid, onText, onSend
   });
   const { suggestions, active } = typeahead;
   const isOpen = suggestions.length > 0;
-  useSaid(suggestions.length);
+  useSuggestionAnnouncements(suggestions.length);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isComposing(event)) return;
@@ -111,7 +111,7 @@ export function Editor({ area, text, label, describedBy, invalid, onText, onSend
 }
 
 /** The focus stays in the editor, so the suggestions are announced. */
-function useSaid(count: number) {
+function useSuggestionAnnouncements(count: number) {
   const intl = useIntl();
   const announce = useAnnounce();
   const before = useRef(0);

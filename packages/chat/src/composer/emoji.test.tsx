@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { box, composed, sent } from './composed.tsx';
+import { box, renderComposer, sent } from './render-composer.tsx';
 
 describe('emoji in the composer', () => {
-  test('[R7.9] goes in as its code, at the caret', async () => {
-    const { user } = composed();
+  test('[R7.9] inserts the code at the caret', async () => {
+    const { user } = renderComposer();
     await user.type(box(), 'Thanks !');
     box().setSelectionRange(7, 7);
     const button = screen.getByRole('button', { name: 'Emoji' });
@@ -16,8 +16,8 @@ describe('emoji in the composer', () => {
     expect(box()).toHaveFocus();
   });
 
-  test('[R7.9] Backspace and Delete take a whole code, wherever in it the caret is', async () => {
-    const { user } = composed();
+  test('[R7.9] Backspace and Delete remove a whole code, wherever the caret is in it', async () => {
+    const { user } = renderComposer();
     await user.type(box(), 'a[[em-joy]b [[hello]');
     await user.keyboard('{Backspace}');
     expect(box()).toHaveValue('a[em-joy]b [hello');
@@ -34,9 +34,9 @@ describe('emoji in the composer', () => {
     expect(box()).toHaveValue('');
   });
 
-  test('[R7.9] a colon and letters suggest; arrows choose, Enter and Tab take, Escape closes', async () => {
+  test('[R7.9] a colon and characters suggest; arrows choose, Enter and Tab insert, Escape closes', async () => {
     const outside = vi.fn<() => void>();
-    const { client, user } = composed();
+    const { client, user } = renderComposer();
     await user.type(box(), 'Fine :kiss');
     const options = within(screen.getByRole('listbox', { name: 'Emoji suggestions' })).getAllByRole('option');
     expect(options.length).toBeGreaterThan(2);
@@ -59,8 +59,8 @@ describe('emoji in the composer', () => {
     expect(sent(client)).toEqual(['Fine [em-kissing_heart] [em-sob] :sob']);
   });
 
-  test('[R7.9] suggests by Chinese names after the wide colon too, and not in times or addresses', async () => {
-    const { user } = composed({}, 'zh-CN');
+  test('[R7.9] suggests by Chinese names after the full-width colon too, and not in times or addresses', async () => {
+    const { user } = renderComposer({}, 'zh-CN');
     await user.type(box(), '：大哭');
     await user.click(screen.getByRole('option', { name: '大哭' }));
     expect(box()).toHaveValue('[em-sob]');

@@ -24,21 +24,21 @@ export function Footnote({ id, excess, longest, problem }: FootnoteProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const isTooLong = excess > 0;
-  const said = problem
+  const message = problem
     ? intl.formatMessage({ id: `chat.composer.${problem}` })
     : isTooLong && intl.formatMessage({ id: 'chat.composer.tooLong' }, { count: excess, limit: longest });
   // The text changes with each character, but is announced only once.
-  const news = problem ?? isTooLong;
-  const say = useStableCallback(() => {
-    if (said) announce(said);
+  const reason = problem ?? isTooLong;
+  const announceMessage = useStableCallback(() => {
+    if (message) announce(message);
   });
   useEffect(() => {
-    if (news) say();
-  }, [news, say]);
-  if (said)
+    if (reason) announceMessage();
+  }, [reason, announceMessage]);
+  if (message)
     return (
       <p id={id} data-part="problem" className={styles.problem}>
-        {said}
+        {message}
       </p>
     );
   return (

@@ -19,21 +19,21 @@ export function rejectionMessage(intl: IntlShape, { name, bytes, problem }: Pict
 /** Props of the tray. */
 export interface PictureTrayProps {
   pictures: readonly StagedPicture[];
-  refusals: readonly PictureRejection[];
+  rejections: readonly PictureRejection[];
   onRemove(picture: StagedPicture): void;
   onDismiss(): void;
 }
 
 /** Pictures to send with the next message, and rejected files. */
-export function PictureTray({ pictures, refusals, onRemove, onDismiss }: PictureTrayProps) {
+export function PictureTray({ pictures, rejections, onRemove, onDismiss }: PictureTrayProps) {
   const intl = useIntl();
   return (
     <>
-      {refusals.length > 0 && (
+      {rejections.length > 0 && (
         <div data-part="refusals" className={styles.refusals}>
           <ul className={styles.reasons}>
-            {refusals.map((refusal) => (
-              <li key={refusal.id}>{rejectionMessage(intl, refusal)}</li>
+            {rejections.map((rejection) => (
+              <li key={rejection.id}>{rejectionMessage(intl, rejection)}</li>
             ))}
           </ul>
           <GlyphButton glyph="close" label={intl.formatMessage({ id: 'chat.pictures.dismiss' })} onClick={onDismiss} />

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DANIEL, expectNoAxeViolations, ScriptedClient } from '../testing/index.ts';
-import { box, composed } from './composed.tsx';
+import { box, renderComposer } from './render-composer.tsx';
 
 describe('pictures in the composer', () => {
   const png = (name: string, size = 64) => {
@@ -13,8 +13,8 @@ describe('pictures in the composer', () => {
   const filesInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') ?? expect.fail('no field');
   const tray = () => screen.findByRole('list', { name: 'Pictures to send' });
 
-  test('[R7.10] several wait with a preview, can be taken out, and go out before the text', async () => {
-    const { client, user, container } = composed();
+  test('[R7.10] shows previews that can be removed, and sends pictures before the text', async () => {
+    const { client, user, container } = renderComposer();
     const [one, two, three] = [png('one.png'), jpeg('two.jpg'), png('three.png')];
     await user.upload(filesInput(), [one, two, three]);
     expect(within(await tray()).getAllByRole('img')).toHaveLength(3);
@@ -23,8 +23,8 @@ describe('pictures in the composer', () => {
     await expectNoAxeViolations(container);
     await user.click(screen.getByRole('button', { name: 'Remove two.jpg' }));
     await user.type(box(), 'Which of these?{Enter}');
-    const asked = client.calls.filter(([name]) => name !== 'typing');
-    expect(asked).toEqual([
+    const calls = client.calls.filter(([name]) => name !== 'typing');
+    expect(calls).toEqual([
       ['sendImage', one],
       ['sendImage', three],
       ['sendText', 'Which of these?'],
@@ -33,10 +33,10 @@ describe('pictures in the composer', () => {
   });
 
   test.each([
-    ['en-US', 'drawing.png: only JPG, PNG can be uploaded.'],
+    ['en-US', 'drawing.png: only JPG and PNG pictures can be uploaded.'],
     ['zh-CN', 'drawing.png：上传图片只能是 JPG、PNG 格式。'],
-  ] as const)('[R7.10] judges by content and says so in %s', async (locale, words) => {
-    const { user, container } = composed({}, locale);
+  ] as const)('[R7.10] checks the content of a file and shows the error in %s', async (locale, words) => {
+    const { user, container } = renderComposer({}, locale);
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.png', { type: 'image/png' });
     await user.upload(filesInput(), svg);
     expect(await screen.findByText(words, { selector: 'li' })).toBeVisible();
@@ -45,17 +45,17 @@ describe('pictures in the composer', () => {
     expect(screen.queryByText(words, { selector: 'li' })).not.toBeInTheDocument();
   });
 
-  test('[R7.10] refuses what is too large or too many, and takes the rest', async () => {
-    const { user } = composed();
+  test('[R7.10] rejects pictures that are too large or too many, and accepts the rest', async () => {
+    const { user } = renderComposer();
     const ten = Array.from({ length: 10 }, (_, index) => png(`${index}.png`));
     await user.upload(filesInput(), [png('huge.png', 5 * 1024 * 1024 + 1), ...ten]);
     expect(within(await tray()).getAllByRole('img')).toHaveLength(9);
     expect(screen.getByText('huge.png is 5.1 MB. The limit is 5 MB per picture.')).toBeVisible();
-    expect(screen.getByText('9.png was not added: up to 9 pictures at a time.')).toBeVisible();
+    expect(screen.getByText('9.png was not added. You can send up to 9 pictures at a time.')).toBeVisible();
   });
 
-  test('come by paste and drop on the editor only; text beside a picture is meant', async () => {
-    composed();
+  test('accepts pasted and dropped pictures on the editor only; pasted text takes precedence', async () => {
+    renderComposer();
     fireEvent.paste(box(), { clipboardData: { files: [png('shot.png')], types: ['Files'] } });
     expect(await screen.findByRole('img', { name: 'shot.png' })).toBeInTheDocument();
     const withText = createEvent.paste(box(), {
@@ -75,9 +75,9 @@ describe('pictures in the composer', () => {
     expect(screen.getAllByRole('img')).toHaveLength(2);
   });
 
-  test('wait for their own agent, and outlive the window', async () => {
+  test('stay with their agent, and survive the window', async () => {
     const client = new ScriptedClient();
-    const first = composed({ client });
+    const first = renderComposer({ client });
     await first.user.upload(filesInput(), png('mine.png'));
     await tray();
     await first.user.tab();
@@ -85,7 +85,7 @@ describe('pictures in the composer', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     act(() => client.show({ agent: client.getSnapshot().agents[0] ?? null }));
     first.unmount();
-    composed({ client });
+    renderComposer({ client });
     expect(screen.getByRole('img', { name: 'mine.png' })).toBeInTheDocument();
   });
 });

@@ -10,10 +10,10 @@ export function sendDraft(
   { agentUid, text, pictures, changePictures }: Draft,
 ): { isTextSent: boolean; problem?: SendProblem } {
   const problem = client.getSnapshot().signedOut ? 'signedOut' : 'noAgent';
-  const left = pictures.filter(({ file }) => !client.sendImage(file));
-  if (pictures.length > 0) changePictures(agentUid, () => left);
-  // Keeps the text behind its pictures.
-  if (left.length > 0) return { isTextSent: false, problem };
+  const remaining = pictures.filter(({ file }) => !client.sendImage(file));
+  if (pictures.length > 0) changePictures(agentUid, () => remaining);
+  // The text is sent after its pictures.
+  if (remaining.length > 0) return { isTextSent: false, problem };
   if (text.trim() === '') return { isTextSent: false };
   return client.sendText(text) ? { isTextSent: true } : { isTextSent: false, problem };
 }

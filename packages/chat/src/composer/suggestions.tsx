@@ -28,7 +28,7 @@ export function Suggestions({ id, emoji, active, onTake }: SuggestionsProps) {
       className={styles.suggestions}
     >
       {emoji.map((each, index) => (
-        // The editor keeps focus and keys.
+        // Focus and keys stay in the editor.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={each.code}

@@ -55,8 +55,8 @@ export function useDraft(options: {
     const isHandedOver = before.client === client && (before.agentUid === '' || isWriting);
     if (isHandedOver && (before.text.trim() !== '' || staged.length > 0)) {
       drafts.write(before.agentUid, '');
-      drafts.keepPictures(before.agentUid, []);
-      drafts.keepPictures(agentUid, [...drafts.pictures(agentUid), ...staged]);
+      drafts.setPictures(before.agentUid, []);
+      drafts.setPictures(agentUid, [...drafts.pictures(agentUid), ...staged]);
       show(saved === '' ? before.text : `${saved}\n${before.text}`);
       if (before.agentUid !== '') onCarried();
     } else show(saved);
@@ -70,7 +70,7 @@ export function useDraft(options: {
     setText: show,
     pictures,
     changePictures: (of, change) => {
-      drafts.keepPictures(of, change(drafts.pictures(of)));
+      drafts.setPictures(of, change(drafts.pictures(of)));
       if (of === latest.current.agentUid) setPictures(drafts.pictures(of));
     },
   };

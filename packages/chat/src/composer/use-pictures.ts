@@ -23,7 +23,7 @@ export interface PictureRejection {
 export interface Pictures {
   staged: readonly StagedPicture[];
   /** The rejections of the last selection only. */
-  refusals: readonly PictureRejection[];
+  rejections: readonly PictureRejection[];
   take(files: readonly File[]): Promise<void>;
   remove(id: string): void;
   dismiss(): void;
@@ -42,38 +42,38 @@ function newId(): string {
   return `file-${count}`;
 }
 
-function sortOut(checked: readonly CheckedFile[], capacity: number) {
-  const taken: StagedPicture[] = [];
-  const refused: PictureRejection[] = [];
+function partition(checked: readonly CheckedFile[], capacity: number) {
+  const accepted: StagedPicture[] = [];
+  const rejected: PictureRejection[] = [];
   for (const { file, problem } of checked) {
-    const found = problem ?? (taken.length < capacity ? null : 'count');
-    if (found === null) taken.push({ id: newId(), file });
-    else refused.push({ id: newId(), name: file.name, bytes: file.size, problem: found });
+    const found = problem ?? (accepted.length < capacity ? null : 'count');
+    if (found === null) accepted.push({ id: newId(), file });
+    else rejected.push({ id: newId(), name: file.name, bytes: file.size, problem: found });
   }
-  return { taken, refused };
+  return { accepted, rejected };
 }
 
 /** Adds files to the draft if they are pictures that can be sent; reports the others. */
 export function usePictures(
   { agentUid, pictures, changePictures }: Draft,
-  onTaken: (taken: readonly StagedPicture[], refused: readonly PictureRejection[]) => void,
+  onAdded: (accepted: readonly StagedPicture[], rejected: readonly PictureRejection[]) => void,
 ): Pictures {
-  const [refusals, setRefusals] = useState<readonly PictureRejection[]>([]);
+  const [rejections, setRejections] = useState<readonly PictureRejection[]>([]);
   return {
     staged: pictures,
-    refusals,
+    rejections,
     take: async (files) => {
       const checked = await Promise.all(
         files.map(async (file) => ({ file, problem: await pictureProblem(file, RULES) })),
       );
       changePictures(agentUid, (before) => {
-        const { taken, refused } = sortOut(checked, MAX_PICTURES - before.length);
-        setRefusals(refused);
-        onTaken(taken, refused);
-        return [...before, ...taken];
+        const { accepted, rejected } = partition(checked, MAX_PICTURES - before.length);
+        setRejections(rejected);
+        onAdded(accepted, rejected);
+        return [...before, ...accepted];
       });
     },
     remove: (id) => changePictures(agentUid, (before) => before.filter((picture) => picture.id !== id)),
-    dismiss: () => setRefusals([]),
+    dismiss: () => setRejections([]),
   };
 }

@@ -8,13 +8,13 @@ function open(snapshot: ConstructorParameters<typeof ScriptedClient>[0], locale?
   return { client, ...renderChat(<ConnectionStatus client={client} />, locale) };
 }
 
-describe('the line', () => {
+describe('the connection', () => {
   test.each([
     ['online', true, ''],
     ['idle', false, ''],
-    ['waiting', true, 'The connection was lost. Connecting again…Connect now'],
-    ['connecting', true, 'The connection was lost. Connecting again…'],
-    ['waiting', false, 'Connection failed. Trying again…Connect now'],
+    ['waiting', true, 'Connection lost. Reconnecting…Connect now'],
+    ['connecting', true, 'Connection lost. Reconnecting…'],
+    ['waiting', false, 'Connection failed. Retrying…Connect now'],
   ] as const)('[R7.11] %s, online before: %s', async (connection, wasOnline, words) => {
     const { container } = open({ connection, wasOnline });
     expect(screen.getByRole('status').textContent).toBe(words);
@@ -26,21 +26,21 @@ describe('the line', () => {
     expect(screen.getByRole('status')).toHaveTextContent('连接失败');
   });
 
-  test('can be tried at once', async () => {
+  test('offers to connect now', async () => {
     const { client, user } = open({ connection: 'waiting' });
     await user.click(screen.getByRole('button', { name: 'Connect now' }));
     expect(client.calls).toEqual([['reconnect']]);
   });
 
-  test('without network says what becomes of messages', () => {
+  test('explains offline what happens to messages', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open({ connection: 'waiting' });
     expect(screen.getByRole('status')).toHaveTextContent(
-      'You are offline. Your messages are sent when you are back online.',
+      'You are offline. Your messages will be sent when you are back online.',
     );
   });
 
-  test('signed out leads to the sign-in', () => {
+  test('links to the sign-in when signed out', () => {
     open({ connection: 'stopped', signedOut: true });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
@@ -50,7 +50,7 @@ describe('the first connection', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('says nothing unless it takes long', () => {
+  test('shows nothing unless it takes long', () => {
     const { client } = open({ connection: 'connecting', wasOnline: false });
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
     act(() => vi.advanceTimersByTime(1000));
@@ -71,7 +71,7 @@ describe('a minute without a connection', () => {
     }
   };
 
-  test('[R7.11] offers the other ways of contact, however often it is tried meanwhile', async () => {
+  test('[R7.11] offers the other ways of contact, despite retries', async () => {
     const client = new ScriptedClient({ connection: 'connecting', wasOnline: false });
     const contact = <a href="tel:+15550100">+1 555 0100</a>;
     const { container } = renderChat(<ConnectionStatus client={client} contact={contact} />);
@@ -79,22 +79,22 @@ describe('a minute without a connection', () => {
     expect(screen.queryByRole('link')).toBeNull();
     minute(client, 55, 65);
     expect(screen.getByRole('link', { name: '+1 555 0100' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('The chat does not get through.');
+    expect(screen.getByRole('status')).toHaveTextContent('The chat cannot connect.');
     vi.useRealTimers();
     await expectNoAxeViolations(container);
     act(() => client.show({ connection: 'online' }));
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('says nothing more where the host knows no other way', () => {
+  test('shows nothing more if the host has no other way of contact', () => {
     const { client } = open({ connection: 'connecting', wasOnline: false });
     minute(client, 0, 120);
-    expect(screen.getByRole('status')).not.toHaveTextContent('does not get through');
+    expect(screen.getByRole('status')).not.toHaveTextContent('cannot connect');
   });
 });
 
 describe('problems', () => {
-  test('[R7.6] the server’s own words stay until they are closed', async () => {
+  test('[R7.6] a message of the server stays until it is closed', async () => {
     const { client, user } = open({});
     act(() => client.fire('problem', { kind: 'tip', message: 'You write too fast' }));
     act(() => client.fire('connection', { state: 'online' }));
@@ -103,15 +103,15 @@ describe('problems', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
   });
 
-  test('[R7.4] the warning "connecting" goes when there is a line', () => {
+  test('[R7.4] the warning "connecting" disappears once connected', () => {
     const { client } = open({ connection: 'connecting' });
     act(() => client.fire('problem', { kind: 'connecting', message: '' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Connecting. It is sent as soon as there is a connection.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Connecting. Your message will be sent once connected.');
     act(() => client.fire('connection', { state: 'online' }));
     expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
   });
 
-  test('[R7.11] failed records are told until they come after all', () => {
+  test('[R7.11] a failed load of messages is shown until a load succeeds', () => {
     const { client } = open({ history: 'failed' });
     act(() => client.fire('problem', { kind: 'records', message: 'x' }));
     expect(screen.getByRole('alert')).toHaveTextContent('The messages could not be loaded.');
@@ -119,11 +119,11 @@ describe('problems', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
   });
 
-  test('[R7.11] failed loads are told, but for the announcement', () => {
+  test('[R7.11] failed loads are shown, except that of the announcement', () => {
     const { client } = open({});
     act(() => client.fire('problem', { kind: 'agents', message: 'x' }));
     expect(screen.getByRole('alert')).toHaveTextContent('The list of agents could not be loaded.');
-    act(() => client.fire('problem', { kind: 'notice', message: 'x' }));
+    act(() => client.fire('problem', { kind: 'announcement', message: 'x' }));
     expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
   });
 });

@@ -10,7 +10,7 @@ import * as styles from './connection-status.css.ts';
 import { Problem } from './problem.tsx';
 
 /** The status to show; null for none. */
-type LineState = 'signed-out' | 'offline' | 'lost' | 'failed' | 'connecting' | null;
+type ShownState = 'signed-out' | 'offline' | 'lost' | 'failed' | 'connecting' | null;
 
 /** A first connection faster than this shows no text. */
 const PATIENCE_MS = 1_000;
@@ -37,7 +37,7 @@ export function ConnectionStatus({
       <div role="status" data-component="chat-connection-status" data-state={state ?? 'fine'} className={styles.status}>
         {state && (
           <div className={state === 'signed-out' ? styles.warning : styles.strip}>
-            <Words state={state} />
+            <StatusText state={state} />
             {(state === 'lost' || state === 'failed') && snapshot.connection === 'waiting' && (
               <Button variant="quiet" size="small" className={styles.action} onClick={() => client.reconnect()}>
                 <FormattedMessage id="chat.connection.now" />
@@ -57,7 +57,7 @@ export function ConnectionStatus({
   );
 }
 
-function stateOf(snapshot: ChatSnapshot, isOffline: boolean, isSlow: boolean): LineState {
+function stateOf(snapshot: ChatSnapshot, isOffline: boolean, isSlow: boolean): ShownState {
   const { connection, signedOut, wasOnline } = snapshot;
   if (signedOut) return 'signed-out';
   if (connection === 'online' || connection === 'idle' || connection === 'stopped') return null;
@@ -67,7 +67,7 @@ function stateOf(snapshot: ChatSnapshot, isOffline: boolean, isSlow: boolean): L
   return isSlow ? 'connecting' : null;
 }
 
-function Words({ state }: { state: NonNullable<LineState> }) {
+function StatusText({ state }: { state: NonNullable<ShownState> }) {
   const { signInHref } = useChatSettings();
   if (state !== 'signed-out')
     return (

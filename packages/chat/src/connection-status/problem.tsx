@@ -28,7 +28,7 @@ export function Problem({ client }: { client: ConversationClient }) {
   }, [client]);
   return (
     <div role="alert" data-component="chat-problem" data-state={problem?.kind ?? 'none'}>
-      {problem && problem.kind !== 'notice' && isWorthSaying(problem, snapshot) && (
+      {problem && problem.kind !== 'announcement' && isStillRelevant(problem, snapshot) && (
         <div className={styles.warning}>
           <span>
             {problem.kind === 'tip' ? problem.message : <FormattedMessage id={`chat.problem.${problem.kind}`} />}
@@ -45,7 +45,7 @@ export function Problem({ client }: { client: ConversationClient }) {
 }
 
 /** Whether to show a problem: not a load that succeeded in the meantime, an empty tip, or an offline agent, which is shown elsewhere. */
-function isWorthSaying({ kind, message }: ProblemEvent, { history, agentAvailable }: ChatSnapshot): boolean {
+function isStillRelevant({ kind, message }: ProblemEvent, { history, agentAvailable }: ChatSnapshot): boolean {
   if (kind === 'records') return history === 'failed' && agentAvailable;
   return kind !== 'tip' || message !== '';
 }

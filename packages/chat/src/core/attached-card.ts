@@ -1,7 +1,7 @@
 import { readProductBody } from '@rider/api/chat';
 import type { ChatEnvironment } from './environment.ts';
 import { contentOf } from './outbox.ts';
-import { bodyOf } from './same-body.ts';
+import { bodyOf } from './match-record.ts';
 import type { AttachedCard, ChatSnapshot } from './snapshot.ts';
 import type { ChatStore } from './store.ts';
 
@@ -40,7 +40,7 @@ interface CardAttachmentOptions {
 /** Sends the card for the buyer's question automatically, once per session. */
 export class CardAttachment {
   #options: CardAttachmentOptions;
-  #wanted: AttachedCard | undefined;
+  #pending: AttachedCard | undefined;
 
   constructor(options: CardAttachmentOptions) {
     this.#options = options;
@@ -48,7 +48,7 @@ export class CardAttachment {
   }
 
   attach(card: AttachedCard): void {
-    this.#wanted = card;
+    this.#pending = card;
     this.#sendWhenReady();
   }
 
@@ -56,9 +56,9 @@ export class CardAttachment {
   #sendWhenReady(): void {
     const { store, storage, environment, keyOf, send } = this.#options;
     const { agent, history, connection } = store.snapshot;
-    const card = this.#wanted;
+    const card = this.#pending;
     if (!card || !agent || (history !== 'partial' && history !== 'complete')) return;
-    this.#wanted = undefined;
+    this.#pending = undefined;
     const keys = subjectsOf(card).map((subject) => keyOf(agent.uid, subject));
     const isSent = keys.slice(0, 1).some((key) => storage.getItem(key) !== null);
     if (isSent || isInConversation(card, store.snapshot, environment.now())) {

@@ -10,7 +10,7 @@ export interface ChatCalls {
   /** A page of messages; the newest page without `before`. */
   getRecords(page: { agentUid?: string | undefined; before?: string | undefined }): Promise<ChatRecords>;
   /** Unsanitised HTML; empty when there is none. */
-  getChatNotice(): Promise<string>;
+  getAnnouncement(): Promise<string>;
 }
 
 /** The API calls of a buyer's chat. */
@@ -19,6 +19,6 @@ export function buyerCalls(api: Api): ChatCalls {
     getSocketAddress: () => getSocketAddress(api),
     getAgents: () => getAgents(api),
     getRecords: (page) => getRecords(api, page),
-    getChatNotice: () => getChatBanner(api),
+    getAnnouncement: () => getChatBanner(api),
   };
 }

@@ -5,24 +5,24 @@ import { ConversationLoads } from './conversation-loads.ts';
 import { CardAttachment } from './attached-card.ts';
 import {
   asRecord,
-  bringsWords,
+  bringsMessages,
   cardOf,
   partnerOf,
   reduceSession,
   switchedTo,
-  unheardIn,
+  missedMessages,
   withItem,
 } from './conversation.ts';
 import type { ChatEnvironment } from './environment.ts';
 import { compareIds } from './message-order.ts';
 import type { Outbox, OutboxItem } from './outbox.ts';
-import { picturesOf } from './pictures-of.ts';
+import { resolvePictures } from './resolve-pictures.ts';
 import type { Upload } from './picture-upload.ts';
 import type { SessionEvent } from './session-messages.ts';
 import { channelName, SharedSession, type Tabs } from './shared-session.ts';
 import { ChatStore } from './store.ts';
 import { EMPTY_SNAPSHOT, isWatched, type AttachedCard, type ChatEvents, type ChatSnapshot } from './snapshot.ts';
-import { TypingSigns } from './typing-signs.ts';
+import { TypingSignals } from './typing-signals.ts';
 
 /** Options of a chat client. */
 export interface ChatClientOptions {
@@ -49,23 +49,23 @@ export class ChatClient {
   #session: SharedSession;
   #store: ChatStore;
   #turn = 0;
-  #typing: TypingSigns;
+  #typing: TypingSignals;
   #loads: ConversationLoads;
   #watching = false;
   #notifiedId: string | undefined;
-  #forgetSight: (() => void) | undefined;
+  #unsubscribeVisibility: (() => void) | undefined;
   #card: CardAttachment;
   #shown: (snapshot: ChatSnapshot) => ChatSnapshot;
 
   constructor(options: ChatClientOptions) {
     this.#options = options;
-    this.#shown = options.origin === undefined ? (snapshot) => snapshot : picturesOf(options.origin);
+    this.#shown = options.origin === undefined ? (snapshot) => snapshot : resolvePictures(options.origin);
     const { environment, storage, agentCalls } = options;
     const calls = agentCalls ?? buyerCalls(options.api);
     const role = agentCalls ? 'agent' : 'buyer';
     const store = new ChatStore({ ...EMPTY_SNAPSHOT, muted: storage.getItem(this.#key('muted')) === '1' });
-    const take = (event: SessionEvent) => this.#take(event);
-    const session = new SharedSession({ ...options, calls, role }, take);
+    const apply = (event: SessionEvent) => this.#apply(event);
+    const session = new SharedSession({ ...options, calls, role }, apply);
     this.#store = store;
     this.#session = session;
     this.#loads = new ConversationLoads({
@@ -73,8 +73,8 @@ export class ChatClient {
       environment,
       store,
       session,
-      take,
-      isNoticeDismissed: (notice) => storage.getItem(this.#key('notice')) === notice,
+      apply,
+      isAnnouncementDismissed: (announcement) => storage.getItem(this.#key('notice')) === announcement,
       selectAgent: (uid) => this.selectAgent(uid),
     });
     this.#card = new CardAttachment({
@@ -84,7 +84,7 @@ export class ChatClient {
       keyOf: (agentUid, subject) => this.#key(`sent:${agentUid}:${subject}`),
       send: ({ kind, body }) => this.#send(kind, body),
     });
-    this.#typing = new TypingSigns({ environment, session, store });
+    this.#typing = new TypingSignals({ environment, session, store });
   }
 
   // Bound, because useSyncExternalStore calls them without `this`.
@@ -99,16 +99,16 @@ export class ChatClient {
   /** Connects without opening the window, to count unread messages. */
   start(): void {
     this.#session.start();
-    this.#forgetSight ??= this.#options.environment.onSight((inSight) => {
+    this.#unsubscribeVisibility ??= this.#options.environment.onSight((inSight) => {
       this.#store.update({ inSight });
-      this.#look();
+      this.#updateWatching();
     });
   }
 
   /** Closes the connection; unsent messages stay in the outbox. */
   stop(): void {
-    this.#forgetSight?.();
-    this.#forgetSight = undefined;
+    this.#unsubscribeVisibility?.();
+    this.#unsubscribeVisibility = undefined;
     this.#session.stop();
   }
 
@@ -123,15 +123,15 @@ export class ChatClient {
   async open(agentUid?: string): Promise<void> {
     this.start();
     this.#store.update({ open: true });
-    this.#look();
+    this.#updateWatching();
     if (agentUid !== undefined && agentUid !== this.#store.snapshot.agent?.uid) this.selectAgent(agentUid);
-    await Promise.all([this.#loads.agents(), this.#loads.notice(), this.#loads.firstPage()]);
+    await Promise.all([this.#loads.agents(), this.#loads.announcement(), this.#loads.firstPage()]);
   }
 
   /** Closes the window; the connection stays open. */
   close(): void {
     this.#store.update({ open: false, repeatedCard: null });
-    this.#look();
+    this.#updateWatching();
   }
 
   /** Sends text; ignores blank text. */
@@ -171,9 +171,9 @@ export class ChatClient {
   }
 
   /** Hides the announcement until the shop publishes another one. */
-  dismissNotice(): void {
-    this.#options.storage.setItem(this.#key('notice'), this.#store.snapshot.notice);
-    this.#store.update({ notice: '' });
+  dismissAnnouncement(): void {
+    this.#options.storage.setItem(this.#key('notice'), this.#store.snapshot.announcement);
+    this.#store.update({ announcement: '' });
   }
 
   retry(clientId: string): void {
@@ -191,7 +191,7 @@ export class ChatClient {
 
   /** Sends a typing signal, if the server forwards it. */
   typing(): void {
-    this.#typing.give();
+    this.#typing.send();
   }
 
   setMuted(muted: boolean): void {
@@ -235,10 +235,10 @@ export class ChatClient {
     return true;
   }
 
-  #take(heard: SessionEvent): void {
-    for (const message of unheardIn(this.#store.snapshot, heard))
-      this.#take({ type: 'received', message, counted: this.#loads.takeCounted(message.fromUid) });
-    const event = this.#isTold(heard) ? asRecord(heard) : heard;
+  #apply(arrived: SessionEvent): void {
+    for (const message of missedMessages(this.#store.snapshot, arrived))
+      this.#apply({ type: 'received', message, counted: this.#loads.takeCounted(message.fromUid) });
+    const event = this.#isRepeated(arrived) ? asRecord(arrived) : arrived;
     const before = this.#store.snapshot;
     this.#store.show(reduceSession(before, event));
     const after = this.#store.snapshot;
@@ -248,7 +248,8 @@ export class ChatClient {
       if (after.open) void this.#loads.firstPage();
     }
     const uid = partnerOf(event);
-    if (uid !== undefined) this.#store.fire('news', { uid, incoming: bringsWords(event), leads: this.#session.leads });
+    if (uid !== undefined)
+      this.#store.fire('news', { uid, incoming: bringsMessages(event), leads: this.#session.leads });
     if (event.type === 'connection') this.#store.fire('connection', { state: event.state });
     else if (event.type === 'received')
       this.#store.fire('received', { message: event.message, leads: this.#session.leads });
@@ -258,11 +259,11 @@ export class ChatClient {
     // Another tab lost visibility; this tab is still visible.
     else if (event.type === 'watched' && !event.watching && this.#watching)
       this.#session.do({ type: 'watch', watching: true });
-    else if (event.type === 'typing' && event.uid === after.agent?.uid) this.#typing.hear();
+    else if (event.type === 'typing' && event.uid === after.agent?.uid) this.#typing.receive();
   }
 
   /** A server that resumes repeats events; they are not counted twice. */
-  #isTold(event: SessionEvent): event is SessionEvent & { type: 'received' } {
+  #isRepeated(event: SessionEvent): event is SessionEvent & { type: 'received' } {
     if (event.type !== 'received') return false;
     const { id } = event.message;
     if (this.#notifiedId !== undefined && compareIds(id, this.#notifiedId) <= 0) return true;
@@ -271,7 +272,7 @@ export class ChatClient {
   }
 
   /** Reports the visible messages, and only those, to the server as read. */
-  #look(): void {
+  #updateWatching(): void {
     const watching = isWatched(this.#store.snapshot);
     if (watching === this.#watching) return;
     this.#watching = watching;

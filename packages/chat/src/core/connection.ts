@@ -19,7 +19,7 @@ export type ConnectionState = 'idle' | 'connecting' | 'authenticating' | 'online
 /** The server disconnects clients that are silent for 12 s. */
 export const PING_INTERVAL_MS = 10_000;
 /** How often (ms) a visible conversation tests its connection. Without an answer by the next test it is lost: detected within 5 s. */
-const TRIAL_INTERVAL_MS = 2_400;
+const PROBE_INTERVAL_MS = 2_400;
 /** A server that does not answer a ping is gone, even if the socket is open. */
 const SILENCE_MS = 25_000;
 /** Time to wait for `success` (ms), which some servers never send. */
@@ -63,12 +63,12 @@ export class Connection extends Events<ConnectionEvents> {
   #socket: ChatSocket | undefined;
   #capabilities: readonly ChatCapability[] = [];
   #attempt = 0;
-  #heardAt = 0;
-  #triedAt = 0;
+  #receivedAt = 0;
+  #probedAt = 0;
   #generation = 0;
   /** Cancels the timers of the current socket, or the wait for the next one. */
   #undo: (() => void)[] = [];
-  #forgetNetwork: (() => void)[] = [];
+  #unsubscribeNetwork: (() => void)[] = [];
 
   constructor(options: ConnectionOptions) {
     super();
@@ -92,7 +92,7 @@ export class Connection extends Events<ConnectionEvents> {
     if (this.#state !== 'idle' && this.#state !== 'stopped') return;
     const { environment } = this.#options;
     this.#attempt = 0;
-    this.#forgetNetwork = [
+    this.#unsubscribeNetwork = [
       environment.onWake(() => {
         if (this.#state === 'waiting') void this.#open();
         else if (this.isOnline) this.#ping();
@@ -105,8 +105,8 @@ export class Connection extends Events<ConnectionEvents> {
   }
 
   stop(): void {
-    for (const forget of this.#forgetNetwork) forget();
-    this.#forgetNetwork = [];
+    for (const forget of this.#unsubscribeNetwork) forget();
+    this.#unsubscribeNetwork = [];
     this.#dropSocket();
     this.#enter('stopped');
   }
@@ -165,64 +165,64 @@ export class Connection extends Events<ConnectionEvents> {
       if (mine !== this.#generation) return;
       this.#socket = environment.openSocket(address, {
         opened: () => this.#logIn(token),
-        message: (text) => this.#hear(text),
+        message: (text) => this.#receive(text),
         closed: () => this.#retryLater(),
       });
     } catch (error) {
       if (mine !== this.#generation) return;
-      if (isSessionError(error)) this.#refuse({ type: 'refused', message: error.message });
+      if (isSessionError(error)) this.#reject({ type: 'refused', message: error.message });
       else this.#retryLater();
     }
   }
 
   #logIn(token: string): void {
     const { environment, role, getLastId } = this.#options;
-    this.#heardAt = environment.now();
-    this.#triedAt = 0;
+    this.#receivedAt = environment.now();
+    this.#probedAt = 0;
     this.#socket?.send(writeFrame({ type: 'login', role, token, lastId: getLastId() }));
     this.#enter('authenticating');
     this.#undo.push(
-      environment.after(LOGIN_PATIENCE_MS, () => this.#beOnline()),
+      environment.after(LOGIN_PATIENCE_MS, () => this.#becomeOnline()),
       environment.every(PING_INTERVAL_MS, () => this.#ping()),
-      environment.every(TRIAL_INTERVAL_MS, () => this.#tryLine()),
+      environment.every(PROBE_INTERVAL_MS, () => this.#probe()),
     );
   }
 
-  #beOnline(): void {
+  #becomeOnline(): void {
     if (this.#state !== 'authenticating') return;
     // Without this, a connection that breaks immediately would retry without backoff.
     this.#undo.push(this.#options.environment.after(STABLE_MS, () => (this.#attempt = 0)));
     this.#enter('online');
   }
 
-  #hear(text: string): void {
-    this.#heardAt = this.#options.environment.now();
+  #receive(text: string): void {
+    this.#receivedAt = this.#options.environment.now();
     const frame = readFrame(text);
     if (frame?.type === 'success') {
       this.#capabilities = frame.capabilities;
-      this.#beOnline();
-    } else if (frame?.type === 'refused') this.#refuse(frame);
+      this.#becomeOnline();
+    } else if (frame?.type === 'refused') this.#reject(frame);
     else if (frame?.type === 'timeout') this.#retryLater();
     else if (frame && frame.type !== 'ping') this.fire('frame', frame);
   }
 
-  #refuse(frame: ServerFrame): void {
+  #reject(frame: ServerFrame): void {
     this.stop();
     this.fire('frame', frame);
   }
 
   #ping(): void {
-    if (this.#options.environment.now() - this.#heardAt > SILENCE_MS) this.#retryLater();
+    if (this.#options.environment.now() - this.#receivedAt > SILENCE_MS) this.#retryLater();
     else this.#socket?.send(writeFrame({ type: 'ping' }));
   }
 
-  #tryLine(): void {
+  #probe(): void {
     if (!this.isOnline || !this.isWatched) return;
-    if (this.#triedAt > this.#heardAt) {
+    if (this.#probedAt > this.#receivedAt) {
       this.#retryLater();
       return;
     }
-    this.#triedAt = this.#options.environment.now();
+    this.#probedAt = this.#options.environment.now();
     this.#socket?.send(writeFrame({ type: 'ping' }));
   }
 }

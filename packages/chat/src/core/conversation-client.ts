@@ -28,5 +28,5 @@ export interface WindowClient extends ConversationClient {
   /** Dismisses it. */
   dropCard(): void;
   /** Hides the announcement until the shop publishes another one. */
-  dismissNotice(): void;
+  dismissAnnouncement(): void;
 }

@@ -19,8 +19,8 @@ export interface ConversationLoadsOptions {
   environment: ChatEnvironment;
   store: ChatStore;
   session: SharedSession;
-  take(event: SessionEvent): void;
-  isNoticeDismissed(notice: string): boolean;
+  apply(event: SessionEvent): void;
+  isAnnouncementDismissed(announcement: string): boolean;
   selectAgent(uid: string): void;
 }
 
@@ -43,16 +43,16 @@ export class ConversationLoads {
       const { agent } = this.#store.snapshot;
       if (agent) this.#store.update({ agent: cardOf(this.#store.snapshot, agent.uid) });
     } catch (error) {
-      this.#tellOfProblem('agents', error);
+      this.#reportProblem('agents', error);
     }
   }
 
-  async notice(): Promise<void> {
+  async announcement(): Promise<void> {
     try {
-      const notice = await this.#options.calls.getChatNotice();
-      this.#store.update({ notice: this.#options.isNoticeDismissed(notice) ? '' : notice });
+      const announcement = await this.#options.calls.getAnnouncement();
+      this.#store.update({ announcement: this.#options.isAnnouncementDismissed(announcement) ? '' : announcement });
     } catch (error) {
-      this.#tellOfProblem('notice', error);
+      this.#reportProblem('announcement', error);
     }
   }
 
@@ -80,9 +80,9 @@ export class ConversationLoads {
         agentUid,
         messages.at(-1)?.id,
       );
-      this.#options.take({ type: 'messages', agentUid, messages: missed, contiguous });
+      this.#options.apply({ type: 'messages', agentUid, messages: missed, contiguous });
     } catch (error) {
-      this.#tellOfProblem('records', error);
+      this.#reportProblem('records', error);
     } finally {
       if (this.#counted === counted) this.#counted = undefined;
     }
@@ -97,7 +97,7 @@ export class ConversationLoads {
 
   async #page(agentUid: string | undefined, before: string | undefined): Promise<void> {
     const { calls, environment, session } = this.#options;
-    const askedAt = environment.now();
+    const requestedAt = environment.now();
     this.#store.update({ history: 'loading' });
     try {
       const { agent, messages, readUpTo } = await calls.getRecords({ agentUid, before });
@@ -110,10 +110,10 @@ export class ConversationLoads {
         messages: mergeMessages(this.#store.snapshot.messages, messages),
         history: older.length < CHAT_PAGE_SIZE ? 'complete' : 'partial',
       });
-      if (readUpTo !== null) this.#options.take({ type: 'read', agentUid: uid, upTo: readUpTo });
+      if (readUpTo !== null) this.#options.apply({ type: 'read', agentUid: uid, upTo: readUpTo });
       // An older page does not contain the newest messages.
       if (before === undefined)
-        session.do({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0', askedAt });
+        session.do({ type: 'known', agentUid: uid, newestId: messages.at(-1)?.id ?? '0', requestedAt });
       session.do({ type: 'select', agentUid: uid });
       if (this.#counted) await this.catchUp(this.#counted.agentUid, this.#counted.count);
     } catch (error) {
@@ -130,7 +130,7 @@ export class ConversationLoads {
   async #failedPage(error: unknown, agentUid: string | undefined): Promise<void> {
     const noneOnline = error instanceof ApiError && isErrorNamed(error, 'no-agent-online');
     this.#store.update({ history: 'failed', ...(noneOnline && { agentAvailable: false }) });
-    this.#tellOfProblem('records', error);
+    this.#reportProblem('records', error);
     if (!noneOnline || agentUid !== undefined) return;
     if (this.#store.snapshot.agents.length === 0) await this.agents();
     const [first] = this.#store.snapshot.agents;
@@ -139,7 +139,7 @@ export class ConversationLoads {
   }
 
   /** An expired session closes the connection of all tabs. */
-  #tellOfProblem(kind: 'agents' | 'records' | 'notice', error: unknown): void {
+  #reportProblem(kind: 'agents' | 'records' | 'announcement', error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
     const isOver = error instanceof ApiError && error.kind === 'session';
     if (isOver) this.#options.session.do({ type: 'end', message, forget: false });

@@ -110,11 +110,11 @@ export function partnerOf(event: SessionEvent): string | undefined {
 }
 
 /** Whether an event reports messages of others. */
-export const bringsWords = (event: SessionEvent): boolean =>
+export const bringsMessages = (event: SessionEvent): boolean =>
   event.type === 'received' || event.type === 'handed-over' || (event.type === 'unread' && event.count > 0);
 
 /** The other side's messages that the records bring before, or instead of, their frames. */
-export function unheardIn(snapshot: ChatSnapshot, event: SessionEvent): readonly ChatMessage[] {
+export function missedMessages(snapshot: ChatSnapshot, event: SessionEvent): readonly ChatMessage[] {
   const { agent, history, messages } = snapshot;
   const newest = messages.at(-1)?.id ?? (history === 'complete' ? '0' : undefined);
   if (event.type !== 'messages' || event.agentUid !== agent?.uid || newest === undefined) return [];

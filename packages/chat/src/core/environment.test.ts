@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { browserEnvironment, nodeEnvironment } from './index.ts';
 
-test('[R7.12] the browser tells when its network goes and comes back, until nobody listens', () => {
+test('[R7.12] reports that the browser’s network is lost or restored until unsubscribed', () => {
   const environment = browserEnvironment();
-  const gone = vi.fn();
-  const back = vi.fn();
-  const forget = [environment.onOffline(gone), environment.onWake(back)];
+  const onLost = vi.fn();
+  const onRestored = vi.fn();
+  const unsubscribe = [environment.onOffline(onLost), environment.onWake(onRestored)];
   globalThis.dispatchEvent(new Event('offline'));
   globalThis.dispatchEvent(new Event('online'));
-  for (const each of forget) each();
+  for (const each of unsubscribe) each();
   globalThis.dispatchEvent(new Event('offline'));
   globalThis.dispatchEvent(new Event('online'));
-  expect(gone).toHaveBeenCalledTimes(1);
-  expect(back).toHaveBeenCalledTimes(1);
+  expect(onLost).toHaveBeenCalledTimes(1);
+  expect(onRestored).toHaveBeenCalledTimes(1);
 });
 
-test('[R7.12] a program is always in sight, and its timers can be ended', () => {
+test('[R7.12] a program is always visible, and its timers can be cancelled', () => {
   vi.useFakeTimers();
   const environment = nodeEnvironment();
   const seen: boolean[] = [];

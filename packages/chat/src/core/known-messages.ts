@@ -6,7 +6,7 @@ const FRESH_PAGE_MS = 30_000;
 /** Tracks the newest known message of each agent, and whether opening a window needs a load. Times are epoch milliseconds. */
 export class KnownMessages {
   #newest = new Map<string, string>();
-  #pageAskedAt = new Map<string, number>();
+  #pageRequestedAt = new Map<string, number>();
   #onlineSince = Infinity;
   #resumedFrom: string | undefined;
 
@@ -21,8 +21,8 @@ export class KnownMessages {
   }
 
   /** Records the newest page of an agent's records, with the time of its request. */
-  pageCame(agentUid: string, askedAt: number): void {
-    this.#pageAskedAt.set(agentUid, askedAt);
+  addPage(agentUid: string, requestedAt: number): void {
+    this.#pageRequestedAt.set(agentUid, requestedAt);
   }
 
   /** The id from which a login resumes: the newest known message of an agent; undefined if there is none. */
@@ -33,13 +33,13 @@ export class KnownMessages {
   }
 
   /** The connection is online. */
-  isOnline(at: number): void {
+  setOnline(at: number): void {
     this.#onlineSince = at;
   }
 
   /** Marks all pages as stale, e.g. because another window opened over a connection that may be dead. */
-  forgetPages(): void {
-    this.#pageAskedAt.clear();
+  clearPages(): void {
+    this.#pageRequestedAt.clear();
   }
 
   /**
@@ -48,10 +48,10 @@ export class KnownMessages {
    * connection are only in the records.
    */
   takeComplete(agentUid = ''): boolean {
-    const askedAt = this.#pageAskedAt.get(agentUid);
-    this.forgetPages();
-    if (askedAt === undefined) return false;
-    if (askedAt >= this.#onlineSince) return true;
-    return this.#resumedFrom === agentUid && this.#onlineSince - askedAt < FRESH_PAGE_MS;
+    const requestedAt = this.#pageRequestedAt.get(agentUid);
+    this.clearPages();
+    if (requestedAt === undefined) return false;
+    if (requestedAt >= this.#onlineSince) return true;
+    return this.#resumedFrom === agentUid && this.#onlineSince - requestedAt < FRESH_PAGE_MS;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Pace } from './pace.ts';
 
-test('what waited for a line goes out faster than a person writes, and slower than a server refuses', () => {
+test('queued messages are sent faster than a person types, and below the server’s rate limit', () => {
   const pace = new Pace();
   const sent: number[] = [];
   let now = 1_795_000_000_000;
@@ -18,7 +18,7 @@ test('what waited for a line goes out faster than a person writes, and slower th
   expect(sent.at(-1)).toBeLessThan(45_000);
 });
 
-test('a clock that is set back stops nobody', () => {
+test('a clock that is set back delays nothing', () => {
   const pace = new Pace();
   for (let index = 0; index < 20; index += 1) pace.note(1_795_000_000_000);
   expect(pace.pauseBefore(1_794_000_000_000)).toBe(0);

@@ -9,7 +9,7 @@ import type { Upload } from './picture-upload.ts';
 import { compareItems, type Outbox, type OutboxItem, type OutboxState } from './outbox.ts';
 import { Pace } from './pace.ts';
 import { getRecordsAfter } from './records.ts';
-import { canBe } from './same-body.ts';
+import { isRecordOf } from './match-record.ts';
 import type { SessionEvent } from './session-messages.ts';
 
 /** Time to wait for a confirmation (ms) before the records are checked. */
@@ -37,9 +37,9 @@ export interface SenderOptions {
 export class Sender {
   #options: SenderOptions;
   #items: OutboxItem[] = [];
-  #settling = false;
+  #busy = false;
   /** Confirmed or discarded items that the outbox may still list briefly. */
-  #gone = new Set<string>();
+  #removed = new Set<string>();
   #uploads = new Map<string, AbortController>();
   #cancelPatience: (() => void) | undefined;
   #pace = new Pace();
@@ -47,7 +47,7 @@ export class Sender {
   constructor(options: SenderOptions) {
     this.#options = options;
     options.connection.on('state', () => this.#connectionChanged());
-    options.connection.on('frame', (frame) => this.#hear(frame));
+    options.connection.on('frame', (frame) => this.#handleFrame(frame));
   }
 
   /** Adopts what closed pages left in the outbox. */
@@ -55,20 +55,20 @@ export class Sender {
     const saved = await this.#options.outbox.all();
     const known = new Set(this.#items.map(({ clientId }) => clientId));
     const restored = saved
-      .filter(({ clientId }) => !known.has(clientId) && !this.#gone.has(clientId))
+      .filter(({ clientId }) => !known.has(clientId) && !this.#removed.has(clientId))
       .map((item): OutboxItem => (item.state === 'sending' ? { ...item, state: 'unknown' } : item));
     this.#items = [...this.#items, ...restored].toSorted(compareItems);
     this.#changed();
-    this.#work();
+    this.#processQueue();
   }
 
   /** Queues a message; ignores one that is queued already. */
   async add(item: OutboxItem): Promise<void> {
-    if (this.#gone.has(item.clientId) || this.#find(item.clientId)) return;
+    if (this.#removed.has(item.clientId) || this.#find(item.clientId)) return;
     this.#items = [...this.#items, item].toSorted(compareItems);
     this.#changed();
     await this.#options.outbox.put(item);
-    this.#work();
+    this.#processQueue();
   }
 
   /** Retries a rejected message, last in the queue. */
@@ -76,19 +76,19 @@ export class Sender {
     const item = this.#find(clientId);
     if (item?.state !== 'failed') return;
     await this.#set(item, { state: item.body ? 'queued' : 'uploading', problem: undefined });
-    this.#work();
+    this.#processQueue();
   }
 
   async discard(clientId: string): Promise<void> {
     if (this.#find(clientId)?.state === 'sending') return;
     await this.#drop(clientId);
-    this.#work();
+    this.#processQueue();
   }
 
   /** Drops everything unsent, including pending writes. */
   async forget(): Promise<void> {
     for (const { clientId } of this.#items) {
-      this.#gone.add(clientId);
+      this.#removed.add(clientId);
       this.#uploads.get(clientId)?.abort();
     }
     this.#items = [];
@@ -105,69 +105,69 @@ export class Sender {
     }
   }
 
-  get #serverKeepsIds(): boolean {
+  get #serverStoresIds(): boolean {
     return this.#options.connection.can('cid');
   }
 
   /** While disconnected, the outcome of the message being sent is unknown. */
   #connectionChanged(): void {
     if (this.#options.connection.isOnline) {
-      this.#work();
+      this.#processQueue();
       return;
     }
     this.#cancelPatience?.();
     this.#cancelPatience = undefined;
-    const item = this.#onTheLine();
+    const item = this.#inFlight();
     if (item) void this.#set(item, { state: 'unknown' });
   }
 
   /** Handles the server's responses to our messages. */
-  #hear(frame: ServerFrame): void {
+  #handleFrame(frame: ServerFrame): void {
     if (frame.type === 'chat') void this.#confirm(frame.message);
-    else if (frame.type === 'error-tip') void this.#refuse(frame.message, frame.clientId);
+    else if (frame.type === 'error-tip') void this.#reject(frame.message, frame.clientId);
   }
 
   async #confirm(message: ChatMessage): Promise<void> {
     const item =
       message.clientId === null
-        ? this.#items.find((each) => each.state === 'sending' && canBe(each, message))
+        ? this.#items.find((each) => each.state === 'sending' && isRecordOf(each, message))
         : this.#find(message.clientId);
     if (!item) return;
     await this.#confirmed(item, message);
-    this.#work();
+    this.#processQueue();
   }
 
   async #confirmed(item: OutboxItem, message: ChatMessage): Promise<void> {
-    if (item === this.#onTheLine()) this.#cancelPatience?.();
+    if (item === this.#inFlight()) this.#cancelPatience?.();
     // Shown as sent before it is dropped, so that it is always in one of the lists.
-    this.#tellOf(item.agentUid, [message]);
+    this.#reportMessages(item.agentUid, [message]);
     await this.#drop(item.clientId);
   }
 
-  async #refuse(problem: string, clientId: string | null): Promise<void> {
-    const item = this.#onTheLine();
+  async #reject(problem: string, clientId: string | null): Promise<void> {
+    const item = this.#inFlight();
     if (!item || (clientId !== null && clientId !== item.clientId)) return;
     this.#cancelPatience?.();
     await this.#set(item, { state: 'failed', problem });
-    this.#work();
+    this.#processQueue();
   }
 
   /** Does the next step; called after every change. */
-  #work(): void {
+  #processQueue(): void {
     if (!this.#options.connection.isOnline) return;
     for (const item of this.#items) {
       if (item.state === 'uploading' && item.file) void this.#upload(item, item.file);
     }
-    if (this.#settling || this.#onTheLine()) return;
-    if (this.#items.some(({ state }) => state === 'unknown')) void this.#settle(() => this.#reconcile());
-    else void this.#settle(() => this.#sendNext());
+    if (this.#busy || this.#inFlight()) return;
+    if (this.#items.some(({ state }) => state === 'unknown')) void this.#runStep(() => this.#reconcile());
+    else void this.#runStep(() => this.#sendNext());
   }
 
   /** Runs one step at a time and checks again afterwards. */
-  async #settle(step: () => Promise<boolean>): Promise<void> {
-    this.#settling = true;
-    const again = await step().finally(() => (this.#settling = false));
-    if (again) this.#work();
+  async #runStep(step: () => Promise<boolean>): Promise<void> {
+    this.#busy = true;
+    const again = await step().finally(() => (this.#busy = false));
+    if (again) this.#processQueue();
   }
 
   async #sendNext(): Promise<boolean> {
@@ -175,10 +175,10 @@ export class Sender {
     if (!item) return false;
     const { environment, known, connection } = this.#options;
     const pause = this.#pace.pauseBefore(environment.now());
-    if (pause > 0) return this.#later(pause);
+    if (pause > 0) return this.#wait(pause);
     const sentAfter = known.newest(item.agentUid);
     // Without client ids, only a record newer than a known id can confirm the message.
-    if (sentAfter === undefined && !this.#serverKeepsIds) return this.#loadRecords(item.agentUid);
+    if (sentAfter === undefined && !this.#serverStoresIds) return this.#loadRecords(item.agentUid);
     // Stored before it is sent: if the page closes in between, the next one checks the records.
     const sending = await this.#set(item, { state: 'sending', sentAfter });
     if (!sending) return true;
@@ -194,14 +194,14 @@ export class Sender {
 
   async #loadRecords(agentUid: string): Promise<boolean> {
     try {
-      this.#tellOf(agentUid, (await getRecordsAfter(this.#options.calls, agentUid, undefined)).messages);
+      this.#reportMessages(agentUid, (await getRecordsAfter(this.#options.calls, agentUid, undefined)).messages);
       return true;
     } catch {
-      return this.#later(RECORDS_RETRY_MS);
+      return this.#wait(RECORDS_RETRY_MS);
     }
   }
 
-  #tellOf(agentUid: string, messages: readonly ChatMessage[]): void {
+  #reportMessages(agentUid: string, messages: readonly ChatMessage[]): void {
     this.#options.known.add(agentUid, messages.at(-1)?.id);
     this.#options.emit({ type: 'messages', agentUid, messages, contiguous: true });
   }
@@ -209,25 +209,25 @@ export class Sender {
   async #reconcile(): Promise<boolean> {
     const item = this.#items.find(({ state }) => state === 'unknown');
     if (!item) return true;
-    if (this.#serverKeepsIds) {
+    if (this.#serverStoresIds) {
       await this.#set(item, { state: 'queued' });
       return true;
     }
-    await this.#later(SAVING_GRACE_MS);
+    await this.#wait(SAVING_GRACE_MS);
     try {
       const { messages } = await getRecordsAfter(this.#options.calls, item.agentUid, item.sentAfter);
       if (!this.#options.connection.isOnline) return false;
-      this.#tellOf(item.agentUid, messages);
-      const arrived = messages.find((message) => canBe(item, message));
+      this.#reportMessages(item.agentUid, messages);
+      const arrived = messages.find((message) => isRecordOf(item, message));
       if (arrived) await this.#confirmed(item, arrived);
       else await this.#set(item, { state: 'queued' });
       return true;
     } catch {
-      return this.#later(RECORDS_RETRY_MS);
+      return this.#wait(RECORDS_RETRY_MS);
     }
   }
 
-  #later(milliseconds: number): Promise<true> {
+  #wait(milliseconds: number): Promise<true> {
     return new Promise((resolve) => this.#options.environment.after(milliseconds, () => resolve(true)));
   }
 
@@ -242,20 +242,20 @@ export class Sender {
       await this.#set(item, { body, state: 'queued' });
     } catch (error) {
       // Without a response, wait for the connection. Any other error is final.
-      if (isUnanswered(error)) await this.#later(RECORDS_RETRY_MS);
+      if (isUnanswered(error)) await this.#wait(RECORDS_RETRY_MS);
       else await this.#set(item, { state: 'failed', problem: error instanceof Error ? error.message : undefined });
     } finally {
       this.#uploads.delete(clientId);
     }
-    this.#work();
+    this.#processQueue();
   }
 
   /** The first sendable item; an upload blocks later messages to the same agent. */
   #firstReady(): OutboxItem | undefined {
-    const held = new Set<string>();
+    const blocked = new Set<string>();
     return this.#items.find(({ state, agentUid }) => {
-      if (state === 'uploading') held.add(agentUid);
-      return state === 'queued' && !held.has(agentUid);
+      if (state === 'uploading') blocked.add(agentUid);
+      return state === 'queued' && !blocked.has(agentUid);
     });
   }
 
@@ -263,7 +263,7 @@ export class Sender {
     return this.#items.find((item) => item.clientId === clientId);
   }
 
-  #onTheLine(): OutboxItem | undefined {
+  #inFlight(): OutboxItem | undefined {
     return this.#items.find(({ state }) => state === 'sending');
   }
 
@@ -281,7 +281,7 @@ export class Sender {
   }
 
   async #drop(clientId: string): Promise<void> {
-    this.#gone.add(clientId);
+    this.#removed.add(clientId);
     this.#uploads.get(clientId)?.abort();
     this.#items = this.#items.filter((item) => item.clientId !== clientId);
     this.#changed();

@@ -36,7 +36,7 @@ export type SessionCommand =
   | { type: 'retry'; clientId: string }
   | { type: 'discard'; clientId: string }
   | { type: 'select'; agentUid: string }
-  | { type: 'known'; agentUid: string; newestId: string; askedAt: number }
+  | { type: 'known'; agentUid: string; newestId: string; requestedAt: number }
   | { type: 'typing' }
   | { type: 'watch'; watching: boolean }
   | { type: 'end'; message: string; forget: boolean }

@@ -13,7 +13,7 @@ import { NOBODY, type SessionCommand, type SessionEvent } from './session-messag
 /** Delay before a visible message is reported to the server as read (ms). */
 const READ_MS = 500;
 /** How often (ms) the records are checked if another device may have replaced this connection silently. */
-const LOOK_EVERY_MS = 30_000;
+const RECORDS_CHECK_MS = 30_000;
 
 /** Options of a session. */
 export interface SessionOptions {
@@ -41,7 +41,7 @@ export class Session {
   #forgotten = false;
   #facing = NOBODY;
   #pendingRead: (() => void) | undefined;
-  #stopLooking: (() => void) | undefined;
+  #stopChecking: (() => void) | undefined;
 
   constructor(options: SessionOptions, emit: (event: SessionEvent) => void) {
     this.#calls = options.calls;
@@ -51,19 +51,19 @@ export class Session {
     this.#connection = new Connection({ ...options, getLastId: () => this.#known.resumeAfter(this.#agentUid) });
     // Before the sender's, so that the agent is faced before anything is sent.
     this.#connection.on('state', (state) => this.#enter(state));
-    this.#connection.on('frame', (frame) => this.#hear(frame));
+    this.#connection.on('frame', (frame) => this.#handleFrame(frame));
     this.#sender = new Sender({ ...options, connection: this.#connection, known: this.#known, emit });
   }
 
   start(): void {
     void this.#sender.load();
     this.#connection.start();
-    this.#stopLooking ??= this.#environment.every(LOOK_EVERY_MS, () => this.#lookAtRecords());
+    this.#stopChecking ??= this.#environment.every(RECORDS_CHECK_MS, () => this.#checkRecords());
   }
 
   stop(): void {
-    this.#stopLooking?.();
-    this.#stopLooking = undefined;
+    this.#stopChecking?.();
+    this.#stopChecking = undefined;
     this.#connection.stop();
   }
 
@@ -82,13 +82,13 @@ export class Session {
         return;
       case 'known':
         this.#known.add(command.agentUid, command.newestId);
-        this.#known.pageCame(command.agentUid, command.askedAt);
+        this.#known.addPage(command.agentUid, command.requestedAt);
         return;
       case 'select':
-        if (this.#agentUid === command.agentUid) return this.#known.forgetPages();
+        if (this.#agentUid === command.agentUid) return this.#known.clearPages();
         this.#agentUid = command.agentUid;
         this.#emit({ type: 'agent', agentUid: command.agentUid });
-        if (this.#connection.isOnline) this.#greet();
+        if (this.#connection.isOnline) this.#synchronise();
         return;
       case 'typing':
         if (this.#agentUid !== undefined && this.#connection.can('typing'))
@@ -113,23 +113,23 @@ export class Session {
 
   #enter(state: ConnectionState): void {
     if (state === 'online') {
-      this.#known.isOnline(this.#environment.now());
-      this.#greet();
+      this.#known.setOnline(this.#environment.now());
+      this.#synchronise();
     } else this.#facing = NOBODY;
     this.#emit({ type: 'connection', state });
   }
 
-  #hear(frame: ServerFrame): void {
+  #handleFrame(frame: ServerFrame): void {
     switch (frame.type) {
       case 'refused':
         this.#emit({ type: 'signed-out', message: frame.message });
         return;
       case 'chat':
-        this.#hearOf(frame.message.toUid, frame.message);
+        this.#addKnown(frame.message.toUid, frame.message);
         this.#emit({ type: 'messages', agentUid: frame.message.toUid, messages: [frame.message], contiguous: true });
         return;
       case 'reply':
-        this.#hearOf(frame.message.fromUid, frame.message);
+        this.#addKnown(frame.message.fromUid, frame.message);
         this.#emit({ type: 'received', message: frame.message });
         if (frame.message.fromUid === this.#agentUid) this.#readSoon();
         return;
@@ -137,7 +137,7 @@ export class Session {
         void this.#sender.retarget(this.#agentUid ?? '', frame.agent.uid);
         this.#agentUid = frame.agent.uid;
         this.#emit({ type: 'transferred', agent: frame.agent });
-        this.#greet();
+        this.#synchronise();
         return;
       case 'error-tip':
         this.#emit({ type: 'tip', message: frame.message });
@@ -159,7 +159,7 @@ export class Session {
   }
 
   /** Before the records are loaded, an id does not cover older messages. */
-  #hearOf(agentUid: string, { id }: ChatMessage): void {
+  #addKnown(agentUid: string, { id }: ChatMessage): void {
     if (this.#known.newest(agentUid) !== undefined) this.#known.add(agentUid, id);
   }
 
@@ -178,7 +178,7 @@ export class Session {
     }
   }
 
-  #greet(): void {
+  #synchronise(): void {
     this.#face();
     if (!this.#known.takeComplete(this.#agentUid) || !this.#connection.can('resume')) void this.#fillGap();
   }
@@ -210,12 +210,12 @@ export class Session {
     this.#connection.isWatched = watching;
     this.#emit({ type: 'watched', watching });
     if (!this.#connection.isOnline) return;
-    if (watching) this.#greet();
+    if (watching) this.#synchronise();
     else this.#face();
   }
 
   /** Checks the records, because without resume another device may have replaced this connection silently. */
-  #lookAtRecords(): void {
+  #checkRecords(): void {
     if (this.#watching && this.#connection.isOnline && !this.#connection.can('resume')) void this.#fillGap();
   }
 }

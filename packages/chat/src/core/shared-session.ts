@@ -73,7 +73,7 @@ export class SharedSession {
   #emit: (event: SessionEvent) => void;
   #latest = new Map<string, SessionEvent>();
   /** Requests that no leader has confirmed yet: a leader may close before it does. */
-  #unheard = new Map<string, OutboxItem>();
+  #unacknowledged = new Map<string, OutboxItem>();
   #leading: Session | undefined;
   #channel: TabChannel | undefined;
   #selected: string | undefined;
@@ -99,7 +99,7 @@ export class SharedSession {
       return;
     }
     const name = channelName(person);
-    this.#channel = tabs.openChannel(name, (message) => this.#hear(message as TabMessage));
+    this.#channel = tabs.openChannel(name, (message) => this.#handle(message as TabMessage));
     tabs.elect(name, () => this.#lead(), this.#end.signal);
     if (!this.#leading) this.#post({ from: 'follower', hello: true });
   }
@@ -119,7 +119,7 @@ export class SharedSession {
       this.#leading.do(command);
       return;
     }
-    if (command.type === 'send') this.#unheard.set(command.item.clientId, command.item);
+    if (command.type === 'send') this.#unacknowledged.set(command.item.clientId, command.item);
     if (command.type === 'select') this.#selected = command.agentUid;
     this.#post({ from: 'follower', command });
   }
@@ -128,8 +128,8 @@ export class SharedSession {
     this.#channel?.postMessage(message);
   }
 
-  #take(event: SessionEvent): void {
-    if (event.type === 'outbox') for (const { clientId } of event.items) this.#unheard.delete(clientId);
+  #apply(event: SessionEvent): void {
+    if (event.type === 'outbox') for (const { clientId } of event.items) this.#unacknowledged.delete(clientId);
     if (event.type === 'agent') this.#selected = event.agentUid;
     if (event.type === 'transferred') this.#selected = event.agent.uid;
     this.#emit(event);
@@ -139,31 +139,32 @@ export class SharedSession {
     const leading = new Session(this.#options, (event) => {
       if (['connection', 'agent', 'outbox'].includes(event.type)) this.#latest.set(event.type, event);
       this.#post({ from: 'leader', event });
-      this.#take(event);
+      this.#apply(event);
     });
     this.#leading = leading;
     if (this.#selected !== undefined) leading.do({ type: 'select', agentUid: this.#selected });
     leading.do({ type: 'watch', watching: this.#watching });
     leading.start();
-    for (const item of this.#unheard.values()) leading.do({ type: 'send', item });
+    for (const item of this.#unacknowledged.values()) leading.do({ type: 'send', item });
     this.#post({ from: 'leader', hello: true });
   }
 
-  #hear(message: TabMessage): void {
+  #handle(message: TabMessage): void {
     if (this.#leading) {
       if (message.from === 'leader') return;
       if ('command' in message) this.#leading.do(message.command);
-      else this.#welcome(this.#leading);
+      else this.#sendState(this.#leading);
     } else if (message.from === 'leader') {
-      if ('event' in message) this.#take(message.event);
+      if ('event' in message) this.#apply(message.event);
       else {
-        for (const item of this.#unheard.values()) this.#post({ from: 'follower', command: { type: 'send', item } });
+        for (const item of this.#unacknowledged.values())
+          this.#post({ from: 'follower', command: { type: 'send', item } });
         if (this.#watching) this.#post({ from: 'follower', command: { type: 'watch', watching: true } });
       }
     }
   }
 
-  #welcome(leading: Session): void {
+  #sendState(leading: Session): void {
     for (const event of this.#latest.values()) this.#post({ from: 'leader', event });
     // The previous leader may have closed between storing a message and announcing it.
     leading.do({ type: 'reload' });

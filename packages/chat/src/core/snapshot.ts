@@ -34,7 +34,7 @@ export interface ChatSnapshot {
   /** The first unread message, for the divider; null when there is none. */
   firstUnreadId: string | null;
   /** The announcement as unsanitised HTML; empty after it was dismissed. */
-  notice: string;
+  announcement: string;
   /** A card that was requested again and not sent, because the conversation has it. */
   repeatedCard: AttachedCard | null;
   muted: boolean;
@@ -63,7 +63,7 @@ export const EMPTY_SNAPSHOT: ChatSnapshot = {
   history: 'none',
   unread: 0,
   firstUnreadId: null,
-  notice: '',
+  announcement: '',
   repeatedCard: null,
   muted: false,
   open: false,
@@ -85,7 +85,7 @@ export interface ChatEvents {
   /** A message arrived in this or another conversation; `incoming` unless it is our own. */
   news: { uid: string; incoming: boolean; leads: boolean };
   /** The server's response to an action, or a failed load. */
-  problem: { kind: 'tip' | 'agents' | 'records' | 'notice' | 'connecting'; message: string };
+  problem: { kind: 'tip' | 'agents' | 'records' | 'announcement' | 'connecting'; message: string };
   signedOut: { message: string };
   agent: { agent: AgentCard };
   connection: { state: ConnectionState };

@@ -3,7 +3,7 @@ import { version } from './version.ts';
 
 const NAME = 'rider-chat';
 
-/** Defines the element. If another copy has defined it already, keeps that one and warns with both versions. */
+/** Defines the element. If another copy has already defined it, warns with both versions. */
 export function defineRiderChat(): void {
   // Servers have no custom elements.
   if (typeof customElements === 'undefined') return;

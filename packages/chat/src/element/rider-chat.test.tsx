@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('[R7.13] `ready` of the element', () => {
-  test('is heard once by who listens before, and by who comes late', async () => {
+  test('reaches each listener once, added before or after it', async () => {
     const chat = document.createElement('rider-chat');
     const early = vi.fn();
     const late = vi.fn();
@@ -25,27 +25,27 @@ describe('[R7.13] `ready` of the element', () => {
     expect(late.mock.lastCall?.[0]).toMatchObject({ detail: { version }, target: chat, currentTarget: chat });
   });
 
-  test('is not heard by who has left again, nor twice by one listener', async () => {
+  test('does not reach a removed listener, nor one listener twice', async () => {
     const chat = document.createElement('rider-chat');
     document.body.append(chat);
-    const gone = vi.fn();
+    const removed = vi.fn();
     const aborted = vi.fn();
     const twice = { handleEvent: vi.fn() };
     const controller = new AbortController();
-    chat.addEventListener('rider-chat:ready', gone);
-    chat.removeEventListener('rider-chat:ready', gone);
+    chat.addEventListener('rider-chat:ready', removed);
+    chat.removeEventListener('rider-chat:ready', removed);
     chat.addEventListener('rider-chat:ready', aborted, { signal: controller.signal });
     controller.abort();
     chat.addEventListener('rider-chat:ready', twice as EventListenerObject);
     chat.addEventListener('rider-chat:ready', twice as EventListenerObject);
     await settled();
-    expect(gone).not.toHaveBeenCalled();
+    expect(removed).not.toHaveBeenCalled();
     expect(aborted).not.toHaveBeenCalled();
     expect(twice.handleEvent).toHaveBeenCalledTimes(1);
   });
 });
 
-test('[R7.13] `<rider-chat>` is known to JSX, to querySelector and to listeners', () => {
+test('[R7.13] `<rider-chat>` is typed for JSX, querySelector and listeners', () => {
   const counts: number[] = [];
   const settings: RiderChatSettings = { texts: { 'chat.end.confirm': 'Bye' } };
   render(

@@ -1,6 +1,6 @@
 import { ReplayedListeners } from './replayed-listeners.ts';
 import { createCountingLauncher, type CountingLauncher } from './launcher-badge.ts';
-import { Resident, type Circumstances } from './resident.ts';
+import { EmbeddedChat, type ElementState } from './embedded-chat.ts';
 import type { GetToken, RiderChatEvents, RiderChatSettings, RiderChatTheme } from './settings.ts';
 import { version } from './version.ts';
 
@@ -9,9 +9,9 @@ const ElementBase =
   (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement);
 
 /** Attributes that do not affect the connection. */
-const LOOKS = new Set(['theme', 'agent', 'time-zone']);
+const DISPLAY_ATTRIBUTES = new Set(['theme', 'agent', 'time-zone']);
 /** Attributes that require a new connection. */
-const LINES = new Set(['origin', 'locale']);
+const CONNECTION_ATTRIBUTES = new Set(['origin', 'locale']);
 
 const READY = 'rider-chat:ready';
 
@@ -27,43 +27,43 @@ export class RiderChatElement extends ElementBase {
   static readonly version = version;
 
   #settings: RiderChatSettings = {};
-  #resident: Resident | undefined;
+  #chat: EmbeddedChat | undefined;
   #launcher: CountingLauncher | undefined;
-  #said: HTMLElement | undefined;
-  #darkness: MediaQueryList | undefined;
+  #liveRegion: HTMLElement | undefined;
+  #darkScheme: MediaQueryList | undefined;
   #isReady = false;
   #readyListeners = new ReplayedListeners();
 
   connectedCallback(): void {
-    const isNew = this.#resident === undefined;
-    if (isNew) this.#moveIn();
-    this.#darkness ??= window.matchMedia('(prefers-color-scheme: dark)');
-    this.#darkness.addEventListener('change', this.#refresh);
-    if (this.hasAttribute('unread')) void this.#resident?.connect();
-    if (this.open) this.#openQuietly();
+    const isNew = this.#chat === undefined;
+    if (isNew) this.#initialise();
+    this.#darkScheme ??= window.matchMedia('(prefers-color-scheme: dark)');
+    this.#darkScheme.addEventListener('change', this.#refresh);
+    if (this.hasAttribute('unread')) void this.#chat?.connect();
+    if (this.open) this.#tryOpen();
     // The loader has dispatched this with its launcher.
     if (isNew && !this.hasAttribute('data-loaded')) this.#emit('ready', { version });
     this.#isReady = true;
   }
 
   disconnectedCallback(): void {
-    this.#darkness?.removeEventListener('change', this.#refresh);
+    this.#darkScheme?.removeEventListener('change', this.#refresh);
     // Moving the element disconnects and reconnects it synchronously.
     queueMicrotask(() => {
-      if (!this.isConnected) void this.#resident?.leave(false);
+      if (!this.isConnected) void this.#chat?.shutDown(false);
     });
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (before === now || !this.#resident || !this.isConnected) return;
+    if (before === now || !this.#chat || !this.isConnected) return;
     if (name === 'open') {
-      if (now === null) this.#resident.close();
-      else if (!this.#resident.isOpen) this.#openQuietly();
-    } else if (name === 'unread' && now !== null) void this.#resident.connect();
-    else if (LOOKS.has(name)) this.#refresh();
-    else if (LINES.has(name)) {
+      if (now === null) this.#chat.close();
+      else if (!this.#chat.isOpen) this.#tryOpen();
+    } else if (name === 'unread' && now !== null) void this.#chat.connect();
+    else if (DISPLAY_ATTRIBUTES.has(name)) this.#refresh();
+    else if (CONNECTION_ATTRIBUTES.has(name)) {
       this.#launcher?.show({ locale: this.locale });
-      void this.#resident.renew();
+      void this.#chat.reconnect();
     }
   }
 
@@ -121,8 +121,8 @@ export class RiderChatElement extends ElementBase {
 
   /** The language; the page's when absent. */
   get locale(): string {
-    const wanted = this.getAttribute('locale') ?? document.documentElement.lang;
-    return wanted.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US';
+    const tag = this.getAttribute('locale') ?? document.documentElement.lang;
+    return tag.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US';
   }
 
   set locale(locale: string) {
@@ -156,31 +156,31 @@ export class RiderChatElement extends ElementBase {
   set settings(settings: RiderChatSettings) {
     const before = this.#settings;
     this.#settings = { ...before, ...settings };
-    if ('getToken' in settings && settings.getToken !== before.getToken) void this.#resident?.renew();
+    if ('getToken' in settings && settings.getToken !== before.getToken) void this.#chat?.reconnect();
     else this.#refresh();
   }
 
   /** Opens the window; resolves when it is shown. */
   async show(): Promise<void> {
-    await this.#home().open();
-    this.open = this.#home().isOpen;
+    await this.#requireChat().open();
+    this.open = this.#requireChat().isOpen;
   }
 
   /** Closes the window; unread messages are still counted. */
   close(): void {
-    this.#resident?.close();
+    this.#chat?.close();
   }
 
   /** Opens or closes the window. */
   async toggle(): Promise<void> {
-    if (this.#home().isOpen) this.close();
+    if (this.#requireChat().isOpen) this.close();
     else await this.show();
   }
 
   /** Changes the buyer: a token or a function that gets it; null signs out and deletes the previous buyer's data. */
   async setUser(token: string | GetToken | null): Promise<void> {
     const getToken = typeof token === 'string' ? () => token : (token ?? undefined);
-    if (token === null) await this.#resident?.leave(true);
+    if (token === null) await this.#chat?.shutDown(true);
     this.settings = { getToken };
   }
 
@@ -196,68 +196,68 @@ export class RiderChatElement extends ElementBase {
 
   /** Opens the window with a prefilled text. */
   async prefill(text: string): Promise<void> {
-    await this.#home().prefill(text);
+    await this.#requireChat().prefill(text);
     this.open = true;
   }
 
   /** The count of unread messages; connects if needed. */
   async getUnread(): Promise<number> {
-    await this.#home().connect();
-    return this.#home().unread;
+    await this.#requireChat().connect();
+    return this.#requireChat().unread;
   }
 
   /** Closes everything and deletes unsent messages. */
   async shutdown(): Promise<void> {
-    await this.#resident?.leave(true);
+    await this.#chat?.shutDown(true);
   }
 
-  readonly #refresh = (): void => void this.#resident?.refresh();
+  readonly #refresh = (): void => void this.#chat?.refresh();
 
   async #attach(kind: 'product' | 'order', body: string): Promise<void> {
     await this.show();
-    const { client } = await this.#home().connect();
+    const { client } = await this.#requireChat().connect();
     client?.attach(kind, body);
   }
 
-  #home(): Resident {
-    if (!this.#resident) throw new Error('<rider-chat> must be in the page');
-    return this.#resident;
+  #requireChat(): EmbeddedChat {
+    if (!this.#chat) throw new Error('<rider-chat> must be in the page');
+    return this.#chat;
   }
 
   /** Failures are reported by the `error` event. */
-  #openQuietly(): void {
+  #tryOpen(): void {
     void this.show().catch(() => this.removeAttribute('open'));
   }
 
-  #moveIn(): void {
-    takeSettingsFromBefore(this);
+  #initialise(): void {
+    applyEarlySettings(this);
     // The loader has rendered the launcher.
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const launcher = createCountingLauncher(root, () => this.#openQuietly());
+    const launcher = createCountingLauncher(root, () => this.#tryOpen());
     launcher.show({ locale: this.locale });
     this.#launcher = launcher;
-    this.#said = document.createElement('div');
-    this.#said.className = 'said';
-    this.#said.setAttribute('aria-live', 'polite');
-    root.append(this.#said);
+    this.#liveRegion = document.createElement('div');
+    this.#liveRegion.className = 'said';
+    this.#liveRegion.setAttribute('aria-live', 'polite');
+    root.append(this.#liveRegion);
     instances += 1;
-    this.#resident = new Resident({
+    this.#chat = new EmbeddedChat({
       root,
       launcher,
       idPrefix: `rider-chat-${instances}-`,
-      now: () => this.#circumstances(),
+      state: () => this.#state(),
       emit: (name, detail) => this.#emit(name, detail),
       announce: (message) => this.#announce(message),
     });
   }
 
   #announce(message: string): void {
-    if (this.#said) this.#said.textContent = message;
+    if (this.#liveRegion) this.#liveRegion.textContent = message;
   }
 
-  #circumstances(): Circumstances {
+  #state(): ElementState {
     const { origin, locale, theme, agent } = this;
-    const system = this.#darkness?.matches ? 'dark' : 'light';
+    const system = this.#darkScheme?.matches ? 'dark' : 'light';
     return {
       origin,
       locale,
@@ -275,7 +275,7 @@ export class RiderChatElement extends ElementBase {
 }
 
 /** A page may set `settings` before the element is defined; that own property would shadow the accessor. */
-function takeSettingsFromBefore(element: RiderChatElement): void {
+function applyEarlySettings(element: RiderChatElement): void {
   if (!Object.hasOwn(element, 'settings')) return;
   const { settings } = element;
   Reflect.deleteProperty(element, 'settings');

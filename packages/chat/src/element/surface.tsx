@@ -101,7 +101,7 @@ function Embedded({ state, turn }: EmbeddedProps) {
   );
 }
 
-/** Creates the React root. `idPrefix` keeps ids unique when a page has several. */
+/** Creates the React root. `idPrefix` makes ids unique when a page has several. */
 export function createSurface(root: ShadowRoot, idPrefix: string, onError: (error: unknown) => void): Surface {
   const container = root.ownerDocument.createElement('div');
   root.append(container);

@@ -20,20 +20,20 @@ export function useNamedEmoji(): readonly NamedEmoji[] {
   return useMemo(() => EMOJI.map((emoji) => ({ ...emoji, name: nameOfEmoji(intl, emoji) })), [intl]);
 }
 
-const asWords = (text: string) => text.trim().toLowerCase().replaceAll('_', ' ');
+const normalise = (text: string) => text.trim().toLowerCase().replaceAll('_', ' ');
 
 /** Match rank: 0 the name starts with `wanted`, 1 a word does, 2 the name contains it, 3 no match. */
 function rank({ name, ...emoji }: NamedEmoji, wanted: string): number {
   // Codes match in every language, because buyers may know them from other tools.
-  const called = [asWords(name), emojiName(emoji)];
-  if (called.some((each) => each.startsWith(wanted))) return 0;
-  if (called.some((each) => each.includes(` ${wanted}`))) return 1;
-  return called.some((each) => each.includes(wanted)) ? 2 : 3;
+  const names = [normalise(name), emojiName(emoji)];
+  if (names.some((each) => each.startsWith(wanted))) return 0;
+  if (names.some((each) => each.includes(` ${wanted}`))) return 1;
+  return names.some((each) => each.includes(wanted)) ? 2 : 3;
 }
 
 /** Emoji whose name in either language matches, best first; all for an empty search. */
-export function findNamedEmoji(all: readonly NamedEmoji[], words: string): readonly NamedEmoji[] {
-  const wanted = asWords(words);
+export function findNamedEmoji(all: readonly NamedEmoji[], query: string): readonly NamedEmoji[] {
+  const wanted = normalise(query);
   if (wanted === '') return all;
   return all
     .map((emoji) => ({ emoji, fit: rank(emoji, wanted) }))

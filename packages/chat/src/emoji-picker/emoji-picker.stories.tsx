@@ -5,15 +5,18 @@ import { inChatStory } from '../testing/in-chat-story.tsx';
 import { EmojiPicker, type RecentStorage } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The sixty emoji that a message can hold, behind a button. It is part of the composer.',
-  do: ['Put the focus where the emoji went once it was taken.', 'Pass a storage: it then offers the last eight emoji.'],
+  usage: 'A button that opens the sixty emoji of the chat. It is part of the composer.',
+  do: [
+    'Move the focus to the text after an emoji is chosen.',
+    'Pass a storage: the picker then shows the eight most recent emoji.',
+  ],
   dont: ['Do not offer emoji without a code: the other side could not show them.'],
   keyboard: [
-    ['Enter, Space', 'On the button: opens; in the grid: takes'],
+    ['Enter, Space', 'On the button: opens; in the grid: inserts'],
     ['Arrow keys, Home, End, Page up, Page down', 'Move in the grid'],
     ['Ctrl+Home, Ctrl+End', 'Go to the first and the last emoji'],
-    ['Letters', 'Search by name, in the language of the page or in English'],
-    ['Escape', 'Closes, back to the button'],
+    ['Characters', 'Search by name, in the language of the page or in English'],
+    ['Escape', 'Closes and returns the focus to the button'],
   ],
   pattern: 'Grid, with one tab stop',
   anatomy: {
@@ -22,7 +25,7 @@ const guide: ComponentGuide = {
   },
 };
 
-function keeping(codes: string): RecentStorage {
+function storageWith(codes: string): RecentStorage {
   let saved = codes;
   return {
     getItem: () => saved,
@@ -51,7 +54,7 @@ const meta: Meta<typeof EmojiPicker> = {
 export default meta;
 type Story = StoryObj<typeof EmojiPicker>;
 
-const fresh = keeping('');
+const fresh = storageWith('');
 export const Open: Story = {
   args: { storage: fresh },
   parameters: inModes('phone', 'wide', 'chinese', 'dark', 'forced'),
@@ -64,7 +67,7 @@ export const Open: Story = {
 };
 
 export const TakenLast: Story = {
-  args: { storage: keeping('em-joy em-wink em-sunglasses em-heart_eyes') },
+  args: { storage: storageWith('em-joy em-wink em-sunglasses em-heart_eyes') },
   parameters: inModes('phone', 'wide'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
@@ -74,13 +77,13 @@ export const TakenLast: Story = {
 };
 
 export const Searched: Story = {
-  args: { storage: keeping('') },
+  args: { storage: storageWith('') },
   play: async ({ canvas, args, userEvent }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
       await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
     };
-    // A picker that is reopened before it has closed keeps its search.
+    // A picker that is reopened before it has closed still has its search.
     const isClosed = () => waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
     await open();
     await userEvent.keyboard('kiss');
@@ -100,7 +103,7 @@ export const Searched: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { storage: keeping('') },
+  args: { storage: storageWith('') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
     await waitFor(() => expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));

@@ -4,15 +4,15 @@ import { expectNoAxeViolations, renderChat } from '../testing/index.ts';
 import { EmojiPicker } from './index.ts';
 import { COLUMNS, placeAfter } from './grid-keys.ts';
 
-function keptIn(values: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(values));
+function storageWith(values: Record<string, string> = {}) {
+  const stored = new Map(Object.entries(values));
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 
-async function opened(locale: 'en-US' | 'zh-CN' = 'en-US', storage = keptIn()) {
+async function opened(locale: 'en-US' | 'zh-CN' = 'en-US', storage = storageWith()) {
   const onPick = vi.fn<(emoji: { code: string }) => void>();
   const view = renderChat(<EmojiPicker onAction={onPick} storage={storage} />, locale);
   const button = screen.getByRole('button', { name: locale === 'zh-CN' ? '表情' : 'Emoji' });
@@ -26,7 +26,8 @@ async function opened(locale: 'en-US' | 'zh-CN' = 'en-US', storage = keptIn()) {
 /** By title: looking up sixty names by role is slow. */
 const emoji = (name: string) => screen.getByTitle(name);
 
-const taken = (onPick: { mock: { calls: { code: string }[][] } }) => onPick.mock.calls.map(([picked]) => picked?.code);
+const pickedCodes = (onPick: { mock: { calls: { code: string }[][] } }) =>
+  onPick.mock.calls.map(([picked]) => picked?.code);
 
 describe('EmojiPicker', () => {
   test.each([
@@ -38,7 +39,7 @@ describe('EmojiPicker', () => {
     expect(emoji(name)).toHaveAccessibleName(name);
   });
 
-  test('is one tab stop, moves by arrows, Home, End and Page keys, and takes with Enter', async () => {
+  test('has one tab stop; arrows, Home, End and Page keys move, Enter picks', async () => {
     const { user, onPick, button } = await opened();
     expect(emoji('smiling')).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -51,11 +52,11 @@ describe('EmojiPicker', () => {
     expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
     await user.tab({ shift: true });
     await user.keyboard('{Enter}');
-    expect(taken(onPick)).toEqual(['em-yum']);
+    expect(pickedCodes(onPick)).toEqual(['em-yum']);
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Escape closes it alone and gives the focus back to the button', async () => {
+  test('Escape closes only the picker and returns the focus to the button', async () => {
     const around = vi.fn<() => void>();
     const { user, button } = await opened();
     document.addEventListener('keydown', around, { once: true });
@@ -66,7 +67,7 @@ describe('EmojiPicker', () => {
     expect(button).toHaveFocus();
   });
 
-  test('letters typed in the grid search; names of the language and the codes’ own words both find', async () => {
+  test('typing in the grid searches by localised name and by code', async () => {
     const { user, onPick, container } = await opened('zh-CN');
     await user.keyboard('heart');
     expect(screen.getByRole('searchbox')).toHaveValue('heart');
@@ -79,10 +80,10 @@ describe('EmojiPicker', () => {
       fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', ...key });
     expect(onPick).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
-    expect(taken(onPick)).toEqual(['em-sob']);
+    expect(pickedCodes(onPick)).toEqual(['em-sob']);
   });
 
-  test('says so where nothing is called that', async () => {
+  test('reports a search without matches', async () => {
     const { user } = await opened();
     await user.keyboard('spanner');
     expect(screen.getByText('No matching emoji.')).toBeInTheDocument();
@@ -90,9 +91,9 @@ describe('EmojiPicker', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  test('keeps the eight taken last, newest first, in a row of their own', async () => {
+  test('shows the eight most recent emoji in a separate row, newest first', async () => {
     const codes = ['em-joy', 'em-sob', 'em-cry', 'em-wink', 'em-grin', 'em-rage', 'em-mask', 'em-imp'];
-    const { user, button } = await opened('en-US', keptIn({ 'rider-chat:recent-emoji': codes.join(' ') }));
+    const { user, button } = await opened('en-US', storageWith({ 'rider-chat:recent-emoji': codes.join(' ') }));
     const row = screen.getByRole('row', { name: 'Recently used' });
     expect(within(row).getAllByRole('gridcell')).toHaveLength(8);
     await user.click(emoji('alien'));
@@ -103,7 +104,7 @@ describe('EmojiPicker', () => {
   });
 });
 
-test('the grid’s keys stay inside rows of different lengths and follow the direction of writing', () => {
+test('keys move within rows of different lengths and follow the writing direction', () => {
   const lengths = [3, COLUMNS, 2];
   const key = (name: string, row: number, column: number, more = {}) =>
     placeAfter({ key: name, ctrlKey: false, ...more }, { row, column }, lengths);

@@ -8,7 +8,7 @@ import { GlyphButton } from '../glyph/index.ts';
 import { EmojiGrid } from './emoji-grid.tsx';
 import { findNamedEmoji, useNamedEmoji, type NamedEmoji } from './emoji-names.ts';
 import * as styles from './emoji-picker.css.ts';
-import { useBeside } from './floating.ts';
+import { usePositionBeside } from './position-beside.ts';
 import { addRecent, readRecent, type RecentStorage } from './recent-emoji.ts';
 
 /** Props of the picker. */
@@ -26,7 +26,7 @@ export function EmojiPicker({ onAction, storage }: EmojiPickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  useBeside(open, surface, button);
+  usePositionBeside(open, surface, button);
 
   const follow = ({ newState }: ToggleEvent<HTMLElement>) => setOpen(newState === 'open');
   const close = (event: KeyboardEvent) => {
@@ -82,14 +82,14 @@ function Choice({ storage, onAction }: EmojiPickerProps) {
   const all = useNamedEmoji();
   const grid = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   // The recent row is updated at the next opening, so that cells do not move under the pointer.
   const [recent] = useState(() => readRecent(storage));
-  const found = findNamedEmoji(all, words);
+  const found = findNamedEmoji(all, query);
   const named = recent.map(({ code }) => all.find((emoji) => emoji.code === code)).filter((emoji) => !!emoji);
 
-  const look = (next: string) => {
-    setWords(next);
+  const changeQuery = (next: string) => {
+    setQuery(next);
     announce(intl.formatMessage({ id: 'chat.emojiPicker.found' }, { count: findNamedEmoji(all, next).length }));
   };
   const fromSearch = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -108,13 +108,13 @@ function Choice({ storage, onAction }: EmojiPickerProps) {
         ref={search}
         type="search"
         data-part="search"
-        value={words}
+        value={query}
         aria-label={intl.formatMessage({ id: 'chat.emojiPicker.search' })}
         placeholder={intl.formatMessage({ id: 'chat.emojiPicker.search' })}
         autoComplete="off"
         enterKeyHint="done"
         className={styles.search}
-        onChange={(event) => look(event.target.value)}
+        onChange={(event) => changeQuery(event.target.value)}
         onKeyDown={fromSearch}
       />
       <EmojiGrid
@@ -122,7 +122,7 @@ function Choice({ storage, onAction }: EmojiPickerProps) {
           if (element && !grid.current) queueMicrotask(() => focusFirst(grid));
           grid.current = element;
         }}
-        recent={words.trim() === '' ? named : NONE}
+        recent={query.trim() === '' ? named : NONE}
         emoji={found}
         onPick={onAction}
         onLeaveUp={() => search.current?.focus()}

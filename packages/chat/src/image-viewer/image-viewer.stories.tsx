@@ -6,12 +6,12 @@ import { inChatStory } from '../testing/in-chat-story.tsx';
 import { ImageViewer, type ImageViewerProps } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The pictures of a conversation, large. It is the platform’s modal dialog, so it works in a shadow root.',
+  usage: 'The pictures of a conversation, enlarged. A native modal dialog, so it works in a shadow root.',
   do: ['Render it while a picture is open; it opens and closes with the component.'],
   dont: ['Do not use it for product pictures of the shop: that is the gallery.'],
   keyboard: [
     ['Arrow left, arrow right', 'Previous and next picture'],
-    ['Escape', 'Closes; the focus goes back'],
+    ['Escape', 'Closes and returns the focus'],
   ],
   pattern: 'Dialog (modal)',
   anatomy: {

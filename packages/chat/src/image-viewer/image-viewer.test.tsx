@@ -13,7 +13,7 @@ async function openSecond() {
 const shown = () => screen.getByRole('dialog').querySelector('img')?.getAttribute('src');
 
 describe('the pictures of a conversation', () => {
-  test('open large, one after the other, with the arrow keys', async () => {
+  test('open enlarged; arrow keys move between them', async () => {
     const { user } = await openSecond();
     expect(screen.getByRole('dialog', { name: /Picture from You/ })).toHaveTextContent('2 of 3');
     await user.keyboard('{ArrowRight}');
@@ -26,7 +26,7 @@ describe('the pictures of a conversation', () => {
     await expectNoAxeViolations(screen.getByRole('dialog'));
   });
 
-  test('are shown in their actual size on demand', async () => {
+  test('show their actual size on demand', async () => {
     const { user } = await openSecond();
     const size = screen.getByRole('button', { name: 'Actual size' });
     await user.click(size);
@@ -35,7 +35,7 @@ describe('the pictures of a conversation', () => {
     expect(size).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('give the focus back when they are closed', async () => {
+  test('return the focus when closed', async () => {
     const { user } = await openSecond();
     await user.click(screen.getByRole('button', { name: 'Close the picture' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -9,12 +9,12 @@ export interface LauncherTexts {
   /** Contains `{count}`. */
   unread: string;
   /** For the link that replaces the chat in browsers that cannot show it. */
-  elsewhere: string;
+  newWindow: string;
 }
 
 /** The launcher's texts; English for unknown languages. */
 export function launcherTexts(locale: string): LauncherTexts {
   const texts: Record<string, string> = locale.startsWith('zh') ? chinese : english;
-  const say = (name: string) => texts[`chat.launcher.${name}`] || '';
-  return { open: say('open'), loading: say('loading'), unread: say('unread'), elsewhere: say('elsewhere') };
+  const textOf = (name: string) => texts[`chat.launcher.${name}`] || '';
+  return { open: textOf('open'), loading: textOf('loading'), unread: textOf('unread'), newWindow: textOf('newWindow') };
 }

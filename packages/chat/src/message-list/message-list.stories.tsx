@@ -1,7 +1,7 @@
 import { inModes, type ComponentGuide } from '@rider/ui/docs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { drawnAhead } from '../testing/drawn-ahead.ts';
+import { waitForOverscan } from '../testing/wait-for-overscan.ts';
 import { inChatStory } from '../testing/in-chat-story.tsx';
 import { aMessage, aSnapshot, conversationOf } from '../testing/samples.ts';
 import { ScriptedClient } from '../testing/scripted-client.ts';
@@ -9,7 +9,7 @@ import { MessageList } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'The messages of a conversation, oldest first, in a box of the height that is left. Of a long list only what is near the view is drawn.',
+    'The messages of a conversation, oldest first, in a box that fills the remaining height. Of a long list only rows near the viewport are rendered.',
   do: [
     'Put it into a column that gives it a height.',
     'Render it below `AnnouncerProvider`, which announces new messages.',
@@ -19,8 +19,8 @@ const guide: ComponentGuide = {
   ],
   keyboard: [
     ['Tab', 'Reaches one message, the newest first'],
-    ['Arrow up and down, Home, End', 'Go between messages'],
-    ['Page up', 'Loads older ones'],
+    ['Arrow up and down, Home, End', 'Move between messages'],
+    ['Page up', 'Loads older messages'],
   ],
   anatomy: {
     MessageList:
@@ -60,8 +60,8 @@ const topOf = (region: HTMLElement, key: string) => {
 
 const growing = new ScriptedClient(aSnapshot({ messages: conversationOf(40, 41), history: 'partial' }));
 
-/** Prepending older messages keeps the reading position, also when the list becomes virtual. */
-export const KeepsThePlace: Story = {
+/** Prepending older messages preserves the reading position, also when the list becomes virtual. */
+export const KeepsReadingPosition: Story = {
   render: () => <MessageList client={growing} />,
   play: async ({ canvas }) => {
     growing.show({ messages: conversationOf(40, 41) });
@@ -88,7 +88,7 @@ export const TenThousand: Story = {
       const { top, bottom } = region.getBoundingClientRect();
       await expect(rows[0]?.getBoundingClientRect().top).toBeLessThanOrEqual(top);
       await expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(bottom - 1);
-      await drawnAhead(region);
+      await waitForOverscan(region);
     }
   },
 };

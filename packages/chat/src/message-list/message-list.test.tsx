@@ -27,7 +27,7 @@ const messageAt = (index: number) => {
 const announced = () => document.querySelector('[data-component="chat-announcer"]');
 
 describe('the list', () => {
-  test('is a labelled region with a list; sender and time name each message', async () => {
+  test('is a labelled region with a list; each message is named by sender and time', async () => {
     const { container } = open({ messages: conversationOf(3) });
     expect(screen.getByRole('region', { name: 'Messages with Maya Lindqvist' })).toContainElement(
       screen.getByRole('list'),
@@ -38,26 +38,26 @@ describe('the list', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('speaks Chinese', async () => {
+  test('is localised in Chinese', async () => {
     const { container } = open({ messages: conversationOf(2), history: 'partial' }, 'zh-CN');
     expect(screen.getByRole('region', { name: '与Maya Lindqvist的消息' })).toBeVisible();
     expect(screen.getByRole('button', { name: '加载更早的消息' })).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
-  test('[R7.8] times stand where 5 minutes lie between, with the day where it is a new one', () => {
+  test('[R7.8] shows a time after a gap of 5 minutes, and the day when it changes', () => {
     const minutes = [0, 3, 8, 24 * 60];
     open({ messages: minutes.map((minute, index) => aMessage(index + 1, 'a', { minute })) });
     const times = [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
     expect(times).toEqual(['21-11-2026 09:30 GMT+00:00', '09:38', '22-11-2026 09:30']);
   });
 
-  test('[R7.5] a divider stands above the first message that was not seen', () => {
+  test('[R7.5] shows a divider above the first unread message', () => {
     open({ messages: conversationOf(4), firstUnreadId: '3' });
     expect(rowsShown()[2]).toHaveTextContent(/^New messages/);
   });
 
-  test('shows what was tried instead of an empty list', () => {
+  test('shows loading and failure instead of an empty list', () => {
     const { client } = open({ history: 'loading' });
     expect(screen.getByRole('img', { name: 'Loading messages' })).toBeVisible();
     act(() => client.show({ history: 'failed' }));
@@ -66,7 +66,7 @@ describe('the list', () => {
 });
 
 describe('keys', () => {
-  test('arrows, Home and End go between messages; Tab reaches one of them, the newest first', async () => {
+  test('arrows, Home and End move between messages; Tab reaches one of them, the newest first', async () => {
     const { user } = open({ messages: conversationOf(5) });
     await user.tab();
     expect(messageAt(-1)).toHaveFocus();
@@ -84,7 +84,7 @@ describe('keys', () => {
     expect(messageAt(-1)).toHaveFocus();
   });
 
-  test('[R7.7] PageUp loads older messages, and how many came is said', async () => {
+  test('[R7.7] PageUp loads older messages and announces their number', async () => {
     const { user, client } = open({ messages: conversationOf(5, 21), history: 'partial' });
     await user.tab();
     await user.tab();
@@ -94,7 +94,7 @@ describe('keys', () => {
     expect(announced()).toHaveTextContent('20 older messages loaded');
   });
 
-  test('a list of thousands draws few, and the keys reach all', async () => {
+  test('a list of thousands renders few rows, and the keys reach all', async () => {
     const { user } = open({ messages: conversationOf(10_000) });
     expect(rowsShown().length).toBeLessThan(100);
     expect(rowsShown().at(-1)).toHaveAttribute('aria-posinset', '10000');
@@ -107,7 +107,7 @@ describe('keys', () => {
 });
 
 describe('own messages', () => {
-  test('[R7.12] say how far they are; a refused one can be tried again or given up', async () => {
+  test('[R7.12] show their delivery state; a rejected one can be retried or discarded', async () => {
     const { user, client, container } = open({
       messages: [aMessage(1, 'Hello', { own: true })],
       unconfirmed: [
@@ -122,7 +122,7 @@ describe('own messages', () => {
       'Sent',
       'Waiting for the connection',
       'Sending',
-      'Checking whether it arrived',
+      'Confirming delivery',
       'Not sent: Too fastRetryDiscard',
     ]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -134,7 +134,7 @@ describe('own messages', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R7.10] a picture shows its progress and can be taken back', async () => {
+  test('[R7.10] an upload shows its progress and can be cancelled', async () => {
     const { user, client } = open({
       unconfirmed: [anItem(1, 'uploading', { kind: 'image', body: 'x' })],
       progress: { 'item-1': 0.42 },
@@ -145,7 +145,7 @@ describe('own messages', () => {
     expect(client.calls).toEqual([['discard', 'item-1']]);
   });
 
-  test('read is said where the server tells', () => {
+  test('shows a message as read if the server reports it', () => {
     open({ messages: [aMessage(4, 'a', { own: true })], readUpTo: '4' });
     expect(screen.getByText('Read')).toBeVisible();
   });
@@ -171,7 +171,7 @@ describe('scrolling', () => {
     aMessage(32, 'And one', { minute: 96 }),
   ];
 
-  test('[R7.7] within 30 px of the top older ones are loaded, once there are any', () => {
+  test('[R7.7] loads older messages within 30 px of the top, while there are any', () => {
     const { client } = open({ messages: conversationOf(30), history: 'partial' });
     const scroller = laidOut();
     scrollTo(scroller, 31);
@@ -183,7 +183,7 @@ describe('scrolling', () => {
     expect(client.calls).toHaveLength(1);
   });
 
-  test('[R7.7] at the end new messages are followed', () => {
+  test('[R7.7] follows new messages at the end', () => {
     const { client } = open({ messages: conversationOf(30) });
     const scroller = laidOut();
     scrollTo(scroller, 1480);
@@ -192,7 +192,7 @@ describe('scrolling', () => {
     expect(screen.queryByRole('button', { name: /new message/ })).toBeNull();
   });
 
-  test('elsewhere they are counted, and the reader goes when she likes', async () => {
+  test('counts new messages away from the end, with a button to jump there', async () => {
     const { client, user } = open({ messages: conversationOf(30) });
     const scroller = laidOut();
     scrollTo(scroller, 900);
@@ -207,7 +207,7 @@ describe('scrolling', () => {
     expect(screen.queryByRole('button', { name: /new/ })).toBeNull();
   });
 
-  test('a reader who leaves the end as a message comes is left alone', () => {
+  test('does not scroll a reader who leaves the end as a message arrives', () => {
     const { client } = open({ messages: conversationOf(30) });
     const scroller = laidOut();
     scrollTo(scroller, 1500);
@@ -216,7 +216,7 @@ describe('scrolling', () => {
     expect(scroller.scrollTop).toBe(900);
   });
 
-  test('what we send is always seen', () => {
+  test('scrolls to own messages', () => {
     const { client } = open({ messages: conversationOf(30) });
     const scroller = laidOut();
     scrollTo(scroller, 900);
@@ -228,40 +228,40 @@ describe('scrolling', () => {
 describe('the announcer', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-  test('says in short who wrote, once a second', () => {
+  test('announces the sender, at most once a second', () => {
     const { client } = open({ messages: [aMessage(1, 'a')] });
     act(() => client.show({ messages: [aMessage(1, 'a'), aMessage(2, 'b')] }));
-    pass(999);
+    advance(999);
     expect(announced()).toHaveTextContent(/^$/);
-    pass(1);
+    advance(1);
     expect(announced()).toHaveTextContent('New message from Maya Lindqvist');
     act(() => client.show({ messages: [1, 2, 3].map((id) => aMessage(id, 'a')) }));
     act(() => client.show({ messages: [1, 2, 3, 4].map((id) => aMessage(id, 'a')) }));
-    pass(1000);
+    advance(1000);
     expect(announced()).toHaveTextContent('2 new messages');
   });
 
-  test('says the words to who is writing', () => {
+  test('announces the full text while the buyer is writing', () => {
     const { client } = open({ messages: [aMessage(1, 'a')] });
     screen.getByRole('textbox').focus();
     act(() => client.show({ messages: [aMessage(1, 'a'), aMessage(2, 'Two are left [em-smile]')] }));
-    pass(1000);
+    advance(1000);
     expect(announced()).toHaveTextContent('Maya Lindqvist: Two are left 😄');
   });
 
-  test('says nothing of what we send, nor of another conversation', () => {
+  test('announces neither own messages nor another conversation', () => {
     const { client } = open({ messages: [aMessage(1, 'a')] });
     act(() => client.show({ messages: [aMessage(1, 'a'), aMessage(2, 'b', { own: true })] }));
     act(() => client.show({ agent: DANIEL, messages: [aMessage(9, 'c', { fromUid: DANIEL.uid })] }));
-    pass(2000);
+    advance(2000);
     expect(announced()).toHaveTextContent(/^$/);
   });
 });
 
-test('typing is shown where the messages end', () => {
+test('shows at the end that the agent is typing', () => {
   const { client } = open({ messages: conversationOf(2) });
   act(() => client.show({ agentTyping: true }));
-  expect(screen.getByText(`${MAYA.name} is writing…`)).toBeVisible();
+  expect(screen.getByText(`${MAYA.name} is typing…`)).toBeVisible();
 });

@@ -12,10 +12,10 @@ import { MessageRow } from './message-row.tsx';
 import * as styles from './message-list.css.ts';
 import { RowHeights } from './row-heights.ts';
 import { RowMaker, type Row } from './rows.ts';
-import { ToEnd } from './to-end.tsx';
+import { JumpToEnd } from './jump-to-end.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { usePictures } from './use-pictures.tsx';
+import { usePictureViewer } from './use-picture-viewer.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import { useWindowedRows } from './use-windowed-rows.ts';
 
@@ -76,7 +76,7 @@ function Rows({ client, snapshot, rows, heights }: RowsProps) {
   const keys = useRowKeys(rows, windowed, loadOlder);
   const { attachScroller, attachList, start, end, before, after } = windowed;
   const isPart = end - start < rows.length;
-  const { enlarge, viewer } = usePictures(rows);
+  const { enlarge, viewer } = usePictureViewer(rows);
   const actions = useMemo(
     () => ({
       retry: (clientId: string) => client.retry(clientId),
@@ -128,7 +128,7 @@ function Rows({ client, snapshot, rows, heights }: RowsProps) {
           </ul>
         </MessageActionsContext>
       </div>
-      <ToEnd rows={rows} far={windowed.far} leftAt={windowed.leftAt} onPress={windowed.toEnd} />
+      <JumpToEnd rows={rows} far={windowed.far} leftAt={windowed.leftAt} onPress={windowed.toEnd} />
       <TypingLine client={client} />
       {viewer}
     </div>

@@ -41,7 +41,7 @@ export class ReadingPlace {
 
   /** Scrolls to the end at the next `settle` and stays there. */
   follow(): void {
-    this.#takeIn();
+    this.#rememberScroll();
     this.#follows = true;
   }
 
@@ -72,7 +72,7 @@ export class ReadingPlace {
       const element = this.elementOf(key);
       if (element) scroller.scrollTop += this.#topOf(element) - top;
     }
-    this.#dropAnchor();
+    this.#updateAnchor();
   }
 
   /** Call after the user scrolled. */
@@ -80,7 +80,7 @@ export class ReadingPlace {
     const scroller = this.#scroller;
     if (!scroller) return;
     this.#follows = this.toEnd <= NEAR_THE_END;
-    this.#dropAnchor();
+    this.#updateAnchor();
   }
 
   /** Detects a scroll whose event has not fired before the list changes. */
@@ -93,7 +93,7 @@ export class ReadingPlace {
     if (this.#anchor) this.#anchor.top -= moved;
   }
 
-  #takeIn(): void {
+  #rememberScroll(): void {
     if (this.#scroller) this.#seen = { top: this.#scroller.scrollTop, height: this.#scroller.scrollHeight };
   }
 
@@ -122,9 +122,9 @@ export class ReadingPlace {
   }
 
   /** Stores the first visible row as the anchor; none if nothing is rendered there. */
-  #dropAnchor(): void {
+  #updateAnchor(): void {
     this.#anchor = undefined;
-    this.#takeIn();
+    this.#rememberScroll();
     // At the end, the end is the anchor.
     if (this.#follows || !this.#scroller) return;
     const view = this.#scroller.getBoundingClientRect();

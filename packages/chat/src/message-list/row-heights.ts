@@ -2,7 +2,7 @@ import type { Row } from './rows.ts';
 
 /** Estimated heights in px until a row is measured. */
 const TEXT_LINE = 23;
-const LETTERS_OF_A_LINE = 44;
+const CHARACTERS_PER_LINE = 44;
 const AROUND = 24;
 const TAG = 36;
 const OF_KIND = { image: 190, file: 190, product: 100, order: 150, unknown: 42 };
@@ -82,7 +82,7 @@ export class RowHeights {
 function estimate({ content, tag, unread }: Row): number {
   const above = (tag ? TAG : 0) + (unread ? TAG : 0);
   if (content.kind === 'text' || content.kind === 'emoji') {
-    const lines = Math.min(MOST_LINES, Math.ceil(content.text.length / LETTERS_OF_A_LINE) || 1);
+    const lines = Math.min(MOST_LINES, Math.ceil(content.text.length / CHARACTERS_PER_LINE) || 1);
     return above + AROUND + lines * TEXT_LINE;
   }
   return above + OF_KIND[content.kind];

@@ -6,8 +6,8 @@ import { RowMaker } from './rows.ts';
 
 const rowsOf = (snapshot: ChatSnapshot) => new RowMaker().rowsOf(snapshot);
 
-describe('the lines of a conversation', () => {
-  test('[R7.8] a tag stands where 5 minutes or more lie between two messages, and above the first', () => {
+describe('the rows of a conversation', () => {
+  test('[R7.8] a time tag precedes the first message and each after a gap of 5 minutes', () => {
     const messages = [
       aMessage(1, 'a', { minute: 0 }),
       aMessage(2, 'b', { minute: 4.99 }),
@@ -16,21 +16,21 @@ describe('the lines of a conversation', () => {
     expect(rowsOf(aSnapshot({ messages })).map(({ tag }) => tag !== null)).toEqual([true, false, true]);
   });
 
-  test('[R7.8] own is what the other side did not write; after a transfer too', () => {
+  test('[R7.8] a message is own unless the other side wrote it, also after a transfer', () => {
     const messages = [aMessage(1, 'a'), aMessage(2, 'b', { own: true })];
     expect(rowsOf(aSnapshot({ messages })).map(({ own }) => own)).toEqual([false, true]);
     const fromDaniel = [aMessage(3, 'c', { fromUid: DANIEL.uid }), aMessage(4, 'd', { own: true, toUid: DANIEL.uid })];
     expect(rowsOf(aSnapshot({ agent: DANIEL, messages: fromDaniel })).map(({ own }) => own)).toEqual([false, true]);
   });
 
-  test('a run of one sender is one group, which tags and the divider part', () => {
+  test('consecutive messages of one sender form a group, split by tags and the divider', () => {
     const messages = [0, 1, 2, 8, 9].map((minute, index) => aMessage(index + 1, 'a', { minute }));
     const rows = rowsOf(aSnapshot({ messages, firstUnreadId: '5' }));
     expect(rows.map(({ first }) => first)).toEqual([true, false, false, true, true]);
     expect(rows.map(({ unread }) => unread)).toEqual([false, false, false, false, true]);
   });
 
-  test('[R7.12] what is not confirmed comes last, and keeps its key when it is', () => {
+  test('[R7.12] unconfirmed messages come last, with the same key once confirmed', () => {
     const item = anItem(1, 'sending');
     const before = rowsOf(aSnapshot({ messages: [aMessage(1, 'a')], unconfirmed: [item] }));
     const after = rowsOf(
@@ -40,7 +40,7 @@ describe('the lines of a conversation', () => {
     expect([before.at(-1)?.delivery, after.at(-1)?.delivery]).toEqual(['sending', 'sent']);
   });
 
-  test('read is said of the newest own message, where the server tells', () => {
+  test('the newest own message is marked as read if the server reports it', () => {
     const messages = [aMessage(9, 'a', { own: true }), aMessage(10, 'b', { own: true })];
     const deliveries = (readUpTo: string | null) =>
       rowsOf(aSnapshot({ messages, readUpTo })).map(({ delivery }) => delivery);
@@ -50,7 +50,7 @@ describe('the lines of a conversation', () => {
   });
 });
 
-test('a maker gives the same lines as a new one, whatever came before, and keeps those that did not change', () => {
+test('a row maker returns the same rows as a new one, and reuses unchanged ones', () => {
   const maker = new RowMaker();
   const messages = conversationOf(12);
   const steps = [
@@ -78,14 +78,14 @@ describe('heights of rows', () => {
     expect(heights.edgeOf(rows, 4) - heights.edgeOf(rows, 3)).toBe(1000);
   });
 
-  test('stay with their rows when older ones come before them', () => {
+  test('stay with their rows when older ones are prepended', () => {
     const heights = new RowHeights();
     heights.measure(rows, 0, 500);
     const longer = rowsOf(aSnapshot({ messages: conversationOf(15, -4) }));
     expect(heights.edgeOf(longer, 6) - heights.edgeOf(longer, 5)).toBe(500);
   });
 
-  test('tell which row stands at a distance', () => {
+  test('find the row at an offset', () => {
     const heights = new RowHeights();
     for (const index of rows.keys()) heights.measure(rows, index, 50);
     expect([-5, 0, 49, 50, 120, 9999].map((distance) => heights.indexAt(rows, distance))).toEqual([0, 0, 0, 1, 2, 9]);

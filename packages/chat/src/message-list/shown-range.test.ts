@@ -20,8 +20,8 @@ function fills(heights: RowHeights, { start, end }: Range, { top, bottom }: View
   return start <= heights.indexAt(rows, top) && end > heights.indexAt(rows, bottom);
 }
 
-describe('[R7.7] what is drawn of a long list', () => {
-  test('wherever the reader goes, the view is filled at once, and the rest comes in pieces that end', () => {
+describe('[R7.7] the rendered part of a long list', () => {
+  test('fills the viewport immediately wherever the reader scrolls, then renders the overscan in a bounded number of steps', () => {
     const heights = fc.array(fc.integer({ min: 30, max: 400 }), { minLength: 1, maxLength: 30 });
     const places = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 });
     const property = fc.property(heights, places, (sizes, visited) => {
@@ -46,7 +46,7 @@ describe('[R7.7] what is drawn of a long list', () => {
     fc.assert(property);
   });
 
-  test('a short list is drawn whole, and stays so where older messages make it long', () => {
+  test('a short list is rendered whole, and its rows stay when older messages make it long', () => {
     const view = { top: 0, bottom: 600 };
     const short = rows.slice(LENGTH - 40);
     expect(rangeOf(short, THE_END)).toEqual({ start: 0, end: 40 });

@@ -68,7 +68,7 @@ export interface Drawing {
 /** Returns the range to render next for a viewport, or undefined if the current one suffices. Invisible rows are added in steps. */
 export function drawingFor(rows: readonly Row[], heights: RowHeights, shown: Shown, view: View): Drawing | undefined {
   const range = rangeOf(rows, shown);
-  // A list that grows beyond the limit keeps its rendered rows, so their range is set before.
+  // The range is set before the list exceeds the limit, so that its rendered rows stay.
   if (rows.length <= LONG)
     return shown.first?.key === rows[0]?.key ? undefined : { shown: shownOf(rows, range), urgent: true };
   const around = (margin: number): Range => ({

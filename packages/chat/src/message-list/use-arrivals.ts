@@ -42,7 +42,7 @@ export function arrivalsBetween(before: readonly Row[], rows: readonly Row[]): A
 export function useArrivals(rows: readonly Row[], { place, toEnd }: Pick<WindowedRows, 'place' | 'toEnd'>): void {
   const intl = useIntl();
   const announce = useAnnounce();
-  const say = useSaying(place);
+  const say = useMessageAnnouncements(place);
   const seen = useRef(rows);
   useLayoutEffect(() => {
     if (seen.current === rows) return;
@@ -55,7 +55,7 @@ export function useArrivals(rows: readonly Row[], { place, toEnd }: Pick<Windowe
 }
 
 /** Collects incoming messages and announces them at most once a second: in full while the editor has the focus, otherwise as a count. */
-function useSaying(place: WindowedRows['place']): (rows: readonly Row[]) => void {
+function useMessageAnnouncements(place: WindowedRows['place']): (rows: readonly Row[]) => void {
   const intl = useIntl();
   const announce = useAnnounce();
   const wordsOf = useContentText();

@@ -13,7 +13,7 @@ function copied(from: Element): string | undefined {
   return given.get('text/plain');
 }
 
-test('[R7.9] copying messages gives the codes of their emoji back, and nothing else is touched', () => {
+test('[R7.9] copying messages writes emoji as codes; other selections are copied as usual', () => {
   const client = new ScriptedClient({
     messages: [aMessage(1, 'Good morning [em-smile]!'), aMessage(2, 'Thanks [em-joy][em-nope]'), aMessage(3, 'Plain')],
   });
@@ -29,7 +29,7 @@ test('[R7.9] copying messages gives the codes of their emoji back, and nothing e
   expect(copied(list)).toMatch(/Good morning \[em-smile\]!\n[^]*Thanks \[em-joy\]\[em-nope\]\n[^]*Plain/);
 });
 
-test('a page without a selection copies as ever', () => {
+test('a page without a selection copies as usual', () => {
   document.getSelection()?.removeAllRanges();
   const refuse = () => expect.fail('nothing is selected');
   const clipboardData = { setData: refuse } as unknown as DataTransfer;

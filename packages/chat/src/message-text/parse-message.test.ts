@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { EMOJI, emojiText } from '../emoji/index.ts';
 import { parseEmoji, parseMessage, plainText } from './parse-message.ts';
 
-describe('[R7.9] a message is read into parts', () => {
-  test('about sixty codes are known, each comes back as it went in', () => {
+describe('[R7.9] parsing a message', () => {
+  test('sixty codes are known, and each is parsed back', () => {
     expect(EMOJI).toHaveLength(60);
     for (const emoji of EMOJI)
       expect(parseMessage(emojiText(emoji))).toEqual([{ type: 'emoji', emoji, text: emojiText(emoji) }]);
   });
 
-  test('text, emoji and links stand in order; the sentence’s full stop is not the link’s', () => {
+  test('returns text, emoji and links in order; a full stop is not part of a link', () => {
     expect(parseMessage('See https://shop.test/a?b=1. [em-smile] ok')).toMatchObject([
       { type: 'text', text: 'See ' },
       { type: 'link', href: 'https://shop.test/a?b=1', text: 'https://shop.test/a?b=1' },
@@ -34,7 +34,7 @@ describe('[R7.9] a message is read into parts', () => {
     expect(parseMessage(text).find(({ type }) => type === 'link')?.text).toBe(link);
   });
 
-  test('an address without scheme opens by https', () => {
+  test('an address without scheme opens with https', () => {
     expect(parseMessage('WWW.a.test')).toEqual([{ type: 'link', href: 'https://www.a.test/', text: 'WWW.a.test' }]);
   });
 
@@ -50,7 +50,7 @@ describe('[R7.9] a message is read into parts', () => {
     expect(parseMessage(text)).toEqual([{ type: 'text', text }]);
   });
 
-  test('whatever comes, no letter is lost and no link leaves http, https and mail', () => {
+  test('loses no character of any text, and links to http, https and mail only', () => {
     const pieces = fc.array(
       fc.oneof(fc.string(), fc.constantFrom('[em-joy]', 'https://a.test/', 'javascript:', '[', ']', '<b>')),
     );
@@ -65,12 +65,12 @@ describe('[R7.9] a message is read into parts', () => {
     );
   });
 
-  test('in words alone for previews', () => {
+  test('returns plain text for previews', () => {
     expect(plainText('ok [em-joy]')).toBe('ok 😂');
   });
 });
 
-test('[R7.9] parseEmoji knows emoji alone: addresses and unknown codes stay text', () => {
+test('[R7.9] parseEmoji parses emoji only: addresses and unknown codes stay text', () => {
   const text = 'See https://rider.example [em-smile] [em-none]';
   expect(parseEmoji(text).map(({ type }) => type)).toEqual(['text', 'emoji', 'text']);
   expect(

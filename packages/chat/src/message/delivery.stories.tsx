@@ -5,10 +5,10 @@ import { inChatStory } from '../testing/in-chat-story.tsx';
 import { Delivery, type DeliveryState } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Under an own message: how far it has come, and what can be done where it is stuck.',
-  do: ['Show it for every message that is not confirmed, and for the newest one that is.'],
+  usage: 'Under an own message: its delivery state, with retry and discard if it failed.',
+  do: ['Show it for every unconfirmed message, and for the newest confirmed one.'],
   dont: ['Do not retry an “unknown” message: the records show whether it arrived.'],
-  keyboard: [['Enter', 'On a button: tries again, or gives up']],
+  keyboard: [['Enter', 'On a button: retries or discards']],
   anatomy: {
     Delivery: 'div data-component="chat-delivery" (Glyph, progress, Button)',
   },

@@ -39,7 +39,7 @@ export function Delivery({ state, progress = 0, problem, onRetry, onDiscard }: D
     <div data-component="chat-delivery" data-state={state} className={styles.delivery}>
       <span className={state === 'failed' ? styles.failed : styles.state}>
         <Glyph name={glyphs[state]} size="small" />
-        <Words state={state} progress={progress} problem={problem} />
+        <DeliveryText state={state} progress={progress} problem={problem} />
       </span>
       {state === 'uploading' && <UploadProgress progress={progress} />}
       {state === 'failed' && (
@@ -56,7 +56,15 @@ export function Delivery({ state, progress = 0, problem, onRetry, onDiscard }: D
   );
 }
 
-function Words({ state, progress, problem }: { state: DeliveryState; progress: number; problem: string | undefined }) {
+function DeliveryText({
+  state,
+  progress,
+  problem,
+}: {
+  state: DeliveryState;
+  progress: number;
+  problem: string | undefined;
+}) {
   if (state === 'uploading')
     return <FormattedMessage id="chat.delivery.uploading" values={{ percent: Math.floor(progress * 100) / 100 }} />;
   if (state === 'failed' && problem)

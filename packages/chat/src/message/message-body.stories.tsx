@@ -7,8 +7,10 @@ import { MessageBody } from './index.ts';
 const guide: ComponentGuide = {
   usage:
     'The content of a message, by its kind: text with emoji and links, a picture, a product, an order. Lists of messages show it.',
-  do: ['Set `unsent` for what the server has not confirmed: a card that is not known yet is not gone.'],
-  dont: ['Do not put markup into a text: it is shown as it is.'],
+  do: [
+    'Set `unsent` for messages that the server has not confirmed, so that their cards are not shown as unavailable.',
+  ],
+  dont: ['Do not put markup into a text: it is shown as plain text.'],
   keyboard: [['Enter', 'Follows a card or a link, enlarges a picture']],
 };
 

@@ -11,7 +11,7 @@ const show = (content: ShownContent, { locale, unsent = false }: { locale?: 'zh-
   );
 
 describe('[R7.3] text', () => {
-  test('[R7.9] has emoji with names and links that lead away safely', async () => {
+  test('[R7.9] has named emoji, and links with safe attributes', async () => {
     const { container } = show({ kind: 'text', text: 'See https://rider.example/a [em-smile]' });
     expect(screen.getByRole('img', { name: 'smiling emoji' })).toHaveTextContent('😄');
     expect(screen.getByRole('link', { name: 'https://rider.example/a' })).toHaveAttribute(
@@ -21,14 +21,14 @@ describe('[R7.3] text', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('whatever it holds is only text', () => {
+  test('shows markup as text', () => {
     const text = `<img src=x onerror=alert(1)> [x' onmouseover=alert(1)] javascript:alert(1)`;
     const { container } = show({ kind: 'text', text });
     expect(container).toHaveTextContent(text);
     expect(container.querySelector('img, a, [onmouseover]')).toBeNull();
   });
 
-  test('a long one opens on demand', async () => {
+  test('expands a long text on demand', async () => {
     const { user, container } = show({ kind: 'text', text: `${'word '.repeat(1000)}end` });
     expect(container).not.toHaveTextContent(/end/);
     await user.click(screen.getByRole('button', { name: 'Show all' }));
@@ -37,7 +37,7 @@ describe('[R7.3] text', () => {
 });
 
 describe('[R7.3] a picture', () => {
-  test('opens large, and says so where it cannot be loaded', () => {
+  test('opens enlarged, and reports a failed load', () => {
     const { container } = show({ kind: 'image', url: '/media/a.webp' });
     expect(screen.getByRole('button', { name: 'Enlarge: Picture from Maya, 9:30 AM' })).toBeVisible();
     const picture = container.querySelector('img');
@@ -46,7 +46,7 @@ describe('[R7.3] a picture', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that is not uploaded yet is shown from the file, and let go of', () => {
+  test('that is not uploaded yet is shown from the file, and its address is revoked', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const { container, unmount } = show({ kind: 'file', file: new Blob(['x']) });
@@ -57,7 +57,7 @@ describe('[R7.3] a picture', () => {
 });
 
 describe('[R7.3] cards', () => {
-  test('a product shows name, price and stock, and leads to its page', async () => {
+  test('a product shows name, price and stock, and links to its page', async () => {
     const { container } = show({ kind: 'product', productId: '31', product: HINGE });
     const card = screen.getByRole('link', { name: /SH-90 shower hinge/ });
     expect(card).toHaveAttribute('href', '/goods_detail/31');
@@ -65,7 +65,7 @@ describe('[R7.3] cards', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('an order shows three lines and how many more, and leads to its page', async () => {
+  test('an order shows three lines and the number of others, and links to its page', async () => {
     const { container } = show({ kind: 'order', orderNumber: ORDER.number, order: ORDER });
     const card = screen.getByRole('link', { name: /Order wx202611210930001/ });
     expect(card).toHaveAttribute('href', `/order_detail?orderId=${ORDER.number}`);
@@ -75,7 +75,7 @@ describe('[R7.3] cards', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('what is gone says so, and leads nowhere', () => {
+  test('a missing product or order says so, without a link', () => {
     const { container } = show({ kind: 'product', productId: '1', product: null });
     expect(container).toHaveTextContent('This product is no longer available.');
     show({ kind: 'order', orderNumber: '1', order: null }, { locale: 'zh-CN' });
@@ -83,7 +83,7 @@ describe('[R7.3] cards', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('what is not sent yet is not gone', () => {
+  test('an unsent card is not shown as missing', () => {
     const { container } = show({ kind: 'order', orderNumber: 'wx1', order: null }, { unsent: true });
     expect(container).toHaveTextContent(/^Order wx1$/);
   });
@@ -91,5 +91,5 @@ describe('[R7.3] cards', () => {
 
 test('[R7.3] an unknown kind does not break the conversation', () => {
   const { container } = show({ kind: 'unknown', type: 42, text: '{"x":1}' });
-  expect(container).toHaveTextContent('This kind of message cannot be shown here.');
+  expect(container).toHaveTextContent('This type of message is not supported here.');
 });

@@ -16,7 +16,7 @@ export function useContentText(): (content: ShownContent) => string {
           return plainText(content.text);
         case 'image':
         case 'file':
-          return intl.formatMessage({ id: 'chat.words.picture' });
+          return intl.formatMessage({ id: 'chat.message.pictureSummary' });
         case 'product':
           return content.product?.name ?? intl.formatMessage({ id: 'chat.message.product' });
         case 'order':

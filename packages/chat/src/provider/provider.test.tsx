@@ -6,12 +6,12 @@ import { expect, test, vi } from 'vitest';
 import { ScriptedClient } from '../testing/index.ts';
 import { ChatProvider, loadMessages, useChatSocket } from './index.ts';
 
-test('brings the texts of a language, English where there are none', async () => {
+test('loads the texts of a language, English for others', async () => {
   expect((await loadMessages('zh-CN'))['chat.end.confirm']).toBe('结束对话');
   expect((await loadMessages('fr-FR'))['chat.end.confirm']).toBe('End chat');
 });
 
-test('the host changes texts of the chat, and what it puts into the chat speaks with its own', () => {
+test('the host overrides texts of the chat, and its own content uses its own texts', () => {
   render(
     <IntlProvider locale="en-US" messages={{ 'shop.contact': 'Contact us' }}>
       <ChatProvider locale="en-US" messages={{ 'chat.end.confirm': 'Good bye' }}>
@@ -22,7 +22,7 @@ test('the host changes texts of the chat, and what it puts into the chat speaks 
   expect(document.body).toHaveTextContent('Contact us Good bye');
 });
 
-test('[R7.5] the line is open as long as the component lives', () => {
+test('[R7.5] connects while the component is mounted', () => {
   const client = Object.assign(new ScriptedClient({ unread: 3 }), { start: vi.fn(), stop: vi.fn() });
   function Badge() {
     const { unread, connection } = useChatSocket(client);
@@ -35,7 +35,7 @@ test('[R7.5] the line is open as long as the component lives', () => {
   expect(client.stop.mock.calls).toHaveLength(client.start.mock.calls.length);
 });
 
-test('[R5.6] times are the shop’s, or of the zone that the host names', () => {
+test('[R5.6] shows times in the shop’s zone, or in that of the host', () => {
   const Noon = () => formatMoment(useIntl(), Date.UTC(2026, 10, 21, 12));
   const { rerender } = render(
     <ChatProvider locale="en-US" messages={{}}>

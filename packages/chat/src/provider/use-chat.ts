@@ -9,21 +9,21 @@ export function useChat(client: Pick<ConversationClient, 'subscribe' | 'getSnaps
 }
 
 /** A client that can connect and disconnect. */
-export interface LineClient extends Pick<ConversationClient, 'subscribe' | 'getSnapshot' | 'reconnect'> {
+export interface ConnectableClient extends Pick<ConversationClient, 'subscribe' | 'getSnapshot' | 'reconnect'> {
   start(): void;
   stop(): void;
 }
 
 /** Result of `useChatSocket`. */
-export interface ChatLine {
+export interface ChatSocketState {
   connection: ConnectionState;
   unread: number;
   signedOut: boolean;
   reconnect(): void;
 }
 
-/** Keeps the client connected while the component is mounted, to count unread messages. */
-export function useChatSocket(client: LineClient): ChatLine {
+/** Connects the client while the component is mounted, to count unread messages. */
+export function useChatSocket(client: ConnectableClient): ChatSocketState {
   useEffect(() => {
     client.start();
     return () => client.stop();

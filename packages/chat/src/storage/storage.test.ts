@@ -13,15 +13,15 @@ afterEach(() => {
 });
 
 /** The ways in which a browser blocks storage. */
-const REFUSALS: [string, () => void][] = [
+const FAILURES: [string, () => void][] = [
   ['blocked', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blocked)],
   ['missing', () => vi.stubGlobal('localStorage', null)],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)],
 ];
 
-describe.each(REFUSALS)('[R10.7] where storage is %s', (_, refuse) => {
-  test('values stay until the page is left', () => {
-    refuse();
+describe.each(FAILURES)('[R10.7] if storage is %s', (_, breakStorage) => {
+  test('values last until the page unloads', () => {
+    breakStorage();
     const storage = guardedStorage('localStorage');
     expect(storage.getItem('rider.a')).toBeNull();
     expect(storage.setItem('rider.a', '1')).toBe(false);
@@ -32,8 +32,8 @@ describe.each(REFUSALS)('[R10.7] where storage is %s', (_, refuse) => {
     expect(storage.length).toBe(0);
   });
 
-  test('drafts are kept and forgotten', () => {
-    refuse();
+  test('drafts are stored and deleted', () => {
+    breakStorage();
     const storage = guardedStorage('localStorage');
     storedDrafts({ storage, person: '7' }).write('1', 'Do you have');
     expect(storage.keys()).toHaveLength(1);
@@ -42,7 +42,7 @@ describe.each(REFUSALS)('[R10.7] where storage is %s', (_, refuse) => {
   });
 });
 
-test('values are stored where the browser allows it, and read by the next page', () => {
+test('stores values in the browser, for the next page', () => {
   expect(guardedStorage('localStorage').setItem('rider.a', '1')).toBe(true);
   expect(guardedStorage('localStorage').getItem('rider.a')).toBe('1');
   expect(guardedStorage('sessionStorage').getItem('rider.a')).toBeNull();

@@ -43,7 +43,7 @@ export const talk = (change: Partial<ChatSnapshot> = {}): ChatSnapshot =>
   aSnapshot({
     messages: TALK,
     readUpTo: '9',
-    notice:
+    announcement:
       '<p>Our desk is open <strong>Monday to Friday, 8:00–18:00</strong>.</p><p>Orders before 16:00 leave the same day. <a href="/shipping">Delivery times</a></p>',
     ...change,
   });
@@ -51,7 +51,7 @@ export const talk = (change: Partial<ChatSnapshot> = {}): ChatSnapshot =>
 /** The stories' scenes, by name. */
 export const scenes = {
   talk: talk(),
-  empty: aSnapshot({ notice: talk().notice }),
+  empty: aSnapshot({ announcement: talk().announcement }),
   nobody: aSnapshot({ agents: [{ ...MAYA, online: false }, DANIEL], agentAvailable: false }),
   loading: aSnapshot({ history: 'loading', agent: null, agents: [] }),
   failedHistory: aSnapshot({ history: 'failed' }),

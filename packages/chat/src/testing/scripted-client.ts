@@ -2,12 +2,12 @@ import type { ChatEvents, ChatSnapshot, WindowClient } from '../core/index.ts';
 import { aSnapshot } from './samples.ts';
 
 /** A call of a client: method name, then arguments. */
-export type AskedCall = readonly [name: keyof WindowClient, ...given: unknown[]];
+export type ClientCall = readonly [name: keyof WindowClient, ...given: unknown[]];
 
 /** A client that returns given snapshots and records its calls. */
 export class ScriptedClient implements WindowClient {
   /** All calls, in order. */
-  readonly calls: AskedCall[] = [];
+  readonly calls: ClientCall[] = [];
   #snapshot: ChatSnapshot;
   #listeners = new Set<() => void>();
   #eventListeners: { name: string; listener: (event: never) => void }[] = [];
@@ -99,12 +99,12 @@ export class ScriptedClient implements WindowClient {
     this.show({ repeatedCard: null });
   }
 
-  dismissNotice(): void {
-    this.#note('dismissNotice');
-    this.show({ notice: '' });
+  dismissAnnouncement(): void {
+    this.#note('dismissAnnouncement');
+    this.show({ announcement: '' });
   }
 
-  #note(...call: AskedCall): true {
+  #note(...call: ClientCall): true {
     this.calls.push(call);
     return true;
   }

@@ -29,11 +29,11 @@ const transcript: Transcript = {
   productAddress: (productId) => `https://shop.example/goods_detail/${productId}`,
 };
 
-test('says who said what when, with other kinds in words', () => {
+test('lists author, time and text, and describes other kinds', () => {
   expect(writeTranscript(intlOf('en-US'), transcript)).toMatchInlineSnapshot(`
     "Conversation with Maya Lindqvist
     Saved 21-11-2026 12:00 GMT+00:00
-    Earlier messages are not in this file.
+    Earlier messages are not included in this file.
 
     [21-11-2026 09:31] Luis Moreno: Good morning 😄
     [21-11-2026 09:32] Maya Lindqvist: Hello!
@@ -42,13 +42,13 @@ test('says who said what when, with other kinds in words', () => {
     [21-11-2026 09:34] Maya Lindqvist: Product 32, no longer available
     [21-11-2026 09:35] You: Order R-1001
     [21-11-2026 09:36] Maya Lindqvist: Picture https://shop.example/a.png
-    [21-11-2026 09:37] Maya Lindqvist: A message of another kind: x
+    [21-11-2026 09:37] Maya Lindqvist: Unsupported message: x
     [21-11-2026 10:30] You: Unconfirmed 1 (not sent)
     "
   `);
 });
 
-test('speaks the reader’s language', () => {
+test('is localised', () => {
   expect(writeTranscript(intlOf('zh-CN'), { ...transcript, complete: true })).toMatchInlineSnapshot(`
     "与Maya Lindqvist的会话
     保存时间：2026-11-21 12:00 GMT+00:00
@@ -60,14 +60,14 @@ test('speaks the reader’s language', () => {
     [2026-11-21 09:34] Maya Lindqvist：商品 32（已下架）
     [2026-11-21 09:35] 我：订单 R-1001
     [2026-11-21 09:36] Maya Lindqvist：图片 https://shop.example/a.png
-    [2026-11-21 09:37] Maya Lindqvist：其他类型的消息：x
+    [2026-11-21 09:37] Maya Lindqvist：不支持的消息：x
     [2026-11-21 10:30] 我：Unconfirmed 1 (未发送)
     "
   `);
   expect(transcriptName(intlOf('zh-CN'), transcript)).toBe('与Maya Lindqvist的会话 2026-11-21.txt');
 });
 
-test('an empty conversation says so, and a file’s name holds nothing that a file system forbids', () => {
+test('reports an empty conversation, and removes forbidden characters from the file name', () => {
   const nothing = { ...transcript, agent: null, messages: [], unconfirmed: [] };
   expect(writeTranscript(intlOf('en-US'), nothing)).toContain('No messages.');
   const agent = { uid: '7', name: '../a:b' };
@@ -83,7 +83,7 @@ function SaveButton({ client }: { client: ScriptedClient }) {
   );
 }
 
-test('loads the history to its beginning, then gives the browser the file', async () => {
+test('loads the complete history, then downloads the file', async () => {
   const saved: { name: string; blob: Blob }[] = [];
   let blob = new Blob();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {

@@ -2,7 +2,7 @@ import { sectionModes, inModes, type ComponentGuide } from '@rider/ui/docs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ChatSnapshot } from '../core/index.ts';
-import { drawnAhead } from '../testing/drawn-ahead.ts';
+import { waitForOverscan } from '../testing/wait-for-overscan.ts';
 import { inChatStory } from '../testing/in-chat-story.tsx';
 import { scenes, talk } from '../testing/scenes.ts';
 import { ScriptedClient } from '../testing/scripted-client.ts';
@@ -11,17 +11,17 @@ import { ChatWindow, type ChatWindowProps } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'The buyer’s chat: over the page as a popup of 730 × 654 px, or filling a page of its own. Below 600 px the popup takes the whole screen. The announcement is one line that opens; windows of 960 px show it beside the messages.',
+    'The buyer’s chat: a popup of 730 × 654 px over the page, or a full page. Below 600 px the popup fills the screen. The announcement is a line that expands; windows from 960 px show it beside the messages.',
   do: [
-    'Render it while it is open, and unmount it in onClose: it opens and closes the conversation, and gives the focus back.',
-    'Create the client in the application: its connection outlives the window.',
+    'Render it while it is open, and unmount it in onClose: it opens and closes the conversation, and returns the focus.',
+    'Create the client in the application, so that its connection survives the window.',
   ],
   dont: ['Do not put it into a modal dialog: the page behind stays usable.'],
   keyboard: [
     ['Escape', 'Closes what is open in the window, then the window'],
-    ['Tab', 'Goes through header, messages and editor'],
-    ['Arrow up and down, Home, End', 'In the messages: go from one to the next'],
-    ['Page up', 'In the messages: loads older ones'],
+    ['Tab', 'Moves through header, messages and editor'],
+    ['Arrow up and down, Home, End', 'In the messages: move between them'],
+    ['Page up', 'In the messages: loads older messages'],
   ],
   pattern: 'Dialog (non-modal)',
   anatomy: {
@@ -72,9 +72,9 @@ export const NobodyOnline: Story = {
 export const Loading: Story = scene(scenes.loading);
 export const FailedHistory: Story = scene(scenes.failedHistory);
 export const Connecting: Story = scene(scenes.connecting);
-export const LineLost: Story = scene(scenes.lost);
+export const ConnectionLost: Story = scene(scenes.lost);
 export const SignedOut: Story = scene(scenes.signedOut);
-export const CardAskedAgain: Story = { ...scene(scenes.repeatedCard), parameters: inModes('phone', 'wide', 'chinese') };
+export const CardRepeated: Story = { ...scene(scenes.repeatedCard), parameters: inModes('phone', 'wide', 'chinese') };
 export const Typing: Story = scene(scenes.typing);
 export const Unread: Story = scene(scenes.unread);
 export const Delivery: Story = { ...scene(scenes.delivery), parameters: inModes('wide', 'dark', 'chinese', 'forced') };
@@ -82,7 +82,7 @@ export const GoneAndHostile: Story = { ...scene(scenes.gone), parameters: inMode
 export const Chinese: Story = { ...scene(scenes.chinese), parameters: inModes('chinese') };
 export const TenThousand: Story = {
   ...scene(scenes.long),
-  play: async ({ canvas }) => drawnAhead(canvas.getByRole('region', { name: /^Messages with/ })),
+  play: async ({ canvas }) => waitForOverscan(canvas.getByRole('region', { name: /^Messages with/ })),
 };
 
 export const RightToLeft: Story = {
@@ -125,14 +125,14 @@ export const Ending: Story = {
   },
 };
 
-const telling = new ScriptedClient(talk());
+const failing = new ScriptedClient(talk());
 
 export const Problem: Story = {
-  render: (args) => <ChatWindow {...args} client={telling} renderComposer={() => <Composer client={telling} />} />,
+  render: (args) => <ChatWindow {...args} client={failing} renderComposer={() => <Composer client={failing} />} />,
   play: async ({ canvas }) => {
     const problem = { kind: 'tip', message: 'You are writing too fast. Please wait a moment.' } as const;
     await waitFor(() => {
-      telling.fire('problem', problem);
+      failing.fire('problem', problem);
       return expect(canvas.getByRole('alert')).toHaveTextContent('too fast');
     });
   },

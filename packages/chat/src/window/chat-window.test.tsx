@@ -50,7 +50,7 @@ async function openPage(snapshot: ConstructorParameters<typeof ScriptedClient>[0
 
 const dialog = () => screen.getByRole('dialog', { name: /Maya Lindqvist/ });
 
-test('[R7.11] after a minute without a connection offers other ways of contact, and keeps what was typed', async () => {
+test('[R7.11] offers other ways of contact after a minute without a connection, and preserves the draft', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const client = new ScriptedClient({ connection: 'connecting', wasOnline: false, messages: conversationOf(3) });
   const { user } = renderChat(<Page client={client} />);
@@ -63,15 +63,15 @@ test('[R7.11] after a minute without a connection offers other ways of contact, 
 });
 
 describe('opening and closing', () => {
-  test('[R7.1] a dialog with the agent’s name opens the conversation, beside a page that stays usable', async () => {
-    const { client, container } = await openPage({ messages: conversationOf(3), notice: '<p>Open till six</p>' });
+  test('[R7.1] opens the conversation in a non-modal dialog named for the agent', async () => {
+    const { client, container } = await openPage({ messages: conversationOf(3), announcement: '<p>Open till six</p>' });
     expect(dialog()).toHaveAccessibleName('Chat with Maya Lindqvist');
     expect(dialog()).not.toHaveAttribute('aria-modal');
     expect(client.calls).toEqual([['open']]);
     await expectNoAxeViolations(container);
   });
 
-  test('the focus goes where one writes, and back to the opener', async () => {
+  test('moves the focus to the editor, and back to the opener', async () => {
     const { client, user } = await openPage({ messages: conversationOf(3) });
     expect(screen.getByRole('textbox')).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -80,13 +80,13 @@ describe('opening and closing', () => {
     expect(client.calls.at(-1)).toEqual(['close']);
   });
 
-  test('[R7.2] so does the button; who has gone elsewhere is left there', async () => {
+  test('[R7.2] the close button returns the focus too', async () => {
     const { user } = await openPage({});
     await user.click(screen.getByRole('button', { name: 'Close the chat' }));
     expect(screen.getByRole('button', { name: 'Chat' })).toHaveFocus();
   });
 
-  test('Escape closes what is open in the window first', async () => {
+  test('Escape closes popovers of the window first', async () => {
     const { user } = await openPage({ messages: conversationOf(3) });
     const switcher = screen.getByRole('button', { name: /Maya/ });
     await user.click(switcher);
@@ -95,7 +95,7 @@ describe('opening and closing', () => {
     expect(dialog()).toBeVisible();
   });
 
-  test('Escape that ends a composition closes nothing', async () => {
+  test('Escape that cancels a composition closes nothing', async () => {
     await openPage({ messages: conversationOf(3) });
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true });
     act(() => void screen.getByRole('textbox').dispatchEvent(escape));
@@ -104,7 +104,7 @@ describe('opening and closing', () => {
 });
 
 describe('the header', () => {
-  test('[R7.2] mutes, and says so', async () => {
+  test('[R7.2] mutes and shows it', async () => {
     const { client, user } = await openPage({});
     const mute = screen.getByRole('button', { name: 'Mute sounds' });
     expect(mute).toHaveAttribute('aria-pressed', 'false');
@@ -113,7 +113,7 @@ describe('the header', () => {
     expect(client.calls.at(-1)).toEqual(['setMuted', true]);
   });
 
-  test('[R7.6] chooses another agent by keyboard', async () => {
+  test('[R7.6] switches to another agent by keyboard', async () => {
     const { client, user } = await openPage({});
     screen.getByRole('button', { name: /Maya/ }).focus();
     await user.keyboard('{Enter}');
@@ -129,15 +129,15 @@ describe('the header', () => {
     expect(screen.getByRole('button', { name: /Maya/ })).toHaveFocus();
   });
 
-  test('with one agent there is nothing to choose', async () => {
+  test('shows no switcher with one agent', async () => {
     await openPage({ agents: [MAYA] });
     expect(screen.queryByRole('button', { name: /Maya/ })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Maya Lindqvist' })).toBeVisible();
   });
 });
 
-describe('before the first word', () => {
-  test('words to begin with are sent as they are', async () => {
+describe('before the first message', () => {
+  test('sends a conversation starter unchanged', async () => {
     const { client, user, container } = await openPage({});
     await user.click(screen.getByRole('button', { name: 'When will my order arrive?' }));
     expect(client.calls.at(-1)).toEqual(['sendText', 'When will my order arrive?']);
@@ -145,9 +145,9 @@ describe('before the first word', () => {
   });
 
   test.each([
-    ['the server has nobody to choose', { agentAvailable: false, history: 'failed' as const }],
-    ['all are away', { agents: [DANIEL, { ...MAYA, online: false }] }],
-  ])('says how else we can be reached where %s', async (_, snapshot) => {
+    ['the server has no agent', { agentAvailable: false, history: 'failed' as const }],
+    ['all agents are away', { agents: [DANIEL, { ...MAYA, online: false }] }],
+  ])('shows other ways of contact if %s', async (_, snapshot) => {
     await openPage(snapshot);
     expect(screen.getByRole('heading', { name: 'No one is online right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call us' })).toBeVisible();
@@ -156,17 +156,17 @@ describe('before the first word', () => {
 });
 
 describe('[R7.10] the end', () => {
-  test('is asked about, and told to the agent in words', async () => {
+  test('needs confirmation and sends the agent a message', async () => {
     const { client, user } = await openPage({ messages: [aMessage(1, 'Hello')] });
     await user.click(screen.getByRole('button', { name: 'End' }));
-    const question = screen.getByRole('dialog', { name: 'End this chat?' });
-    await expectNoAxeViolations(question);
-    await user.click(within(question).getByRole('button', { name: 'End chat' }));
+    const confirmation = screen.getByRole('dialog', { name: 'End this chat?' });
+    await expectNoAxeViolations(confirmation);
+    await user.click(within(confirmation).getByRole('button', { name: 'End chat' }));
     expect(client.calls.at(-1)).toEqual(['sendText', 'I am ending this chat. Thank you!']);
     expect(screen.queryByRole('dialog', { name: 'End this chat?' })).toBeNull();
   });
 
-  test('can be thought over; Chinese ends in Chinese', async () => {
+  test('can be cancelled; the message is in the buyer’s language', async () => {
     const { client, user } = await openPage({ messages: [aMessage(1, '您好')] }, 'zh-CN');
     await user.click(screen.getByRole('button', { name: 'End' }));
     await user.click(screen.getByRole('button', { name: '继续聊天' }));
@@ -178,38 +178,40 @@ describe('[R7.10] the end', () => {
 });
 
 describe('[R7.2] the announcement', () => {
-  test('is rich text without anything that runs', async () => {
+  test('is sanitised rich text', async () => {
     await openPage({
-      notice: '<p onclick="x()">Open <b>till six</b><script>alert(1)</script><a href="javascript:x()">y</a></p>',
+      announcement: '<p onclick="x()">Open <b>till six</b><script>alert(1)</script><a href="javascript:x()">y</a></p>',
     });
     const pane = screen.getByRole('complementary', { name: 'Announcement' });
     expect(pane).toHaveTextContent('Open till sixy');
     expect(pane.innerHTML).not.toMatch(/onclick|script|javascript/);
   });
 
-  test('takes no room where there is none', async () => {
-    await openPage({ notice: ' ' });
+  test('is not rendered when empty', async () => {
+    await openPage({ announcement: ' ' });
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  test('goes when it is dismissed, and the focus goes to where one writes', async () => {
-    const { client, user, container } = await openPage({ notice: '<p>Open <b>till six</b></p><p>Not on Sunday</p>' });
+  test('disappears when dismissed, and the focus moves to the editor', async () => {
+    const { client, user, container } = await openPage({
+      announcement: '<p>Open <b>till six</b></p><p>Not on Sunday</p>',
+    });
     expect(screen.getByText('Open till six', { selector: 'summary *' })).toBeVisible();
     await expectNoAxeViolations(container);
     await user.click(screen.getAllByRole('button', { name: 'Dismiss the announcement' })[0] as HTMLElement);
-    expect(client.calls.at(-1)).toEqual(['dismissNotice']);
+    expect(client.calls.at(-1)).toEqual(['dismissAnnouncement']);
     expect(screen.queryByText('Open till six')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Write' })).toHaveFocus();
   });
 });
 
-describe('[R7.4] a card that is in the conversation already', () => {
+describe('[R7.4] a card that is already in the conversation', () => {
   const repeatedCard = { kind: 'product', body: '31' } as const;
 
   test.each([
     ['Send again', 'repeatCard'],
     ['Close', 'dropCard'],
-  ])('%s: asked for again, the person decides', async (button, call) => {
+  ])('%s: the buyer decides about a repeated card', async (button, call) => {
     const { client, user, container } = await openPage({ repeatedCard });
     expect(screen.getByText('This product’s card is already in the chat.')).toBeVisible();
     await expectNoAxeViolations(container);
@@ -219,7 +221,7 @@ describe('[R7.4] a card that is in the conversation already', () => {
     expect(screen.getByRole('textbox', { name: 'Write' })).toHaveFocus();
   });
 
-  test('is said of an order in Chinese, too', async () => {
+  test('is reported for an order in Chinese too', async () => {
     await openPage({ repeatedCard: { kind: 'order', body: 'R1' } }, 'zh-CN');
     expect(screen.getByText('该订单卡片已在对话中。')).toBeVisible();
     expect(screen.getByRole('button', { name: '再次发送' })).toBeVisible();

@@ -32,7 +32,7 @@ export interface ChatWindowProps extends WindowHeaderProps {
 export function ChatWindow(props: ChatWindowProps) {
   const { client, variant = 'popup', agentUid, contact, renderComposer, onClose } = props;
   const intl = useIntl();
-  const { agent, notice } = useChat(client);
+  const { agent, announcement } = useChat(client);
   const [isEnding, setEnding] = useState(false);
   useEffect(() => {
     void client.open(agentUid);
@@ -43,8 +43,8 @@ export function ChatWindow(props: ChatWindowProps) {
   const toEditor = () => {
     if (ref.current) focusEditorOf(ref.current);
   };
-  const dismissNotice = () => {
-    client.dismissNotice();
+  const dismissAnnouncement = () => {
+    client.dismissAnnouncement();
     toEditor();
   };
   const name = agent?.name || intl.formatMessage({ id: 'chat.window.service' });
@@ -66,7 +66,7 @@ export function ChatWindow(props: ChatWindowProps) {
       <WindowHeader client={client} tools={props.tools} onExpand={props.onExpand} onClose={onClose} />
       <div className={styles.body}>
         <div className={styles.main}>
-          <AnnouncementPane html={notice} variant="strip" onDismiss={dismissNotice} />
+          <AnnouncementPane html={announcement} variant="strip" onDismiss={dismissAnnouncement} />
           <Conversation
             client={client}
             contact={contact}
@@ -79,11 +79,11 @@ export function ChatWindow(props: ChatWindowProps) {
             }
           />
         </div>
-        <AnnouncementPane html={notice} variant="side" onDismiss={dismissNotice} />
+        <AnnouncementPane html={announcement} variant="side" onDismiss={dismissAnnouncement} />
       </div>
       {isEnding && (
         <EndDialog
-          onConfirm={() => client.sendText(intl.formatMessage({ id: 'chat.end.words' }))}
+          onConfirm={() => client.sendText(intl.formatMessage({ id: 'chat.end.message' }))}
           onClose={() => setEnding(false)}
         />
       )}

@@ -8,7 +8,7 @@ import type { ChatSnapshot, ConversationClient } from '../core/index.ts';
 import { useChat } from '../provider/index.ts';
 import * as styles from './chat-window.css.ts';
 
-const FIRST_WORDS = ['chat.empty.stock', 'chat.empty.delivery', 'chat.empty.quote'] as const;
+const STARTERS = ['chat.empty.stock', 'chat.empty.delivery', 'chat.empty.quote'] as const;
 
 /** Props of the empty conversation. */
 export interface EmptyConversationProps {
@@ -38,7 +38,7 @@ export function EmptyConversation({ client, contact }: EmptyConversationProps) {
       icon="chat"
       title={<FormattedMessage id="chat.empty.title" />}
       headingLevel={3}
-      actions={<FirstWords client={client} />}
+      actions={<ConversationStarters client={client} />}
       data-state="ready"
       className={styles.empty}
     >
@@ -52,11 +52,11 @@ function isNobodyOnline({ agentAvailable, agents }: ChatSnapshot): boolean {
   return !agentAvailable || (agents.length > 0 && agents.every(({ online }) => online === false));
 }
 
-function FirstWords({ client }: { client: ConversationClient }) {
+function ConversationStarters({ client }: { client: ConversationClient }) {
   const intl = useIntl();
   return (
     <div role="group" aria-label={intl.formatMessage({ id: 'chat.empty.suggestions' })} className={styles.firstWords}>
-      {FIRST_WORDS.map((id) => (
+      {STARTERS.map((id) => (
         <Button key={id} size="small" onClick={() => client.sendText(intl.formatMessage({ id }))}>
           <FormattedMessage id={id} />
         </Button>

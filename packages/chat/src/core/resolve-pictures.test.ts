@@ -4,16 +4,16 @@ import { aMessage, aSnapshot, MAYA } from '../testing/samples.ts';
 import { Browser } from '../../tests/browser.ts';
 import { SimulatedServer } from '../../tests/server.ts';
 import { World } from '../../tests/world.ts';
-import { picturesOf } from './pictures-of.ts';
+import { resolvePictures } from './resolve-pictures.ts';
 
 const SHOP = 'https://shop.example';
 
-test('[R7.13] every picture of a snapshot gets the shop’s origin, and addresses that have one keep it', () => {
+test('[R7.13] adds the shop’s origin to relative addresses of pictures', () => {
   const maya = { ...MAYA, avatar: '/media/people/maya.webp' };
   const from = aSnapshot({
     agent: maya,
     agents: [maya],
-    notice: '<img src="/media/a.webp"><a href="//cdn.example/b">b</a><img src="https://cdn.example/c.webp">',
+    announcement: '<img src="/media/a.webp"><a href="//cdn.example/b">b</a><img src="https://cdn.example/c.webp">',
     messages: [
       aMessage(1, { kind: 'image', url: '/uploads/1.jpg' }, { avatar: '/media/luis.webp' }),
       aMessage(2, { kind: 'image', url: 'https://cdn.example/2.jpg' }),
@@ -22,10 +22,10 @@ test('[R7.13] every picture of a snapshot gets the shop’s origin, and addresse
       aMessage(5, '/not/a/picture'),
     ],
   });
-  const shown = picturesOf(SHOP)(from);
+  const shown = resolvePictures(SHOP)(from);
   expect(shown.agent?.avatar).toBe(`${SHOP}/media/people/maya.webp`);
   expect(shown.agents[0]?.avatar).toBe(`${SHOP}/media/people/maya.webp`);
-  expect(shown.notice).toBe(
+  expect(shown.announcement).toBe(
     `<img src="${SHOP}/media/a.webp"><a href="//cdn.example/b">b</a><img src="https://cdn.example/c.webp">`,
   );
   expect(shown.messages.map(({ content }) => content)).toMatchObject([
@@ -38,8 +38,8 @@ test('[R7.13] every picture of a snapshot gets the shop’s origin, and addresse
   expect(shown.messages[0]?.avatar).toBe(`${SHOP}/media/luis.webp`);
 });
 
-test('[R7.13] what did not change keeps its identity', () => {
-  const show = picturesOf(SHOP);
+test('[R7.13] reuses unchanged parts of a snapshot', () => {
+  const show = resolvePictures(SHOP);
   const from = aSnapshot({ messages: [aMessage(1, { kind: 'image', url: '/uploads/1.jpg' })] });
   const first = show(from);
   expect(show(from)).toBe(first);
@@ -50,17 +50,17 @@ test('[R7.13] what did not change keeps its identity', () => {
   expect(next.messages[0]).toBe(first.messages[0]);
 });
 
-test('[R7.13] a client with an `origin` shows pictures of the shop, without one as they come', async () => {
+test('[R7.13] a client resolves pictures only when it has an `origin`', async () => {
   const world = new World();
-  const server = new SimulatedServer(world, { keepsIds: true });
+  const server = new SimulatedServer(world, { storesIds: true });
   const browser = new Browser(world, server);
-  const notices: string[] = [];
+  const announcements: string[] = [];
   for (const origin of [undefined, SHOP]) {
     server.notice = '<img src="/media/hours.webp">';
     const { client } = browser.openTab({ shared: false, origin });
     void client.open();
     await world.runUntil(world.now + 500);
-    notices.push(client.getSnapshot().notice);
+    announcements.push(client.getSnapshot().announcement);
   }
-  expect(notices).toEqual(['<img src="/media/hours.webp">', `<img src="${SHOP}/media/hours.webp">`]);
+  expect(announcements).toEqual(['<img src="/media/hours.webp">', `<img src="${SHOP}/media/hours.webp">`]);
 });

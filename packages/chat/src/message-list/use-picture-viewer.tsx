@@ -7,7 +7,7 @@ import { ImageViewer } from '../image-viewer/index.ts';
 import type { Row } from './rows.ts';
 
 /** Opens the pictures of a conversation in the viewer. */
-export function usePictures(rows: readonly Row[]): { enlarge(key: string): void; viewer: ReactNode } {
+export function usePictureViewer(rows: readonly Row[]): { enlarge(key: string): void; viewer: ReactNode } {
   const intl = useIntl();
   const [current, setCurrent] = useState<string>();
   const enlarge = useCallback((key: string) => setCurrent(key), []);

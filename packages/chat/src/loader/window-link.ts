@@ -20,7 +20,7 @@ export function showLink(place: HTMLElement, origin: string, locale: string): vo
   link.target = '_blank';
   link.rel = 'noopener';
   link.lang = locale;
-  link.textContent = launcherTexts(locale).elsewhere;
+  link.textContent = launcherTexts(locale).newWindow;
   link.style.cssText =
     'all:initial;position:fixed;right:20px;bottom:20px;z-index:2147483000;padding:12px 16px;' +
     'background:#0a6c6a;color:#fff;font:600 15px/1.4 system-ui,sans-serif;text-decoration:underline;cursor:pointer';

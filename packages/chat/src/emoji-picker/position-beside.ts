@@ -20,17 +20,21 @@ export function placeBeside(surface: HTMLElement, anchor: Element): void {
   surface.style.setProperty('inset', `${y}px auto auto ${x}px`);
 }
 
-/** Keeps an open surface at its anchor while the page scrolls. */
-export function useBeside(open: boolean, surface: RefObject<HTMLElement | null>, anchor: RefObject<Element | null>) {
+/** Positions an open surface at its anchor, also while the page scrolls. */
+export function usePositionBeside(
+  open: boolean,
+  surface: RefObject<HTMLElement | null>,
+  anchor: RefObject<Element | null>,
+) {
   useEffect(() => {
     if (!open) return undefined;
-    const gone = new AbortController();
+    const closed = new AbortController();
     const place = () => {
       if (surface.current && anchor.current) placeBeside(surface.current, anchor.current);
     };
     place();
-    window.addEventListener('resize', place, { signal: gone.signal });
-    document.addEventListener('scroll', place, { capture: true, passive: true, signal: gone.signal });
-    return () => gone.abort();
+    window.addEventListener('resize', place, { signal: closed.signal });
+    document.addEventListener('scroll', place, { capture: true, passive: true, signal: closed.signal });
+    return () => closed.abort();
   }, [open, surface, anchor]);
 }

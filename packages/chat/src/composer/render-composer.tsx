@@ -10,7 +10,7 @@ export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 export const sendButton = () => screen.getByRole('button', { name: /^(Send|发送)$/ });
 
 /** Renders a composer in a conversation. */
-export function composed(
+export function renderComposer(
   props: Partial<ComposerProps> & { client?: ScriptedClient } = {},
   locale: 'en-US' | 'zh-CN' = 'en-US',
 ) {

@@ -3,14 +3,14 @@ import { createLauncher, labelLauncher } from '../launcher/launcher.ts';
 import { launcherTexts } from '../launcher/launcher-texts.ts';
 import { scriptPolicy } from '../launcher/script-policy.ts';
 import type { BootOptions } from './commands.ts';
-import { canShowInPage, showLink } from './elsewhere.ts';
+import { canShowInPage, showLink } from './window-link.ts';
 
 const NAME = 'rider-chat';
 const vouchFor = scriptPolicy(NAME);
 const ATTRIBUTES = ['origin', 'locale', 'theme', 'agent'] as const;
 
 /** The element in the page, before and after its code is loaded. */
-export interface Place {
+export interface HostElement {
   readonly element: HTMLElement;
   /** Adds the launcher to the page without loading anything. */
   enter(options: BootOptions): void;
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** `scripts` is the folder of the chat's code, `origin` the shop's unless `boot` sets another. Written for size. */
-export function createPlace(scripts: string, shop: string, version: string): Place {
+export function createHostElement(scripts: string, shop: string, version: string): HostElement {
   const element = document.createElement(NAME) as RiderChatElement;
   let button: HTMLButtonElement | undefined;
   let loading: Promise<RiderChatElement> | undefined;

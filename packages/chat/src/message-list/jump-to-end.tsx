@@ -6,7 +6,7 @@ import * as styles from './message-list.css.ts';
 import type { Row } from './rows.ts';
 
 /** Props of the button. */
-export interface ToEndProps {
+export interface JumpToEndProps {
   rows: readonly Row[];
   far: boolean;
   /** The last row when the user left the end; null at the end. */
@@ -15,7 +15,7 @@ export interface ToEndProps {
 }
 
 /** The button that jumps to the newest message, with the count of new ones. */
-export function ToEnd({ rows, far, leftAt, onPress }: ToEndProps) {
+export function JumpToEnd({ rows, far, leftAt, onPress }: JumpToEndProps) {
   const intl = useIntl();
   const index = leftAt === null ? -1 : rows.findLastIndex(({ key }) => key === leftAt);
   const count = index === -1 ? 0 : rows.slice(index + 1).filter(({ own }) => !own).length;

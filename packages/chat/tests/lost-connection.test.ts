@@ -3,7 +3,7 @@ import { Browser, type Tab } from './browser.ts';
 import { AGENT, SimulatedServer } from './server.ts';
 import { World } from './world.ts';
 
-describe('[R7.12] a lost line', () => {
+describe('[R7.12] a lost connection', () => {
   let world: World;
   let server: SimulatedServer;
   let tab: Tab;
@@ -19,13 +19,13 @@ describe('[R7.12] a lost line', () => {
 
   beforeEach(async () => {
     world = new World();
-    server = new SimulatedServer(world, { keepsIds: true, resumes: true });
+    server = new SimulatedServer(world, { storesIds: true, resumes: true });
     tab = new Browser(world, server).openTab();
     void tab.client.open(AGENT);
     await wait(500);
   });
 
-  test('that dies silently is seen within 5 s, whenever it dies, and what was written arrives', async () => {
+  test('that breaks silently is detected within 5 s, and the message arrives', async () => {
     for (const before of [13_000, 14_000, 15_100, 12_350]) {
       await wait(before);
       expect(connection()).toBe('online');
@@ -39,7 +39,7 @@ describe('[R7.12] a lost line', () => {
     }
   });
 
-  test('is seen at once where the browser says that it is offline', async () => {
+  test('is detected immediately when the browser reports it', async () => {
     const entered = states();
     server.fallSilent();
     tab.goOffline();
@@ -48,7 +48,7 @@ describe('[R7.12] a lost line', () => {
     expect(connection()).toBe('online');
   });
 
-  test('is not looked for while nobody looks, and a line that answers is never given up', async () => {
+  test('is not probed while the chat is closed, and a working connection is never dropped', async () => {
     await wait(60_000);
     tab.client.close();
     const entered = states();
@@ -61,7 +61,7 @@ describe('[R7.12] a lost line', () => {
     expect(entered).toContain('waiting');
   });
 
-  test('stays unseen by who has left', async () => {
+  test('is ignored by a stopped client', async () => {
     tab.client.stop();
     const entered = states();
     tab.goOffline();

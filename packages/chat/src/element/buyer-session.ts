@@ -8,7 +8,7 @@ import { chatStorage, lastingStorage } from '../storage/index.ts';
 import { timerWorker } from './timer-worker.ts';
 
 /** Options of a connection. */
-export interface LineOptions {
+export interface BuyerSessionOptions {
   /** The shop's origin. */
   origin: string;
   locale: string;
@@ -16,7 +16,7 @@ export interface LineOptions {
 }
 
 /** A buyer's client and the texts in the page's language; without a client, the reason. */
-export interface Line {
+export interface BuyerSession {
   client: ChatClient | undefined;
   /** `session`: nobody is signed in. `failed`: the shop does not respond. */
   problem: 'session' | 'failed' | undefined;
@@ -32,8 +32,12 @@ export interface Line {
 }
 
 /** Identifies the buyer and creates the client. */
-export async function openLine({ origin, locale: wanted, getToken }: LineOptions): Promise<Line> {
-  const locale = isLocale(wanted) ? wanted : FALLBACK_LOCALE;
+export async function openBuyerSession({
+  origin,
+  locale: requested,
+  getToken,
+}: BuyerSessionOptions): Promise<BuyerSession> {
+  const locale = isLocale(requested) ? requested : FALLBACK_LOCALE;
   const baseUrl = `${origin}/api`;
   // A token may expire: each call gets the current one.
   const api = createApi({
@@ -42,7 +46,7 @@ export async function openLine({ origin, locale: wanted, getToken }: LineOptions
     fetch: async (address, init) => fetch(address, await withToken(init, getToken)),
   });
   const messages = await loadMessages(locale);
-  const nothing = {
+  const empty = {
     client: undefined,
     problem: undefined,
     reason: '',
@@ -66,7 +70,7 @@ export async function openLine({ origin, locale: wanted, getToken }: LineOptions
       storage: chatStorage,
     });
     return {
-      ...nothing,
+      ...empty,
       client,
       unread: unreadMessages ?? 0,
       drafts: storedDrafts({ storage: lastingStorage, person }),
@@ -78,7 +82,7 @@ export async function openLine({ origin, locale: wanted, getToken }: LineOptions
   } catch (error) {
     const isSession = error instanceof ApiError && error.kind === 'session';
     const reason = error instanceof Error ? error.message : String(error);
-    return { ...nothing, problem: isSession ? 'session' : 'failed', reason };
+    return { ...empty, problem: isSession ? 'session' : 'failed', reason };
   }
 }
 

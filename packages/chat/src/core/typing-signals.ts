@@ -8,33 +8,33 @@ const SHOWN_MS = 6_000;
 const EVERY_MS = 3_000;
 
 /** Dependencies of the typing signs. */
-interface TypingSignsOptions {
+interface TypingSignalsOptions {
   environment: ChatEnvironment;
   session: SharedSession;
   store: ChatStore;
 }
 
 /** Typing signals of both sides. */
-export class TypingSigns {
-  #options: TypingSignsOptions;
-  #gaveAt = 0;
+export class TypingSignals {
+  #options: TypingSignalsOptions;
+  #sentAt = 0;
   #cancel: (() => void) | undefined;
 
-  constructor(options: TypingSignsOptions) {
+  constructor(options: TypingSignalsOptions) {
     this.#options = options;
   }
 
   /** Call while the user types. */
-  give(): void {
+  send(): void {
     const { environment, session } = this.#options;
     const now = environment.now();
-    if (now - this.#gaveAt < EVERY_MS) return;
-    this.#gaveAt = now;
+    if (now - this.#sentAt < EVERY_MS) return;
+    this.#sentAt = now;
     session.do({ type: 'typing' });
   }
 
   /** Call when the other side types. */
-  hear(): void {
+  receive(): void {
     const { environment, store } = this.#options;
     this.#cancel?.();
     this.#cancel = environment.after(SHOWN_MS, () => store.update({ agentTyping: false }));

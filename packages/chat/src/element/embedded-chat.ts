@@ -1,12 +1,12 @@
 import type { ChatClient } from '../core/index.ts';
 import type { CountingLauncher } from './launcher-badge.ts';
-import { forwardChatEvents, type EmitEvent } from './line-events.ts';
-import type { Line } from './line.ts';
+import { forwardChatEvents, type EmitEvent } from './forward-events.ts';
+import type { BuyerSession } from './buyer-session.ts';
 import type { RiderChatSettings } from './settings.ts';
 import type { Surface } from './surface.tsx';
 
 /** State of the element. */
-export interface Circumstances {
+export interface ElementState {
   origin: string;
   locale: string;
   theme: string;
@@ -16,22 +16,22 @@ export interface Circumstances {
 }
 
 /** The interface that the chat requires of its element. */
-export interface ResidentOptions {
+export interface EmbeddedChatOptions {
   root: ShadowRoot;
   launcher: CountingLauncher;
   idPrefix: string;
-  now(): Circumstances;
+  state(): ElementState;
   emit: EmitEvent;
   /** Announces to screen readers. */
   announce(message: string): void;
 }
 
 /** The chat inside the element: its connection and its window, both loaded on first use. */
-export class Resident {
-  readonly #options: ResidentOptions;
-  #line: Promise<Line> | undefined;
+export class EmbeddedChat {
+  readonly #options: EmbeddedChatOptions;
+  #session: Promise<BuyerSession> | undefined;
   /** The connection of the open window, so that the next opening is synchronous. */
-  #readyLine: Line | undefined;
+  #readySession: BuyerSession | undefined;
   #surface: Surface | undefined;
   #endEvents: (() => void) | undefined;
   #unread = 0;
@@ -40,7 +40,7 @@ export class Resident {
   /** Identifies an opening, to detect that a later one replaced it. */
   #turn = 0;
 
-  constructor(options: ResidentOptions) {
+  constructor(options: EmbeddedChatOptions) {
     this.#options = options;
   }
 
@@ -50,10 +50,10 @@ export class Resident {
 
   /** Opens the window; resolves when it is shown. Concurrent calls share the promise. */
   open(): Promise<void> {
-    if (this.#surface && this.#readyLine && !this.#opening) {
+    if (this.#surface && this.#readySession && !this.#opening) {
       // Synchronous with the press, so that keys typed right after it reach the window.
       this.#turn += 1;
-      this.#enter(this.#readyLine, this.#isOpen);
+      this.#showWindow(this.#readySession, this.#isOpen);
       return Promise.resolve();
     }
     this.#opening ??= this.#open().finally(() => {
@@ -71,11 +71,11 @@ export class Resident {
     launcher.show({ busy: true });
     try {
       const connecting = this.connect();
-      const [{ createSurface }, line] = await Promise.all([import('./surface.tsx'), connecting]);
+      const [{ createSurface }, session] = await Promise.all([import('./surface.tsx'), connecting]);
       if (turn !== this.#turn) return;
       this.#surface ??= createSurface(root, idPrefix, (error) => this.#report(error));
-      if (this.#line === connecting) this.#readyLine = line;
-      this.#enter(line, wasOpen);
+      if (this.#session === connecting) this.#readySession = session;
+      this.#showWindow(session, wasOpen);
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#isOpen = false;
@@ -86,10 +86,10 @@ export class Resident {
   }
 
   /** Shows the window and moves the focus into it. */
-  #enter(line: Line, wasOpen: boolean): void {
+  #showWindow(session: BuyerSession, wasOpen: boolean): void {
     this.#isOpen = true;
-    this.#show(line);
-    this.#count(0);
+    this.#show(session);
+    this.#setUnread(0);
     // Only after the window has taken the focus.
     this.#options.launcher.show({ busy: false, covered: true });
     if (!wasOpen) this.#options.emit('open', {});
@@ -105,29 +105,29 @@ export class Resident {
     this.#options.launcher.show({ busy: false, covered: false });
     this.#surface?.close();
     // The opener may no longer exist, e.g. the panel's button.
-    if (isNowhere(document.activeElement)) this.#options.launcher.button.focus();
+    if (hasNoFocus(document.activeElement)) this.#options.launcher.button.focus();
     this.#options.emit('close', {});
   }
 
   /** Applies changed settings: theme, agent, texts. */
   async refresh(): Promise<void> {
     const turn = this.#turn;
-    if (!this.#isOpen || !this.#surface || !this.#line) return;
-    const line = await this.#line;
-    if (turn === this.#turn) this.#show(line);
+    if (!this.#isOpen || !this.#surface || !this.#session) return;
+    const session = await this.#session;
+    if (turn === this.#turn) this.#show(session);
   }
 
   /** Creates the connection and the open window again, for another buyer or language. */
-  async renew(): Promise<void> {
-    if (!this.#line) return;
+  async reconnect(): Promise<void> {
+    if (!this.#session) return;
     await this.#end();
     if (this.#isOpen) await this.open();
   }
 
   /** Returns the connection, created if needed; it counts unread messages. */
-  connect(): Promise<Line> {
-    this.#line ??= this.#openLine();
-    return this.#line;
+  connect(): Promise<BuyerSession> {
+    this.#session ??= this.#openSession();
+    return this.#session;
   }
 
   /** The count of unread messages. */
@@ -140,51 +140,51 @@ export class Resident {
     await this.open();
     const { client } = await this.connect();
     // Drafts are per agent.
-    if (client) this.#surface?.prefill(text, await agentOf(client));
+    if (client) this.#surface?.prefill(text, await loadedAgent(client));
   }
 
   /** Closes everything; with `forget` it also deletes the buyer's unsent messages. */
-  async leave(forget: boolean): Promise<void> {
+  async shutDown(forget: boolean): Promise<void> {
     this.close();
-    const line = await this.#line;
-    if (forget) await line?.forget();
+    const session = await this.#session;
+    if (forget) await session?.forget();
     await this.#end();
-    this.#count(0);
+    this.#setUnread(0);
   }
 
-  async #openLine(): Promise<Line> {
-    const { now, emit: tell } = this.#options;
-    const { origin, locale, settings } = now();
-    const { openLine } = await import('./line.ts');
+  async #openSession(): Promise<BuyerSession> {
+    const { state, emit } = this.#options;
+    const { origin, locale, settings } = state();
+    const { openBuyerSession } = await import('./buyer-session.ts');
     const getToken = async () => (await settings.getToken?.()) ?? '';
-    const line = await openLine({ origin, locale, getToken });
-    const { client } = line;
+    const session = await openBuyerSession({ origin, locale, getToken });
+    const { client } = session;
     if (client) {
-      const endUnread = client.on('unread', ({ count }) => this.#count(count));
-      const endEvents = forwardChatEvents(client, () => now().settings, tell);
+      const endUnread = client.on('unread', ({ count }) => this.#setUnread(count));
+      const endEvents = forwardChatEvents(client, () => state().settings, emit);
       this.#endEvents = () => {
         endUnread();
         endEvents();
       };
       client.start();
-      if (!this.#isOpen) this.#count(line.unread);
-    } else if (line.problem === 'session') tell('auth-required', { reason: line.reason });
-    else tell('error', { reason: line.reason });
-    return line;
+      if (!this.#isOpen) this.#setUnread(session.unread);
+    } else if (session.problem === 'session') emit('auth-required', { reason: session.reason });
+    else emit('error', { reason: session.reason });
+    return session;
   }
 
   async #end(): Promise<void> {
-    const line = this.#line;
-    this.#line = undefined;
-    this.#readyLine = undefined;
+    const session = this.#session;
+    this.#session = undefined;
+    this.#readySession = undefined;
     this.#endEvents?.();
     this.#endEvents = undefined;
-    (await line)?.client?.stop();
+    (await session)?.client?.stop();
   }
 
-  #show(line: Line): void {
-    const { origin, theme, timeZone, agentUid, settings } = this.#options.now();
-    const { client, problem, locale, messages, drafts } = line;
+  #show(session: BuyerSession): void {
+    const { origin, theme, timeZone, agentUid, settings } = this.#options.state();
+    const { client, problem, locale, messages, drafts } = session;
     this.#surface?.show({
       client,
       problem,
@@ -202,10 +202,10 @@ export class Resident {
   }
 
   async #retry(): Promise<void> {
-    await this.renew().catch((error: unknown) => this.#report(error));
+    await this.reconnect().catch((error: unknown) => this.#report(error));
   }
 
-  #count(unread: number): void {
+  #setUnread(unread: number): void {
     const grew = unread > this.#unread;
     this.#unread = unread;
     const { launcher, announce } = this.#options;
@@ -219,22 +219,22 @@ export class Resident {
 }
 
 /** Resolves to the agent; undefined if it cannot be loaded. */
-function agentOf(client: ChatClient): Promise<string> {
+function loadedAgent(client: ChatClient): Promise<string> {
   return new Promise((resolve) => {
     let end: (() => void) | undefined;
-    const look = () => {
+    const check = () => {
       const { agent, history } = client.getSnapshot();
       if (!agent && history !== 'failed') return;
       end?.();
       resolve(agent?.uid ?? '');
     };
-    end = client.subscribe(look);
-    look();
+    end = client.subscribe(check);
+    check();
   });
 }
 
 /** Whether no element has the focus, in the page or in the shadow root. */
-function isNowhere(focused: Element | null): boolean {
+function hasNoFocus(focused: Element | null): boolean {
   return (
     focused === null || focused === document.body || (focused.shadowRoot !== null && !focused.shadowRoot.activeElement)
   );

@@ -17,15 +17,15 @@ function contentIn(origin: string, content: ChatContent): ChatContent {
   return content;
 }
 
-function noticeIn(origin: string, notice: string): string {
-  return notice.replaceAll(/(\s(?:src|href)\s*=\s*["'])\/(?!\/)/gi, `$1${origin}/`);
+function announcementIn(origin: string, announcement: string): string {
+  return announcement.replaceAll(/(\s(?:src|href)\s*=\s*["'])\/(?!\/)/gi, `$1${origin}/`);
 }
 
 /**
  * Resolves the addresses of pictures against the shop's origin, for pages of another origin. Unchanged parts of a snapshot keep their
  * identity.
  */
-export function picturesOf(origin: string): (snapshot: ChatSnapshot) => ChatSnapshot {
+export function resolvePictures(origin: string): (snapshot: ChatSnapshot) => ChatSnapshot {
   const messages = new WeakMap<ChatMessage, ChatMessage>();
   const messageIn = (message: ChatMessage): ChatMessage => {
     const known = messages.get(message);
@@ -49,7 +49,7 @@ export function picturesOf(origin: string): (snapshot: ChatSnapshot) => ChatSnap
       agent: unchanged(({ agent }) => agent) ?? (from.agent && withAvatar(from.agent)),
       agents: unchanged(({ agents }) => agents) ?? from.agents.map(withAvatar),
       messages: unchanged((snapshot) => snapshot.messages) ?? from.messages.map(messageIn),
-      notice: unchanged(({ notice }) => notice) ?? noticeIn(origin, from.notice),
+      announcement: unchanged(({ announcement }) => announcement) ?? announcementIn(origin, from.announcement),
     };
     last = { from, to };
     return to;

@@ -8,7 +8,7 @@ export type EmitEvent = <Name extends keyof RiderChatEvents>(name: Name, detail:
  * Forwards chat events to the page; message contents only if the page requested them. Returns the unsubscribe function.
  */
 export function forwardChatEvents(client: ChatClient, settings: () => RiderChatSettings, emit: EmitEvent): () => void {
-  const ends = [
+  const unsubscribers = [
     client.on('received', ({ message }) => {
       const { id, content, sentAt } = message;
       const detail: MessageInDetail = { id, kind: content.kind, sentAt };
@@ -24,7 +24,7 @@ export function forwardChatEvents(client: ChatClient, settings: () => RiderChatS
     forwardDelivery(client, emit),
   ];
   return () => {
-    for (const end of ends) end();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }
 

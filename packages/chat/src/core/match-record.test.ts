@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatContent } from '@rider/model/chat';
-import { bodyOf, canBe } from './same-body.ts';
+import { bodyOf, isRecordOf } from './match-record.ts';
 
 const item = {
   clientId: 'a',
@@ -16,18 +16,18 @@ function message(content: ChatContent) {
   return { id: '7', clientId: null, fromUid: '1', toUid: '501', content, sentAt: 0, name: '', avatar: '' };
 }
 
-describe('[R7.4] the card of an article', () => {
+describe('[R7.4] the card of a variant', () => {
   const product = null;
 
-  test('is confirmed by a server that keeps the article', () => {
+  test('matches a record with the same SKU', () => {
     const content = { kind: 'product', productId: '1001', article: 'RD-MB-10', product } as const;
     expect(bodyOf(content)).toBe(item.body);
-    expect(canBe(item, message(content))).toBe(true);
-    expect(canBe(item, message({ ...content, article: 'RD-CH-8' }))).toBe(false);
+    expect(isRecordOf(item, message(content))).toBe(true);
+    expect(isRecordOf(item, message({ ...content, article: 'RD-CH-8' }))).toBe(false);
   });
 
-  test('is confirmed by a server that knows the product alone', () => {
-    expect(canBe(item, message({ kind: 'product', productId: '1001', product }))).toBe(true);
-    expect(canBe(item, message({ kind: 'product', productId: '1002', product }))).toBe(false);
+  test('matches a record that has the product only', () => {
+    expect(isRecordOf(item, message({ kind: 'product', productId: '1001', product }))).toBe(true);
+    expect(isRecordOf(item, message({ kind: 'product', productId: '1002', product }))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { compareIds } from './message-order.ts';
 import type { OutboxItem } from './outbox.ts';
 
 /** Normalises a text as CRMEB stores it: entities decoded, tags and line breaks removed, trimmed. */
-function asKept(text: string): string {
+function asStored(text: string): string {
   return text
     .replaceAll(/&(lt|gt|quot|#0?39|amp);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replaceAll(/<[^>]*>?/g, '')
@@ -14,12 +14,12 @@ function asKept(text: string): string {
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", '#039': "'", amp: '&' };
 
-function sameBody(sent: string, content: ChatContent): boolean {
+function isSameBody(sent: string, content: ChatContent): boolean {
   // Servers without variants received only the product's id.
   if (content.kind === 'product' && content.article === undefined) {
     return readProductBody(sent).productId === content.productId;
   }
-  return asKept(sent) === asKept(bodyOf(content));
+  return asStored(sent) === asStored(bodyOf(content));
 }
 
 /** The wire body of a content. */
@@ -37,8 +37,8 @@ export function bodyOf(content: ChatContent): string {
 }
 
 /** Whether a record without client id can be this message: same content, and newer than the newest id known at the first send. */
-export function canBe(item: OutboxItem, message: ChatMessage): boolean {
+export function isRecordOf(item: OutboxItem, message: ChatMessage): boolean {
   const isNewer = compareIds(message.id, item.sentAfter ?? '0') > 0;
   const isSameKind = message.toUid === item.agentUid && message.content.kind === item.kind;
-  return isNewer && isSameKind && sameBody(item.body, message.content);
+  return isNewer && isSameKind && isSameBody(item.body, message.content);
 }

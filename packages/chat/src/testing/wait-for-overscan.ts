@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 const AHEAD = 1000;
 
 /** Waits until a long list has rendered its overscan or reached its ends. */
-export async function drawnAhead(region: HTMLElement): Promise<void> {
+export async function waitForOverscan(region: HTMLElement): Promise<void> {
   await waitFor(() => {
     const rows = within(region).getAllByRole('listitem');
     const [first, last] = [rows[0], rows.at(-1)];
