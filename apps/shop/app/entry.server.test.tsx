@@ -31,7 +31,7 @@ const build = {
 test.each([
   ['its loaders have what they need', null, 422],
   ['the backend is away', 503, 503],
-])('[R10.7] the document of a refused form has the status of what it shows: %s', async (_, failure, status) => {
+])('[R10.7] the document of a rejected form has the status of its error: %s', async (_, failure, status) => {
   const refusing = {
     ...root,
     ErrorBoundary: root.default,
@@ -54,7 +54,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('[R8.6] no text of a submitted form ends the script of the router’s data', async () => {
+test('[R8.6] no text of a submitted form can end the script of the router’s data', async () => {
   const scope = { locale: 'en-US', answers: [], scriptNonce: 'n', styleNonce: 'n' } as unknown as RequestScope;
   const context = new RouterContextProvider();
   context.set(entry.requestScope, scope);

@@ -79,10 +79,10 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   const { aborted, reason } = request.signal as { aborted: boolean; reason: unknown };
   const left = aborted && (reason as Error | undefined)?.name !== 'TimeoutError';
   if (left || (isRouteErrorResponse(error) && error.status < 500)) return;
-  console.error(told(request), error);
+  console.error(describeRequest(request), error);
 }
 
 /** A request for the log, without its query, which may be private. */
-function told({ method, url }: Request): string {
+function describeRequest({ method, url }: Request): string {
   return `${method} ${new URL(url).pathname}`;
 }

@@ -46,9 +46,9 @@ async function start(): Promise<void> {
     try {
       // Loaded before the old backend ends, so that code that fails to load changes nothing.
       await backend.exchange(await backendOf(sources, settings));
-      console.log(`The backend started anew in ${Math.round(performance.now() - begin)} ms`);
+      console.log(`The backend restarted in ${Math.round(performance.now() - begin)} ms`);
     } catch (error) {
-      console.error('The backend did not start anew:', error);
+      console.error('The backend did not restart:', error);
       return;
     }
     await sources.tell('rider:backend');

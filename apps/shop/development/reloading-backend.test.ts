@@ -20,7 +20,7 @@ function backendNamed(name: string, answer: Promise<void> = Promise.resolve()) {
   } satisfies ConnectedBackend;
 }
 
-test('the old backend ends its calls and closes before the new one starts; calls meanwhile go to the new one', async () => {
+test('the old backend finishes its calls and closes before the new one starts; calls in between go to the new one', async () => {
   const answering = Promise.withResolvers<void>();
   const old = backendNamed('old', answering.promise);
   const backend = new ReloadingBackend(old);
@@ -40,7 +40,7 @@ test('the old backend ends its calls and closes before the new one starts; calls
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('after a start that failed calls fail, until one succeeds', async () => {
+test('calls fail after a failed start until a start succeeds', async () => {
   const old = backendNamed('old');
   const backend = new ReloadingBackend(old);
   await expect(backend.exchange(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -50,7 +50,7 @@ test('after a start that failed calls fail, until one succeeds', async () => {
   expect(old.close).toHaveBeenCalledOnce();
 });
 
-test('a chat that comes between two backends is hung up, so that it comes again', async () => {
+test('a chat that connects between two backends is closed, so that it reconnects', async () => {
   const next = backendNamed('new');
   const backend = new ReloadingBackend(backendNamed('old'));
   const start = Promise.withResolvers<ConnectedBackend>();

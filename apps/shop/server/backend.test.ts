@@ -48,7 +48,7 @@ describe('another backend', () => {
     write();
   };
 
-  test('[R10.2] an endless answer to a call is a 502, and is not taken in', async () => {
+  test('[R10.2] an endless answer to a call is a 502 and is not buffered', async () => {
     answer = endless;
     endlessBytes = 0;
     expect((await forward(new Request(`${origin}/api/products`), origin)).status).toBe(502);
@@ -56,7 +56,7 @@ describe('another backend', () => {
     expect(endlessBytes).toBeLessThan(50 * MEGABYTE);
   });
 
-  test('[R8.2] an answer that is no answer is logged with its call and status, without its text', async () => {
+  test('[R8.2] an unreadable answer is logged with its call and status, without its text', async () => {
     answer = (request, response) => {
       response.writeHead(request.method === 'POST' ? 500 : 200, { 'Content-Type': 'text/html' });
       response.end('<h1>SQL error for Dana</h1>');
@@ -76,7 +76,7 @@ describe('another backend', () => {
     await expect.poll(() => connections(server)).toBe(0);
   });
 
-  test('a body passes with its length, and the answer without what was only said on the way', async () => {
+  test('a body is forwarded with its length, an answer without hop-by-hop headers', async () => {
     let said: NodeJS.Dict<string | string[]> = {};
     answer = (request, response) => {
       said = request.headers;
@@ -97,7 +97,7 @@ describe('another backend', () => {
     expect(echoed.headers.has('transfer-encoding')).toBe(false);
   });
 
-  test('[R8.1] the times in a call’s answer are read in its zone, and what is no JSON stays as it is', async () => {
+  test('[R8.1] times in an answer are read in the backend’s zone; what is no JSON is unchanged', async () => {
     const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00]);
     answer = (request, response) => {
       const isPicture = request.url?.includes('picture') ?? false;
@@ -109,7 +109,7 @@ describe('another backend', () => {
     expect(Buffer.from(await (await read('/api/picture')).arrayBuffer())).toEqual(bytes);
   });
 
-  test('a backend that is away is a 502', async () => {
+  test('an unreachable backend is a 502', async () => {
     answer = (request) => request.socket.destroy();
     expect((await forward(new Request(`${origin}/api/products`), origin)).status).toBe(502);
   });
@@ -125,7 +125,7 @@ describe('another backend', () => {
     const named: RequestListener = (_, response) =>
       response.end(JSON.stringify({ status: 200, msg: 'ok', data: { chat: `${origin.replace('http', 'ws')}/msg` } }));
 
-    test('carries frames both ways, those from before it was open too', async () => {
+    test('forwards frames both ways, including those sent before it was open', async () => {
       answer = named;
       opened = (socket) => socket.on('message', (data) => socket.send(`heard ${String(data)}`));
       const { listener, sent } = join();
@@ -134,7 +134,7 @@ describe('another backend', () => {
       listener.closed();
     });
 
-    test('[R10.2] ends where its address has no end, or is none', async () => {
+    test('[R10.2] ends if its address is endless or invalid', async () => {
       answer = endless;
       expect(await join().closed).toBe('closed');
       answer = (_, response) => response.end('{"status":200,"msg":"ok","data":{"chat":"https://elsewhere.example"}}');
@@ -143,7 +143,7 @@ describe('another backend', () => {
       expect(await join().closed).toBe('closed');
     });
 
-    test('[R10.2] ends at a frame that is longer than any of the chat', async () => {
+    test('[R10.2] ends at a frame longer than any of the chat', async () => {
       answer = named;
       opened = (socket) => socket.send('x'.repeat(MEGABYTE));
       const { sent, closed } = join();
@@ -151,7 +151,7 @@ describe('another backend', () => {
       expect(sent).toEqual([]);
     });
 
-    test('[R10.2] ends where more waits for it than a page sends', async () => {
+    test('[R10.2] ends if more bytes wait than a page sends', async () => {
       answer = () => undefined;
       const { listener, closed } = join();
       for (let count = 0; count < 3; count += 1) listener.message('x'.repeat(30_000));

@@ -22,7 +22,7 @@ describe('/desk', () => {
   afterAll(() => rmSync(directory, { recursive: true }));
 
   test.each(['/desk', '/desk/messages', '/desk/messages/1001', '/desk/secret.txt', '/desk/assets/../secret.txt'])(
-    '%s is the desk’s document, under its policy and never kept',
+    '%s is the desk’s document, with its policy and never stored',
     async (path) => {
       const answer = await app.request(path);
       const html = await answer.text();
@@ -50,7 +50,7 @@ describe('/desk', () => {
     expect(html).not.toMatch(/<style|\son\w+=/);
   });
 
-  test('its files are served, and one that is not there is not the document', async () => {
+  test('its files are served; a missing one is not answered with the document', async () => {
     const script = await app.request('/desk/assets/index-abc.js');
     expect(await script.text()).toBe('export {};');
     const missing = await app.request('/desk/assets/index-old.js');

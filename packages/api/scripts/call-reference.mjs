@@ -91,8 +91,8 @@ function exampleOf(checker, name, module, { others, answer, declaration }) {
   const given = required.map(({ label, type }) => sampleOf(checker, type, { name: label, declaration, imports }));
   const call = `await ${name}(${['api', ...given].join(', ')});`;
   const lines = [...imports].map(([path, names]) => `import { ${[...names].join(', ')} } from '${path}';`);
-  const kept = answer === 'Promise<void>' ? '' : `const ${variableOf(name)} = `;
-  return `${lines.join('\n')}\n\n${kept}${call}\n`;
+  const assignment = answer === 'Promise<void>' ? '' : `const ${variableOf(name)} = `;
+  return `${lines.join('\n')}\n\n${assignment}${call}\n`;
 }
 
 async function formatted(call) {

@@ -11,7 +11,7 @@ vi.mock('../messages/other-messages.ts', () => ({ loadOtherMessages: async () =>
 
 const load = async () => ({ Pieces: ({ count }: { count: number }) => <b>{count} pieces</b> });
 
-test('[R8.3] a late part that is there changes with what is around it, not after it', async () => {
+test('[R8.3] a loaded lazy part renders in the same commit as its surroundings', async () => {
   // What `act` flushes together would hide a change that comes later.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const Pieces = lazyPart(load, 'Pieces');

@@ -66,7 +66,7 @@ export function loadedOnServer<Props extends object>(load: () => Promise<{ defau
 }
 
 /**
- * Chromium treats a module whose load broke off as failed until the next document. Suspending forever keeps the server-rendered part, with
+ * Chromium treats a module whose load broke off as failed until the next document. Suspending forever preserves the server-rendered part, with
  * working links and forms, instead of failing the page; the browser has logged the request.
  */
 function wait(): Promise<never> {

@@ -1,7 +1,7 @@
 import { tabStorage } from '@rider/chat/storage';
 
 /** Session storage key of what was typed on a screen, for the same screen in another language. */
-const KEY = 'rider.keptFields';
+const KEY = 'rider.storedFields';
 
 /** Whether a radio button or checkbox is checked; what is typed or selected in another field. */
 export type FieldState = boolean | string;
@@ -18,16 +18,16 @@ export function hasStoredFields(): boolean {
   return tabStorage.getItem(KEY) !== null;
 }
 
-export function storeFields(kept: StoredFields): void {
-  tabStorage.setItem(KEY, JSON.stringify(kept));
+export function storeFields(fields: StoredFields): void {
+  tabStorage.setItem(KEY, JSON.stringify(fields));
 }
 
 /** Returns the stored fields once; null without them. */
 export function takeFields(): StoredFields | null {
-  const kept = tabStorage.getItem(KEY);
+  const stored = tabStorage.getItem(KEY);
   tabStorage.removeItem(KEY);
   try {
-    return JSON.parse(kept ?? 'null') as StoredFields | null;
+    return JSON.parse(stored ?? 'null') as StoredFields | null;
   } catch {
     // An unreadable value was not written by us.
     return null;

@@ -20,7 +20,7 @@ const WORDS = {
 
 const linesOf = (...records: BalanceRecord[]) => ledgerFile(records, WORDS).split('\r\n');
 
-test('[R6.6] the ledger as a file has a line for each booking, by the clock of the shop', () => {
+test('[R6.6] the ledger file has a line for each booking, with times in the shop’s zone', () => {
   expect(linesOf(RECORD)).toEqual([
     '\uFEFFDate,Kind,Order,Note,Amount,Balance',
     '2026-01-15 12:30:00,payment,cp1,,-136.50,49863.50',
@@ -28,7 +28,7 @@ test('[R6.6] the ledger as a file has a line for each booking, by the clock of t
   ]);
 });
 
-test('[R6.6] [R10.6] a note can neither break the file nor run in a table program', () => {
+test('[R6.6] [R10.6] a note can neither break the file nor run as a formula', () => {
   const note = (text: string) => linesOf({ ...RECORD, note: text })[1]?.split(',cp1,')[1];
   expect(note('5% off, "as agreed"')).toBe('"5% off, ""as agreed""",-136.50,49863.50');
   expect(note('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")",-136.50,49863.50`);

@@ -1,6 +1,6 @@
 import { tabStorage } from '@rider/chat/storage';
 
-const KEY = 'rider.wishPlace';
+const KEY = 'rider.scrollPosition';
 
 /** Stores the scroll position of a visitor who leaves for sign-in, for this tab only. */
 export function saveScrollPosition(): void {

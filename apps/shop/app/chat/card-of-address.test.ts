@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressOfCard, cardOfAddress } from './card-of-address.ts';
 
-describe('[R7.4] what the chat is asked about', () => {
+describe('[R7.4] the chat’s card for a page', () => {
   test.each([
     ['/goods_detail/1001', '', { kind: 'product', body: '1001' }],
     ['/goods_detail/1001', '?sku=RD-A-1&orderId=R1', { kind: 'product', body: '1001?sku=RD-A-1' }],
@@ -15,7 +15,7 @@ describe('[R7.4] what the chat is asked about', () => {
     expect(cardOfAddress({ pathname, search })).toEqual(card);
   });
 
-  test('the full window’s address brings it along', () => {
+  test('the address of the full window contains it', () => {
     for (const card of [
       { kind: 'order', body: 'R1&x=<b>' },
       { kind: 'product', body: '1001?sku=RD-A%26B-1' },

@@ -11,11 +11,11 @@ function onReturn(listener: () => void): () => void {
 /** Unread messages: from the running chat, else from the last tab's cookie, else from the backend's data of the page. */
 export function useUnread(user: User | null): number {
   const { unread } = useChatState();
-  const told = user?.unreadMessages ?? null;
+  const loaded = user?.unreadMessages ?? null;
   // On load the page's data is newer than any cookie; later the cookie is.
   useEffect(() => {
-    if (told !== null) writeUnreadCookie(told);
-  }, [told]);
-  const kept = useSyncExternalStore(onReturn, readUnreadCookie, () => null);
-  return (user && (unread ?? kept ?? told)) || 0;
+    if (loaded !== null) writeUnreadCookie(loaded);
+  }, [loaded]);
+  const fromCookie = useSyncExternalStore(onReturn, readUnreadCookie, () => null);
+  return (user && (unread ?? fromCookie ?? loaded)) || 0;
 }

@@ -3,10 +3,10 @@ import { Connection } from './connection.ts';
 
 /** A fake shop and network that can be switched off, and the recorded states. */
 function setUp() {
-  const world = { answers: true, hasNetwork: true, asked: 0 };
+  const world = { answers: true, hasNetwork: true, requests: 0 };
   const connection = new Connection({
     ask: () => {
-      world.asked++;
+      world.requests++;
       return world.answers ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'));
     },
     hasNetwork: () => world.hasNetwork,
@@ -19,23 +19,23 @@ function setUp() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[R8.4] a shop that answers was never lost, and nothing is shown', async () => {
+test('[R8.4] a shop that answers is never shown as lost', async () => {
   const { connection, shown } = setUp();
   expect(await connection.answering()).toBe(false);
   expect(shown).toEqual([]);
   expect(connection.isLost).toBe(false);
 });
 
-test('[R8.4] a lost connection is asked for later and later until it is back, which is shown for a while', async () => {
+test('[R8.4] a lost connection is retried at growing intervals; its return is shown for a while', async () => {
   const { world, connection, shown } = setUp();
   world.answers = false;
   const waiting = connection.answering();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shown).toEqual(['lost']);
   expect(connection.isLost).toBe(true);
-  const asked = world.asked;
-  expect(asked).toBeGreaterThan(8);
-  expect(asked).toBeLessThan(20);
+  const requests = world.requests;
+  expect(requests).toBeGreaterThan(8);
+  expect(requests).toBeLessThan(20);
   world.answers = true;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await waiting).toBe(true);
@@ -44,21 +44,21 @@ test('[R8.4] a lost connection is asked for later and later until it is back, wh
   expect(shown).toEqual(['lost', 'back', 'there']);
 });
 
-test('[R8.4] without a network nobody is asked, and who looks again shortens the pause', async () => {
+test('[R8.4] without a network nothing is requested, and another caller shortens the pause', async () => {
   const { world, connection } = setUp();
   world.hasNetwork = false;
   expect(connection.isLost).toBe(true);
   const waiting = connection.answering();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(world.asked).toBe(0);
+  expect(world.requests).toBe(0);
   world.hasNetwork = true;
   // Synchronous, like the browser's event.
   expect(await connection.answering()).toBe(true);
   expect(await waiting).toBe(true);
-  expect(world.asked).toBe(1);
+  expect(world.requests).toBe(1);
 });
 
-test('[R8.4] a network that goes while the shop answers is lost all the same', async () => {
+test('[R8.4] the connection counts as lost when the network goes while the shop answers', async () => {
   const { world, connection, shown } = setUp();
   const looking = connection.answering();
   // The browser reports the loss during the check, so no further check starts.
@@ -72,7 +72,7 @@ test('[R8.4] a network that goes while the shop answers is lost all the same', a
   expect(shown).toEqual(['lost', 'back']);
 });
 
-test('[R8.4] all who wait look together, and one of them may give up', async () => {
+test('[R8.4] all waiting callers share one probe, and each may abort', async () => {
   const { world, connection } = setUp();
   world.answers = false;
   const leaving = new AbortController();

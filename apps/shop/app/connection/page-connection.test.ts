@@ -49,7 +49,7 @@ afterEach(async () => {
 const failureOf = (promise: Promise<unknown>) => promise.then(() => 'none', connectionFailureOf);
 const order = () => new URLSearchParams({ key: 'k1', message: 'Ring twice' });
 
-test('[R8.4] the data of a page that broke off is asked for again once the connection is back', async () => {
+test('[R8.4] an interrupted load of page data is retried once the connection is back', async () => {
   fates = ['cut'];
   health = 'cut';
   const answer = routerFetch('/goods_list.data', {});
@@ -60,7 +60,7 @@ test('[R8.4] the data of a page that broke off is asked for again once the conne
   expect(sent).toHaveLength(2);
 });
 
-test('[R8.4] a form is not sent while the connection is lost, and goes out once it is back', async () => {
+test('[R8.4] a form is held back while the connection is lost and sent once it is back', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const answer = routerFetch('/user/userinfo.data', { method: 'POST', body: new FormData() });
   await vi.advanceTimersByTimeAsync(3_000);
@@ -70,7 +70,7 @@ test('[R8.4] a form is not sent while the connection is lost, and goes out once 
   expect(sent).toHaveLength(1);
 });
 
-test('[R6.10] a form that may have arrived is never sent again by itself, unless it carries a key', async () => {
+test('[R6.10] a form that may have arrived is resent automatically only with an idempotency key', async () => {
   fates = ['cut'];
   expect(await failureOf(routerFetch('/user/userinfo.data', { method: 'POST', body: new FormData() }))).toBe('broken');
   fates = ['cut'];
@@ -78,13 +78,13 @@ test('[R6.10] a form that may have arrived is never sent again by itself, unless
   expect(sent).toEqual(['/user/userinfo.data', '/order_confirm.data', '/order_confirm.data']);
 });
 
-test('[R8.2] a call that alone fails while the shop answers is tried twice, not for ever', async () => {
+test('[R8.2] a single failing call is tried twice while the shop answers', async () => {
   fates = ['cut', 'cut', 'cut'];
   expect(await failureOf(routerFetch('/goods_list.data', {}))).toBe('broken');
   expect(sent).toHaveLength(2);
 });
 
-test('[R8.2] what is never answered is given up after its deadline and not tried again', async () => {
+test('[R8.2] an unanswered call fails at its deadline and is not retried', async () => {
   fates = ['silent'];
   const failure = failureOf(routerFetch('/goods_list.data', {}));
   await vi.advanceTimersByTimeAsync(20_000);
@@ -92,7 +92,7 @@ test('[R8.2] what is never answered is given up after its deadline and not tried
   expect(sent).toHaveLength(1);
 });
 
-test('[R8.4] who leaves ends the waiting', async () => {
+test('[R8.4] leaving the page ends the wait', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const leaving = new AbortController();
   const answer = routerFetch('/goods_list.data', { signal: leaving.signal });
@@ -100,7 +100,7 @@ test('[R8.4] who leaves ends the waiting', async () => {
   await expect(answer).rejects.toThrow('left');
 });
 
-test('[R8.3] code is loaded again once the connection is back, and fails as it fails while it is there', async () => {
+test('[R8.3] code is reloaded once the connection is back; other failures pass unchanged', async () => {
   vi.stubGlobal('document', {});
   health = 'cut';
   const load = vi
@@ -117,7 +117,7 @@ test('[R8.3] code is loaded again once the connection is back, and fails as it f
   await expect(loadCode(() => Promise.reject(fault))).rejects.toBe(fault);
 });
 
-test('[R8.2] calls of the api tell unsent, broken, slow and away apart, and a refusal is none of them', async () => {
+test('[R8.2] failed calls are classed as unsent, broken, slow or away; an API error is none of them', async () => {
   const api = createApi({ fetch: connectedFetch, baseUrl: '/api', locale: 'en-US' });
   fates = ['cut'];
   expect(await failureOf(api.get('cart'))).toBe('broken');
@@ -135,12 +135,12 @@ test('[R8.2] calls of the api tell unsent, broken, slow and away apart, and a re
   expect(connectionFailureOf(new TypeError('x is undefined'))).toBeNull();
 });
 
-test('[R8.4] a refusal passes at once', async () => {
+test('[R8.4] an API error passes at once', async () => {
   const refusal = new ApiError('refused', 'sold out', { status: 400 });
   await expect(whenConnected(() => Promise.reject(refusal), { repeatable: true })).rejects.toBe(refusal);
 });
 
-test('[R5.4] a form with files takes as long as it makes progress, which the page shows', async () => {
+test('[R5.4] a form with files has no deadline while it makes progress, which the page shows', async () => {
   const uploads: EventTarget[] = [];
   vi.stubGlobal(
     'XMLHttpRequest',

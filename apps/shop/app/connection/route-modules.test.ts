@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('[R8.3] the router finds loaded modules as they are, and loads others through the connection', async () => {
+test('[R8.3] the router gets loaded modules unchanged and loads others with retries', async () => {
   expect(modules.root).toBe(root);
   expect(missingFiles('root')).toBeUndefined();
   const loaded = await modules.found;
@@ -36,13 +36,13 @@ test('[R8.3] the router finds loaded modules as they are, and loads others throu
   expect(missingFiles('found')).toBeUndefined();
 });
 
-test('[R8.3] a module that cannot be prefetched reloads nothing', async () => {
+test('[R8.3] a failed prefetch of a module does not reload the page', async () => {
   await expect(loadRouteModule('gone', routes.gone)).rejects.toThrow('gone');
   expect(reload).not.toHaveBeenCalled();
   expect(missingFiles('gone')).toBe(routes.gone);
 });
 
-test('[R8.3] a module that the router cannot load reloads the page once, then its screen fails', async () => {
+test('[R8.3] a failed load of a module reloads the page once, then its screen fails', async () => {
   void modules.gone;
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   const screen = (await modules.gone) as { default: () => void };

@@ -23,23 +23,23 @@ async function send(
   return results['routes/cart'];
 }
 
-const kept = { type: 'data', result: data(undefined, { status: 503 }) };
+const preserved = { type: 'data', result: data(undefined, { status: 503 }) };
 
 test.each([
   ['broken', data(new Unreachable(true))],
   ['slow', data(new DOMException('late', 'TimeoutError'))],
   ['away', data(null, { status: 503 })],
 ])(
-  '[R8.6] a form that met a connection that is %s leaves the page as it is, and the reason is kept',
+  '[R8.6] a form sent over a connection that is %s leaves the page unchanged and records the reason',
   async (failure, result) => {
-    expect(await send({ type: 'error', result })).toEqual(kept);
+    expect(await send({ type: 'error', result })).toEqual(preserved);
     expect(failedSending.snapshot()).toEqual({ failure, paths: ['/goods_detail/1001', '/shoppingCart'] });
     await send({ type: 'data', result: { saved: true } });
     expect(failedSending.snapshot()).toBeNull();
   },
 );
 
-test('[R2.13] other failures, answers and what is only read pass as they are', async () => {
+test('[R2.13] other failures, answers and reads pass unchanged', async () => {
   const fault = { type: 'error', result: new Error('a fault of ours') } as const;
   expect(await send(fault)).toBe(fault);
   const missing = { type: 'error', result: data(null, { status: 404 }) } as const;
@@ -49,7 +49,7 @@ test('[R2.13] other failures, answers and what is only read pass as they are', a
   expect(failedSending.snapshot()).toBeNull();
 });
 
-test('[R8.4] who left meanwhile hears nothing', async () => {
+test('[R8.4] a failure after leaving the page is not shown', async () => {
   const leaving = new AbortController();
   leaving.abort();
   const request = new Request('http://shop.test/login', { method: 'POST', signal: leaving.signal });

@@ -46,7 +46,7 @@ const hostile = fc.array(
 );
 const text = hostile.map((parts) => parts.join(''));
 
-test('[R10.6] no cell runs as a formula, whichever sign parts the cells where the file is opened', () => {
+test('[R10.6] no cell runs as a formula, whatever separator the spreadsheet program uses', () => {
   fc.assert(
     fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }), (rows) => {
       const file = csvFile(rows).slice(1);
@@ -60,7 +60,7 @@ test('[R10.6] no cell runs as a formula, whichever sign parts the cells where th
   );
 });
 
-test('[R6.6] every text comes back but for the quotes that were put before formulas', () => {
+test('[R6.6] every text survives a round trip, except for the quotes before formulas', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (row) => {
       const cells = cellsOf(csvFile([row]).slice(1, -2), ',');
@@ -70,7 +70,7 @@ test('[R6.6] every text comes back but for the quotes that were put before formu
   );
 });
 
-test('[R10.6] numbers stay numbers, words stay as they are', () => {
+test('[R10.6] numbers stay numbers, texts are unchanged', () => {
   expect(
     csvFile([
       ['Amount', '金额'],

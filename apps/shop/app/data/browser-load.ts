@@ -82,9 +82,9 @@ export async function renewAll(): Promise<void> {
 export async function loadInBrowser(queries: Query<unknown>[]): Promise<null> {
   const waits = queries.map((query) => {
     const canWait = !query.live && arrivalOf(query);
-    const asked = preload(query);
-    if (!canWait) return asked;
-    asked.catch(handleBackgroundFailure);
+    const loading = preload(query);
+    if (!canWait) return loading;
+    loading.catch(handleBackgroundFailure);
     return undefined;
   });
   try {

@@ -14,13 +14,13 @@ import { liveQuery, query, type QueryName } from './query.ts';
 vi.mock('./browser-api.ts', () => ({ pageApi: () => ({}) }));
 
 /** The requested keys, in order. */
-let asked: unknown[] = [];
+let fetched: unknown[] = [];
 
 function counted(make: typeof query, name: QueryName, ...parameters: unknown[]) {
   const key = [name, ...parameters] as const;
   return make(key, (_api: Api) => {
-    asked.push(key.join(' '));
-    return Promise.resolve(asked.length);
+    fetched.push(key.join(' '));
+    return Promise.resolve(fetched.length);
   });
 }
 
@@ -29,25 +29,25 @@ const UNCHANGED: QueryName[] = ['banners', 'categories', 'company', 'countries',
 const NAMES = [...new Set<QueryName>([...CHANGES.flatMap((change) => OUTDATED_BY[change]), ...UNCHANGED])];
 
 beforeEach(() => {
-  asked = [];
+  fetched = [];
   entries.clear();
   for (const key of cache.keys()) cache.delete(key);
 });
 
 describe('the table of changes', () => {
-  test('[R6.10] after each change the queries it names are asked again, whatever their parameters, and no others', async () => {
+  test('[R6.10] after each change only the queries listed for it are refetched, with any parameters', async () => {
     const names = fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...CHANGES), names, fc.nat(3), async (change, shown, page) => {
         entries.clear();
         const queries = shown.flatMap((name) => [counted(query, name), counted(query, name, { page })]);
         await Promise.all(queries.map(preload));
-        asked = [];
+        fetched = [];
         invalidate(change);
         await Promise.all(queries.map(preload));
         const outdated: readonly QueryName[] = OUTDATED_BY[change];
         const expected = queries.filter(({ key }) => outdated.includes(key[0])).map(({ key }) => key.join(' '));
-        expect(asked.toSorted()).toEqual(expected.toSorted());
+        expect(fetched.toSorted()).toEqual(expected.toSorted());
       }),
     );
   });
@@ -61,11 +61,11 @@ describe('the table of changes', () => {
     ['notice', 'user'],
     ['favourite', 'favourite'],
     ['address', 'checkout'],
-  ])('a change of %s is seen in %s', (change, name) => {
+  ])('a change of %s refetches %s', (change, name) => {
     expect(OUTDATED_BY[change]).toContain(name);
   });
 
-  test('a screen that opens waits for what a change made outdated', async () => {
+  test('a screen that opens waits for stale queries', async () => {
     const answers: ((answer: string) => void)[] = [];
     const cart = query(['cart'], () => new Promise<string>((resolve) => answers.push(resolve)));
     await setAnswer(cart, 'before');
@@ -80,7 +80,7 @@ describe('the table of changes', () => {
     expect(cache.get('@"cart",')?.data).toBe('after');
   });
 
-  test('an answer that was on its way when the change happened is not taken for new', async () => {
+  test('an answer requested before the change does not count as fresh', async () => {
     const answers: ((answer: string) => void)[] = [];
     const cart = query(['cart'], () => new Promise<string>((resolve) => answers.push(resolve)));
     const first = fetchAnswer(cart);
@@ -94,16 +94,16 @@ describe('the table of changes', () => {
     expect(answers).toHaveLength(2);
   });
 
-  test('live queries are asked by every screen that opens, others once', async () => {
+  test('live queries are fetched by every screen that opens, others once', async () => {
     const order = counted(liveQuery, 'order', 'cp1');
     const header = counted(query, 'header');
     await loadInBrowser([order, header]);
     await loadInBrowser([order, header]);
-    expect(asked).toEqual(['order cp1', 'header', 'order cp1']);
+    expect(fetched).toEqual(['order cp1', 'header', 'order cp1']);
   });
 
-  test('an answer that is known without asking is not asked for', async () => {
-    const favourite = query(['favourite', '7'], () => Promise.reject(new Error('asked')));
+  test('a known answer is not fetched', async () => {
+    const favourite = query(['favourite', '7'], () => Promise.reject(new Error('fetched')));
     await setAnswer(favourite, true);
     expect(arrivalOf(favourite)).toBeGreaterThan(0);
     await preload(favourite);
@@ -115,7 +115,7 @@ describe('a form that changes something', () => {
   test.each([
     ['was carried out', () => Promise.resolve('answer')],
     ['failed, since it may have arrived', () => Promise.reject(new Error('broken'))],
-  ])('makes its answers outdated when it %s', async (_how, serverAction) => {
+  ])('invalidates its queries when it %s', async (_how, serverAction) => {
     const cards = counted(query, 'cards');
     await preload(cards);
     await changing('card')({ serverAction: serverAction as never }).catch(() => undefined);
@@ -123,7 +123,7 @@ describe('a form that changes something', () => {
   });
 });
 
-test('[R2.7] [R6.10] a refused form is shown with what is true by then, not with what it was sent from', async () => {
+test('[R2.7] [R6.10] a rejected form is shown with current data, not with the data it was sent from', async () => {
   let price = 1;
   const Screen = () =>
     createElement(Form, { method: 'post' }, useLoaderData<number>(), createElement('button', null, 'Order'));

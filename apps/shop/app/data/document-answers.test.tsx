@@ -5,7 +5,7 @@ import type { Seed } from './query.ts';
 
 const HOSTILE = '</script><script>alert(1)</script><!--';
 
-test('[R8.6] answers stand in the document as data, whatever they contain', () => {
+test('[R8.6] answers are embedded in the document as data, whatever they contain', () => {
   const shared = { name: HOSTILE, missing: undefined, list: [1, null, 'ä "\\ \u2028'] };
   const answers: Seed = [
     [['products', { keyword: HOSTILE, page: 1, pageSize: 24 }], shared],

@@ -44,7 +44,7 @@ afterEach(() => {
 
 const hear = (data: unknown) => Channel.all[0]?.listener?.({ data });
 
-test('[R6.10] a cart that changed in another tab is fetched again, once, and not announced back', async () => {
+test('[R6.10] a cart that changed in another tab is refetched once and not broadcast again', async () => {
   let pieces = 0;
   const count = query(['cart-count'], () => Promise.resolve({ pieces: (pieces += 40) }));
   render(createElement(() => <p>{useOptionalQuery(count).data?.pieces}</p>));
@@ -58,7 +58,7 @@ test('[R6.10] a cart that changed in another tab is fetched again, once, and not
   expect(Channel.all[0]?.sent).toEqual([{ buyer: '7' }, { change: 'order' }]);
 });
 
-test('[R4.5] when another buyer signs in in another tab, the document is loaded again', () => {
+test('[R4.5] the document is reloaded when another buyer signs in in another tab', () => {
   hear({ buyer: '7' });
   expect(reload).not.toHaveBeenCalled();
   hear({ buyer: '8' });

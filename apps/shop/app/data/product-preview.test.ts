@@ -50,7 +50,7 @@ describe('the preview of a product', () => {
     expect(productPreview('9')).toBeUndefined();
   });
 
-  test('[R2.5] is as the latest list shows it, e.g. with the picture of the article that was filtered for', () => {
+  test('[R2.5] comes from the latest list, e.g. with the picture of the filtered variant', () => {
     vi.stubGlobal('document', {});
     adoptSeed([
       [['products', {}], list(card('1'))],

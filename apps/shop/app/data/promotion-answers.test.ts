@@ -88,7 +88,7 @@ function saleBackend(status: number, price: string): Api {
   return createApi({ fetch, baseUrl: '/api', locale: 'en-US' });
 }
 
-test('[R2.6] the article of a sale has its price once it runs, and until then its own', async () => {
+test('[R2.6] a variant has the sale’s price while it is active, and its own before', async () => {
   const { promotion, product } = await loadPromotion(saleBackend(2, '18.90'), 'flashSale', '8', null);
   expect(promotion).toMatchObject({ state: 'scheduled', price: 1890, ordinaryPrice: 2500 });
   expect(product).toMatchObject({ price: 2500, skus: [{ price: 2500, tiers: [{ quantity: 10, price: 1800 }] }] });
@@ -99,13 +99,13 @@ test('[R2.6] the article of a sale has its price once it runs, and until then it
   });
 });
 
-test('[R2.6] the article of a sale never costs more than without it', async () => {
+test('[R2.6] a variant in a sale never costs more than without it', async () => {
   const { product } = await loadPromotion(saleBackend(1, '29.90'), 'flashSale', '8', null);
   expect(product.skus[0]).toMatchObject({ price: 2500, tiers: [{ quantity: 10, price: 1800 }] });
 });
 
-test('[R2.6] a presale that names no variant has the own price of the product’s first, which is what the cart charges', async () => {
-  const now = Math.floor(Date.now() / 1000);
+test('[R2.6] a presale without a variant shows the price of the product’s first, which the cart charges', async () => {
+  const now = Math.trunc(Date.now() / 1000);
   const sku = (unique: string, price: string) => ({ unique, suk: unique, price, ot_price: price, stock: 5, image: '' });
   const presale = { id: 4, store_name: 'Kit', price: '20.00', ot_price: '30.00', stock: 5, sales: 0, image: '' };
   const answers: Record<string, unknown> = {

@@ -31,17 +31,17 @@ export const buyerLoader =
  * Runs a route's queries on the server, all at once, for the document. Null is the route's own data: without any, the router would load again
  * in the browser. Fails as described at {@link asResponse}.
  */
-export async function loadOnServer(asking: RequestArgs, queries: Query<unknown>[]): Promise<null> {
-  await fetchOnServer(asking, queries);
+export async function loadOnServer(route: RequestArgs, queries: Query<unknown>[]): Promise<null> {
+  await fetchOnServer(route, queries);
   return null;
 }
 
 /** Like {@link loadOnServer}, for a loader that reads the answers. */
-export function fetchOnServer(asking: RequestArgs, queries: Query<unknown>[]): Promise<Seed> {
-  return callBackend(asking, async ({ api, answers }) => {
-    const asked = await Promise.all(queries.map(async (query) => [query.key, await query.call(api)] as const));
-    answers.push(...asked);
-    return asked;
+export function fetchOnServer(route: RequestArgs, queries: Query<unknown>[]): Promise<Seed> {
+  return callBackend(route, async ({ api, answers }) => {
+    const fetched = await Promise.all(queries.map(async (query) => [query.key, await query.call(api)] as const));
+    answers.push(...fetched);
+    return fetched;
   });
 }
 

@@ -10,7 +10,7 @@ import type { Query } from './query.ts';
  */
 export function useQuery<T>(query: Query<T>): T {
   const { data } = useOptionalQuery(query);
-  if (data === undefined) throw new Error(`no loader asked for ${query.key[0]}`);
+  if (data === undefined) throw new Error(`no loader runs the query ${query.key[0]}`);
   return data;
 }
 

@@ -15,7 +15,7 @@ import { useOptionalQuery } from '../data/use-query.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 
 /**
- * Adds a product, with the article of this code, to the favourites or removes it. For visitors and without script it is a plain
+ * Adds a product, with the variant of this code, to the favourites or removes it. For visitors and without script it is a plain
  * form, which leads to sign-in; else it calls the backend directly, so that a product page need not load the favourites' route.
  */
 export function FavouriteToggle({ productId, code }: { productId: string; code: string | undefined }) {
@@ -26,7 +26,7 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
   const [failed, setFailed] = useState<string | null>(null);
   const say = useFailureMessage();
   const query = signedIn ? favouriteQuery(productId) : null;
-  const kept = useOptionalQuery(query).data ?? false;
+  const isFavourite = useOptionalQuery(query).data ?? false;
 
   async function toggle(form: HTMLFormElement) {
     setPending(true);
@@ -35,10 +35,10 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
     await painted();
     try {
       const { addFavourite, pageApi, removeFavourites } = await loadCalls();
-      await (kept ? removeFavourites(pageApi(), [productId]) : addFavourite(pageApi(), productId, code));
+      await (isFavourite ? removeFavourites(pageApi(), [productId]) : addFavourite(pageApi(), productId, code));
       invalidate('favourite');
-      await setAnswer(favouriteQuery(productId), !kept);
-      announce(intl.formatMessage({ id: kept ? 'shop.favourite.removed' : 'shop.favourite.added' }));
+      await setAnswer(favouriteQuery(productId), !isFavourite);
+      announce(intl.formatMessage({ id: isFavourite ? 'shop.favourite.removed' : 'shop.favourite.added' }));
     } catch (error) {
       // The code of the call broke off with the connection: the server has it.
       if (!(error instanceof ApiError)) return form.submit();
@@ -56,7 +56,7 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
   }
   return (
     <Form method="post" action={screens.favourites} onSubmit={submit}>
-      <input type="hidden" name="intent" value={kept ? 'remove' : 'add'} />
+      <input type="hidden" name="intent" value={isFavourite ? 'remove' : 'add'} />
       <input type="hidden" name="productId" value={productId} />
       {code && <input type="hidden" name="article" value={code} />}
       <input type="hidden" name="from" value={pathname + search} />
@@ -66,9 +66,9 @@ export function FavouriteToggle({ productId, code }: { productId: string; code: 
         variant="quiet"
         icon="heart"
         pending={pending}
-        aria-pressed={signedIn ? kept : undefined}
+        aria-pressed={signedIn ? isFavourite : undefined}
       >
-        {intl.formatMessage({ id: kept ? 'shop.favourite.kept' : 'shop.favourite.keep' })}
+        {intl.formatMessage({ id: isFavourite ? 'shop.favourite.saved' : 'shop.favourite.save' })}
       </Button>
       {failed !== null && <span role="alert">{failed}</span>}
     </Form>

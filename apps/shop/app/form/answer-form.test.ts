@@ -20,13 +20,13 @@ const REFUSED: FormOutcome = { intent: 'x', saved: false, typed: {}, errors: { e
 test.each([
   ['a call', new ApiError('transport', 'away')],
   ['a loader', data(null, { status: 503 })],
-])('[R10.7] a refused form is shown with its errors where %s fails because the backend is away', async (_, failure) => {
+])('[R10.7] a rejected form is shown with its errors when %s fails because the backend is away', async (_, failure) => {
   expect(await loadedAfter(REFUSED, failure)).toBe('the form alone');
   await expect(loadedAfter({ intent: 'x', saved: true }, failure)).rejects.toBe(failure);
 });
 
 test.each([data(null, { status: 404 }), new ApiError('session', 'over'), new TypeError('a fault')])(
-  '[R10.7] a refused form hides no other failure (%#)',
+  '[R10.7] a rejected form hides no other failure (%#)',
   async (failure) => {
     await expect(loadedAfter(REFUSED, failure)).rejects.toBe(failure);
   },

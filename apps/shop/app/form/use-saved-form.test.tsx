@@ -61,7 +61,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 afterEach(cleanup);
 
 describe('the flow of a form', () => {
-  test('[R5.3] what is missing is told at its field before anything is sent, and the focus goes to the summary', async () => {
+  test('[R5.3] a missing value is reported at its field before anything is sent, and the summary is focused', async () => {
     const save = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const user = userEvent.setup();
     render(screenWith(save));
@@ -72,7 +72,7 @@ describe('the flow of a form', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  test('[R5.3] what the backend refuses stands at the form’s own field, and what was typed stays', async () => {
+  test('[R5.3] an error of the backend is shown at the form’s own field, and what was typed stays', async () => {
     const error = new ApiError('refused', 'no', { fieldErrors: { licenseNumber: 'This license is not known.' } });
     const user = userEvent.setup();
     render(screenWith(() => Promise.reject(error)));
@@ -84,10 +84,10 @@ describe('the flow of a form', () => {
   });
 
   test.each([
-    ['refuses the whole', new ApiError('refused', 'Your account is closed.'), 'Your account is closed.'],
-    ['gives another verdict', new ApiError('verdict', 'Ask us first.'), 'Ask us first.'],
+    ['rejects the form', new ApiError('refused', 'Your account is closed.'), 'Your account is closed.'],
+    ['returns a verdict', new ApiError('verdict', 'Ask us first.'), 'Ask us first.'],
     ['is away', new ApiError('transport', 'ECONNREFUSED'), texts['shop.form.unavailable']],
-  ])('[R8.6] tells once what the backend says when it %s', async (_how, error, words) => {
+  ])('[R8.6] shows the backend’s message once when it %s', async (_how, error, words) => {
     const user = userEvent.setup();
     render(screenWith(() => Promise.reject(error)));
     await fillIn(user);
@@ -96,7 +96,7 @@ describe('the flow of a form', () => {
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
-  test('a second press while it is on its way sends nothing, and the outcome is told once', async () => {
+  test('a second press during the request sends nothing, and the outcome is announced once', async () => {
     let arrive: () => void = () => undefined;
     const save = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
     const user = userEvent.setup();
@@ -114,7 +114,7 @@ describe('the flow of a form', () => {
     expect(save).toHaveBeenCalledWith(expect.objectContaining({ company: 'Luis Glass' }), []);
   });
 
-  test('without script it is a plain form that posts its intent and its fields', () => {
+  test('is a plain form without script and posts its intent and its fields', () => {
     const html = renderToStaticMarkup(screenWith(() => Promise.resolve()));
     expect(html).toMatch(/<form[^>]*method="post"/);
     expect(html).toContain('name="intent" value="company"');
@@ -123,13 +123,13 @@ describe('the flow of a form', () => {
 });
 
 describe('saving what was typed', () => {
-  test('an ended session is thrown, for the action to ask to sign in', async () => {
+  test('an ended session is thrown, for the action to redirect to sign-in', async () => {
     const error = new ApiError('session', 'sign in');
     const saving = { intent: 'x', check: (typed: object) => ({ values: typed, errors: undefined }) };
     await expect(saveTyped({ a: '1' }, { ...saving, save: () => Promise.reject(error) })).rejects.toBe(error);
   });
 
-  test('passwords are not handed back', async () => {
+  test('passwords are not returned to the form', async () => {
     const typed = { account: 'luis', password: 'secret', newPassword: 'secret' };
     const check = () => ({ values: undefined, errors: { account: 'validation.account.orEmail' } });
     const outcome = await saveTyped(typed, { intent: 'x', check, save: () => Promise.resolve() });

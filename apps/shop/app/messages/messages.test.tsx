@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-test('[R5.6] dates are those of the shop’s zone wherever it runs, and texts have their values', () => {
+test('[R5.6] dates are in the shop’s zone wherever it runs, and messages have their values', () => {
   const messages = { 'shop.invoices.dueAfter': parse('{days, plural, one {# day} other {# days}}') };
   const html = renderToString(
     <MessagesProvider locale="en-US" messages={messages}>

@@ -27,13 +27,13 @@ function argsOf() {
   return { args: { request, context } as unknown as LoaderFunctionArgs, calls };
 }
 
-test('[R2.7] loading the page of a payment opens none: neither a link nor a prefetch does', async () => {
+test('[R2.7] loading or prefetching the page of a payment opens none', async () => {
   const { args, calls } = argsOf();
   expect(await loadProvidedPage(args)).toMatchObject({ order: { number: '2026' } });
   expect(calls.every((call) => call.startsWith('GET '))).toBe(true);
 });
 
-test('[R2.7] a POST opens the payment, and shows why it could not', async () => {
+test('[R2.7] a POST opens the payment, or shows why it failed', async () => {
   const { args, calls } = argsOf();
   expect(await openPayment('wechat', args)).toEqual({ step: null, refusal: 'Away' });
   expect(calls).toEqual(['POST /api/order/pay']);

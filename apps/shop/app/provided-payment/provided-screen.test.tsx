@@ -54,7 +54,7 @@ async function show(action: () => OpenedPayment | Response, posted?: OpenedPayme
 
 const nextRound = () => act(() => vi.advanceTimersByTimeAsync(4_000));
 
-test('[R2.7] a page that is called up by its address opens no payment: it offers to, and asks meanwhile', async () => {
+test('[R2.7] a page opened by its address opens no payment: it has a button for it, and polls the order', async () => {
   const { loader, opening } = await show(() => opened('/new'));
   expect(screen.queryByRole('img')).toBeNull();
   const button = screen.getByRole('button', { name: 'Pay $89.00 by WeChat Pay' });
@@ -64,7 +64,7 @@ test('[R2.7] a page that is called up by its address opens no payment: it offers
   expect(opening).not.toHaveBeenCalled();
 });
 
-test('[R2.7] an opened payment stays shown, is renewed, and leads to the order once it is paid', async () => {
+test('[R2.7] an opened payment stays shown, is renewed, and redirects to the order once it is paid', async () => {
   const answers = [opened('/second'), opened('/third'), redirect('/order_detail')];
   await show(() => answers.shift() ?? opened('/none'), opened('/first'));
   const code = () => screen.getByRole('img', { name: 'QR code of the payment' }).getAttribute('src');
@@ -77,7 +77,7 @@ test('[R2.7] an opened payment stays shown, is renewed, and leads to the order o
   expect(screen.getByRole('heading', { name: 'The order' })).toBeVisible();
 });
 
-test('[R2.7] a payment that could not be opened says why, and can be tried again', async () => {
+test('[R2.7] a payment that could not be opened shows why and can be retried', async () => {
   await show(() => opened('/new'), { step: null, refusal: 'The provider is away.' });
   expect(screen.getByText('The provider is away.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

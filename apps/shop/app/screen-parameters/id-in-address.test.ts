@@ -50,7 +50,7 @@ async function open(path: string, query: string, load: Loader, serverLoader: Loa
 }
 
 test.each(SCREENS)(
-  '[R2.13] /%s without its id leads to the list of such things, on the server and in the browser',
+  '[R2.13] /%s without its id redirects to the list, on the server and in the browser',
   async (path, file, list) => {
     const module = await modules[`../routes/${file}`]?.();
     if (!module) throw new Error(`no module ${file}`);

@@ -35,7 +35,7 @@ async function asksForBuyer(path: string, { loader }: RouteModule): Promise<bool
   return context.get(requestScope).needsBuyer;
 }
 
-test('[R4.2] the screens that the page knows to be for buyers are those whose loaders require one', async () => {
+test('[R4.2] the screens listed as buyers’ are those whose loaders require a buyer', async () => {
   const screens = screensOf(routes);
   const required = await Promise.all(
     screens.map(async ([path, file]) => {

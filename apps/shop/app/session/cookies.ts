@@ -99,8 +99,8 @@ export function wechatLinkCookie(key: string, origin: string): string {
  * opens sign-in without a request to the server.
  */
 export function fromPathCookie(path: string, origin: string): string {
-  const kept = safeLocalPath(path, origin) ? path : '/';
-  return cookie(FROM_PATH_COOKIE, kept, FROM_PATH_SECONDS, origin, false);
+  const allowed = safeLocalPath(path, origin) ? path : '/';
+  return cookie(FROM_PATH_COOKIE, allowed, FROM_PATH_SECONDS, origin, false);
 }
 
 export function clearedFromPathCookie(origin: string): string {

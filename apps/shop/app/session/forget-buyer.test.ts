@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetBuyer, forgetExpired } from './forget-buyer.ts';
 
 const PRIVATE = [
-  'rider.wishPlace',
+  'rider.scrollPosition',
   'rider.chat',
   'rider-chat:41:draft:501',
   'rider-chat:41:muted',
@@ -28,7 +28,7 @@ describe('the end of a session', () => {
     }
   });
 
-  test('[R4.4] clears what the shop keeps of a buyer but a draft; an agent’s settings and the keys of others stay', () => {
+  test('[R4.4] clears a buyer’s data except a draft; an agent’s settings and foreign keys stay', () => {
     forgetExpired();
     expect(Object.keys(localStorage).toSorted()).toEqual([...OTHERS, 'rider-chat:41:draft:501'].toSorted());
     expect(Object.keys(sessionStorage)).toHaveLength(PRIVATE.length + OTHERS.length);
@@ -40,9 +40,9 @@ describe('the end of a session', () => {
       expect(Object.keys(storage).toSorted()).toEqual(OTHERS.toSorted());
   });
 
-  test('[R4.5] a storage that the browser forbids stops nothing', () => {
-    const kept = Object.getOwnPropertyDescriptor(window, 'localStorage');
-    if (!kept) throw new Error('jsdom has no localStorage of its own');
+  test('[R4.5] works when the browser forbids storage', () => {
+    const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    if (!original) throw new Error('jsdom has no localStorage of its own');
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
       get: () => {
@@ -52,7 +52,7 @@ describe('the end of a session', () => {
     try {
       forgetBuyer('localStorage', 'sessionStorage');
     } finally {
-      Object.defineProperty(window, 'localStorage', kept);
+      Object.defineProperty(window, 'localStorage', original);
     }
     expect(Object.keys(sessionStorage).toSorted()).toEqual(OTHERS.toSorted());
   });

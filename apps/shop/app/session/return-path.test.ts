@@ -6,7 +6,7 @@ import { returnPath } from './return-path.ts';
 
 const ORIGIN = 'http://shop.test';
 
-describe('the way back after sign-in', () => {
+describe('the return path after sign-in', () => {
   test.each([
     ['/zh-CN', '/'],
     ['/zh-CN?x=1', '/'],
@@ -17,14 +17,14 @@ describe('the way back after sign-in', () => {
   ])('[R4.3] from %j is %s', (from, to) => expect(returnPath(from, ORIGIN)).toBe(to));
 
   test.each(['/zh-CN//evil%2Eexample/x', '/zh-CN//evil.test', '/zh-CN/%2Fevil', '/zh-CN/\\evil', '//evil.test'])(
-    '[R4.3] [R10.6] from %s is the home page, or what the screen names',
+    '[R4.3] [R10.6] from %s is the home page, or the screen’s default',
     (from) => {
       expect(returnPath(from, ORIGIN)).toBe('/');
       expect(returnPath(from, ORIGIN, '/user/collect')).toBe('/user/collect');
     },
   );
 
-  test('[R4.3] [R10.6] stays on our origin whatever the cookie says', () => {
+  test('[R4.3] [R10.6] stays on our origin whatever the cookie contains', () => {
     const piece = fc.constantFrom(
       '/zh-CN',
       '/en-US',
@@ -54,7 +54,7 @@ describe('the way back after sign-in', () => {
     expect(fc.check(property, randomRuns(20_000))).toMatchObject({ failed: false });
   });
 
-  test('[R10.6] is remembered only where it may be taken', () => {
+  test('[R10.6] is stored only if it is allowed', () => {
     const remembered = (path: string) => readCookie(fromPathCookie(path, ORIGIN).split(';')[0], 'fromPath');
     expect(remembered('/zh-CN/user?type=1')).toBe('/zh-CN/user?type=1');
     expect(remembered('/zh-CN//evil%2Eexample/x')).toBe('/');

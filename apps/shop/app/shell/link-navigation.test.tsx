@@ -35,12 +35,12 @@ function Linked({ href, signedIn }: { href: string; signedIn: boolean }) {
 
 const placeBefore = () => readCookie(document.cookie, FROM_PATH_COOKIE);
 
-test('[R4.2] [R4.3] a visitor who presses Cart is at sign-in at once, which leads back to the cart', async () => {
+test('[R4.2] [R4.3] a visitor who presses Cart sees sign-in at once, which returns to the cart', async () => {
   expect(await press('/shoppingCart?again=1', false)).toBe('/login');
   expect(placeBefore()).toBe('/shoppingCart?again=1');
 });
 
-test('[R3.4] a buyer gets to the cart, and anybody to a product, without a stop', async () => {
+test('[R3.4] a buyer reaches the cart, and anybody a product, directly', async () => {
   expect(await press('/shoppingCart', true)).toBe('/shoppingCart');
   cleanup();
   expect(await press('/goods_detail/1001', false)).toBe('/goods_detail/1001');

@@ -19,7 +19,7 @@ function shows(globals: Readonly<Record<string, unknown>>): boolean {
   return !sentence.hidden;
 }
 
-test('[R10.12] the sentence for old browsers shows where one of the floor’s functions is missing', () => {
+test('[R10.12] the sentence for old browsers is shown if a required function is missing', () => {
   expect(shows({})).toBe(false);
   expect(shows({ AbortSignal: {} })).toBe(true);
   expect(shows({ AbortSignal: undefined })).toBe(true);

@@ -5,7 +5,7 @@ import { PageHead } from './page-head.tsx';
 
 const HOSTILE = `</script></title><script>alert("1")</script><!--`;
 
-test('[R10.6] no text of a page ends the element of its metadata', () => {
+test('[R10.6] no text of a page can end its metadata element', () => {
   const head = renderToStaticMarkup(
     <MessagesProvider locale="en-US" messages={{ 'shop.siteName': 'RIDER' }}>
       <PageHead

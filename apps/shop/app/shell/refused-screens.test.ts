@@ -18,7 +18,7 @@ function refusedLines(screen: string): Promise<[line: number, rule: string][]> {
   });
 }
 
-test('a hand-made control in a screen is refused; a hidden input and a component are not', async () => {
+test('lint rejects a hand-made control in a screen, not a hidden input or a component', async () => {
   const screen = `export const Screen = () => (
     <form>
       <button type="submit" />
@@ -36,7 +36,7 @@ test('a hand-made control in a screen is refused; a hidden input and a component
   expect(await refusedLines(screen)).toEqual([3, 4, 5, 6, 7, 8, 9].map((line) => [line, rule]));
 });
 
-test('[R8.3] code that is loaded later is refused unless it is loaded through the connection', async () => {
+test('[R8.3] lint rejects a dynamic import that does not retry', async () => {
   const screen = `const Later = lazy(() => import('./later.tsx'));
   const Again = lazy(() => loadCode(() => import('./later.tsx')));
   const Active = lazyPart(() => import('./later.tsx'), 'Later');`;

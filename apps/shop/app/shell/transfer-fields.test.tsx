@@ -71,7 +71,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('[R3.8] what was typed and chosen is there in the other language, secrets excepted', async () => {
+test('[R3.8] what was typed and chosen is restored in the other language, except for secrets', async () => {
   switchLanguage();
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/secret-1|4242/);
   await restoreFields('/goods_detail/1001');
@@ -81,7 +81,7 @@ test('[R3.8] what was typed and chosen is there in the other language, secrets e
   expect(['Password', 'Card'].map(value)).toEqual(['', '']);
 });
 
-test('[R3.8] what was typed is restored once, on its own screen, and never under the visitor’s hands', async () => {
+test('[R3.8] what was typed is restored once, on its own screen, and not in the focused field', async () => {
   switchLanguage();
   screen.getByLabelText('Quantity').focus();
   await restoreFields('/goods_detail/1001');

@@ -19,11 +19,11 @@ export function storeScreenFields(path: string): void {
 
 /** Restores once what {@link storeScreenFields} stored for this screen, as if it were typed. The field in use stays. */
 export async function restoreFields(path: string): Promise<void> {
-  const kept = takeFields();
-  if (kept?.path !== path) return;
+  const stored = takeFields();
+  if (stored?.path !== path) return;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const changed = fieldsByKey().filter(([key, field]) => {
-      const state = kept.states[key];
+      const state = stored.states[key];
       if (state === undefined || state === stateOf(field) || field === document.activeElement) return false;
       restore(field, state);
       return true;

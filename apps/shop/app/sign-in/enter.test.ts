@@ -15,7 +15,7 @@ async function openSignedIn(cookie: string): Promise<Response> {
   )) as Response;
 }
 
-test('[R4.2] a signed-in buyer is sent home, or to the screen that a page without session led here from', async () => {
+test('[R4.2] a signed-in buyer is redirected to the home page, or to the screen that required sign-in', async () => {
   const home = await openSignedIn('local1=token');
   expect(home.headers.get('Location')).toBe('/');
   const cart = await openSignedIn('local1=token; fromPath=%2FshoppingCart');

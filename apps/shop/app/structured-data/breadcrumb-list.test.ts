@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbList } from './breadcrumb-list.ts';
 
-test('[R2.14] a BreadcrumbList numbers its steps and gives all but the last an absolute address', () => {
+test('[R2.14] a BreadcrumbList has numbered items, all but the last with an absolute address', () => {
   const list = breadcrumbList(
     [{ name: 'Home', path: '/' }, { name: 'Hinges', path: '/goods_cate_a?id=110' }, { name: 'Harbor hinge' }],
     (path) => `https://shop.test/zh-CN${path}`,

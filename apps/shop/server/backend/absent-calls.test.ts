@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { cacheAbsentCalls } from './absent-calls.ts';
 
 function backendOf(answer: () => Response) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let time = 0;
   const fetch = cacheAbsentCalls(
     (request) => {
-      asked.push(new URL(request.url).pathname);
+      requests.push(new URL(request.url).pathname);
       return Promise.resolve(answer());
     },
     () => time,
@@ -15,26 +15,26 @@ function backendOf(answer: () => Response) {
     const response = await fetch(new Request(`http://shop.test${path}`));
     return { status: response.status, body: await response.text() };
   };
-  return { ask, asked, pass: (ms: number) => (time += ms) };
+  return { ask, requests, pass: (ms: number) => (time += ms) };
 }
 
-test('[R8.2] a call that the backend does not have is said in an envelope, and asked for again after ten minutes only', async () => {
-  const { ask, asked, pass } = backendOf(() => new Response(null, { status: 404 }));
+test('[R8.2] a call that the backend does not have is answered in an envelope, and tried again after ten minutes only', async () => {
+  const { ask, requests, pass } = backendOf(() => new Response(null, { status: 404 }));
   const absent = { status: 200, body: '{"status":404,"msg":""}' };
   expect(await ask('/api/get_header')).toEqual(absent);
   pass(599_999);
   expect(await ask('/api/get_header')).toEqual(absent);
-  expect(asked).toEqual(['/api/get_header']);
+  expect(requests).toEqual(['/api/get_header']);
   pass(1);
   await ask('/api/get_header');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('[R8.2] a refusal with words, a failure and a missing picture pass as they are, every time', async () => {
-  const said = backendOf(() => new Response('{"status":100026}', { status: 404 }));
-  expect(await said.ask('/api/user')).toEqual({ status: 404, body: '{"status":100026}' });
-  await said.ask('/api/user');
-  expect(said.asked).toHaveLength(2);
+test('[R8.2] an error with a body, a failure and a missing picture pass unchanged each time', async () => {
+  const failing = backendOf(() => new Response('{"status":100026}', { status: 404 }));
+  expect(await failing.ask('/api/user')).toEqual({ status: 404, body: '{"status":100026}' });
+  await failing.ask('/api/user');
+  expect(failing.requests).toHaveLength(2);
   const away = backendOf(() => new Response(null, { status: 502 }));
   expect((await away.ask('/api/user')).status).toBe(502);
   const picture = backendOf(() => new Response(null, { status: 404 }));

@@ -31,7 +31,7 @@ function payments() {
   return { clock, pay };
 }
 
-test('[R2.7] a code is drawn, given again while it lives, and renewed before it ends', async () => {
+test('[R2.7] a code is drawn, reused while it is valid, and renewed before it expires', async () => {
   const { clock, pay } = payments();
   const first = await pay('one');
   expect(first.qr).toMatch(/^data:image\/svg\+xml,/);
@@ -41,7 +41,7 @@ test('[R2.7] a code is drawn, given again while it lives, and renewed before it 
   expect((await pay('one')).code_url).toBe('weixin://2');
 });
 
-test('[R4.1] a code is given to its buyer and order alone', async () => {
+test('[R4.1] a code is returned for its buyer and order only', async () => {
   const { pay } = payments();
   const codes = [await pay('one'), await pay('two'), await pay('one', 'cp2')].map(({ code_url: code }) => code);
   expect(codes).toEqual(['weixin://1', 'weixin://2', 'weixin://3']);

@@ -19,12 +19,12 @@ export function renderPaymentCodes(backend: BackendFetch, now: () => number = Da
   return async (request) => {
     const call = callOf(new URL(request.url).pathname);
     if (!isPaymentCall(call)) return backend(request);
-    const asked = await request.text();
+    const form = await request.text();
     const { method, url, headers, signal } = request;
-    const name = `${headers.get(TOKEN_HEADER)} ${call} ${asked}`;
+    const name = `${headers.get(TOKEN_HEADER)} ${call} ${form}`;
     const known = begun.get(name);
     if (known && known.codeEnds - now() > FRESH_MS) return Response.json(JSON.parse(known.body));
-    const answer = await backend(new Request(url, { method, headers, signal, ...(asked !== '' && { body: asked }) }));
+    const answer = await backend(new Request(url, { method, headers, signal, ...(form !== '' && { body: form }) }));
     if (!answer.ok) return answer;
     const { body, codeEnds } = completePayment(call, await answer.text(), draw);
     if (codeEnds !== null) begun.set(name, { body, codeEnds });

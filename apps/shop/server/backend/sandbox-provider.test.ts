@@ -16,8 +16,8 @@ function providerSeeing(seen: Request[]): Hono {
   return app;
 }
 
-describe('the way to the payment provider’s sandbox', () => {
-  test('[R6.9] carries what was typed, and neither cookie nor token of ours', async () => {
+describe('requests to the sandbox provider', () => {
+  test('[R6.9] contain the form and neither cookie nor token of the shop', async () => {
     const seen: Request[] = [];
     const answer = await providerSeeing(seen).request(`${ORIGIN}/sandbox-provider/cards`, {
       method: 'POST',
@@ -36,7 +36,7 @@ describe('the way to the payment provider’s sandbox', () => {
     expect(await seen[0]?.text()).toBe('{"number":"4242"}');
   });
 
-  test('[R4.3] takes a decision on a payment from its own page only', async () => {
+  test('[R4.3] are accepted from the sandbox’s own page only', async () => {
     const seen: Request[] = [];
     const decide = (site: string) =>
       providerSeeing(seen).request(`${ORIGIN}/sandbox-provider/pay/token`, {
@@ -53,7 +53,7 @@ describe('the way to the payment provider’s sandbox', () => {
     expect((await decide('same-origin')).status).toBe(200);
   });
 
-  test('refuses what is longer than a card', async () => {
+  test('have a limited body', async () => {
     const seen: Request[] = [];
     const answer = await providerSeeing(seen).request(`${ORIGIN}/sandbox-provider/cards`, {
       method: 'POST',

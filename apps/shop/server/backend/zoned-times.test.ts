@@ -15,7 +15,7 @@ test.each([
   expect(inShanghai(written)).toBe(read);
 });
 
-test('[R8.1] the turn of summer time is minded', () => {
+test('[R8.1] the change to summer time is respected', () => {
   expect(inLosAngeles('{"time":"2026-03-08 01:59:59"}')).toBe('{"time":"2026-03-08 09:59:59"}');
   expect(inLosAngeles('{"time":"2026-03-08 03:00:00"}')).toBe('{"time":"2026-03-08 10:00:00"}');
   expect(inLosAngeles('{"time":"2026-11-01 02:00:00"}')).toBe('{"time":"2026-11-01 10:00:00"}');
@@ -28,11 +28,11 @@ test.each([
   '{"add_time":"3 hours ago"}',
   '{"add_time":1795228266}',
   '{"add_time":"9999-99-99 99:99:99999"}',
-])('%s stays as it is', (written) => {
+])('%s is unchanged', (written) => {
   expect(inShanghai(written)).toBe(written);
 });
 
-test('[R10.2] no more times of one answer are rewritten than any list has', () => {
+test('[R10.2] the number of times rewritten in one answer is limited', () => {
   const row = '{"add_time":"2026-11-21 10:31:07"},';
   const read = inShanghai(row.repeat(6_000));
   expect(read.split('02:31:07').length - 1).toBe(5_000);

@@ -11,21 +11,21 @@ describe('the chat’s socket', () => {
   let server: Server;
   let bridge: ChatBridge;
   let port: number;
-  let heard: string[];
-  let hungUp: Promise<void>;
+  let received: string[];
+  let closedByBackend: Promise<void>;
 
   const start = async (options: Partial<ChatBridgeOptions> = {}) => {
-    let tellHungUp: () => void;
-    hungUp = new Promise((resolve) => {
-      tellHungUp = resolve;
+    let resolveClosed: () => void;
+    closedByBackend = new Promise((resolve) => {
+      resolveClosed = resolve;
     });
     bridge = createChatBridge({
       connect: (line) => ({
         message: (text) => {
-          heard.push(text);
+          received.push(text);
           line.send(text);
         },
-        closed: () => tellHungUp(),
+        closed: () => resolveClosed(),
       }),
       publicOrigin: 'https://shop.example',
       embedOrigins: [HOST_PAGE],
@@ -42,7 +42,7 @@ describe('the chat’s socket', () => {
     server.close();
   };
   beforeEach(() => {
-    heard = [];
+    received = [];
     return start();
   });
   afterEach(() => stop());
@@ -74,49 +74,49 @@ describe('the chat’s socket', () => {
     ['a page without an origin of its own', { Origin: 'null' }],
     ['a foreign page that names our host in its path', { Origin: 'https://evil.example/127.0.0.1' }],
     ['a page of a host that begins like the partner’s', { Origin: `${HOST_PAGE}.evil.example` }],
-  ])('is refused to %s', async (_, headers) => {
+  ])('rejects %s', async (_, headers) => {
     expect(await open(headers)).toBe(403);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('is at one path only', async () => {
+  test('has one path', async () => {
     expect(await open({}, '/elsewhere')).toBe(404);
   });
 
-  test('[R4.1] fills the cookie’s token in for own pages, and never for a partner’s', async () => {
+  test('[R4.1] adds the cookie’s token for own pages, never for a partner’s', async () => {
     const own = await opened({ Origin: 'https://shop.example', Cookie: 'local1=secret' });
     expect(JSON.parse(await answerTo(own, '{"type":"login","data":""}'))).toEqual({ type: 'login', data: 'secret' });
     const partner = await opened({ Origin: HOST_PAGE, Cookie: 'local1=secret' });
     expect(JSON.parse(await answerTo(partner, '{"type":"login","data":""}'))).toEqual({ type: 'login', data: '' });
   });
 
-  test('a frame of a megabyte ends the socket before anybody reads it', async () => {
+  test('a frame of a megabyte ends the socket unread', async () => {
     const socket = await opened();
     const code = await new Promise<number>((resolve) => {
       socket.on('close', resolve);
       socket.send(JSON.stringify({ type: 'chat', data: { msn: 'x'.repeat(1024 * 1024), type: 1, to_uid: 1 } }));
     });
-    await hungUp;
+    await closedByBackend;
     expect(code).not.toBe(1000);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('the longest text that may be sent passes, whatever its characters', async () => {
+  test('the longest allowed text passes, whatever its characters', async () => {
     const socket = await opened();
     const text = JSON.stringify({ type: 'chat', data: { msn: '\u{1f600}'.repeat(1000) } });
     expect(await answerTo(socket, text)).toBe(text);
   });
 
-  test('binary frames are nobody’s', async () => {
+  test('binary frames are ignored', async () => {
     const socket = await opened();
     socket.send(Buffer.from('{"type":"ping"}'));
     await answerTo(socket, '{"type":"ping"}');
-    expect(heard).toEqual(['{"type":"ping"}']);
+    expect(received).toEqual(['{"type":"ping"}']);
   });
 
   const closed = (socket: WebSocket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-  test('[R10.2] whoever does not log in is hung up on, whatever else was sent', async () => {
+  test('[R10.2] a socket without a login is closed, whatever else it sends', async () => {
     stop();
     await start({ loginMs: 100 });
     const buyer = await opened();
@@ -138,8 +138,8 @@ describe('the chat’s socket', () => {
     socket.on('error', () => undefined);
     for (let count = 0; count < 1000; count += 1) send(socket);
     await closed(socket);
-    await hungUp;
-    expect(heard.length).toBeLessThan(1000);
+    await closedByBackend;
+    expect(received.length).toBeLessThan(1000);
   });
 
   test('a ping is answered', async () => {
@@ -149,7 +149,7 @@ describe('the chat’s socket', () => {
     expect(await pong).toBe('here');
   });
 
-  test('[R10.2] sockets are bounded for each address and for all, and free again when they close', async () => {
+  test('[R10.2] sockets are limited per address and in total, and count until they close', async () => {
     stop();
     const clientAddress = ({ headers }: IncomingMessage) => String(headers['x-test-address']);
     await start({ sockets: { total: 3, perAddress: 2 }, clientAddress });
@@ -159,7 +159,7 @@ describe('the chat’s socket', () => {
     expect(await from('192.0.2.1')).toBe(503);
     expect(await from('192.0.2.2')).toBeInstanceOf(WebSocket);
     expect(await from('192.0.2.3')).toBe(503);
-    const gone = hungUp;
+    const gone = closedByBackend;
     first.terminate();
     await gone;
     expect(await from('192.0.2.3')).toBeInstanceOf(WebSocket);

@@ -4,7 +4,7 @@ import { closeShops, gate, shopOf } from '../testing/shop-of-two-screens.ts';
 
 afterEach(closeShops);
 
-test('[R2.12] the icon that browsers ask for by themselves is there in every language, whatever the cookie says', async () => {
+test('[R2.12] the icon that browsers request is served in every language, whatever the cookie', async () => {
   const { get, rendered } = await shopOf({});
   for (const path of ['/favicon.ico', '/zh-CN/favicon.ico', '/en-US/favicon.ico']) {
     const answer = await get(path, { headers: { Cookie: 'language=zh-CN' } });
@@ -15,7 +15,7 @@ test('[R2.12] the icon that browsers ask for by themselves is there in every lan
   expect(rendered).toEqual([]);
 });
 
-test('[R4.4] no cache may store a signed-in page, also of a screen that visitors share', async () => {
+test('[R4.4] no cache may store a signed-in page, even of a screen that is shared for visitors', async () => {
   const { get } = await shopOf({});
   await get('/list');
   const answer = await get('/list', { headers: { Cookie: 'local1=token' } });
@@ -35,7 +35,7 @@ describe('one buyer’s page', () => {
   const COOKIES = { 'Bearer anna': 'local1=anna', 'Bearer ben': 'local2=ben', 'Bearer cy': 'local3=cy', nobody: '' };
   const PATHS = ['/list', '/list?page=2', '/zh-CN/list', '/own'];
 
-  test.each(PATHS)('[R4.1] [R4.4] is nobody else’s, whoever asks for %s first', async (path) => {
+  test.each(PATHS)('[R4.1] [R4.4] is never sent to another visitor, in any order of requests for %s', async (path) => {
     const { get } = await shopWithNames();
     const people = Object.entries(COOKIES);
     for (const [name, Cookie] of [...people, ...people.toReversed()]) {
@@ -45,7 +45,7 @@ describe('one buyer’s page', () => {
     }
   });
 
-  test.each(PATHS)('[R4.1] [R4.4] is nobody else’s when all ask for %s at once', async (path) => {
+  test.each(PATHS)('[R4.1] [R4.4] is never sent to another visitor when all request %s at once', async (path) => {
     const { open, opened } = gate();
     const { get, arrived } = await shopWithNames(opened);
     const answers = Object.values(COOKIES).map((Cookie) => get(path, { headers: { Cookie } }));
@@ -58,7 +58,7 @@ describe('one buyer’s page', () => {
 });
 
 describe('a signed-out page', () => {
-  test('[R10.2] is made and kept by what its screen reads, whatever else the address says', async () => {
+  test('[R10.2] is cached by what its screen reads, whatever else the address contains', async () => {
     const { get, rendered } = await shopOf({});
     for (let random = 0; random < 20; random += 1) {
       expect(await (await get(`/list?x=${random}&page=2&utm=${random}`)).text()).toBe('en-US /list?page=2');
@@ -66,25 +66,25 @@ describe('a signed-out page', () => {
     expect(rendered).toEqual(['/list?page=2']);
   });
 
-  test('[R10.2] is not kept where its screen says nothing of what it reads', async () => {
+  test('[R10.2] is not cached if its screen does not declare what it reads', async () => {
     const { get, rendered } = await shopOf({});
     for (const random of [1, 1]) expect(await (await get(`/own?x=${random}`)).text()).toBe('en-US /own?x=1');
     expect(rendered).toHaveLength(2);
   });
 
-  test('[R10.7] comes for who still waits when the one who asked first has left', async () => {
+  test('[R10.7] is rendered for those who still wait when the first visitor has left', async () => {
     const { open, opened } = gate();
-    const asked = gate();
+    const requested = gate();
     const { get, arrived, left, rendered } = await shopOf({
       shown: async () => {
-        asked.open();
+        requested.open();
         await opened;
         return null;
       },
     });
     const leaving = new AbortController();
     const first = get('/list', { signal: leaving.signal }).catch((error: unknown) => error);
-    await asked.opened;
+    await requested.opened;
     const second = get('/list');
     await arrived(2);
     leaving.abort();
@@ -96,20 +96,20 @@ describe('a signed-out page', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('[R10.7] fails for all who wait for it alike, and is tried again by the next', async () => {
+  test('[R10.7] fails for all who wait for it and is retried by the next request', async () => {
     const { open, opened } = gate();
-    const asked = gate();
+    const requested = gate();
     let fails = true;
     const { get, rendered, arrived } = await shopOf({
       shown: async () => {
-        asked.open();
+        requested.open();
         await opened;
         if (fails) throw new Response(null, { status: 503 });
         return null;
       },
     });
     const waiting = [get('/list'), get('/list'), get('/list')];
-    await asked.opened;
+    await requested.opened;
     await arrived(3);
     open();
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 503, 503]);
@@ -149,7 +149,7 @@ describe('rendering', () => {
     expect((await get('/list?page=200')).status).toBe(200);
   });
 
-  test('[R10.1] takes less time for compressing a shared page while others wait', async () => {
+  test('[R10.1] compresses a shared page faster while others wait', async () => {
     const { open, opened } = gate();
     const end = Array.from({ length: 2_000 }, (_, number) => `<li>Hinge ${number ** 2}</li>`).join('');
     let held = false;
@@ -184,7 +184,7 @@ describe('rendering', () => {
     expect(await call.json()).toEqual({ status: 429, msg: 'Too many requests', data: [] });
   });
 
-  test('[R8.6] [R10.1] that fails tells nothing of what happened', async () => {
+  test('[R8.6] [R10.1] that fails reveals nothing of the error', async () => {
     const { get } = await shopOf({ backend: () => Promise.reject(new Error('secret place')) });
     const answer = await get('/api/user');
     expect(answer.status).toBe(500);
@@ -192,9 +192,9 @@ describe('rendering', () => {
   });
 });
 
-describe('an address that can be read in two ways', () => {
+describe('an address', () => {
   test.each(['/api/%6cogout', '/api/l%6fgin', '/api//logout', '/api%2flogout'])(
-    '[R4.1] [R10.6] %s reaches nobody, cross-site or not',
+    '[R4.1] [R10.6] that is ambiguous is rejected: %s',
     async (path) => {
       const seen: string[] = [];
       const { get } = await shopOf({
@@ -214,7 +214,7 @@ describe('an address that can be read in two ways', () => {
     },
   );
 
-  test('[R10.2] or is too long is refused with words', async () => {
+  test('[R10.2] that is too long is rejected with a message', async () => {
     const { get } = await shopOf({});
     const answer = await get(`/zh-CN/list?${'facet[a]=x&'.repeat(1000)}`);
     expect(answer.status).toBe(414);

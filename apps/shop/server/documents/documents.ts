@@ -113,9 +113,9 @@ export function createDocuments(
     const language = decideLanguage(request, publicOrigin);
     if (language.kind === 'redirect') return redirect(language);
     const token = readSessionToken(request.headers.get('Cookie'));
-    const kept = new Headers();
+    const cookies = new Headers();
     const response = await answer(request, {
-      kept,
+      cookies,
       locale: language.locale,
       token,
       clientAddress,
@@ -126,7 +126,7 @@ export function createDocuments(
     }
     // By the time of the answer, not of the page, which may come from the cache.
     response.headers.set('Server-Timing', `clock;desc="${Date.now()}"`);
-    for (const cookie of kept.getSetCookie()) response.headers.append('Set-Cookie', cookie);
+    for (const cookie of cookies.getSetCookie()) response.headers.append('Set-Cookie', cookie);
     if (language.cookie) response.headers.append('Set-Cookie', language.cookie);
     return response;
   };

@@ -19,7 +19,7 @@ const inlinedBy =
 const link = (address: string) => `<link rel="stylesheet" href="${address}" crossorigin="">`;
 const headWith = (address: string) => `<head>${link(address)}</head><body></body>`;
 
-test('the styles of a document stand in it under its nonce, and its link fetches nothing', () => {
+test('styles are inlined under the document’s nonce, and the link fetches nothing', () => {
   writeFileSync(join(folder, 'assets/first-a1.css'), '.card{color:red}\n');
   const inlined = inlinedBy(createInlineStyles(folder));
   expect(inlined(`<head>${link('/assets/first-a1.css')}</head>`, 'abc')).toBe(
@@ -28,7 +28,7 @@ test('the styles of a document stand in it under its nonce, and its link fetches
   );
 });
 
-test('each stylesheet of a document stands in its place, and what is between them stays', () => {
+test('each stylesheet is inlined in its place, and what is between them stays', () => {
   writeFileSync(join(folder, 'assets/first-a1.css'), '.card{content:"·"}');
   writeFileSync(join(folder, 'assets/second-b2.css'), '.card{color:red}');
   const inlined = inlinedBy(createInlineStyles(folder));
@@ -41,7 +41,7 @@ test('each stylesheet of a document stands in its place, and what is between the
     );
 });
 
-test('[R10.5] only files of the build are read, and none that would end the element', () => {
+test('[R10.5] only files of the build are inlined, and none that would end the element', () => {
   writeFileSync(join(folder, 'secret.css'), 'a{}');
   writeFileSync(join(folder, 'assets/ends.css'), 'a::after{content:"</style>"}');
   const inlined = inlinedBy(createInlineStyles(folder));

@@ -16,7 +16,7 @@ describe('the language of an address', () => {
     expect(decide('/zh-CN', 'language=zh-CN').cookie).toBeNull();
   });
 
-  test('[R2.12] the fallback prefix redirects, query kept, never to another site', () => {
+  test('[R2.12] the fallback prefix redirects with the query, never to another site', () => {
     expect(decide('/en-US/goods_search?title=hinge', 'language=zh-CN')).toMatchObject({
       kind: 'redirect',
       location: '/goods_search?title=hinge',
@@ -33,7 +33,7 @@ describe('the language of an address', () => {
     expect(decide('/_root.data', 'language=zh-CN').kind).toBe('render');
   });
 
-  test('[R2.12] a prefix in another case leads to the right one', () => {
+  test('[R2.12] a prefix in another case redirects to the right one', () => {
     expect(decide('/zh-cn/goods_search?title=%E5%90%88')).toMatchObject({
       kind: 'redirect',
       location: '/zh-CN/goods_search?title=%E5%90%88',
@@ -41,7 +41,7 @@ describe('the language of an address', () => {
     expect(decide('/EN-us')).toMatchObject({ location: '/en-US' });
   });
 
-  test('[R2.12] other languages are paths that no route knows', () => {
+  test('[R2.12] other languages are unknown paths', () => {
     expect(decide('/fr/about')).toMatchObject({ kind: 'render', locale: 'en-US' });
   });
 });

@@ -22,7 +22,7 @@ const page =
       ...given,
     });
 
-test('[R10.1] a page older than a minute is made anew, and stands in only where it is asked for', async () => {
+test('[R10.1] a page older than a minute is rendered again; the stale one is served on request only', async () => {
   let now = 1;
   const cache = new PageCache(() => now);
   await cache.answer(anybody, 'en-US /', page('old'));
@@ -36,7 +36,7 @@ test('[R10.1] a page older than a minute is made anew, and stands in only where 
 test.each([
   [4_999, 'running'],
   [5_001, 'ended'],
-])('[R2.6] a page that shows a promotion lives no longer than it: after %i ms it is %s', async (waited, html) => {
+])('[R2.6] a page that shows a promotion expires with it: after %i ms it is %s', async (waited, html) => {
   let now = 1;
   const cache = new PageCache(() => now);
   await cache.answer(anybody, 'en-US /', page('running', { life: 5_000 }));
@@ -44,7 +44,7 @@ test.each([
   expect(await (await cache.answer(anybody, 'en-US /', page('ended'))).text()).toBe(html);
 });
 
-test('[R2.6] the next change of a page is the first start or end to come in its answers', () => {
+test('[R2.6] the next change of a page is the earliest future start or end in its answers', () => {
   const answers: Seed = [
     [
       ['products', {}],
@@ -65,11 +65,11 @@ test('[R2.6] the next change of a page is the first start or end to come in its 
   expect(nextChangeIn(answers, 900)).toBe(Infinity);
 });
 
-test('[R10.1] while others wait, a page is compressed in less time and to more bytes, until it is asked for again', async () => {
-  const asked = visitor({ 'Accept-Encoding': 'br' });
+test('[R10.1] while others wait, a page is compressed faster to more bytes, until it is requested again', async () => {
+  const request = visitor({ 'Accept-Encoding': 'br' });
   const html = Array.from({ length: 2_000 }, (_, number) => `<li>Hinge ${number ** 2}</li>`).join('');
   const bytesOf = async (cache: PageCache, crowded: boolean) =>
-    Buffer.from(await (await cache.answer(asked, 'en-US /', page(html, { crowded }))).arrayBuffer());
+    Buffer.from(await (await cache.answer(request, 'en-US /', page(html, { crowded }))).arrayBuffer());
   const quiet = await bytesOf(new PageCache(), false);
   const crowded = new PageCache();
   const first = await bytesOf(crowded, true);
@@ -78,11 +78,11 @@ test('[R10.1] while others wait, a page is compressed in less time and to more b
   await expect.poll(async () => (await bytesOf(crowded, true)).length).toBeLessThan(quiet.length);
 });
 
-test('[R10.1] a page that is asked for again is compressed further, and stays the same page', async () => {
+test('[R10.1] a page requested again is compressed further with the same content', async () => {
   const cache = new PageCache();
-  const asked = visitor({ 'Accept-Encoding': 'br' });
+  const request = visitor({ 'Accept-Encoding': 'br' });
   const html = Array.from({ length: 2_000 }, (_, number) => `<li>Hinge ${number ** 2}</li>`).join('');
-  const get = async () => Buffer.from(await (await cache.answer(asked, 'en-US /', page(html))).arrayBuffer());
+  const get = async () => Buffer.from(await (await cache.answer(request, 'en-US /', page(html))).arrayBuffer());
   const first = await get();
   await expect.poll(async () => (await get()).length).toBeLessThan(first.length);
   expect(brotliDecompressSync(await get()).toString()).toBe(html);
@@ -92,15 +92,15 @@ test.each([
   ['gzip, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', null, (body: Buffer) => body],
-])('a visitor who takes %s gets the page so', async (taken, coding, unpack) => {
+])('a visitor who accepts %s gets the page so encoded', async (taken, coding, unpack) => {
   const cache = new PageCache();
-  const asked = visitor({ 'Accept-Encoding': taken });
-  const answer = await cache.answer(asked, 'en-US /', page('<p>Hinges</p>'));
+  const request = visitor({ 'Accept-Encoding': taken });
+  const answer = await cache.answer(request, 'en-US /', page('<p>Hinges</p>'));
   expect(answer.headers.get('Content-Encoding')).toBe(coding);
   expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe('<p>Hinges</p>');
 });
 
-test('[R10.2] of one network few visitors without Brotli wait at once, and all others are answered', async () => {
+test('[R10.2] few visitors without Brotli of one network wait at once; all others are answered', async () => {
   const cache = new PageCache();
   await cache.answer(anybody, 'en-US /', page('<p>Hinges</p>'));
   const many = await Promise.allSettled(
@@ -117,7 +117,7 @@ test('[R10.2] of one network few visitors without Brotli wait at once, and all o
   await Promise.all(waiting);
 });
 
-test('[R10.1] a page that was made anew and has not changed is not sent again, and keeps the policy of its nonce', async () => {
+test('[R10.1] a page rendered again without changes is answered 304 with the policy of its nonce', async () => {
   let now = 1;
   const cache = new PageCache(() => now);
   const first = await cache.answer(anybody, 'en-US /', page('<style nonce="one">', { styleNonce: 'one' }));

@@ -92,11 +92,11 @@ export class PageCache {
    * @throws Busy when too many visitors without Brotli wait.
    */
   async answer(visitor: Visitor, key: string, render: () => Promise<CachedPage | Response>): Promise<Response> {
-    const kept = this.#entries.get(key);
+    const cached = this.#entries.get(key);
     // Most pages with new queries are requested once; a second request makes more likely.
-    if (kept && !kept.dense)
-      compressDensely(kept).catch((error: unknown) => console.error('a page stays as it is:', error));
-    const entry = kept ?? (await this.#render(key, render));
+    if (cached && !cached.dense)
+      compressDensely(cached).catch((error: unknown) => console.error('a page stays as it is:', error));
+    const entry = cached ?? (await this.#render(key, render));
     return entry instanceof Response ? entry.clone() : this.#toResponse(entry, visitor);
   }
 

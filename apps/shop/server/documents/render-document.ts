@@ -26,7 +26,7 @@ export interface RenderContext {
   token: string | null;
   clientAddress: string;
   /** Cookies that the page's calls set in the browser. */
-  kept: Headers;
+  cookies: Headers;
   /** Nonce of the inline scripts; null where they are allowed by hash. */
   scriptNonce: string | null;
 }
@@ -60,7 +60,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
     request: Request,
     visit: RenderContext,
   ): ReturnType<Render> => {
-    const { locale, token, clientAddress, kept, scriptNonce } = visit;
+    const { locale, token, clientAddress, cookies, scriptNonce } = visit;
     const handler = handlers.get(locale) ?? handlers.get(FALLBACK_LOCALE);
     if (!handler) throw new Error(`no handler for ${locale}`);
     const styleNonce = scriptNonce ?? createNonce();
@@ -71,7 +71,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
         call.headers.set('User-Agent', request.headers.get('User-Agent') ?? '');
         sendDevice(request, call);
         const answer = await orAborted(backend(call), call.signal);
-        storeDevice(answer, kept, publicOrigin);
+        storeDevice(answer, cookies, publicOrigin);
         return answer;
       },
       baseUrl: `${apiOrigin ?? new URL(request.url).origin}/api`,
@@ -97,7 +97,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
     const isDocument = reads(request) && !new URL(request.url).pathname.endsWith('.data');
     // On a page for everyone, who has a session that is over is a visitor.
     if (token !== null && isDocument && !scope.needsBuyer && endsSession(answer)) {
-      for (const cleared of clearedSessionCookies(publicOrigin)) kept.append('Set-Cookie', cleared);
+      for (const cleared of clearedSessionCookies(publicOrigin)) cookies.append('Set-Cookie', cleared);
       return render(request, { ...visit, token: null });
     }
     return {

@@ -25,7 +25,7 @@ describe('the client’s address', () => {
     ['nothing but proxies', '127.0.0.1', '10.0.0.9', '10.0.0.9'],
   ])('[R10.3] of %s', (_, peer, header, client) => expect(clientAddressOf(peer, header, trusted)).toBe(client));
 
-  test('[R10.3] is the socket’s without trusted proxies, whatever the header says', () => {
+  test('[R10.3] is the socket’s without trusted proxies, whatever the header', () => {
     expect(clientAddressOf('127.0.0.1', '198.51.100.1', proxies())).toBe('127.0.0.1');
     expect(isTrustedProxy(proxies(), '127.0.0.1')).toBe(false);
   });

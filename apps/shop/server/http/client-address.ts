@@ -6,8 +6,8 @@ export type TrustedProxies = BlockList;
 
 /** Whether an address is one of the reverse proxies of TRUSTED_PROXIES. */
 export function isTrustedProxy(proxies: TrustedProxies, address: string): boolean {
-  const asked = plainAddress(address);
-  return isIP(asked) !== 0 && proxies.check(asked, isIPv6(asked) ? 'ipv6' : 'ipv4');
+  const plain = plainAddress(address);
+  return isIP(plain) !== 0 && proxies.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
 /**

@@ -33,7 +33,7 @@ describe('the files of the catalogue', () => {
     expect(hidden).toEqual(expect.arrayContaining(['content/customers.json', 'README.md']));
   });
 
-  test('include the small pictures; where none was built, the large one stands in', async () => {
+  test('include the small pictures; without one the large picture is served', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rider-media-'));
     mkdirSync(join(folder, 'products/small'), { recursive: true });
     for (const name of ['a.webp', 'b.webp', 'small/a.webp']) writeFileSync(join(folder, 'products', name), name);
@@ -53,12 +53,12 @@ describe('the files of the catalogue', () => {
     'Content/customers.json',
     'products/',
     '',
-  ])('[R10.5] are not reached by /media/%s', async (path) =>
+  ])('[R10.5] are not served for /media/%s', async (path) =>
     expect((await app.request(`/media/${path}`)).status).toBe(404),
   );
 });
 
-test('[R10.5] a build shows what pages load, no map, manifest or source', async () => {
+test('[R10.5] a build exposes only what pages load, no map, manifest or source', async () => {
   mkdirSync(join(build, 'assets'));
   const names = ['a-1.js', 'a.css', 'a.woff2', 'a-1.js.map', 'a-1.js.br', 'manifest.json', 'a.ts', 'README.md', '.env'];
   for (const name of names) writeFileSync(join(build, 'assets', name), 'x');

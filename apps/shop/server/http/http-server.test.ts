@@ -41,7 +41,7 @@ describe('the server of HTTP and sockets', () => {
   const lives = async () => (await get('/health', 'Connection: close\r\n').closed).startsWith('HTTP/1.1 200');
 
   test.each(['//', '*', 'http://', '/\u00ff', '//[', '/msg?%'])(
-    '[R10.1] an upgrade at the target %j is refused and ends nothing but itself',
+    '[R10.1] an upgrade at the target %j is rejected and ends nothing else',
     async (target) => {
       await start();
       expect(await get(target, WEBSOCKET).closed).toMatch(/^HTTP\/1\.1 40[04] /);
@@ -49,7 +49,7 @@ describe('the server of HTTP and sockets', () => {
     },
   );
 
-  test('[R10.1] refused upgrades whose peers reset at once end nothing but themselves', async () => {
+  test('[R10.1] rejected upgrades whose peers reset at once end nothing else', async () => {
     await start();
     for (let round = 0; round < 200; round += 1) {
       const { socket, closed } = get('/elsewhere', WEBSOCKET);
@@ -67,7 +67,7 @@ describe('the server of HTTP and sockets', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('broken'))],
-  ] as const)('[R10.1] a taker of upgrades that %s is logged with its request', async (_, upgrade) => {
+  ] as const)('[R10.1] an upgrade handler that %s is logged with its request', async (_, upgrade) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     await start({ upgrade });
     expect(await get('/msg?token=secret', WEBSOCKET).closed).toBe('');
@@ -75,7 +75,7 @@ describe('the server of HTTP and sockets', () => {
     expect(await lives()).toBe(true);
   });
 
-  test('[R10.1] an error of a taken socket after the upgrade has its listener', async () => {
+  test('[R10.1] an error of an upgraded socket is handled', async () => {
     let taken: (socket: NodeJS.EventEmitter) => void;
     const upgraded = new Promise<NodeJS.EventEmitter>((resolve) => (taken = resolve));
     await start({ upgrade: ({ socket }) => taken(socket) });
@@ -88,14 +88,14 @@ describe('the server of HTTP and sockets', () => {
   test.each([
     ['h2c', 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n'],
     ['TLS/1.0', 'Connection: Upgrade\r\nUpgrade: TLS/1.0\r\n'],
-  ])('[R10.2] an offer of %s is ignored and the request answered', async (_, headers) => {
+  ])('[R10.2] an upgrade to %s is ignored and the request answered', async (_, headers) => {
     await start();
     const answer = await get('/health', headers).answered;
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toContain('GET /health');
   });
 
-  test('[R10.1] an answer that fails is logged with its request and closes its connection alone', async () => {
+  test('[R10.1] a failed answer is logged with its request and closes only its connection', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     await start({
       answer: async (request, response) => {
@@ -108,20 +108,20 @@ describe('the server of HTTP and sockets', () => {
     expect(await lives()).toBe(true);
   });
 
-  test('[R10.2] what is not HTTP, and a head without end, are answered so', async () => {
+  test('[R10.2] text that is not HTTP is answered 400, an endless head 431', async () => {
     await start();
     expect(await raw('\0\0\0\r\n\r\n').closed).toMatch(/^HTTP\/1\.1 400 /);
     expect(await get('/', `X-Long: ${'x'.repeat(20_000)}\r\n`).closed).toMatch(/^HTTP\/1\.1 431 /);
     expect(await lives()).toBe(true);
   });
 
-  test('[R10.2] a head that does not end in time is answered with 408', async () => {
+  test('[R10.2] a head that does not end in time is answered 408', async () => {
     await start({ times: { head: 100, look: 50 } });
     expect(await raw('GET / HTTP/1.1\r\nHost:').closed).toMatch(/^HTTP\/1\.1 408 /);
     expect(await raw('').closed).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('[R10.2] who does not read the answer is cut off, at once or drop by drop', async () => {
+  test('[R10.2] a client that does not read the answer, or reads too slowly, is disconnected', async () => {
     const endless = {
       answer: async (_: unknown, response: NodeJS.WritableStream) => {
         const write = () => {
@@ -143,7 +143,7 @@ describe('the server of HTTP and sockets', () => {
     await get('/').closed;
   });
 
-  test('[R10.2] of a long body that nobody reads next to nothing is taken in, a short one keeps its connection', async () => {
+  test('[R10.2] an unread long body is hardly received; an unread short one leaves its connection open', async () => {
     let taken = () => 0;
     await start({
       answer: async (request, response) => {
@@ -161,7 +161,7 @@ describe('the server of HTTP and sockets', () => {
     expect((await short.closed).match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
   });
 
-  test('[R10.2] one address has its share of the connections, and gives back what it closes', async () => {
+  test('[R10.2] one address has a limited number of connections; closed ones no longer count', async () => {
     await start({ connections: { total: 100, perAddress: 3 } });
     const held = [raw(''), raw(''), raw('')];
     await expect.poll(() => connectionsOf(server)).toBe(3);
@@ -172,7 +172,7 @@ describe('the server of HTTP and sockets', () => {
     await expect.poll(() => lives()).toBe(true);
   });
 
-  test('[R10.2] a trusted proxy brings as many as there are', async () => {
+  test('[R10.2] a trusted proxy has only the total limit', async () => {
     await start({ connections: { total: 10, perAddress: 1 }, isTrustedProxy: (address) => address === '127.0.0.1' });
     raw('');
     raw('');
@@ -180,13 +180,13 @@ describe('the server of HTTP and sockets', () => {
     expect(await lives()).toBe(true);
   });
 
-  test('[R10.2] where the house is full, connections that are only kept make room', async () => {
+  test('[R10.2] at the total limit idle connections are closed for new ones', async () => {
     await start({ connections: { total: 3, perAddress: 3 } });
-    const kept = [get('/'), get('/'), get('/')];
-    await Promise.all(kept.map(({ answered }) => answered));
+    const idle = [get('/'), get('/'), get('/')];
+    await Promise.all(idle.map(({ answered }) => answered));
     // The first connection beyond the limit is dropped; idle ones are then closed for those that follow.
     await get('/health').closed;
-    await Promise.all(kept.map(({ closed }) => closed));
+    await Promise.all(idle.map(({ closed }) => closed));
     expect(await lives()).toBe(true);
   });
 });

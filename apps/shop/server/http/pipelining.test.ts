@@ -85,7 +85,7 @@ describe('requests of one connection', () => {
     expect(most).toBe(1);
   });
 
-  test('[R10.2] that arrive later are read when those before are answered', async () => {
+  test('[R10.2] that arrive later are read once the earlier ones are answered', async () => {
     const heads: string[] = [];
     await start({
       answer: async (request, response) => {
@@ -100,7 +100,7 @@ describe('requests of one connection', () => {
     expect(heads.at(-1)).toBe('/1');
   });
 
-  test('[R10.2] beyond those that may wait end it, and hardly any is answered', async () => {
+  test('[R10.2] beyond the limit end it, and hardly any is answered', async () => {
     let answered = 0;
     await start({
       answer: async (_, response) => {
@@ -115,7 +115,7 @@ describe('requests of one connection', () => {
     expect(answered).toBeLessThan(WAITING_REQUESTS);
   });
 
-  test('[R10.10] that nobody reads keep nothing but the first answer', async () => {
+  test('[R10.10] that nobody reads buffer only the first answer', async () => {
     let answered = 0;
     await start({
       answer: async (_, response) => {
@@ -131,13 +131,13 @@ describe('requests of one connection', () => {
 });
 
 describe('answers that wait for their reader', () => {
-  test('[R10.10] are ended when nothing moves for too long, whatever Node thinks of the connection', async () => {
+  test('[R10.10] are ended when no byte moves for too long, whatever Node’s own timeout', async () => {
     await start({ times: { unread: 100, look: 50, still: 600_000 } });
     sendUnread();
     await expect.poll(ended).toEqual([true]);
   });
 
-  test('[R10.10] have a bound for each connection', async () => {
+  test('[R10.10] have a limit per connection', async () => {
     await start({ waitingBytes: { ...NO_BOUND, perConnection: MEGABYTE } });
     expect((await send(GET).closed).length).toBeLessThan(LONG_ANSWER.length);
   });
@@ -145,7 +145,7 @@ describe('answers that wait for their reader', () => {
   test.each([
     ['each address', { perAddress: 33 * MEGABYTE }, ['127.0.0.2', '127.0.0.2']],
     ['all', { total: 33 * MEGABYTE }, ['127.0.0.2', '127.0.0.3']],
-  ])('[R10.2] have a bound for %s: the one that waited longest ends', async (_, limits, [first, second]) => {
+  ])('[R10.2] have a limit for %s: the one that waited longest ends', async (_, limits, [first, second]) => {
     await start({ waitingBytes: { ...NO_BOUND, ...limits } });
     sendUnread(first);
     await expect.poll(() => taken[0]?.writableLength).toBeGreaterThan(0);
@@ -154,7 +154,7 @@ describe('answers that wait for their reader', () => {
     await expect.poll(ended).toEqual([true, false]);
   });
 
-  test('[R10.10] leave others their room, and give back what has been read', async () => {
+  test('[R10.10] do not count against others, nor once they are read', async () => {
     const limits = { ...NO_BOUND, perAddress: 33 * MEGABYTE };
     await start({ waitingBytes: limits, isTrustedProxy: (address) => address === '127.0.0.4' });
     for (const address of ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.4']) sendUnread(address);
@@ -166,7 +166,7 @@ describe('answers that wait for their reader', () => {
   });
 });
 
-test('[R10.6] a request with two Host lines is refused, an upgrade too', async () => {
+test('[R10.6] a request or upgrade with two Host lines is rejected', async () => {
   await start({ answer: async (_, response) => void response.end('answered') });
   for (const upgrade of ['', 'Connection: Upgrade\r\nUpgrade: websocket\r\n']) {
     const came = await send(`GET / HTTP/1.1\r\nHost: shop\r\nhost: other\r\n${upgrade}\r\n`).closed;

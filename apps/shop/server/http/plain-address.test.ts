@@ -28,14 +28,14 @@ describe('the address of a request', () => {
     '/%0d%0aSet-Cookie:x',
     '/%',
     '/%c3%28',
-  ])('[R10.6] %s is refused, because it can be read in two ways', (target) => expect(fault(target)).toBe('ambiguous'));
+  ])('[R10.6] %s is rejected as ambiguous', (target) => expect(fault(target)).toBe('ambiguous'));
 
   test('[R10.2] is bounded', () => {
     expect(fault(`/goods_list?${'x'.repeat(4000)}`)).toBeNull();
     expect(fault(`/goods_list?${'x'.repeat(4100)}`)).toBe('too-long');
   });
 
-  test('[R10.6] that may go on is routed as it is compared', () => {
+  test('[R10.6] is routed as it was checked', () => {
     const unit = fc.constantFrom(
       '/',
       '.',

@@ -2,7 +2,7 @@
 const LONGEST = 4096;
 const EVERY_ESCAPE = /%([0-9a-f]{2})/gi;
 /**
- * Characters that a path must not escape, because some readers decode them and others do not: letters, digits, - . _ ~ / \ % and control
+ * Characters that a path must not escape, because some readers decode them and others do not: a-z, digits, - . _ ~ / \ % and control
  * characters.
  */
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused

@@ -9,7 +9,7 @@ test.each(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000'
 );
 
 test.each(['http://0.0.0.0:3000', 'http://192.168.1.20:3000', 'http://shop.example', 'http://localhost.example'])(
-  '[R10.7] the start warns of %s',
+  '[R10.7] the shop warns at its start of %s',
   (origin) => {
     expect(plainHttpWarning(origin)).toContain('plain HTTP');
   },

@@ -116,24 +116,24 @@ describe('the bodies of requests', () => {
     ['a call that is longer than it may be', '/api/login', 413],
     ['pictures of a visitor', '/evaluation', 303],
     ['pictures of a visitor in Chinese, by the script', '/zh-CN/evaluation.data', 303],
-  ])('[R10.2] %s: nothing of the body is waited for', async (_, path, status) => {
+  ])('[R10.2] %s: the body is not read', async (_, path, status) => {
     expect(await statusOf(path, form(40 * MEGABYTE))).toBe(status);
   });
 
-  test('[R10.2] a picture of a dead session is answered as the backend answers the session', async () => {
+  test('[R10.2] a picture of an ended session gets the backend’s answer', async () => {
     const { answer } = post('/api/upload/image', `Cookie: local1=dead\r\n${form(MEGABYTE)}`);
     const text = await answer;
     expect(text).toContain('110002');
     expect(text).toContain('local1=;');
   });
 
-  test('[R2.2] [R10.2] pictures of visitors are read where a form is open to them, up to its limit', async () => {
+  test('[R2.2] [R10.2] pictures of visitors are read for forms open to visitors, up to the limit', async () => {
     const picture = new Uint8Array(2 * MEGABYTE);
     expect(await statusOf('/contact', form(picture.length), picture)).toBe(200);
     expect(await statusOf('/contact', form(17 * MEGABYTE))).toBe(413);
   });
 
-  test('[R2.2] [R10.2] visitors’ pictures that stall leave the room of signed-in people free', async () => {
+  test('[R2.2] [R10.2] stalled pictures of visitors do not count against signed-in buyers', async () => {
     const piece = new Uint8Array(MEGABYTE);
     const stalled = [1, 2].map(() => {
       const one = post('/contact', form(16 * MEGABYTE));
@@ -145,13 +145,13 @@ describe('the bodies of requests', () => {
     expect(await statusOf('/evaluation', REAL + form(sent.length), sent)).toBe(200);
   });
 
-  test('[R10.2] what is no form and no JSON is not read', async () => {
+  test('[R10.2] a body that is neither form nor JSON is not read', async () => {
     const xml = 'Content-Type: application/xml\r\nContent-Length: 100\r\n';
     expect(await statusOf('/login', xml)).toBe(415);
     expect(await statusOf('/api/login', xml)).toBe(415);
   });
 
-  test('a form of a foreign page is refused before it is read', async () => {
+  test('a form of a foreign page is rejected unread', async () => {
     expect(await statusOf('/login', `Origin: https://evil.example\r\n${form(100)}`)).toBe(403);
   });
 
@@ -170,7 +170,7 @@ describe('the bodies of requests', () => {
     expect(await statusOf('/login', form(5), 'a=b&c')).toBe(200);
   });
 
-  test('[R10.2] a stalled body ends at its deadline and gives back what it held', async () => {
+  test('[R10.2] a stalled body ends at its deadline and frees its memory', async () => {
     stop();
     const times: { idleMs?: number } = { idleMs: 100 };
     await start(times);
@@ -183,7 +183,7 @@ describe('the bodies of requests', () => {
     expect(await answer).toContain(`read ${40 * MEGABYTE}`);
   });
 
-  test('[R10.2] a body of chunks without a length ends at the limit, one of tiny chunks at what it costs', async () => {
+  test('[R10.2] a chunked body ends at the limit, one of tiny chunks at their overhead', async () => {
     const chunked = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n';
     const large = `${(300_000).toString(16)}\r\n${'x'.repeat(300_000)}\r\n`;
     expect(await statusOf('/api/login', chunked, large)).toBe(413);
@@ -192,7 +192,7 @@ describe('the bodies of requests', () => {
     expect(await statusOf('/api/login', chunked, '5\r\nhello\r\n0\r\n\r\n')).toBe(200);
   });
 
-  test('a sender who goes away in the middle leaves nothing behind', async () => {
+  test('an aborted body frees its memory', async () => {
     for (let round = 0; round < 100; round += 1) {
       const gone = post('/api/login', form(SMALL_BODY), 'x'.repeat(SMALL_BODY - 1));
       gone.client.end();
@@ -201,7 +201,7 @@ describe('the bodies of requests', () => {
     expect(await statusOf('/api/login', form(5), 'a=b&c')).toBe(200);
   });
 
-  test('[R5.4] a body comes through as it was sent', async () => {
+  test('[R5.4] a body is forwarded unchanged', async () => {
     expect(await post('/evaluation', REAL + form(30 * MEGABYTE), new Uint8Array(30 * MEGABYTE)).answer).toContain(
       `read ${30 * MEGABYTE}`,
     );
@@ -211,7 +211,7 @@ describe('the bodies of requests', () => {
   });
 });
 
-test('[R5.4] a body is read whole, also where it comes in pieces', async () => {
+test('[R5.4] a body in several chunks is read whole', async () => {
   const pieces = new ReadableStream({
     start(controller) {
       for (const piece of ['one ', 'two ', 'three']) controller.enqueue(new TextEncoder().encode(piece));

@@ -6,14 +6,14 @@ const requestWith = (headers: Record<string, string>) =>
 const post = (headers: Record<string, string>) => isFromOwnPage(requestWith(headers));
 
 describe('requests that change something', () => {
-  test('[R4.1] come from our own pages, or from no page at all', () => {
+  test('[R4.1] are accepted from our own pages and from programs', () => {
     expect(post({ 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
     expect(post({ 'Sec-Fetch-Site': 'none' })).toBe(true);
     expect(post({ Origin: 'http://shop.test' })).toBe(true);
     expect(post({})).toBe(true);
   });
 
-  test('[R4.1] are refused from foreign pages', () => {
+  test('[R4.1] are rejected from foreign pages', () => {
     expect(post({ 'Sec-Fetch-Site': 'cross-site' })).toBe(false);
     expect(post({ 'Sec-Fetch-Site': 'same-site' })).toBe(false);
     expect(post({ Origin: 'http://evil.test' })).toBe(false);
@@ -21,7 +21,7 @@ describe('requests that change something', () => {
   });
 });
 
-test('[R4.1] a session begins and ends where a page of ours is named', () => {
+test('[R4.1] sign-in and sign-out require one of our pages as origin', () => {
   expect(provesOwnPage(requestWith({ 'Sec-Fetch-Site': 'same-origin' }))).toBe(true);
   expect(provesOwnPage(requestWith({ Origin: 'http://shop.test' }))).toBe(true);
   expect(provesOwnPage(requestWith({ Referer: 'http://shop.test/desk' }))).toBe(true);
@@ -30,7 +30,7 @@ test('[R4.1] a session begins and ends where a page of ours is named', () => {
     expect(provesOwnPage(requestWith(headers as Record<string, string>))).toBe(false);
 });
 
-test('[R8.6] inline scripts are allowed by hash, data blocks and files are not counted', () => {
+test('[R8.6] inline scripts are allowed by hash, not data blocks and files', () => {
   const html = '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
   expect(inlineScriptHashes(html)).toEqual(["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
 });

@@ -10,7 +10,7 @@ describe('a rate limit', () => {
     vi.useRealTimers();
   });
 
-  test('[R10.3] is spent at once or little by little, and starts over after its window', async () => {
+  test('[R10.3] can be used at once or gradually, and starts over after its window', async () => {
     vi.useFakeTimers({ now: 0 });
     const limit = rateLimitInMemory(WINDOW);
     for (let call = 0; call < 30; call += 1) expect(await limit.take('203.0.113.9', 1)).toBe(0);
@@ -55,7 +55,7 @@ describe('a rate limit over Redis', () => {
     other.close();
   });
 
-  test('[R10.7] is counted by the process alone while Redis does not answer or is away', async () => {
+  test('[R10.7] is counted per process while Redis does not answer', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const limit = await connected();
     redis.signal('SIGSTOP');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedLimit } from './shared-limit.ts';
 
-test('[R10.2] takes no more than an address may have, nor than all may, and gives back', () => {
+test('[R10.2] limits each address and the total, and releases', () => {
   const limit = new SharedLimit({ total: 5, perAddress: 3 });
   expect(limit.take('192.0.2.1', 3)).toBe(true);
   expect(limit.take('192.0.2.1')).toBe(false);

@@ -46,7 +46,7 @@ async function start() {
   return { child, ended, port, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`), output: () => output };
 }
 
-test('[R10.1] rejections nobody handled and lost peers are logged with their request, and the process goes on', async () => {
+test('[R10.1] unhandled rejections and lost peers are logged with their request, and the process continues', async () => {
   const { child, ended, get, output } = await start();
   for (const path of ['/rejected?secret=1', '/late', '/lost']) expect((await get(path)).status).toBe(200);
   await expect.poll(output).toContain('unhandled rejection in GET /rejected:');
@@ -59,7 +59,7 @@ test('[R10.1] rejections nobody handled and lost peers are logged with their req
   expect(output()).toContain('closed');
 });
 
-test('[R10.1] another exception is logged with its request and ends the process in order', async () => {
+test('[R10.1] another exception is logged with its request and shuts the process down', async () => {
   const { ended, port, get, output } = await start();
   const slow = get('/slow');
   await expect.poll(output).toContain('slow waits');
@@ -74,7 +74,7 @@ test('[R10.1] another exception is logged with its request and ends the process 
   expect(output()).toContain('closed');
 });
 
-test('[R10.1] a signal ends the process in order, once, also when it comes twice', async () => {
+test('[R10.1] a signal shuts the process down once, even when it comes twice', async () => {
   const { child, ended, get, output } = await start();
   const slow = get('/slow');
   await expect.poll(output).toContain('slow waits');

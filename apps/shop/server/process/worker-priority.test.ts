@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { lowerWorkerPriority } from './worker-priority.ts';
 
 test.runIf(process.platform === 'linux')(
-  '[R10.1] threads for heavy work give way to the one that answers',
+  '[R10.1] worker threads have a lower priority than the main thread',
   async () => {
     // The threads start with their first work.
     await access('/');

@@ -21,7 +21,7 @@ async function signIn(headers: Record<string, string>, answered: Record<string, 
   return { answer: await bridge(request, '192.0.2.7'), sent: seen[0]?.headers.get('X-Rider-Device') ?? null };
 }
 
-test('[R10.3] the token of a device stands in a cookie that no script reads, and nowhere else in the answer', async () => {
+test('[R10.3] the token of a device is sent in an HttpOnly cookie and nowhere else in the answer', async () => {
   const { answer } = await signIn({}, { 'X-Rider-Device': TOKEN });
   const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('device='));
   expect(cookie).toBe(`device=${TOKEN}; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax`);
@@ -29,7 +29,7 @@ test('[R10.3] the token of a device stands in a cookie that no script reads, and
   expect(await answer.text()).not.toContain(TOKEN);
 });
 
-test('[R10.3] the cookie goes to the backend, a header of the page does not', async () => {
+test('[R10.3] the cookie is forwarded to the backend, a header of the page is not', async () => {
   expect((await signIn({ Cookie: `device=${TOKEN}` }, {})).sent).toBe(TOKEN);
   expect((await signIn({ 'X-Rider-Device': TOKEN }, {})).sent).toBeNull();
 });

@@ -30,7 +30,7 @@ describe('the chat’s calls from other pages', () => {
   const call = (address: string, headers: Record<string, string>, method = 'GET') =>
     app.request(new Request(address, { method, headers: { Host: 'shop.example', ...headers } }));
 
-  test('[R7.13] an allowed page is answered, with its own token and without our cookie', async () => {
+  test('[R7.13] an allowed page is answered with its own token and without our cookie', async () => {
     const answer = await call(AGENTS, { Origin: PARTNER, 'Authori-zation': 'Bearer abc', Cookie: 'local1=ours' });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(PARTNER);
     expect(answer.headers.has('Access-Control-Allow-Credentials')).toBe(false);
@@ -46,7 +46,7 @@ describe('the chat’s calls from other pages', () => {
     expect(seen[0]?.headers.has('Authori-zation')).toBe(false);
   });
 
-  test('[R7.13] the browser’s question beforehand is answered without asking the backend', async () => {
+  test('[R7.13] the browser’s preflight is answered without the backend', async () => {
     const answer = await call('https://shop.example/api/upload/image', { Origin: PARTNER }, 'OPTIONS');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('Access-Control-Allow-Methods')).toBe('POST');
@@ -65,14 +65,14 @@ describe('the chat’s calls from other pages', () => {
     ['our own page', AGENTS, { Origin: 'https://shop.example' }],
     ['no page at all', AGENTS, {}],
     ['a call that the chat does not make', 'https://shop.example/api/cart/list', { Origin: PARTNER }],
-  ])('[R7.13] %s gets nothing of it', async (_, address, headers) => {
+  ])('[R7.13] %s is rejected', async (_, address, headers) => {
     const answer = await call(address, headers as Record<string, string>);
     expect(await answer.text()).toBe('own pages’ bridge');
     expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
     expect(seen).toEqual([]);
   });
 
-  test('[R7.13] another method than the chat’s is refused', async () => {
+  test('[R7.13] a method other than the chat’s is rejected', async () => {
     expect((await call(AGENTS, { Origin: PARTNER }, 'POST')).status).toBe(405);
     expect(seen).toEqual([]);
   });

@@ -31,7 +31,7 @@ const post = async (path: string, headers: Record<string, string>) => {
   ).status;
 };
 
-test('[R4.1] a form that signs in is taken from a page of ours, other forms from anything but a foreign page', async () => {
+test('[R4.1] sign-in forms are accepted from our pages, other forms from anywhere but foreign pages', async () => {
   const own = [{ 'Sec-Fetch-Site': 'same-origin' }, { Origin: ORIGIN }];
   const nobody = [{ 'Sec-Fetch-Site': 'none' }, {}];
   for (const headers of own as Record<string, string>[])

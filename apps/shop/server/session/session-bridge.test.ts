@@ -31,7 +31,7 @@ describe('the desk’s session', () => {
   };
   const authorised = () => seen[0]?.headers.get('Authori-zation') ?? null;
 
-  test('[R4.1] the token goes into a cookie that no script reads, never to the page', async () => {
+  test('[R4.1] the token is stored in an HttpOnly cookie and never sent to the page', async () => {
     const answer = await call('kefuapi/login', { Origin: ORIGIN }, 'POST');
     const [cookie, ...others] = answer.headers.getSetCookie();
     expect(others).toEqual([]);
@@ -42,7 +42,7 @@ describe('the desk’s session', () => {
     expect(JSON.parse(text)).toMatchObject({ data: { signedIn: true, kefuInfo: { uid: 7 } } });
   });
 
-  test('a refused sign-in keeps no cookie', async () => {
+  test('a rejected sign-in sets no cookie', async () => {
     answers = { status: 410025, msg: 'wrong' };
     expect((await call('kefuapi/login', { Origin: ORIGIN }, 'POST')).headers.getSetCookie()).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('the desk’s session', () => {
     ['the desk’s calls of a buyer', 'kefuapi/me', `local1=${BUYER_TOKEN}`, null],
     ['the buyer’s calls of an agent', 'cart/count', `desk=${AGENT_TOKEN}`, null],
     ['what only begins like the desk’s calls', 'kefuapis', BOTH, `Bearer ${BUYER_TOKEN}`],
-  ])('%s go with their own session alone', async (_, path, Cookie, expected) => {
+  ])('%s are sent with their own session only', async (_, path, Cookie, expected) => {
     await call(path, { Cookie });
     expect(authorised()).toBe(expected);
   });
@@ -62,7 +62,7 @@ describe('the desk’s session', () => {
   test.each(
     Object.entries({ Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin', Referer: `${ORIGIN}/`, Cookie: 'lang=en' }),
   )(
-    '[R4.1] a call with %s is a page’s: it gets no token, and its header does not stand in for the cookie',
+    '[R4.1] a call with %s is a page’s: it gets no token, and its header does not replace the cookie',
     async (name, value) => {
       answers = { status: 200, msg: 'ok', data: { token: BUYER_TOKEN, exp_time: 1 } };
       const answer = await call('login', { [name]: value, 'Authori-zation': 'Bearer forged' }, 'POST');
@@ -90,7 +90,7 @@ describe('the desk’s session', () => {
     expect(seen).toEqual([]);
   });
 
-  test('[R4.1] a program gets the token of a sign-in and brings it itself; what it gets is kept by nobody', async () => {
+  test('[R4.1] a program gets the token of a sign-in and sends it itself; its answers are not stored', async () => {
     answers = { status: 200, msg: 'ok', data: { token: BUYER_TOKEN, exp_time: 1 } };
     const signedIn = await call('login', {}, 'POST');
     expect(await signedIn.json()).toMatchObject({ data: { token: BUYER_TOKEN } });
@@ -101,12 +101,12 @@ describe('the desk’s session', () => {
     expect(own.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  test('[R4.1] a program has no agent’s token: the desk is a page', async () => {
+  test('[R4.1] a program cannot get an agent’s token', async () => {
     expect((await call('kefuapi/login', {}, 'POST')).status).toBe(403);
     expect(seen).toEqual([]);
   });
 
-  test('a header does not stand in for the desk’s cookie', async () => {
+  test('a header does not replace the desk’s cookie', async () => {
     await call('kefuapi/me', { 'Authori-zation': 'Bearer forged', Authorization: 'Bearer forged' });
     expect(authorised()).toBeNull();
     expect(seen[0]?.headers.has('Authorization')).toBe(false);
@@ -133,7 +133,7 @@ describe('the desk’s session', () => {
     expect(seen).toEqual([]);
   });
 
-  test.each([110002, 110003, 110004])('[R4.4] the status %i ends the desk’s cookie alone', async (status) => {
+  test.each([110002, 110003, 110004])('[R4.4] the status %i clears only the desk’s cookie', async (status) => {
     answers = { status, msg: 'over' };
     const cookies = (
       await call('kefuapi/me', { Cookie: BOTH, Referer: `${ORIGIN}/desk/messages` })
@@ -141,7 +141,7 @@ describe('the desk’s session', () => {
     expect(cookies).toEqual(['desk=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
   });
 
-  test('[R4.4] a buyer’s session that is over leaves the desk’s alone', async () => {
+  test('[R4.4] the end of a buyer’s session does not affect the desk’s', async () => {
     answers = { status: 110003, msg: 'over' };
     const cookies = (await call('cart/count', { Cookie: BOTH })).headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['local1', 'local2', 'local3']);

@@ -32,17 +32,17 @@ const WECHAT = {
 const LIVE = { demo: false, publicOrigin: 'https://shop.example.com' };
 
 describe('the keys of payment providers', () => {
-  test('[R1.6] none are set at first, and nothing is offered', () => {
+  test('[R1.6] are unset by default, and no method is offered', () => {
     expect(readPayments({}, { demo: true, publicOrigin: 'http://127.0.0.1:3000' })).toEqual({ order: [] });
   });
 
-  test('[R1.6] each method with keys is offered, in the order that is asked for', () => {
+  test('[R1.6] each method with keys is offered, in the configured order', () => {
     const all = { ...STRIPE, ...ALIPAY, ...WECHAT };
     expect(readPayments(all, LIVE).order).toEqual(['stripe', 'alipay', 'weixin']);
     expect(readPayments({ ...all, PAYMENT_METHODS: 'wechat, card' }, LIVE).order).toEqual(['weixin', 'stripe']);
   });
 
-  test('keys of the test mode work with the demo and without https', () => {
+  test('keys of the test mode work with demo accounts and without https', () => {
     const keys = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' };
     expect(readPayments(keys, { demo: true, publicOrigin: 'http://127.0.0.1:3000' }).order).toEqual(['stripe']);
   });
@@ -62,7 +62,7 @@ describe('the keys of payment providers', () => {
     [{ ...WECHAT, WECHAT_PAY_SERIAL: '' }, 'WECHAT_PAY_SERIAL'],
     [{ ...STRIPE, PAYMENT_METHODS: 'card alipay' }, 'PAYMENT_METHODS'],
     [{ ...STRIPE, PAYMENT_METHODS: 'gold' }, 'PAYMENT_METHODS'],
-  ])('[R10.7] a key that cannot be right ends the start with one line that names it (%#)', (environment, name) => {
+  ])('[R10.7] an invalid key ends the start with one line that names it (%#)', (environment, name) => {
     const read = () => readPayments(environment, LIVE);
     expect(read).toThrow(SettingError);
     expect(read).toThrow(new RegExp(`^${name} .+$`));
@@ -70,14 +70,14 @@ describe('the keys of payment providers', () => {
     expect(read).not.toThrow(/_live_abc|short/);
   });
 
-  test('[R10.7] real payments are refused beside demo buyers, and without https', () => {
+  test('[R10.7] live keys are rejected with demo accounts and without https', () => {
     expect(() => readPayments(STRIPE, { ...LIVE, demo: true })).toThrow(/^DEMO must be 0/);
     expect(() => readPayments(ALIPAY, { ...LIVE, publicOrigin: 'http://shop' })).toThrow(
       /^PUBLIC_ORIGIN must be https/,
     );
   });
 
-  test('what a provider refuses is told with the name of the setting', () => {
+  test('a provider’s rejection is reported with the name of the setting', () => {
     expect(keyFaultLine('stripe', 'refused')).toMatch(/^STRIPE_SECRET_KEY /);
     expect(keyFaultLine('weixin', 'refused')).toMatch(/^WECHAT_PAY_PRIVATE_KEY /);
   });

@@ -18,7 +18,7 @@ describe('the settings', () => {
     });
   });
 
-  test('show pictures of another backend, and of the origins that are named', () => {
+  test('allow pictures of another backend and of configured origins', () => {
     const origins = (environment: Record<string, string>) =>
       readSettings({ DATA_DIR: directory, ...environment }).pictureOrigins;
     expect(origins({})).toEqual([]);
@@ -30,7 +30,7 @@ describe('the settings', () => {
     expect(() => origins({ PICTURE_ORIGINS: 'cdn.test' })).toThrow(/^PICTURE_ORIGINS /);
   });
 
-  test('keep demo people out of a PostgreSQL database unless asked for', () => {
+  test('create no demo accounts in a PostgreSQL database by default', () => {
     const environment = { DATA_DIR: directory, DATABASE_URL: 'postgres://shop@127.0.0.1/shop' };
     expect(readSettings(environment).demo).toBe(false);
     expect(readSettings({ ...environment, DEMO: '1' }).demo).toBe(true);
@@ -46,7 +46,7 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ DATA_DIR: '/proc/rider' }, 'DATA_DIR'],
-  ])('refuse %j in one line that names the setting', (environment, name) => {
+  ])('reject %j in one line that names the setting', (environment, name) => {
     const read = () => readSettings({ DATA_DIR: directory, ...environment });
     expect(read).toThrow(SettingError);
     expect(read).toThrow(new RegExp(`^${name} .+$`));

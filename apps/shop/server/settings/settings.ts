@@ -47,7 +47,7 @@ export interface Settings {
 }
 
 /** Calls per second that an office of fifty people behind one address does not reach. */
-const FAIR_SHARE = 20;
+const CALLS_PER_SECOND = 20;
 const DEFAULT_DATA_DIRECTORY = fileURLToPath(new URL('../../../../data', import.meta.url));
 
 /** Each uses about ten kB; the system's limit of open files is usually higher. */
@@ -204,7 +204,7 @@ function readProxies(text: string | undefined): TrustedProxies {
 }
 
 function readRateLimit(text: string | undefined): number {
-  if (!text) return FAIR_SHARE;
+  if (!text) return CALLS_PER_SECOND;
   if (!/^\d{1,6}$/.test(text)) throw new SettingError(`FAIR_SHARE must be a number of calls per second, not "${text}"`);
   return Number(text);
 }

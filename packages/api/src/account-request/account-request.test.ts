@@ -19,23 +19,23 @@ const DRAFT: AccountRequestDraft = {
 };
 
 function apiThatAnswers(envelope: object) {
-  const asked: { path: string; body: unknown }[] = [];
+  const requests: { path: string; body: unknown }[] = [];
   const api = createApi({
     fetch: (address, init) => {
-      asked.push({ path: new URL(String(address)).pathname, body: JSON.parse(String(init?.body)) as unknown });
+      requests.push({ path: new URL(String(address)).pathname, body: JSON.parse(String(init?.body)) as unknown });
       return Promise.resolve(Response.json({ status: 200, msg: 'ok', ...envelope }));
     },
     baseUrl: 'http://shop.test/api',
     locale: 'en-US',
   });
-  return { api, asked };
+  return { api, requests };
 }
 
 describe('account requests', () => {
-  it('[R1.3] go out by the names of the wire', async () => {
-    const { api, asked } = apiThatAnswers({});
+  it('[R1.3] are sent with the names of the wire', async () => {
+    const { api, requests } = apiThatAnswers({});
     await requestAccount(api, DRAFT);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: '/api/register',
         body: {
@@ -61,7 +61,7 @@ describe('account requests', () => {
     ]);
   });
 
-  it('[R5.3] name faulty fields as the form does', async () => {
+  it('[R5.3] map errors to the fields of the form', async () => {
     const errors = { first_name: 'a', post_code: 'b', captcha: 'c', agree: 'd', email: 'e' };
     const { api } = apiThatAnswers({ status: 400, code: '910004', msg: 'Please check', data: { errors } });
     await expect(requestAccount(api, DRAFT)).rejects.toMatchObject({
@@ -73,19 +73,19 @@ describe('account requests', () => {
   });
 });
 
-describe('e-mailed codes', () => {
-  it('say how long to wait for another, a minute where the answer does not', async () => {
-    const asked = { email: 'nora@weiss.example', purpose: 'reset' } as const;
-    expect(await sendEmailCode(apiThatAnswers({ data: { wait: 30 } }).api, asked)).toEqual({ waitSeconds: 30 });
-    const { api, asked: calls } = apiThatAnswers({});
-    expect(await sendEmailCode(api, asked)).toEqual({ waitSeconds: 60 });
-    expect(calls).toEqual([{ path: '/api/register/verify', body: { email: 'nora@weiss.example', type: 'reset' } }]);
+describe('verification codes by e-mail', () => {
+  it('return the seconds until another may be sent, a minute by default', async () => {
+    const code = { email: 'nora@weiss.example', purpose: 'reset' } as const;
+    expect(await sendEmailCode(apiThatAnswers({ data: { wait: 30 } }).api, code)).toEqual({ waitSeconds: 30 });
+    const { api, requests } = apiThatAnswers({});
+    expect(await sendEmailCode(api, code)).toEqual({ waitSeconds: 60 });
+    expect(requests).toEqual([{ path: '/api/register/verify', body: { email: 'nora@weiss.example', type: 'reset' } }]);
   });
 
   it('[R2.9] set a new password', async () => {
-    const { api, asked } = apiThatAnswers({});
+    const { api, requests } = apiThatAnswers({});
     await resetPassword(api, { email: 'nora@weiss.example', code: '012345', password: 'Channels12' });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: '/api/register/reset',
         body: { email: 'nora@weiss.example', captcha: '012345', password: 'Channels12' },

@@ -77,7 +77,7 @@ export async function getUser(api: Api): Promise<User> {
   const data = requiredObject<UserWire>((await api.get('user')).data, 'user');
   const counts = object<OrderCountsWire>(data.orderStatusNum);
   // CRMEB stores no e-mail address and has one number for both and a constant 0 for notices.
-  const told = data.email === undefined ? null : data;
+  const extended = data.email === undefined ? null : data;
   return {
     id: id(data.uid, 'uid'),
     account: text(data.account),
@@ -88,8 +88,8 @@ export async function getUser(api: Api): Promise<User> {
     company: text(data.company),
     balance: amountOrZero(data.now_money),
     memberBadge: flag(data.is_open_member) && flag(data.is_money_level),
-    unreadMessages: told && number(told.service_num),
-    unreadNotices: told && number(told.notice),
+    unreadMessages: extended && number(extended.service_num),
+    unreadNotices: extended && number(extended.notice),
     coupons: number(data.couponCount),
     orderCounts: {
       unpaid: number(counts.unpaid_count),

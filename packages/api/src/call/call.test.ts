@@ -22,13 +22,13 @@ function silence(_input: string, { signal }: RequestInit): Promise<Response> {
 }
 
 describe('[R8.2] a call’s own options', () => {
-  it('end it by its own deadline, whatever the client’s is', async () => {
+  it('end it at its own deadline, whatever the client’s', async () => {
     const api = createApi({ fetch: silence, baseUrl: '/api', locale: 'en-US' });
     await expect(withOptions(api, { timeoutMs: 5 }).get('user')).rejects.toMatchObject({ kind: 'timeout' });
     await expect(withOptions(api, { timeoutMs: 5 }).post('cart/add')).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('end it by its own signal, and leave the client’s other calls alone', async () => {
+  it('end it by its own signal without ending other calls of the client', async () => {
     const controller = new AbortController();
     const ends: AbortSignal[] = [];
     const api = createApi({
@@ -46,7 +46,7 @@ describe('[R8.2] a call’s own options', () => {
     expect(ends.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('add up: the inner deadline, and either signal', async () => {
+  it('combine: the inner deadline, and either signal', async () => {
     const api = failing();
     const [outer, inner] = [new AbortController(), new AbortController()];
     const first = withOptions(api, { timeoutMs: 1, signal: outer.signal });
@@ -68,7 +68,7 @@ describe('[R8.2] repeated calls', () => {
     };
   });
 
-  it('are sent again after longer and longer waits until one is answered', async () => {
+  it('are retried at growing intervals until one is answered', async () => {
     const api = failing(BUSY, new ApiError('timeout', 'user was not answered'));
     const answer = withRetries(api).get('user');
     await vi.advanceTimersByTimeAsync(299);
@@ -87,13 +87,13 @@ describe('[R8.2] repeated calls', () => {
     expect(api.get).toHaveBeenCalledTimes(2);
   });
 
-  it('are never posted again', async () => {
+  it('never repeat a POST', async () => {
     const api = failing();
     await expect(withRetries(api).post('order/create/1')).rejects.toBe(BUSY);
     expect(api.post).toHaveBeenCalledTimes(1);
   });
 
-  it('do not wait on after their caller has given up', async () => {
+  it('end when their caller aborts', async () => {
     const controller = new AbortController();
     const given = new ApiError('transport', 'user was not answered', { cause: new DOMException('', 'AbortError') });
     const api = failing(BUSY, given);

@@ -21,13 +21,13 @@ const crmeb = createApi({
     ),
 });
 
-test('[R3.5] the category tree comes from CRMEB’s own call where the source’s is not there', async () => {
+test('[R3.5] the category tree is read by CRMEB’s own call if ours is missing', async () => {
   const tree = await getCategories(crmeb);
   expect(tree.map(({ name }) => name)).toEqual(captured.response.data.map(({ cate_name: name }) => name));
   expect(tree[0]?.children).toHaveLength(captured.response.data[0]?.children.length ?? -1);
 });
 
-test('[R2.1] [R6.8] notices and countries are simply none on a backend without them', async () => {
+test('[R2.1] [R6.8] announcements and countries are empty on a backend without them', async () => {
   expect(await getAnnouncements(crmeb, {})).toEqual([]);
   expect(await getCountries(crmeb)).toEqual([]);
 });

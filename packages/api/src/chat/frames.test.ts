@@ -17,7 +17,7 @@ const heardBy = (who: string) =>
   SESSION.filter((entry) => entry.who === who && entry.dir === 'in').map(({ msg }) => readFrame(JSON.stringify(msg)));
 
 describe('[R7.6] the recorded session', () => {
-  it('is read as what it says', () => {
+  it('is decoded', () => {
     expect(heardBy('shopper-badtoken')).toEqual([{ type: 'refused', message: '请登录' }]);
     const [success, ping, unread, text, emoji, image, product, order, reply, ...tips] = heardBy('shopper');
     expect(success).toEqual({ type: 'success', capabilities: [], uid: null });
@@ -45,7 +45,7 @@ describe('[R7.6] the recorded session', () => {
     ]);
   });
 
-  it('is written as it was sent', () => {
+  it('is encoded as it was sent', () => {
     const sent = SESSION.filter(({ who, dir }) => who === 'shopper' && dir === 'out').map(({ msg }) => msg);
     const written = (frame: Parameters<typeof writeFrame>[0]) => JSON.parse(writeFrame(frame)) as unknown;
     expect(written({ type: 'login', token: '<jwt>' })).toEqual(sent[0]);

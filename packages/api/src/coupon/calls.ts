@@ -106,13 +106,13 @@ export async function getCheckoutCoupons(
     return {
       ...readTerms(row, number(row.applicable_type)),
       id: id(row.id, 'coupon id'),
-      told: flag(row.is_best),
+      isBest: flag(row.is_best),
       obstacle: OBSTACLES.find((known) => known === row.obstacle) ?? null,
       missing: amountOrZero(row.missing),
     };
   });
   const usable = coupons.filter(({ obstacle }) => obstacle === null);
   // An existing backend does not mark the best one: take the largest reduction.
-  const best = usable.find(({ told }) => told) ?? usable.toSorted((a, b) => b.reduction - a.reduction)[0];
-  return coupons.map(({ told: _told, ...coupon }) => ({ ...coupon, best: coupon.id === best?.id }));
+  const best = usable.find(({ isBest }) => isBest) ?? usable.toSorted((a, b) => b.reduction - a.reduction)[0];
+  return coupons.map(({ isBest: _isBest, ...coupon }) => ({ ...coupon, best: coupon.id === best?.id }));
 }

@@ -35,21 +35,21 @@ const CONVERSATION = {
 };
 
 function apiThatAnswers(data: unknown) {
-  const asked: { address: URL; init: RequestInit | undefined }[] = [];
+  const requests: { address: URL; init: RequestInit | undefined }[] = [];
   const api = createApi({
     fetch: (address, init) => {
-      asked.push({ address: new URL(String(address), 'http://shop.test'), init });
+      requests.push({ address: new URL(String(address), 'http://shop.test'), init });
       return Promise.resolve(Response.json({ status: 200, msg: 'ok', data }));
     },
     baseUrl: 'http://shop.test/api',
     locale: 'en-US',
   });
-  return { api, asked };
+  return { api, requests };
 }
 
 describe('the desk’s calls', () => {
-  it('read who signed in, without the token', async () => {
-    const { api, asked } = apiThatAnswers({ signedIn: true, exp_time: 1, kefuInfo: AGENT });
+  it('return the agent without the token', async () => {
+    const { api, requests } = apiThatAnswers({ signedIn: true, exp_time: 1, kefuInfo: AGENT });
     expect(await signInAtDesk(api, { account: 'maya', password: 'x' })).toEqual({
       uid: '1000009001',
       account: 'maya',
@@ -61,12 +61,12 @@ describe('the desk’s calls', () => {
       operator: true,
       secondStepRequired: false,
     });
-    expect(asked[0]?.address.pathname).toBe('/api/kefuapi/login');
+    expect(requests[0]?.address.pathname).toBe('/api/kefuapi/login');
   });
 
   it('read conversations with their last message of every kind', async () => {
     const kinds = [0, 1, 2, 3, 5, 6, 99];
-    const { api, asked } = apiThatAnswers(kinds.map((message_type) => ({ ...CONVERSATION, message_type })));
+    const { api, requests } = apiThatAnswers(kinds.map((message_type) => ({ ...CONVERSATION, message_type })));
     const conversations = await getDeskConversations(api, 'glass & co');
     expect(conversations.map(({ last }) => last.kind)).toEqual([
       'none',
@@ -86,37 +86,37 @@ describe('the desk’s calls', () => {
       at: 1_795_228_560_000,
       unread: 2,
     });
-    expect(asked[0]?.address.searchParams.get('search')).toBe('glass & co');
+    expect(requests[0]?.address.searchParams.get('search')).toBe('glass & co');
   });
 
-  it('ask for records of a buyer before a message', async () => {
-    const { api, asked } = apiThatAnswers({ nickname: 'Luis Ortega', avatar: '', serviceList: [], uid: 1001 });
+  it('request a buyer’s records before a message', async () => {
+    const { api, requests } = apiThatAnswers({ nickname: 'Luis Ortega', avatar: '', serviceList: [], uid: 1001 });
     expect(await getDeskRecords(api, { buyerUid: '1001', before: '55' })).toEqual({
       messages: [],
       agent: { uid: '1001', name: 'Luis Ortega', avatar: '' },
       readUpTo: null,
     });
-    expect(Object.fromEntries(asked[0]?.address.searchParams ?? [])).toMatchObject({ uid: '1001', uidTo: '55' });
+    expect(Object.fromEntries(requests[0]?.address.searchParams ?? [])).toMatchObject({ uid: '1001', uidTo: '55' });
   });
 
-  it('keep a new reply without an id, and read replies', async () => {
-    const { api, asked } = apiThatAnswers([{ id: 3, message: 'We ship today.' }]);
+  it('save a new reply without an id, and read replies', async () => {
+    const { api, requests } = apiThatAnswers([{ id: 3, message: 'We ship today.' }]);
     expect(await getCannedReplies(api)).toEqual([{ id: '3', text: 'We ship today.' }]);
     await saveCannedReply(api, { text: 'Hello' });
     await saveCannedReply(api, { id: '3', text: 'Hello' });
-    expect(asked.slice(1).map(({ init }) => JSON.parse(String(init?.body)) as unknown)).toEqual([
+    expect(requests.slice(1).map(({ init }) => JSON.parse(String(init?.body)) as unknown)).toEqual([
       { message: 'Hello' },
       { id: '3', message: 'Hello' },
     ]);
   });
 
-  it('name buyer and colleague in a hand-over', async () => {
-    const { api, asked } = apiThatAnswers(undefined);
+  it('send buyer and colleague of a transfer', async () => {
+    const { api, requests } = apiThatAnswers(undefined);
     await transferBuyer(api, { buyerUid: '1001', agentUid: '1000009002' });
-    expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({ uid: '1001', kefuToUid: '1000009002' });
+    expect(JSON.parse(String(requests[0]?.init?.body))).toEqual({ uid: '1001', kefuToUid: '1000009002' });
   });
 
-  it('refuse answers that name nobody', async () => {
+  it('reject conversations without a buyer', async () => {
     const { api } = apiThatAnswers([{ ...CONVERSATION, to_uid: undefined }]);
     await expect(getDeskConversations(api)).rejects.toMatchObject({ kind: 'malformed' });
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../transport/index.ts';
 import { isErrorNamed, isSessionEnd, ERROR_CODES, errorNameOf } from './error-names.ts';
 
-describe('refusals by name', () => {
+describe('API errors by name', () => {
   test.each([110002, 110003, 110004, '110003'])('[R8.2] %j ends the session', (status) => {
     expect(isSessionEnd(status)).toBe(true);
   });
@@ -11,7 +11,7 @@ describe('refusals by name', () => {
     expect(isSessionEnd(status)).toBe(false);
   });
 
-  test('are known by the code, and without one by the status', () => {
+  test('are recognised by the code, and without one by the status', () => {
     const byCode = new ApiError('refused', '', { status: 400, code: '410174' });
     const byStatus = new ApiError('refused', '', { status: 410294 });
     expect(isErrorNamed(byCode, 'order-already-paid')).toBe(true);
@@ -26,7 +26,7 @@ describe('refusals by name', () => {
   });
 
   test.each([undefined, null, 'stopped', 410174, new Error('stopped'), { code: {} }])(
-    '[R8.2] whatever else was thrown, such as %j, has no name',
+    '[R8.2] other thrown values, such as %j, have no name',
     (thrown: unknown) => {
       expect(errorNameOf(thrown)).toBeNull();
       expect(isErrorNamed(thrown, 'order-already-paid')).toBe(false);

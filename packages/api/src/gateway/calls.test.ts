@@ -11,11 +11,11 @@ test.each([
   ['kefuapis', 'buyer', false, false],
   ['kefuapi/../login', 'agent', false, false],
   ['', 'buyer', false, false],
-])('[R4.1] the call %j is of the session of %s', (path, role, opens, ends) => {
+])('[R4.1] the call %j belongs to the session of %s', (path, role, opens, ends) => {
   expect(sessionOfCall(path)).toEqual({ role, opens, ends });
 });
 
-test('pictures go to two calls alone', () => {
+test('only two calls take pictures', () => {
   expect(['upload/image', 'kefuapi/upload/image', 'upload/image/x'].map(isUploadCall)).toEqual([true, true, false]);
 });
 

@@ -9,7 +9,7 @@ function recorded(name: string): string {
   return JSON.stringify((JSON.parse(file) as { response: unknown }).response);
 }
 
-test('[R8.1] the cashier of an existing backend gets the methods whose codes are drawn', () => {
+test('[R8.1] the cashier of an existing backend offers the methods with QR codes', () => {
   const { body } = completePayment('order/cashier/cp1/order', recorded('order_cashier'), draw);
   expect(JSON.parse(body)).toMatchObject({ status: 200, data: { pages: ['weixin'], pay_price: '136.50' } });
 });
@@ -26,12 +26,12 @@ test('[R2.7] the code of a payment is drawn, until it ends', () => {
   expect(completePayment('order/pay', drawn, draw)).toEqual({ body: drawn, codeEnds: null });
 });
 
-test.each(['order_pay.yue', 'order_pay.wechat', 'order_pay.paidagain'])('[R8.1] %s stays as it is', (name) => {
+test.each(['order_pay.yue', 'order_pay.wechat', 'order_pay.paidagain'])('[R8.1] %s is unchanged', (name) => {
   const body = recorded(name);
   expect(completePayment('order/pay', body, draw)).toEqual({ body, codeEnds: null });
 });
 
-test('[R8.1] no other call is read', () => {
+test('[R8.1] answers of other calls are unchanged', () => {
   expect(isPaymentCall('order/pay')).toBe(true);
   expect(isPaymentCall('order/cashier/cp1/order')).toBe(true);
   expect(isPaymentCall('order/detail/cp1')).toBe(false);

@@ -13,8 +13,8 @@ function passing(answer: object): ForwardedAnswer {
   return read;
 }
 
-describe('answers on their way to a page', () => {
-  test('[R4.1] the token leaves a sign-in, everything else stays', () => {
+describe('answers forwarded to a page', () => {
+  test('[R4.1] the token is removed from a sign-in, everything else stays', () => {
     const answer = passing({ status: 200, msg: 'ok', code: '410001', data: { token: 'secret', expires_time: 7 } });
     expect(answer).toMatchObject({ succeeded: true, endsSession: false, token: 'secret' });
     expect(JSON.parse(writeWithoutToken(answer))).toEqual({
@@ -37,7 +37,7 @@ describe('answers on their way to a page', () => {
     expect(passing({ status, msg: 'over', data: [] })).toMatchObject({ succeeded: false, endsSession: true });
   });
 
-  test('the socket has the address that is written into the answer', () => {
+  test('the address of the socket in the answer is replaced', () => {
     const answer = passing({ status: 200, msg: 'ok', data: { admin: '', chat: 'ws://backend.internal/msg' } });
     const written: unknown = JSON.parse(writeWithSocketAddress(answer, 'wss://shop.example/msg'));
     expect(written).toEqual({ status: 200, msg: 'ok', data: { chat: 'wss://shop.example/msg' } });

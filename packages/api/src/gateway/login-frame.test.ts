@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillLoginFrame, type SessionTokens } from './login-frame.ts';
 
-test('[R4.1] only an empty login gets the token, an agent’s the desk’s; anything else stays as it is', () => {
+test('[R4.1] only an empty login gets the token, an agent’s the desk’s; other frames are unchanged', () => {
   const tokens = { buyer: 'secret', agent: 'key' };
   const filled = (text: string, known: SessionTokens = tokens) => fillLoginFrame(text, known);
   const login = { login: true };

@@ -34,12 +34,12 @@ test('[R1.6] invoices come with terms and sums', async () => {
   });
 });
 
-test('[R1.6] a backend that knows no invoices has none', async () => {
+test('[R1.6] a backend without invoices returns none', async () => {
   const api = answering(() => new Response(null, { status: 404 }));
   expect(await getInvoices(api)).toEqual({ items: [], total: 0, terms: null, owed: 0, overdue: 0 });
 });
 
-test('[R1.6] an invoice tells whom it is for and what happened to it', async () => {
+test('[R1.6] an invoice has its recipient and its events', async () => {
   const api = answering((path) => {
     expect(path).toBe('/api/invoices/2026-000042');
     const entries = [

@@ -4,30 +4,30 @@ import { approveAccountRequest, getAccountRequests, getOperatorLog, shipOrder, t
 import { money } from '@rider/model/money';
 
 function apiThatAnswers(data: unknown) {
-  const asked: { path: string; query: object; body: unknown }[] = [];
+  const requests: { path: string; query: object; body: unknown }[] = [];
   const api = createApi({
     fetch: (address, { body }) => {
       const { pathname, searchParams } = new URL(address);
       const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null;
-      asked.push({ path: pathname, query: Object.fromEntries(searchParams), body: sent });
+      requests.push({ path: pathname, query: Object.fromEntries(searchParams), body: sent });
       return Promise.resolve(Response.json({ status: 200, msg: 'ok', data }));
     },
     baseUrl: 'http://shop.test/api',
     locale: 'en-US',
   });
-  return { api, asked };
+  return { api, requests };
 }
 
-it('[R1.4] lists come as the model has them, a page at a time', async () => {
+it('[R1.4] lists are returned in the model’s types, a page at a time', async () => {
   const page = { items: [{ id: '1008', state: 'refused', requestedAt: 1_795_228_560_000 }], total: 41 };
-  const { api, asked } = apiThatAnswers(page);
+  const { api, requests } = apiThatAnswers(page);
   expect(await getAccountRequests(api, { search: 'weiss', state: 'refused', page: 3 })).toEqual(page);
   const query = { search: 'weiss', state: 'refused', page: '3', limit: '20' };
-  expect(asked).toEqual([{ path: '/api/operator/account_requests', query, body: null }]);
+  expect(requests).toEqual([{ path: '/api/operator/account_requests', query, body: null }]);
 });
 
 it('writing sends the form, with values encoded in the path', async () => {
-  const { api, asked } = apiThatAnswers(undefined);
+  const { api, requests } = apiThatAnswers(undefined);
   await approveAccountRequest(api, '1008');
   await topUpBuyer(api, { uid: '1002', amount: money(7525), note: 'Goodwill', key: 'one' });
   await shipOrder(api, 'cp/1', {
@@ -38,13 +38,13 @@ it('writing sends the form, with values encoded in the path', async () => {
     personPhone: '',
     content: 'Key',
   });
-  expect(asked.map(({ path, body }) => [path, body])).toEqual([
+  expect(requests.map(({ path, body }) => [path, body])).toEqual([
     ['/api/operator/account_requests/approve', { uid: '1008' }],
     ['/api/operator/buyers/1002/top_up', { amount: '75.25', note: 'Goodwill', key: 'one' }],
     ['/api/operator/orders/cp%2F1/ship', expect.objectContaining({ method: 'virtual', content: 'Key' })],
   ]);
 });
 
-it('an answer without data is refused', async () => {
+it('an answer without data is malformed', async () => {
   await expect(getOperatorLog(apiThatAnswers(undefined).api, {})).rejects.toMatchObject({ kind: 'malformed' });
 });

@@ -91,7 +91,7 @@ export async function payOrder(
 
 /** Whether an order is paid by now. `payBefore` is epoch milliseconds. */
 export async function checkPayment(api: Api, orderNumber: string, payBefore: number): Promise<{ paid: boolean }> {
-  const path = `pc/check_order_status/${encodeURIComponent(orderNumber)}/${Math.floor(payBefore / 1000)}`;
+  const path = `pc/check_order_status/${encodeURIComponent(orderNumber)}/${Math.trunc(payBefore / 1000)}`;
   return { paid: flag(object<PaymentStatusWire>((await api.get(path)).data).status) };
 }
 

@@ -27,7 +27,7 @@ function crmeb(answers: Record<string, object>) {
   return { api, requests };
 }
 
-test('[R2.7] before CRMEB there is a choice only where goods can be picked up, between delivery and its stores', async () => {
+test('[R2.7] with CRMEB the choice is between delivery and its stores, if pick-up is possible', async () => {
   const { data } = confirmed.response;
   const without = crmeb({ 'order/confirm': data });
   expect((await confirmOrder(without.api, { lineIds: ['1'] })).shippingOptions).toEqual([]);
@@ -45,7 +45,7 @@ test('[R2.7] before CRMEB there is a choice only where goods can be picked up, b
   ]);
 });
 
-test('[R2.7] a pick-up is ordered with the store and who comes, as CRMEB requires it', async () => {
+test('[R2.7] a pick-up order names the store and the person, as CRMEB requires', async () => {
   const placed = { status: 'SUCCESS', result: { orderId: 'cp1', key: 'k' } };
   const { api, requests } = crmeb({ 'order/create/k': placed });
   const choices = { addressId: '', method: 'balance', message: '' } as const;
@@ -57,7 +57,7 @@ test('[R2.7] a pick-up is ordered with the store and who comes, as CRMEB require
   expect(requests[1]?.body).not.toHaveProperty('freight_class');
 });
 
-test('[R6.3] an order of CRMEB that is picked up names the store, because its own address is empty', async () => {
+test('[R6.3] a pick-up order of CRMEB shows the store, because its own address is empty', async () => {
   const { data } = detail.response;
   const { api } = crmeb({ 'order/detail/1': { ...data, shipping_type: 2, user_address: '   ', system_store: STORE } });
   const { pickUp, address } = await getOrder(api, '1');

@@ -19,24 +19,24 @@ async function collected(items: AsyncIterable<number>): Promise<number[]> {
 }
 
 describe('[R8.1] all items of a list', () => {
-  it('come page by page, and the last page is known by the total', async () => {
+  it('are read page by page, up to the total', async () => {
     const load = listOf(ALL);
     expect(await collected(itemsOf(load))).toEqual(ALL);
     expect(load.mock.calls.map(([page]) => page)).toEqual([1, 2, 3].map((page) => ({ page, pageSize: 20 })));
   });
 
-  it('end with an empty page where the call knows no total', async () => {
+  it('end with an empty page if the call has no total', async () => {
     const bare = ({ page }: { page: number }) => Promise.resolve(page > 2 ? [] : [page]);
     expect(await collected(itemsOf(bare))).toEqual([1, 2]);
   });
 
-  it('ask for nothing more once the loop is left', async () => {
+  it('request no further page once the loop ends', async () => {
     const load = listOf(ALL);
     for await (const item of itemsOf(load)) if (item === 5) break;
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('are refused where a list never ends', async () => {
+  it('fail if a list never ends', async () => {
     const endless = () => Promise.resolve([1]);
     await expect(collected(itemsOf(endless, { mostPages: 3 }))).rejects.toMatchObject({ kind: 'malformed' });
   });

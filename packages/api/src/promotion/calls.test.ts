@@ -41,13 +41,13 @@ const sale = {
 };
 
 describe('the calls of promotions', () => {
-  test('[R2.6] slots have their state, start and end, and the running one is first shown', async () => {
+  test('[R2.6] slots have state, start and end, and the active one is preselected', async () => {
     const { slots: read, first } = await getSaleSlots(backend({ 'seckill/index': slots }));
     expect(read.map(({ state }) => state)).toEqual(['ended', 'active', 'scheduled']);
     expect(first).toMatchObject({ id: '280', time: '10:00', startsAt: 1_795_226_400_000, endsAt: 1_795_240_800_000 });
   });
 
-  test('[R2.6] a flash sale has its price, what is sold and its limits, and is sold out once all is taken', async () => {
+  test('[R2.6] a flash sale has price, sold quantity and limits, and is sold out at its quota', async () => {
     const taken = { ...sale, id: 9, quota: 0 };
     const api = backend({ 'seckill/index': slots, 'seckill/list/280': [sale, taken] });
     const { slots: read } = await getSaleSlots(api);
@@ -77,7 +77,7 @@ describe('the calls of promotions', () => {
   });
 
   test('[R2.6] presell goods ship some days after the presale; a product without one is missing', async () => {
-    const start = Math.floor(Date.now() / 1000) - 3600;
+    const start = Math.trunc(Date.now() / 1000) - 3600;
     const row = { id: 2, store_name: 'Kit', image: '', price: '320.00', ot_price: '399.00', stock: 99, sales: 1 };
     const times = { presale_start_time: start, presale_end_time: start + 86_400, presale_day: 10 };
     const api = backend({ 'advance/list': { list: [{ ...row, ...times }], count: 1 } });
@@ -88,7 +88,7 @@ describe('the calls of promotions', () => {
     await expect(getPresale(api, '3', Date.now())).rejects.toMatchObject({ kind: 'refused', status: 410294 });
   });
 
-  test('[R2.6] a group says who is in, who is missing and until when', async () => {
+  test('[R2.6] a group has its members, missing places and end', async () => {
     const founder = { id: 1, nickname: 'Dana', avatar: '', people: 5, stop_time: '1795314678' };
     const buy = { ...sale, people: 5, product_price: 60, start_time: 1, stop_time: 1_826_764_265 };
     const api = backend({

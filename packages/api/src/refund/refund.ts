@@ -47,8 +47,8 @@ function stateOf(row: Untrusted<RefundWire>): RefundState {
  * The requested kind. `refund_type` loses it once the shop agreed; `apply_type` (not in CRMEB) still has it, and a slip number implies it.
  */
 function kindOf(row: Untrusted<RefundWire>): RefundKind {
-  const asked = number(row.apply_type) || number(row.refund_type);
-  const returns = [2, 4, 5].includes(asked) || text(row.refund_express) !== '';
+  const kind = number(row.apply_type) || number(row.refund_type);
+  const returns = [2, 4, 5].includes(kind) || text(row.refund_express) !== '';
   return returns ? 'return-and-refund' : 'refund-only';
 }
 

@@ -9,7 +9,7 @@ const ok = (data: unknown) => answeringApi(JSON.stringify({ status: 200, msg: 'o
 const GOOD = { quality: '5', service: 4, description: '', comment: ' Fine. ', photos: [] };
 
 describe('[R6.7] reviews', () => {
-  it('are sent as the contract names them, without a description score as none', async () => {
+  it('are sent with the names of the wire, without a description score as 0', async () => {
     const { api, seen } = ok({ to_lottery: false });
     await publishReview(api, 'abc', {
       quality: 5,
@@ -80,7 +80,7 @@ describe('[R6.7] reviews', () => {
 });
 
 describe('[R5.3] [R5.4] a review', () => {
-  it('has two scores from one to five, words, and eight photos at most', () => {
+  it('has two scores from one to five, a text, and eight photos at most', () => {
     expect(validate(reviewSchema, GOOD).values).toEqual({
       quality: 5,
       service: 4,
@@ -103,11 +103,11 @@ describe('[R5.3] [R5.4] a review', () => {
     [{ comment: ' \n ' }, { comment: 'validation.comment.required' }],
     [{ comment: 'x'.repeat(REVIEW_LENGTH + 1) }, { comment: 'validation.comment.length' }],
     [{ photos: Array.from({ length: REVIEW_PHOTOS + 1 }, String) }, { photos: 'validation.photos.review' }],
-  ])('is refused with %o', (wrong, errors) => {
+  ])('is rejected with %o', (wrong, errors) => {
     expect(validate(reviewSchema, { ...GOOD, ...wrong }).errors).toEqual(errors);
   });
 
-  it('is answered in words', () => {
+  it('needs a text as an answer', () => {
     expect(validate(reviewReplySchema, { reply: ' ' }).errors).toEqual({ reply: 'validation.reply.required' });
     expect(validate(reviewReplySchema, { reply: ' Thanks ' }).values).toEqual({ reply: 'Thanks' });
   });

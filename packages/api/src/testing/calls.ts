@@ -162,8 +162,8 @@ export const CALLS: Record<string, Call> = {
 
 /** The call of the package for a method and path, if there is one. */
 export function findCall(method: string, path: string): Call | undefined {
-  const asked = `${method} ${path}`;
-  if (asked in CALLS) return CALLS[asked];
-  const key = Object.keys(CALLS).find((name) => name.endsWith('/*') && asked.startsWith(name.slice(0, -1)));
+  const request = `${method} ${path}`;
+  if (request in CALLS) return CALLS[request];
+  const key = Object.keys(CALLS).find((name) => name.endsWith('/*') && request.startsWith(name.slice(0, -1)));
   return key === undefined ? undefined : CALLS[key];
 }

@@ -223,20 +223,20 @@ describe('[R8.2] recorded failures', () => {
     expect(error).toMatchObject({ status, message: msg, code: String(code ?? status) });
   });
 
-  it('[R6.6] a short balance is a verdict though the outer status is 200', async () => {
+  it('[R6.6] an insufficient balance is a verdict although the outer status is 200', async () => {
     const { api, capture } = capturedApi('order_pay.yue_insufficient');
     const error = await failureOf(CALLS['POST /order/pay']?.(api) ?? Promise.resolve());
     expect(error).toMatchObject({ kind: 'verdict', code: 'PAY_DEFICIENCY' });
     expect(error.message).toBe((capture.response as { msg: string }).msg);
   });
 
-  it('category_all is not there: a transport error with HTTP 404 where its substitute is not there either', async () => {
+  it('category_all is missing: a transport error with HTTP 404 if its substitute is missing, too', async () => {
     const { api, capture } = capturedApi('category_all');
     const error = await failureOf(findCall(capture.request.method, capture.request.path)?.(api) ?? Promise.resolve());
     expect(error).toMatchObject({ kind: 'transport', status: 404 });
   });
 
-  it('[R3.8] changeLanguage is not there: nothing is said', async () => {
+  it('[R3.8] a missing changeLanguage is ignored', async () => {
     expect(await changeLanguage(capturedApi('changeLanguage').api, 'zh-CN')).toBe('');
   });
 });

@@ -27,7 +27,7 @@ function silence(_input: string, init: RequestInit): Promise<Response> {
 }
 
 describe('[R8.1] requests', () => {
-  it('go by the platform’s fetch, which is called by itself', async () => {
+  it('use the platform’s fetch, called without a receiver', async () => {
     const called: unknown[] = [];
     // A browser's fetch refuses to be called as a method of anything but its window.
     vi.stubGlobal('fetch', function fetch(this: unknown, input: string) {
@@ -40,7 +40,7 @@ describe('[R8.1] requests', () => {
     expect(called).toEqual([undefined, '/api/user', undefined, '/api/cart/count']);
   });
 
-  it('carry token, channel and language', async () => {
+  it('contain token, channel and language', async () => {
     const headers = await headersSent({ token: 'abc' });
     expect(headers.get('Authori-zation')).toBe('Bearer abc');
     expect(headers.get('Form-type')).toBe('pc');
@@ -48,11 +48,11 @@ describe('[R8.1] requests', () => {
     expect(headers.get('cb-lang')).toBe('zh-CN');
   });
 
-  it('carry no token when there is none', async () => {
+  it('contain no token without one', async () => {
     expect((await headersSent({})).has('Authori-zation')).toBe(false);
   });
 
-  it('write a query without what is absent, and a body as JSON', async () => {
+  it('omit undefined query parameters and encode the body as JSON', async () => {
     const { api, seen } = answeringApi(OK);
     await api.get('pc/get_products', { keyword: 'a&b', sid: undefined, type: 0 });
     await api.post('cart/num', { id: '2647020713399549952', number: 2 });
@@ -62,7 +62,7 @@ describe('[R8.1] requests', () => {
 });
 
 describe('[R5.4] uploads', () => {
-  it('go as a form whose type the sender writes, named by the field `filename`', async () => {
+  it('are sent as a form with the field `filename`', async () => {
     const sent: RequestInit[] = [];
     const fetch = (_input: string, init: RequestInit): Promise<Response> => {
       sent.push(init);
@@ -79,7 +79,7 @@ describe('[R5.4] uploads', () => {
     expect(form.get('file')).toMatchObject({ name: 'a.png' });
   });
 
-  it('have small versions only where they are the shop’s own', () => {
+  it('have small versions only if they are the shop’s own', () => {
     expect(thumbnailOf('/uploads/a.png')).toBe('/uploads/small/a.png');
     expect(thumbnailOf('/uploads/small/a.png')).toBe('/uploads/small/a.png');
     expect(thumbnailOf('https://cdn.example/uploads/a.png')).toBe('https://cdn.example/uploads/a.png');
@@ -96,7 +96,7 @@ describe('[R8.2] answers', () => {
     await expect(api.get('user')).rejects.toMatchObject({ kind: 'session', status, message: 'Please log in' });
   });
 
-  it('another status is refused with message, code and field errors', async () => {
+  it('another status is an error with message, code and field errors', async () => {
     const refusal = { status: 400, code: '410158', msg: 'no', data: { errors: { phone: 'wrong phone' } } };
     await expect(answeringApi(JSON.stringify(refusal)).api.post('x')).rejects.toMatchObject({
       kind: 'refused',
@@ -150,7 +150,7 @@ describe('[R8.2] no answer', () => {
     await expect(api.get('x')).rejects.toMatchObject({ kind: 'transport', status: 0, cause });
   });
 
-  it('nothing waits on after an answer', async () => {
+  it('clears the timer after an answer', async () => {
     vi.useFakeTimers();
     try {
       await createApi({ fetch: () => Promise.resolve(new Response(OK)), baseUrl: '/api', locale: 'en-US' }).get('x');
@@ -159,7 +159,7 @@ describe('[R8.2] no answer', () => {
       vi.useRealTimers();
     }
   });
-  it('a deadline that no timer can hold is not over at once', async () => {
+  it('a deadline beyond the range of timers does not end at once', async () => {
     vi.useFakeTimers();
     try {
       const failed = vi.fn();

@@ -4,7 +4,7 @@ import { invoiceStateAt, owedOn } from './index.ts';
 
 const invoice = { amount: money(10_000), credited: money(2_500), paid: money(0), dueAt: 1_000 };
 
-test('[R1.6] what is owed is what neither credit notes nor payments took off', () => {
+test('[R1.6] the open amount is the total less credit notes and payments', () => {
   expect(owedOn(invoice)).toBe(7_500);
   expect(owedOn({ ...invoice, paid: money(7_500) })).toBe(0);
 });

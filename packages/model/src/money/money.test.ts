@@ -5,7 +5,7 @@ import { money, moneyFromDecimal, moneyToDecimal } from './index.ts';
 const amounts = fc.integer({ min: -1e12, max: 1e12 }).map(money);
 
 describe('[R1.6] money', () => {
-  it('survives the way to the wire and back', () => {
+  it('survives a round trip to the wire', () => {
     expect(
       fc.check(fc.property(amounts, (amount) => moneyFromDecimal(moneyToDecimal(amount)) - amount === 0)),
     ).toMatchObject({ failed: false });
@@ -15,7 +15,7 @@ describe('[R1.6] money', () => {
     expect(() => moneyFromDecimal(text)).toThrow(RangeError);
   });
 
-  it('refuses fractions of a cent', () => {
+  it('rejects fractions of a cent', () => {
     expect(() => money(0.5)).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-/** A local path: letters, digits and @ - % _ ~ / with optional query and fragment. */
+/** A local path: a-z, digits and @ - % _ ~ / with optional query and fragment. */
 const LOCAL_PATH = /^\/[A-Za-z0-9@\-%_~/]*(?:\?[^\s#\\]*)?(?:#[^\s\\]*)?$/;
 
 /** How often a browser, a proxy or a router may decode a path before it is used. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkoutScreen, orderReviewsScreen, refundScreen } from './index.ts';
 
-test('[R2.7] the checkout says which lines, and whether they stand in the cart', () => {
+test('[R2.7] the address of the checkout has its lines and whether they are in the cart', () => {
   expect(checkoutScreen(['4', '9'])).toBe('/order_confirm?cartId=4%2C9');
   expect(checkoutScreen(['4'], true)).toBe('/order_confirm?cartId=4&new=1');
 });

@@ -25,7 +25,7 @@ describe('the state machine of an order', () => {
     expect(allowedActions(state).toSorted()).toEqual(BUYER_MAY[state].toSorted());
   });
 
-  it('[R6.1] leads from ordering to done, each step by whom it belongs to', () => {
+  it('[R6.1] leads from placed to done, each step by its actor', () => {
     let state: StoredOrderState | null = 'pending-payment';
     for (const event of ['pay', 'ship', 'confirm-receipt', 'review'] as const) {
       expect(state).not.toBeNull();
@@ -36,7 +36,7 @@ describe('the state machine of an order', () => {
     expect(orderEventsFor('operator', 'pending-payment')).toEqual([]);
   });
 
-  it('[R6.1] reaches every state from ordering, and none leads back there', () => {
+  it('[R6.1] reaches every state from the first, and none leads back to it', () => {
     const reached = new Set<StoredOrderState>(['pending-payment']);
     const led: StoredOrderState[] = [];
     for (const state of reached) {

@@ -44,50 +44,51 @@ export const STORED_ORDER_STATES = [
 export type StoredOrderState = (typeof STORED_ORDER_STATES)[number];
 
 /** States reported only by other backends; no transition leads to them. */
-type ToldState = Exclude<OrderState, StoredOrderState>;
+type DerivedState = Exclude<OrderState, StoredOrderState>;
 type Ways<State> = Readonly<Partial<Record<OrderEvent, State>>>;
 
 /**
  * The only state machine of an order, used by the backend's rules and by the buttons of shop and desk. Maps each state to the events it
  * allows and their next states. An event without a new state changes something other than the order.
  */
-const TRANSITIONS: Readonly<Record<StoredOrderState, Ways<StoredOrderState>> & Record<ToldState, Ways<OrderState>>> = {
-  'pending-payment': {
-    pay: 'pending-shipment',
-    cancel: 'cancelled',
-    expire: 'expired',
-    'buy-again': 'pending-payment',
-  },
-  'offline-pending': { cancel: 'cancelled', 'buy-again': 'offline-pending' },
-  'pending-shipment': {
-    ship: 'to-receive',
-    'correct-shipment': 'pending-shipment',
-    refund: 'pending-shipment',
-    'buy-again': 'pending-shipment',
-    'pay-back-all': 'refunded',
-  },
-  'to-receive': {
-    'confirm-receipt': 'to-review',
-    logistics: 'to-receive',
-    refund: 'to-receive',
-    'correct-shipment': 'to-receive',
-    'buy-again': 'to-receive',
-    'pay-back-all': 'refunded',
-  },
-  'to-review': {
-    review: 'done',
-    logistics: 'to-review',
-    refund: 'to-review',
-    'buy-again': 'to-review',
-    'pay-back-all': 'refunded',
-  },
-  done: { 'buy-again': 'done', logistics: 'done', delete: 'done', 'pay-back-all': 'refunded' },
-  cancelled: { 'buy-again': 'cancelled', delete: 'cancelled' },
-  expired: { 'buy-again': 'expired', delete: 'expired' },
-  refunded: { 'buy-again': 'refunded', delete: 'refunded' },
-  refunding: { 'buy-again': 'refunding' },
-  'refund-refused': { 'buy-again': 'refund-refused' },
-};
+const TRANSITIONS: Readonly<Record<StoredOrderState, Ways<StoredOrderState>> & Record<DerivedState, Ways<OrderState>>> =
+  {
+    'pending-payment': {
+      pay: 'pending-shipment',
+      cancel: 'cancelled',
+      expire: 'expired',
+      'buy-again': 'pending-payment',
+    },
+    'offline-pending': { cancel: 'cancelled', 'buy-again': 'offline-pending' },
+    'pending-shipment': {
+      ship: 'to-receive',
+      'correct-shipment': 'pending-shipment',
+      refund: 'pending-shipment',
+      'buy-again': 'pending-shipment',
+      'pay-back-all': 'refunded',
+    },
+    'to-receive': {
+      'confirm-receipt': 'to-review',
+      logistics: 'to-receive',
+      refund: 'to-receive',
+      'correct-shipment': 'to-receive',
+      'buy-again': 'to-receive',
+      'pay-back-all': 'refunded',
+    },
+    'to-review': {
+      review: 'done',
+      logistics: 'to-review',
+      refund: 'to-review',
+      'buy-again': 'to-review',
+      'pay-back-all': 'refunded',
+    },
+    done: { 'buy-again': 'done', logistics: 'done', delete: 'done', 'pay-back-all': 'refunded' },
+    cancelled: { 'buy-again': 'cancelled', delete: 'cancelled' },
+    expired: { 'buy-again': 'expired', delete: 'expired' },
+    refunded: { 'buy-again': 'refunded', delete: 'refunded' },
+    refunding: { 'buy-again': 'refunding' },
+    'refund-refused': { 'buy-again': 'refund-refused' },
+  };
 
 /** The next state after an event, or null where the state does not allow it. */
 export function nextOrderState(state: StoredOrderState, event: OrderEvent): StoredOrderState | null {

@@ -18,7 +18,7 @@ const HAS_MONEY: readonly PaymentState[] = [
   'charged-back',
 ];
 
-test('[R1.6] a plain payment is created, opened, paid and paid back', () => {
+test('[R1.6] an ordinary payment is created, opened, paid and refunded', () => {
   expect(nextPaymentState('created', 'open')).toBe('pending');
   expect(nextPaymentState('pending', 'ask-payer')).toBe('requires-action');
   expect(nextPaymentState('requires-action', 'pay')).toBe('paid');
@@ -26,19 +26,19 @@ test('[R1.6] a plain payment is created, opened, paid and paid back', () => {
   expect(nextPaymentState('part-refunded', 'refund-all')).toBe('refunded');
 });
 
-test('[R6.10] money counts whenever it comes, and once', () => {
+test('[R6.10] money counts once, whenever it arrives', () => {
   for (const state of PAYMENT_STATES)
     expect(nextPaymentState(state, 'pay'), state).toBe(HAS_MONEY.includes(state) ? null : 'paid');
 });
 
-test('[R6.10] another amount than was due waits for an operator, however late it comes', () => {
+test('[R6.10] an amount other than the one due waits for an operator, however late it arrives', () => {
   for (const state of PAYMENT_STATES)
     expect(nextPaymentState(state, 'mismatch'), state).toBe(HAS_MONEY.includes(state) ? null : 'mismatched');
   expect(nextPaymentState('mismatched', 'match')).toBe('paid');
   expect(nextPaymentState('mismatched', 'refund-all')).toBe('refunded');
 });
 
-test('[R6.10] a dispute is won or lost, also where its beginning is told last', () => {
+test('[R6.10] a dispute is won or lost, even if its start is reported last', () => {
   for (const state of ['paid', 'part-refunded', 'refunded'] as const) {
     expect(nextPaymentState(state, 'dispute')).toBe('disputed');
     expect(nextPaymentState(state, 'lose-dispute')).toBe('charged-back');
@@ -50,7 +50,7 @@ test('[R6.10] a dispute is won or lost, also where its beginning is told last', 
   expect(PAYMENT_STATES.filter(isContestedPayment)).toEqual(['disputed', 'charged-back']);
 });
 
-test('[R6.10] whatever comes in whatever order, money that came is never forgotten', () => {
+test('[R6.10] received money is never lost, whatever the order of events', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PAYMENT_EVENTS), { maxLength: 40 }), (events) => {
       let state: PaymentState = 'created';

@@ -22,7 +22,7 @@ test('[R6.12] ranges begin at the smallest orderable quantity and leave no gap',
   expect(quantityBreakRanges(base, [], 1)).toEqual([{ from: 1, to: null, price: 3850 }]);
 });
 
-test('[R2.6] an article is cheaper than a promotion from the first quantity whose price is lower', () => {
+test('[R2.6] a variant is cheaper than a promotion from the first quantity with a lower price', () => {
   const from = (price: number, minimum = 1) => cheaperFrom(money(price), { price: base, tiers, minimum });
   expect([3900, 3850, 3700, 3600, 3300].map((price) => from(price))).toEqual([1, 10, 10, 50, null]);
   expect(from(3400, 60)).toBe(60);

@@ -10,7 +10,7 @@ const value = (key: string) => ({ key, label: key, count: 1, color: null });
 const FINISH = { key: 'finish', name: 'Finish', values: [value('MB'), value('CH')] };
 
 describe('the address of a filtered list', () => {
-  test('[R2.4] keeps category and order and returns to the first page', () => {
+  test('[R2.4] preserves category and sort order and returns to the first page', () => {
     const address = listAddress('/goods_cate_b', withChoice(query, { ...NONE, facets: { finish: ['MB', 'CH'] } }));
     expect([...new URL(address, 'http://shop.test').searchParams]).toEqual([
       ['cid', '0'],
@@ -21,7 +21,7 @@ describe('the address of a filtered list', () => {
     ]);
   });
 
-  test('[R2.4] keeps the term of a search', () => {
+  test('[R2.4] preserves the search term', () => {
     const search = readListQuery(new URLSearchParams(typed), true);
     expect(unfilteredFields(search)).toEqual([
       ['cid', '0'],
@@ -31,14 +31,17 @@ describe('the address of a filtered list', () => {
     ]);
   });
 
-  test('[R2.4] is the plain list when nothing is left to say', () => {
+  test('[R2.4] is the plain list without filters', () => {
     expect(listAddress('/goods_list', unfiltered({ page: 2, inStock: true }))).toBe('/goods_list');
     expect(unfilteredFields({ page: 2 })).toEqual([]);
   });
 
-  test('[R10.2] carries no filter that the shop does not have', () => {
-    const asked = readListQuery(new URLSearchParams('facet[finish]=MB&facet[finish]=zz&facet[a0]=x&minPrice=3'), false);
-    expect(choiceOf(asked, [FINISH])).toEqual({ ...NONE, facets: { finish: ['MB'] }, priceMin: 300 });
+  test('[R10.2] contains no filter that the shop does not have', () => {
+    const listed = readListQuery(
+      new URLSearchParams('facet[finish]=MB&facet[finish]=zz&facet[a0]=x&minPrice=3'),
+      false,
+    );
+    expect(choiceOf(listed, [FINISH])).toEqual({ ...NONE, facets: { finish: ['MB'] }, priceMin: 300 });
   });
 
   test('[R2.14] has one canonical form, whatever filters and order', () => {
@@ -49,7 +52,7 @@ describe('the address of a filtered list', () => {
     expect(canonicalPath('/goods_list', { page: 1 })).toBe('/goods_list');
   });
 
-  test('[R2.4] knows whether filters narrow it', () => {
+  test('[R2.4] is filtered or not', () => {
     expect(isFiltered({ categoryId: '111', sort: 'newest', page: 2 })).toBe(false);
     expect(isFiltered({ priceMax: money(2000) })).toBe(true);
     expect(isFiltered({ facets: { finish: ['MB'] } })).toBe(true);

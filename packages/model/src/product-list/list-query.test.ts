@@ -4,7 +4,7 @@ import { randomRuns } from '../../../../tests/random-runs.ts';
 import { listAddress, readListQuery, writeListQuery } from './list-query.ts';
 
 describe('the address of a list', () => {
-  test('[R2.4] names category, sort, filters and page', () => {
+  test('[R2.4] contains category, sort, filters and page', () => {
     const parameters = new URLSearchParams(
       'cid=0&sid=111&sort=price-asc&inStock=1&minPrice=10&maxPrice=20.5&facet[finish]=MB&facet[finish]=CH&page=3',
     );
@@ -20,17 +20,17 @@ describe('the address of a list', () => {
     });
   });
 
-  test('[R2.4] ignores what makes no sense', () => {
+  test('[R2.4] ignores invalid values', () => {
     const parameters = new URLSearchParams('sid=abc&sort=DROP&minPrice=-1&maxPrice=1e9&page=-4&title=hinge');
     expect(readListQuery(parameters, false)).toEqual({ page: 1, pageSize: 24 });
   });
 
-  test('[R3.2] only a search carries a term, trimmed', () => {
+  test('[R3.2] only a search has a term, trimmed', () => {
     expect(readListQuery(new URLSearchParams({ title: '  hinge ' }), true).keyword).toBe('hinge');
     expect(readListQuery(new URLSearchParams({ title: '   ' }), true).keyword).toBeUndefined();
   });
 
-  test('[R3.2] a term may be taken as it stands', () => {
+  test('[R3.2] a term can be searched literally', () => {
     const literal = readListQuery(new URLSearchParams({ title: 'hinje', literal: '1' }), true);
     expect(literal.literal).toBe(true);
     expect(listAddress('/goods_search', literal)).toBe('/goods_search?title=hinje&literal=1');
@@ -48,7 +48,7 @@ describe('the address of a list', () => {
     expect(listAddress('/goods_list', read('page=1&inStock=0'))).toBe('/goods_list');
   });
 
-  test('[R10.2] asks for a bounded number of filters, values, pages and letters', () => {
+  test('[R10.2] has a limited number of filters, values, pages and characters', () => {
     const many = new URLSearchParams(Array.from({ length: 200 }, (_, index) => [`facet[a${index}]`, 'x']));
     expect(Object.keys(readListQuery(many, false).facets ?? {})).toHaveLength(12);
     const values = new URLSearchParams(Array.from({ length: 200 }, (_, index) => ['facet[finish]', `v${index}`]));
@@ -63,7 +63,7 @@ describe('the address of a list', () => {
     expect(readListQuery(new URLSearchParams({ title: 'x'.repeat(300) }), true).keyword).toHaveLength(200);
   });
 
-  test('[R10.2] is read from what is written as from what was typed', () => {
+  test('[R10.2] is parsed the same whether generated or typed', () => {
     const name = fc.constantFrom(
       'sid',
       'title',

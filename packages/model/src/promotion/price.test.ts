@@ -24,23 +24,23 @@ const promotion: ActivePromotion = {
 const pricesOf = (shown: typeof article) =>
   [1, 4, 5, 9, 10, 49, 50, 100].map((quantity) => priceAt(shown.price, shown.tiers, quantity));
 
-test('[R2.6] the page asks what the cart asks: the promotion’s price up to its limit, then the article’s own', () => {
+test('[R2.6] the page shows the cart’s price: the promotion’s up to its limit, then the variant’s own', () => {
   expect(pricesOf(atPromotionPrice({ ...article, promotion }))).toEqual([
     1890, 1890, 2500, 2500, 2200, 2200, 1700, 1700,
   ]);
   expect(atPromotionPrice({ ...article, promotion }).originalPrice).toBe(2500);
 });
 
-test('[R2.6] a quantity break below the promotion’s price stays the best that holds', () => {
+test('[R2.6] a quantity break below the promotion’s price still applies', () => {
   const wide = { ...article, promotion: { ...promotion, most: 60 } };
   expect(pricesOf(atPromotionPrice(wide))).toEqual([1890, 1890, 1890, 1890, 1890, 1890, 1700, 1700]);
 });
 
-test('[R2.6] a limit that the stock never reaches makes no break', () => {
+test('[R2.6] a limit above the stock adds no break', () => {
   expect(atPromotionPrice({ ...article, stock: 4, promotion }).tiers).toEqual([]);
 });
 
-test('[R2.6] the price of a group and an article without a promotion change nothing', () => {
+test('[R2.6] a group buy and a variant without a promotion change nothing', () => {
   const group = { ...article, promotion: { ...promotion, kind: 'groupBuy' as const } };
   expect(atPromotionPrice(group)).toBe(group);
   expect(atPromotionPrice(article)).toBe(article);

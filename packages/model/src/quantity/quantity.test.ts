@@ -35,11 +35,11 @@ describe('[R6.12] quantity', () => {
     [16, 'off-pack'],
     [45, 'not-enough-stock'],
     [1e9, 'not-enough-stock'],
-  ])('%j is judged as %s', (quantity, problem) => {
+  ])('%j is %s', (quantity, problem) => {
     expect(quantityProblem(quantity, terms)).toBe(problem);
   });
 
-  it('says first that nothing is left, and that no line holds more than the maximum', () => {
+  it('reports missing stock and the maximum before other faults', () => {
     expect(quantityProblem('abc', { ...terms, stock: 0 })).toBe('out-of-stock');
     expect(quantityProblem(MAXIMUM_QUANTITY + 1, plenty)).toBe('over-maximum');
     expect(quantityProblem(MAXIMUM_QUANTITY, plenty)).toBeNull();
@@ -55,11 +55,11 @@ describe('[R6.12] quantity', () => {
     );
   });
 
-  it('offers and steps to nothing but what can be ordered', () => {
+  it('only offers and steps to orderable quantities', () => {
     fc.assert(
-      fc.property(anyTerms, fc.option(fc.integer({ min: -5, max: 210_000 })), (any, wish) => {
-        const nearest = nearestQuantity(wish, any);
-        const offered = [nearest, steppedQuantity(wish, 1, any), steppedQuantity(wish, -1, any)];
+      fc.property(anyTerms, fc.option(fc.integer({ min: -5, max: 210_000 })), (any, requested) => {
+        const nearest = nearestQuantity(requested, any);
+        const offered = [nearest, steppedQuantity(requested, 1, any), steppedQuantity(requested, -1, any)];
         const wrong = offered.filter((quantity) => quantity !== null && quantityProblem(quantity, any) !== null);
         expect(wrong).toEqual([]);
         expect(nearest === null).toBe(quantityRange(any) === null);
@@ -67,8 +67,8 @@ describe('[R6.12] quantity', () => {
     );
   });
 
-  it('names the nearest quantity and steps by packs to the ends of the range', () => {
-    expect([null, 0, 16, 1e9].map((wish) => nearestQuantity(wish, terms))).toEqual([15, 15, 20, 40]);
+  it('returns the nearest quantity and steps by packs to the ends of the range', () => {
+    expect([null, 0, 16, 1e9].map((requested) => nearestQuantity(requested, terms))).toEqual([15, 15, 20, 40]);
     expect(quantityRange({ minimum: 10, pack: 5, stock: 9 })).toBeNull();
     expect([steppedQuantity(16, 1, terms), steppedQuantity(16, -1, terms)]).toEqual([20, 15]);
     expect([steppedQuantity(40, 1, terms), steppedQuantity(15, -1, terms)]).toEqual([null, null]);

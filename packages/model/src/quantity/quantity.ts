@@ -46,10 +46,10 @@ export function quantityProblem(quantity: string | number, terms: QuantityTerms)
 }
 
 /** The orderable quantity nearest to a requested one, rounded up to the pack; null when nothing can be ordered. */
-export function nearestQuantity(wish: number | null, terms: QuantityTerms): number | null {
+export function nearestQuantity(requested: number | null, terms: QuantityTerms): number | null {
   const range = quantityRange(terms);
   if (!range) return null;
-  const packed = Math.ceil((wish ?? range.lowest) / terms.pack) * terms.pack;
+  const packed = Math.ceil((requested ?? range.lowest) / terms.pack) * terms.pack;
   return Math.min(Math.max(packed, range.lowest), range.highest);
 }
 

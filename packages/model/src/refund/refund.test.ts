@@ -11,7 +11,7 @@ const REQUEST = {
 };
 
 describe('[R6.2] the states of a refund', () => {
-  it('[R6.4] lead over the goods only where goods go back', () => {
+  it('[R6.4] include a return only for refunds with one', () => {
     expect(nextRefundState('refund-only', 'applied', 'agree')).toBe('agreed');
     expect(nextRefundState('return-and-refund', 'applied', 'agree')).toBe('to-return');
     expect(nextRefundState('refund-only', 'agreed', 'pay-back')).toBe('refunded');
@@ -19,7 +19,7 @@ describe('[R6.2] the states of a refund', () => {
     expect(nextRefundState('return-and-refund', 'received', 'pay-back')).toBe('refunded');
   });
 
-  it('allow the buyer to withdraw until the goods are on their way', () => {
+  it('allow the buyer to withdraw until the return is sent', () => {
     expect(allowedRefundActions('return-and-refund', 'applied')).toEqual(['cancel']);
     expect(allowedRefundActions('return-and-refund', 'to-return')).toEqual(['send-goods', 'cancel']);
     expect(allowedRefundActions('return-and-refund', 'returning')).toEqual([]);
@@ -34,7 +34,7 @@ describe('[R6.2] the states of a refund', () => {
 });
 
 describe('[R5.3] [R5.4] [R5.5] a request', () => {
-  it('needs goods and a reason, and has at most 100 words and 3 photos', () => {
+  it('needs products and a reason, and has at most 100 words and 3 photos', () => {
     expect(validate(refundSchema, REQUEST).errors).toBeUndefined();
     const wrong = {
       kind: 'gift',
@@ -55,7 +55,7 @@ describe('[R5.3] [R5.4] [R5.5] a request', () => {
     });
   });
 
-  it('tells company and slip number, and a phone number only as a right one', () => {
+  it('needs company and slip number, and a valid phone number if any', () => {
     expect(validate(returnLogisticsSchema, { company: '', slipNumber: '', phone: '12' }).errors).toEqual({
       company: 'validation.logistics.company',
       slipNumber: 'validation.logistics.slipNumber',

@@ -13,11 +13,11 @@ describe('freight', () => {
     ['a length of 2,413 mm', { lengthMm: 2413, weightKg: 0.3 }, 'length'],
     ['30 kg exactly', { lengthMm: 0, weightKg: 30 }, null],
     ['a piece over 30 kg', { lengthMm: 0, weightKg: 30.001 }, 'weight'],
-  ])('[R2.7] the pallet is for what is too long or too heavy: %s', (_what, piece, reason) => {
+  ])('[R2.7] long or heavy products ship by pallet: %s', (_what, piece, reason) => {
     expect(palletReason(piece)).toBe(reason);
   });
 
-  test('[R2.7] one long piece takes the whole order to the pallet', () => {
+  test('[R2.7] one long piece makes the whole order ship by pallet', () => {
     expect(freightClassOf([hinges(100)])).toBe('ground');
     expect(freightClassOf([hinges(100), channels(1)])).toBe('pallet');
     expect(freightClassOf([])).toBe('ground');
@@ -46,7 +46,7 @@ describe('freight', () => {
     ['up to 150 kg', [{ lengthMm: 3000, weightKg: 30, quantity: 5 }], 9500],
     ['up to 500 kg', [{ lengthMm: 3000, weightKg: 30.0002, quantity: 5 }, channels(1)], 14_500],
     ['more', [{ lengthMm: 3000, weightKg: 29.5, quantity: 17 }], 21_000],
-  ])('[R2.7] a pallet by its weight, whatever the goods cost: %s', (_what, goods, cents) => {
+  ])('[R2.7] a pallet costs by weight, whatever the products cost: %s', (_what, goods, cents) => {
     expect(freightFor('pallet', goods, money(900_000))).toBe(cents);
   });
 });

@@ -32,7 +32,7 @@ describe('working days', () => {
     ['on a holiday, early', '2026-11-26', 8, '2026-11-27'],
     ['on a Friday evening', '2026-11-27', 20, '2026-11-30'],
     ['past closed Friday and weekend', '2026-12-03', 15, '2026-12-07'],
-  ])('[R2.5] goods ordered %s leave', (_what, day, hour, expected) => {
+  ])('[R2.5] products ordered %s ship', (_what, day, hour, expected) => {
     expect(dispatchDay({ day, hour }, CLOSED)).toBe(expected);
   });
 });

@@ -30,6 +30,6 @@ test.each([
   ['approved', 1_999, 'approved'],
   ['approved', 2_000, 'expired'],
   ['refused', 3_000, 'refused'],
-] as const)('[R6.3] a certificate decided as %s is at %i in the state %s', (decision, now, state) => {
+] as const)('[R6.3] a certificate with the decision %s at %i is %s', (decision, now, state) => {
   expect(certificateStateAt({ decision, expiresAt: 2_000 }, now)).toBe(state);
 });

@@ -1,7 +1,7 @@
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** Counts words of any script; each CJK character counts as one, and so does a run of letters and digits. */
+/** Counts words of any script; each CJK character counts as one, and so does a run of alphanumeric characters. */
 export function countWords(text: string): number {
   let words = 0;
   for (const { segment, isWordLike } of SEGMENTER.segment(text)) {

@@ -36,12 +36,12 @@ export function choiceOf<const Words extends readonly string[]>(words: Words, id
   return v.optional(v.picklist(words, id), '' as Words[number]);
 }
 
-/** A person's name: 1-40 letters of any script with the marks that names contain; `id` is the message for a missing one. */
+/** A person's name: 1-40 characters of any script with the marks that names contain; `id` is the message for a missing one. */
 export function nameOf(id: string) {
   return v.pipe(
     required(id, normalizeName),
     v.maxLength(NAME_LENGTH.maximum, 'validation.name.length'),
-    v.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} '’.·-]+$/u, 'validation.name.letters'),
+    v.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} '’.·-]+$/u, 'validation.name.characters'),
   );
 }
 
@@ -91,13 +91,13 @@ export function day(id: string) {
   );
 }
 
-/** An account name: 6-20 letters and digits. */
+/** An account name: 6-20 alphanumeric characters. */
 export const accountName = v.pipe(
   required('validation.account.required', normalizeCode),
   v.regex(new RegExp(`^[A-Za-z0-9]{${ACCOUNT_LENGTH.minimum},${ACCOUNT_LENGTH.maximum}}$`), 'validation.account'),
 );
 
-/** A password: 6-16 letters and digits. */
+/** A password: 6-16 alphanumeric characters. */
 export const password = v.pipe(
   required('validation.password.required', normalizeCode),
   v.regex(new RegExp(`^[A-Za-z0-9]{${PASSWORD_LENGTH.minimum},${PASSWORD_LENGTH.maximum}}$`), 'validation.password'),
@@ -113,6 +113,6 @@ export const buyerMessage = v.pipe(
 export const purchaseOrderNumber = v.pipe(
   optionalText,
   v.maxLength(PURCHASE_ORDER_NUMBER_LENGTH, 'validation.purchaseOrderNumber.length'),
-  // It is printed in letters and on paper, where control characters are harmful.
+  // It is printed on documents, where control characters are harmful.
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'validation.purchaseOrderNumber.characters'),
 );

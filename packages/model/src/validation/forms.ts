@@ -100,7 +100,7 @@ function placeSchema(countries: readonly Country[]) {
   );
 }
 
-/** A code by e-mail or text message; spaces, hyphens and letter case are ignored. */
+/** A code by e-mail or text message; spaces, hyphens and upper or lower case are ignored. */
 const code = v.pipe(
   required('validation.code.required', normalizeCode),
   v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),

@@ -29,7 +29,7 @@ describe('[R5.3] [R10.2] amounts', () => {
     ['12.345', 'validation.amount'],
     ['0.99', 'validation.amount.range'],
     ['50000.01', 'validation.amount.range'],
-  ])('%j is refused: %s', (typed, id) => {
+  ])('%j is rejected: %s', (typed, id) => {
     expect(validate(rechargeSchema, { amount: typed }).errors).toEqual({ amount: id });
   });
 });
@@ -49,7 +49,7 @@ describe('[R10.2] days', () => {
 });
 
 describe('[R5.3] forms of money', () => {
-  it('[R6.6] a top-up says why, in one line', () => {
+  it('[R6.6] a top-up needs a note of one line', () => {
     expect(validate(topUpSchema, { amount: '5', note: '' }).errors).toEqual({ note: 'validation.topUp.note' });
     expect(validate(topUpSchema, { amount: '5', note: 'x'.repeat(201) }).errors).toEqual({
       note: 'validation.text.long',

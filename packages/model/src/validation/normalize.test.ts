@@ -20,7 +20,7 @@ describe('[R5.1] typed text', () => {
     ['1\u200d2', '12'],
   ])('a code %j is %j', (typed, code) => expect(normalizeCode(typed)).toBe(code));
 
-  it('marks of names have one form', () => {
+  it('accented characters have one form', () => {
     expect(normalizeName('O´Brien  Anne‑Marie 阿卜杜拉•买买提')).toBe('O’Brien Anne-Marie 阿卜杜拉·买买提');
   });
 

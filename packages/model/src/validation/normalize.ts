@@ -1,7 +1,7 @@
-/** Characters without a shape, which pasted text contains; joiners and variation selectors stay, because they shape letters and emoji. */
+/** Characters without a shape, which pasted text contains; joiners and variation selectors stay, because they shape characters and emoji. */
 const INVISIBLE = /(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
 const JOINER = /[\p{Join_Control}\p{Variation_Selector}]/gu;
-/** Full-width letters and digits of East Asian keyboards; punctuation is not among them, because Chinese texts are written with it. */
+/** Full-width alphanumeric characters of East Asian keyboards; punctuation is not among them, because Chinese texts are written with it. */
 const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 

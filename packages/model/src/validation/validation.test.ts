@@ -51,9 +51,9 @@ describe('[R5.1] personal fields', () => {
   it.each(['', '  ', '\u200b', "-'", 'x'.repeat(41), 'R2D2', 'a_b', 'a@b'])('name %j is refused', (name) =>
     expect(v.is(realName, name)).toBe(false),
   );
-  it('an empty e-mail is asked for', () =>
+  it('an e-mail address is required', () =>
     expect(validate(email, ' ').errors).toEqual({ '': 'validation.email.required' }));
-  it('a wrong e-mail has the wording of the source', () => {
+  it('an invalid e-mail address has the specified message', () => {
     const id = v.safeParse(email, 'nobody@').issues?.[0].message;
     expect(id).toBe('validation.email');
     expect(english['validation.email']).toBe('Wrong or Invalid email address!Please correct and try again.');
@@ -84,7 +84,7 @@ describe('[R5.1] e-mail addresses', () => {
     'a@exa%6dple.com',
     'a\r\nBcc: b@example.com',
     `${'x'.repeat(65)}@example.com`,
-  ])('%j is refused', (typed) => expect(v.is(email, typed)).toBe(false));
+  ])('%j is rejected', (typed) => expect(v.is(email, typed)).toBe(false));
 });
 
 describe('[R5.2] account and password', () => {
@@ -100,15 +100,16 @@ describe('[R5.2] account and password', () => {
     [16, true],
     [17, false],
   ])('a password of %i characters', (length, right) => expect(v.is(password, 'a'.repeat(length))).toBe(right));
-  it('refuse signs', () => expect(v.is(accountName, 'luis-glass') || v.is(password, 'pass word')).toBe(false));
+  it('reject special characters', () =>
+    expect(v.is(accountName, 'luis-glass') || v.is(password, 'pass word')).toBe(false));
 });
 
 describe('[R5.3] forms', () => {
-  it('[R5.3] sign-in states no rules of passwords', () => {
+  it('[R5.3] sign-in shows no password rules', () => {
     expect(validate(loginSchema, { account: 'luis', password: 'pass word!' }).errors).toBeUndefined();
   });
 
-  it('[R5.3] sign-in names each missing field', () => {
+  it('[R5.3] sign-in reports each missing field', () => {
     expect(validate(loginSchema, {}).errors).toEqual({
       account: 'validation.account.orEmail',
       password: 'validation.password.required',
@@ -177,7 +178,7 @@ describe('[R5.5] words', () => {
     ["don't call, 3.5 mm", 4],
   ])('%j has %i', (text, words) => expect(countWords(text)).toBe(words));
 
-  it('counts runs of letters one each, however they are parted', () => {
+  it('counts a run of characters once, whatever separates them', () => {
     const word = fc.stringMatching(/^[A-Za-z0-9]{1,8}$/);
     fc.assert(
       fc.property(fc.array(word), fc.constantFrom(' ', ', ', '\n'), (words, gap) => {
@@ -201,7 +202,7 @@ describe('[R6.3] the PO number', () => {
     (number) => expect(errorsOf(number)).toBeUndefined(),
   );
 
-  it('loses invisible characters', () =>
+  it('is stripped of invisible characters', () =>
     expect(validate(orderSchema, { addressId: '1', purchaseOrderNumber: 'a\u202eb' }).values?.purchaseOrderNumber).toBe(
       'ab',
     ));

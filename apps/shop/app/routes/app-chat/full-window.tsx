@@ -6,6 +6,6 @@ import { BuyerChatWindow } from '../../chat/chat-window.tsx';
 export default function FullWindow(props: { person: string; card: ChatCard | null; onClose: () => void }) {
   const { person, card, onClose } = props;
   const { kind, body } = card ?? {};
-  const asked = useMemo(() => (kind && body ? { kind, body } : null), [kind, body]);
-  return <BuyerChatWindow person={person} card={asked} open variant="full" onClose={onClose} />;
+  const stableCard = useMemo(() => (kind && body ? { kind, body } : null), [kind, body]);
+  return <BuyerChatWindow person={person} card={stableCard} open variant="full" onClose={onClose} />;
 }

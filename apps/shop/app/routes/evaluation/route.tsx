@@ -64,12 +64,14 @@ export default function Evaluation() {
   const outcome = useActionData<FormOutcome<TextsAndPhotos>>();
   const refused = outcome?.saved === false ? outcome.typed.line : null;
   const reviewOf = (line: OrderLine) => reviews.find(({ lineId }) => lineId === line.id)?.review ?? null;
-  const kept = order.lines.filter((line) => line.refunded < line.quantity || reviewOf(line) !== null);
+  const reviewable = order.lines.filter((line) => line.refunded < line.quantity || reviewOf(line) !== null);
   // A line that is not named has a review that this backend does not show.
-  const waiting = kept.filter((line) => reviews.some(({ lineId, review }) => lineId === line.id && review === null));
+  const waiting = reviewable.filter((line) =>
+    reviews.some(({ lineId, review }) => lineId === line.id && review === null),
+  );
   const isOpen = allowedActions(order.state).includes('review');
-  const wished = refused ?? parameters.get('unique');
-  const open = isOpen ? (waiting.find(({ id }) => id === wished) ?? waiting[0]) : undefined;
+  const requested = refused ?? parameters.get('unique');
+  const open = isOpen ? (waiting.find(({ id }) => id === requested) ?? waiting[0]) : undefined;
   const title = intl.formatMessage({ id: 'shop.evaluation.title' });
   return (
     <Page width="task">
@@ -84,14 +86,14 @@ export default function Evaluation() {
                   <FormattedMessage id="shop.order.title" values={{ number }} />
                 </Link>
               ),
-              done: kept.length - waiting.length,
-              count: kept.length,
+              done: reviewable.length - waiting.length,
+              count: reviewable.length,
             }}
           />
         </Text>
       </div>
       <Progress
-        isDone={kept.length > 0 && waiting.length === 0}
+        isDone={reviewable.length > 0 && waiting.length === 0}
         isOpen={isOpen}
         isThanked={parameters.has('thanks') && refused === null}
       />
@@ -104,7 +106,7 @@ export default function Evaluation() {
                 <ReviewedLine line={line} review={review} />
               ) : line === open ? (
                 <OpenLine key={line.id} line={line} outcome={refused === line.id ? outcome : undefined} />
-              ) : !kept.includes(line) ? (
+              ) : !reviewable.includes(line) ? (
                 <RefundedLine line={line} />
               ) : (
                 <WaitingLine line={line} number={isOpen && waiting.includes(line) ? number : null} />

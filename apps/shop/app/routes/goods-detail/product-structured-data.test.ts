@@ -47,7 +47,7 @@ const addresses = {
 const reviewed = { total: 3, good: 3, medium: 0, poor: 0, withPictures: 0, goodChance: 100 };
 
 describe('the structured data of a product', () => {
-  test('[R2.14] offers every article with price, currency, stock and address', () => {
+  test('[R2.14] offers every variant with price, currency, stock and address', () => {
     expect(productStructuredData(product, reviewed, addresses)).toMatchObject({
       '@type': 'Product',
       name: 'Harbor hinge',
@@ -77,7 +77,7 @@ describe('the structured data of a product', () => {
     });
   });
 
-  test('[R2.5] [R2.14] an article whose promotion runs is offered at its price until it ends; one of a group is not', () => {
+  test('[R2.5] [R2.14] a variant with an active promotion is offered at its price until it ends; one with a group buy is not', () => {
     const [first, second] = skus;
     const running = {
       id: '3',
@@ -106,20 +106,20 @@ describe('the structured data of a product', () => {
 });
 
 describe('the address of a SKU', () => {
-  test('[R2.5] names the SKU by its article code', () => {
+  test('[R2.5] contains the SKU', () => {
     expect(skuPath(product, skus[1] as ProductPageSku)).toBe('/goods_detail/1001?sku=RD-HINGE-MB');
   });
 
-  test('[R2.5] is the product itself where there is nothing to choose', () => {
+  test('[R2.5] is the product’s own without options', () => {
     expect(skuPath({ id: '7', skus: skus.slice(0, 1) }, skus[0] as ProductPageSku)).toBe('/goods_detail/7');
   });
 
-  test('[R2.5] is read back by code in any case, or by id', () => {
+  test('[R2.5] is resolved by code in upper or lower case, or by id', () => {
     expect(skuOfAddress(skus, new URLSearchParams('sku=rd-hinge-mb'))?.id).toBe('a2');
     expect(skuOfAddress(skus, new URLSearchParams('sku=a1'))?.id).toBe('a1');
   });
 
-  test('[R2.5] names nothing when it is empty or foreign', () => {
+  test('[R2.5] resolves to nothing when it is empty or foreign', () => {
     expect(skuOfAddress([sku('a3', '', 1)], new URLSearchParams('sku='))).toBeUndefined();
     expect(skuOfAddress(skus, new URLSearchParams('sku=RD-OTHER'))).toBeUndefined();
     expect(skuOfAddress(skus, new URLSearchParams())).toBeUndefined();

@@ -5,7 +5,7 @@ import { query, type Query } from '../../data/query.ts';
 /** An article whose code equals the search term. */
 export type VariantMatch = SearchSuggestions['products'][number];
 
-/** The pattern of a SKU: letters, digits, dots and hyphens, with at least one hyphen or digit. */
+/** The pattern of a SKU: a-z, digits, dots and hyphens, with at least one hyphen or digit. */
 const ARTICLE_CODE = /^(?=.*[-\d])[a-z0-9][a-z0-9.-]{3,}$/i;
 
 /** Whether a search term may be an article code; only then the backend is called. */

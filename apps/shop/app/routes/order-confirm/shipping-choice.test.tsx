@@ -37,7 +37,7 @@ const OPTIONS: ShippingOption[] = [
   },
 ];
 
-test('[R2.7] the ways to get goods have a price and days, and one that is not possible its reason', async () => {
+test('[R2.7] shipping options show price and days, unavailable ones the reason', async () => {
   const onChoose = vi.fn<(optionId: string) => void>();
   render(
     <IntlProvider locale="en-US" messages={texts}>
@@ -60,7 +60,7 @@ test('[R2.7] the ways to get goods have a price and days, and one that is not po
   expect(onChoose).toHaveBeenCalledWith('counter-1');
 });
 
-test('[R2.7] goods that are picked up need no address', () => {
+test('[R2.7] pick-up needs no address', () => {
   const typed = { addressId: '', message: '', purchaseOrderNumber: '' };
   expect(orderRules.check({ ...typed, shipping: 'counter-1' }).errors).toBeUndefined();
   expect(orderRules.check({ ...typed, shipping: 'ground' }).errors).toEqual({

@@ -24,9 +24,9 @@ const computedQuery = (key: string, { addressId, couponId, shipping }: CheckoutC
   );
 
 /** The initially selected address: the one in the URL, else the checkout's own, else the first. */
-export function preferredAddress(addresses: Address[], checkout: Checkout, asked: string | null): string {
+export function preferredAddress(addresses: Address[], checkout: Checkout, requested: string | null): string {
   const ids = addresses.map(({ id }) => id);
-  return [asked, checkout.address?.id, ids[0]].find((id) => id && ids.includes(id)) ?? '';
+  return [requested, checkout.address?.id, ids[0]].find((id) => id && ids.includes(id)) ?? '';
 }
 
 /** The initially selected coupon: the best one, or none. */

@@ -75,7 +75,7 @@ function load(order: object) {
   return loader({ request, context, params: {} } as unknown as LoaderFunctionArgs);
 }
 
-test('[R2.7] a paid order has no payment page: it leads to the order and its thanks', async () => {
+test('[R2.7] the payment page of a paid order redirects to the order with its thanks', async () => {
   const answer = await load(orderOf({ paid: 1, pay_time: 1_795_228_300, _status: { _type: 1 } }));
   if (!(answer instanceof Response)) throw new Error('no redirect');
   expect(answer.status).toBe(302);
@@ -96,14 +96,14 @@ async function show(order: object) {
   await screen.findByRole('heading', { level: 1, name: 'Payment' });
 }
 
-test('[R2.7] an unpaid order is paid beside its lines, totals and PO number', async () => {
+test('[R2.7] the payment page shows lines, totals and PO number', async () => {
   await show(orderOf());
   expect(screen.getByText('Amount due')).toBeVisible();
   for (const text of ['PO: PO-7734', 'Shower hinge', 'RD-GG90', '$12.00']) expect(screen.getByText(text)).toBeVisible();
   expect(screen.getAllByText('$89.00').length).toBeGreaterThan(1);
 });
 
-test('[R2.7] nothing is due for a cancelled order', async () => {
+test('[R2.7] a cancelled order cannot be paid', async () => {
   await show(orderOf({ is_cancel: 1, cancel_reason: 'cancelled' }));
   expect(screen.getByText('No payment is due for this order.')).toBeVisible();
   expect(screen.queryByText('Amount due')).toBeNull();

@@ -96,7 +96,7 @@ describe('the optimistic cart', () => {
     expect(server.get('a')).toBe(9);
   });
 
-  test('[R6.10] a failure returns the line to what the backend has and says so on the line', async () => {
+  test('[R6.10] a failure restores the backend’s quantity and shows the error on the line', async () => {
     const { queue, calls, shown } = scriptedShop({ a: 2 });
     queue.set('a', 99);
     await vi.advanceTimersByTimeAsync(300);
@@ -109,7 +109,7 @@ describe('the optimistic cart', () => {
     });
   });
 
-  test('[R6.10] what failed is tried again with the quantity that was wanted, and another request forgets it', async () => {
+  test('[R6.10] a retry sends the failed quantity, and another change discards it', async () => {
     const { queue, calls, server, shown } = scriptedShop({ a: 2 });
     const fail = async (quantity: number) => {
       queue.set('a', quantity);

@@ -30,7 +30,7 @@ test.each([
       { count: 2, list: [] },
     ],
   ],
-])('[R6.6] [R10.7] a backend that answers with %s makes no file', async (_, pages) => {
+])('[R6.6] [R10.7] an answer with %s creates no file', async (_, pages) => {
   await expect(fileOf(...pages)).rejects.toMatchObject({ init: { status: 503 } });
 });
 

@@ -37,7 +37,7 @@ test.each([
       await setAnswer(userQuery, { unreadNotices: 0 } as never);
     },
   ],
-])('[R2.10] a page after the last one of %s leads to the first', async (_list, Component, answer) => {
+])('[R2.10] a page after the last one of %s links to the first', async (_list, Component, answer) => {
   await answer();
   const Stub = createRoutesStub([
     { path: '/list', Component, loader: () => ({ now: 0 }), HydrateFallback: () => null },

@@ -29,7 +29,7 @@ function show(joined: boolean): void {
   );
 }
 
-test('[R2.6] the own group has a link to share, and none to join', () => {
+test('[R2.6] the buyer’s own group has a link to share and no button to join', () => {
   show(true);
   screen.getByRole('heading', { name: 'Your group' });
   screen.getByText('/goods_group_detail?id=2&group=9');
@@ -37,7 +37,7 @@ test('[R2.6] the own group has a link to share, and none to join', () => {
   expect(screen.queryByRole('button', { name: 'Join this group' })).toBeNull();
 });
 
-test('[R2.6] the group of others has a button to join', () => {
+test('[R2.6] another buyer’s group has a button to join', () => {
   show(false);
   screen.getByRole('heading', { name: 'Groups you can join' });
   screen.getByRole('button', { name: 'Join this group' });

@@ -23,7 +23,7 @@ function shownOf(sku: Partial<ProductPageSku>): string {
   return shown;
 }
 
-test('[R2.5] an article over 2.4 m says that it ships by pallet, and what that costs', () => {
+test('[R2.5] a variant over 2.4 m shows that it ships by pallet, and the cost', () => {
   const shown = shownOf({ pallet: 'length' });
   expect(shown).toContain('Ships Friday');
   expect(shown).toContain('Longer than 2.4 m: ships by pallet, freight from $95.00');
