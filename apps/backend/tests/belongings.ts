@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { cardSetup, customer, plainSku, sendToProvider, setBalance, type Customer } from './buying.ts';
 import { Crediting } from './crediting.ts';
 import type { Shop } from './databases.ts';
-import { apiOf, ask, operatorApi, ship } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi, ship } from './refunding.ts';
 
 /** Everything that a buyer can own, one of each kind, by the id used in calls. */
 export interface Belongings {
@@ -93,7 +93,7 @@ export async function outfit(shop: Shop, account: string): Promise<Outfitted> {
   const { data: received } = await order(true);
   for (const { order_id: number } of [shipped, received]) await ship(operator, number);
   await buyer.call('/order/take', { uni: received.order_id });
-  const refund = await ask(apiOf(shop, buyer.token), shipped.order_id, { kind: 'return-and-refund' });
+  const refund = await requestRefund(apiOf(shop, buyer.token), shipped.order_id, { kind: 'return-and-refund' });
   const { id: refundId } = await stepRefund(operator, refund, 'agree');
   await saveCard(shop, buyer);
   await claimCoupon(shop, buyer);

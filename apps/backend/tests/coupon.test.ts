@@ -7,7 +7,7 @@ import { splitAmount } from '../src/money/split-amount.ts';
 import { expireDueOrders } from '../src/order/close-order.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 
 /** Coupons of the catalogue: $20 off $200 for anything, $60 off $800, $25 off $300 of shower hardware, $30 off $400 (ended). */
 const WELCOME = 1;
@@ -234,7 +234,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
       shop.database.selectFrom(table).select('sales').where('id', '=', id).executeTakeFirstOrThrow();
     const sales = async () => [await salesOf('sku', sku.id), await salesOf('product', sku.productId)];
     const payBack = async (number: string, counts?: number[]) => {
-      const refund = await ask(apiOf(shop, buyer.token), number, counts && { counts });
+      const refund = await requestRefund(apiOf(shop, buyer.token), number, counts && { counts });
       await stepRefund(operator, refund, 'agree');
       await stepRefund(operator, refund, 'pay-back');
     };

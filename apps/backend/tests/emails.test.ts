@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expireDueOrders } from '../src/order/close-order.ts';
 import { customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
-import { apiOf, ask, operatorApi, ship } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi, ship } from './refunding.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
@@ -43,7 +43,7 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
     const { pay_price: total } = await luis.see(number);
     await luis.pay(number);
     await ship(operator, number);
-    const refund = await ask(apiOf(shop, luis.token), number, { counts: [1], kind: 'refund-only' });
+    const refund = await requestRefund(apiOf(shop, luis.token), number, { counts: [1], kind: 'refund-only' });
     await stepRefund(operator, refund, 'agree');
     await stepRefund(operator, refund, 'pay-back');
     const written = await letters();
@@ -121,8 +121,8 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
       },
     );
     const api = apiOf(shop, luis.token);
-    await rejectRefund(operator, await ask(api, number), 'The goods are fine.');
-    await stepRefund(operator, await ask(api, number, { kind: 'return-and-refund' }), 'agree');
+    await rejectRefund(operator, await requestRefund(api, number), 'The goods are fine.');
+    await stepRefund(operator, await requestRefund(api, number, { kind: 'return-and-refund' }), 'agree');
     const late = await order();
     shop.clock.now += 30 * 60_000;
     await expireDueOrders(shop.services);
@@ -142,7 +142,7 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
     const number = await order({ po_number: 'a"><b>&' });
     await luis.pay(number);
     await ship(operator, number);
-    await rejectRefund(operator, await ask(apiOf(shop, luis.token), number), evil);
+    await rejectRefund(operator, await requestRefund(apiOf(shop, luis.token), number), evil);
     const written = await letters();
     const refusal = written.at(-1);
     const text = textOf(refusal?.html ?? '');

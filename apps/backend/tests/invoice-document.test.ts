@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, type Customer, type TestSku } from './buying.ts';
 import { Crediting } from './crediting.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 import { collectTaxIn } from './taxing.ts';
 
 type Locale = 'en-US' | 'zh-CN';
@@ -126,7 +126,7 @@ describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ ope
 
   test('[R6.6] credit notes and payments stand on it, and what is left of it', async () => {
     const operator = await operatorApi(shop);
-    const refund = await ask(apiOf(shop, luis.token), invoice.order, { counts: [1] });
+    const refund = await requestRefund(apiOf(shop, luis.token), invoice.order, { counts: [1] });
     await stepRefund(operator, refund, 'agree');
     await stepRefund(operator, refund, 'pay-back');
     await credit.pay('1.50', [invoice.number], { reference: 'SEPA 4711' });

@@ -9,7 +9,7 @@ import { endDueGroups } from '../src/refund/group-end.ts';
 import { balanceOf, customer, plainSku, setBalance, stockOf, type Customer } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { add, orderOf, promotionOf } from './promoting.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 
 const START = 100_000_000;
 const DAY = 24 * 3_600_000;
@@ -76,7 +76,7 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
     const number = await luis.order(sku, 1);
     await luis.pay(number);
     const operator = await operatorApi(shop);
-    const refund = await ask(apiOf(shop, luis.token), number);
+    const refund = await requestRefund(apiOf(shop, luis.token), number);
     await stepRefund(operator, refund, 'agree');
     await meet(
       (transaction) =>

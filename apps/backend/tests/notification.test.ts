@@ -12,7 +12,7 @@ import { notifyBuyer } from '../src/notification/notify-buyer.ts';
 import { noticeText } from '../src/notification/notice-text.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
-describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('notifications on $name', ({ openShop }) => {
   let shop: Shop;
   let api: Api;
   let chinese: Api;
@@ -48,7 +48,7 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R2.10] are listed newest first, worded in the language of the reader', async () => {
+  test('[R2.10] are listed newest first, in the language of the request', async () => {
     expect(await getNotifications(api)).toMatchObject({
       total: 2,
       items: [
@@ -64,9 +64,9 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
     expect((await getNotifications(api, { page: 2, pageSize: 1 })).items).toHaveLength(1);
   });
 
-  test('[R2.10] are read by opening, by choice, and all at once', async () => {
+  test('[R2.10] are marked read by opening, by selection, and all together', async () => {
     const [refund, shipped] = (await getNotifications(api)).items;
-    if (!refund || !shipped) throw new Error('nothing was told');
+    if (!refund || !shipped) throw new Error('no notification was sent');
     expect((await openNotification(api, refund.id)).read).toBe(true);
     expect((await getUser(api)).unreadNotices).toBe(1);
     await markNotificationsRead(api, [shipped.id]);
@@ -76,7 +76,7 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
     expect((await getNotifications(api)).items.map(({ id }) => id)).toEqual([shipped.id]);
   });
 
-  test('[R2.10] of another buyer are as if they did not exist', async () => {
+  test('[R2.10] of another buyer are not found', async () => {
     const ids = (await getNotifications(api)).items.map(({ id }) => id);
     await expect(openNotification(stranger, ids[0] ?? '')).rejects.toMatchObject({ code: '100026' });
     await expect(openNotification(stranger, '1')).rejects.toMatchObject({ code: '100026' });
@@ -87,7 +87,7 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
     expect((await getNotifications(api)).items.map(({ read }) => read)).toEqual([false, false]);
   });
 
-  test('[R8.6] no other column is changed, and nonsense is refused', async () => {
+  test('[R8.6] only the read mark changes, and invalid input is rejected', async () => {
     const token = await shop.signIn('danaglass');
     for (const body of [
       { all: 1, key: 'buyer_id', value: 1 },
@@ -98,7 +98,7 @@ describe.each(MAIN_DATABASE)('notices on $name', ({ openShop }) => {
       expect((await shop.call('/user/message_system/edit_message', { token, body })).code).toBe('100100');
   });
 
-  test.each(Object.keys(NOTICE_PAGES))('%s is told in both languages', (kind) => {
+  test.each(Object.keys(NOTICE_PAGES))('%s has a text in both languages', (kind) => {
     const facts = {
       order: 'A1',
       refund: 'R1',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { Crediting } from './crediting.ts';
 import { DATABASES, type Shop } from './databases.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 
 const DAY = 86_400_000;
 
@@ -37,7 +37,7 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     (await by.call<{ value: string }[]>('/pay/config')).data.map(({ value }) => value).includes('invoice');
   const totalOf = async (number: string) => Math.round(Number((await luis.see(number)).pay_price) * 100);
 
-  test('[R1.6] only a buyer with terms is offered the invoice, and the order gets one with its due date', async () => {
+  test('[R1.6] only a buyer with terms may order on invoice, and the order gets one with its due date', async () => {
     const number = await luis.order(sku, 3);
     expect(await offered()).toBe(false);
     expect(await terms(number)).toBeNull();
@@ -63,7 +63,7 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     expect(await credit.used()).toBe(open + total);
   });
 
-  test('[R1.6] over the limit says how much is missing, in both languages', async () => {
+  test('[R1.6] an order over the limit is rejected with the missing amount, in both languages', async () => {
     const number = await luis.order(sku, 3);
     await credit.grant((await credit.used()) + (await totalOf(number)) - 123);
     expect((await credit.buy(number)).msg).toBe('This order exceeds your credit limit by $1.23.');
@@ -76,7 +76,7 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     expect((await credit.buy(number)).status).toBe(200);
   });
 
-  test('[R6.10] orders at once never exceed the limit, and numbers have no gaps', async () => {
+  test('[R6.10] concurrent orders never exceed the limit, and invoice numbers have no gaps', async () => {
     const before = await credit.used();
     const numbers: string[] = [];
     for (let index = 0; index < 4; index += 1) numbers.push(await luis.order(sku, 3));
@@ -93,20 +93,20 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     for (const number of numbers) await luis.call('/order/cancel', { id: number });
   });
 
-  test('[R6.6] a refund takes its amount off the invoice and gives the limit back, not the balance', async () => {
+  test('[R6.6] a refund reduces the invoice and the used credit, not the balance', async () => {
     const number = await luis.order(sku, 3);
     const before = await credit.used();
     const total = await totalOf(number);
     await credit.grant(before + total);
     expect((await credit.buy(number)).status).toBe(200);
-    const first = await ask(apiOf(shop, luis.token), number, { counts: [1] });
+    const first = await requestRefund(apiOf(shop, luis.token), number, { counts: [1] });
     await stepRefund(operator, first, 'agree');
     await stepRefund(operator, first, 'pay-back');
     const part = (await credit.invoiceOf(number))?.credited ?? 0;
     expect(part).toBeGreaterThan(0);
     expect((await getNotifications(apiOf(shop, luis.token))).items[0]?.title).toBe('Invoice credited');
     expect(await credit.used()).toBe(before + total - part);
-    const rest = await ask(apiOf(shop, luis.token), number);
+    const rest = await requestRefund(apiOf(shop, luis.token), number);
     await stepRefund(operator, rest, 'agree');
     await stepRefund(operator, rest, 'pay-back');
     expect(await credit.invoiceOf(number)).toMatchObject({ amount: total, credited: total });
@@ -146,7 +146,7 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     ]);
   });
 
-  test('[R6.6] one payment settles several invoices, the first due first, once whatever is sent twice', async () => {
+  test('[R6.6] one payment settles several invoices, the first due first, once even if sent twice', async () => {
     const late = await credit.invoiced(sku, 60);
     const early = await credit.invoiced(sku, 10);
     const numbers = [late.number, early.number];
@@ -170,7 +170,7 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     expect(entries[0]?.owed).toBe(owed);
   });
 
-  test('[R6.6] a payment names its amount, reference and day; nobody books one on invoices of others', async () => {
+  test('[R6.6] a payment names its amount, reference and day; it cannot settle another account’s invoices', async () => {
     const { number } = await credit.invoiced(sku);
     const errorsOf = async (amount: string, rest: object) =>
       Object.keys(((await credit.pay(amount, [number], rest)) as { data: { errors?: object } }).data.errors ?? {});
@@ -190,10 +190,10 @@ describe.each(DATABASES)('buying on account on $name', ({ openShop }) => {
     );
   });
 
-  test('[R6.6] goods that come back after the invoice was paid are paid to the balance', async () => {
+  test('[R6.6] a return after the invoice was paid is refunded to the balance', async () => {
     const { order, number, amount } = await credit.invoiced(sku);
     await credit.pay(((amount - 500) / 100).toFixed(2), [number]);
-    const refund = await ask(apiOf(shop, luis.token), order);
+    const refund = await requestRefund(apiOf(shop, luis.token), order);
     await stepRefund(operator, refund, 'agree');
     await stepRefund(operator, refund, 'pay-back');
     expect(await credit.invoiceOf(order)).toMatchObject({ credited: 500, paid: amount - 500 });

@@ -39,7 +39,7 @@ describe.each(MAIN_DATABASE)('operators on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('are agents who were made so; buyers, visitors and other agents are refused', async () => {
+  test('are agents with that role; buyers, visitors and other agents are rejected', async () => {
     expect(await shop.call('/operator/log')).toMatchObject({ status: 110002 });
     const buyer = await shop.signIn('luisglass');
     expect(await shop.call('/operator/log', { token: buyer })).toMatchObject({ status: 110002 });
@@ -57,7 +57,7 @@ describe.each(MAIN_DATABASE)('operators on $name', ({ openShop }) => {
     expect(await shop.call('/kefuapi/me', { token: maya })).toMatchObject({ data: { operator: 1 } });
   });
 
-  test('leave who, when and what in the log, the latest first', async () => {
+  test('appear in the log with name, time and action, newest first', async () => {
     await record('order.ship', '2026030900017', 'UPS 1Z 999_99%');
     shop.clock.now += 60_000;
     await record('order.note', '2026030900018', '');
@@ -70,7 +70,7 @@ describe.each(MAIN_DATABASE)('operators on $name', ({ openShop }) => {
     });
   });
 
-  test('find an action by subject, detail, agent and kind', async () => {
+  test('find a log entry by subject, detail, agent and kind', async () => {
     expect((await log({ search: '900017' })).total).toBe(1);
     expect((await log({ search: '99_99%' })).total).toBe(1);
     expect((await log({ search: '9%9' })).total).toBe(0);
@@ -79,7 +79,7 @@ describe.each(MAIN_DATABASE)('operators on $name', ({ openShop }) => {
     expect((await log({ page: 2 })).items).toEqual([]);
   });
 
-  test('leave nothing where what they did failed', async () => {
+  test('log nothing for a failed action', async () => {
     await expect(
       shop.database.transaction().execute(async (transaction) => {
         const operator = { id: MAYA, at: new Date(shop.clock.now) };

@@ -31,7 +31,7 @@ describe.each(DATABASES)('[R2.7] lines of an order on $name', ({ openShop }) => 
   const newestGroup = async () =>
     (await shop.database.selectFrom('buyer_group').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id;
 
-  test('two group buys are refused at confirmation, and one is ordered', async () => {
+  test('two group buys are rejected at confirmation, and one is ordered', async () => {
     const [one, other] = [await promotionOf(shop, 'group', 1), await promotionOf(shop, 'group', 2)];
     const first = await lineOf(luis, one.sku, one.sku.minimum, { combinationId: 1 });
     for (const { sku, number } of [one, other]) {
@@ -44,7 +44,7 @@ describe.each(DATABASES)('[R2.7] lines of an order on $name', ({ openShop }) => 
     expect(await orderOf(luis, first)).toMatch(/^R-/);
   });
 
-  test('the limit of a sale counts for all lines at confirmation, and what is confirmed is placed', async () => {
+  test('a sale’s limit applies to all lines at confirmation, and a confirmed order is placed', async () => {
     const sale = await promotionOf(shop, 'seckill', 1);
     await intoSlotOf(shop, sale.slot_id);
     [luis] = [await customer(shop, 'luisglass')];
@@ -58,7 +58,7 @@ describe.each(DATABASES)('[R2.7] lines of an order on $name', ({ openShop }) => 
     expect((await luis.create(data.orderKey)).status).toBe(200);
   });
 
-  test('the pieces that are left of a promotion, and of an article, count for all lines at confirmation', async () => {
+  test('the remaining stock of a promotion and of a variant applies to all lines at confirmation', async () => {
     const sale = await promotionOf(shop, 'seckill', 2);
     await intoSlotOf(shop, sale.slot_id);
     luis = await customer(shop, 'luisglass');
@@ -82,7 +82,7 @@ describe.each(DATABASES)('[R2.7] lines of an order on $name', ({ openShop }) => 
     expect(await stockOf(shop, sku)).toBe(0);
   });
 
-  describe('placement refuses what has changed since the confirmation', () => {
+  describe('placement rejects changes since the confirmation', () => {
     const confirmed = async (buyer: Customer, ...lineIds: string[]) => (await confirm(buyer, ...lineIds)).data.orderKey;
     const groupOfLuis = async () => {
       const buy = await promotionOf(shop, 'group', 3);
@@ -92,7 +92,7 @@ describe.each(DATABASES)('[R2.7] lines of an order on $name', ({ openShop }) => 
       return { line: (buyer: Customer) => lineOf(buyer, buy.sku, buy.sku.minimum, join) };
     };
 
-    test('a group that has ended', async () => {
+    test('an ended group', async () => {
       const group = await groupOfLuis();
       const key = await confirmed(dana, await group.line(dana));
       const { ends_at: end } = await shop.database
@@ -111,7 +111,7 @@ describe.each(DATABASES)('[R2.7] lines of an order on $name', ({ openShop }) => 
       expect((await dana.create(key)).status).toBe(410315);
     });
 
-    test('a group that the buyer has joined by another order', async () => {
+    test('a group that the buyer joined by another order', async () => {
       const group = await groupOfLuis();
       const keys = [await confirmed(dana, await group.line(dana)), await confirmed(dana, await group.line(dana))];
       expect((await dana.create(keys[0] ?? '')).status).toBe(200);
@@ -130,7 +130,7 @@ describe.each(DATABASES)('[R2.7] lines of an order on $name', ({ openShop }) => 
       expect((await dana.create(other)).status).toBe(410322);
     });
 
-    test('goods that have become those of a presale', async () => {
+    test('a product that became a presale', async () => {
       const sku = await plainSku(shop, 100);
       const presale = await promotionOf(shop, 'presell', 1);
       const other = (await promotionOf(shop, 'group', 1)).sku;
@@ -146,7 +146,7 @@ describe.each(DATABASES)('[R2.7] lines of an order on $name', ({ openShop }) => 
       await shop.database.updateTable('promotion').set({ ends_at: starts_at }).where('id', '=', presale.id).execute();
     });
 
-    test('the quantity in the cart, and the terms of the article', async () => {
+    test('the quantity in the cart, and the variant’s order quantities', async () => {
       const sku = await plainSku(shop, 100);
       const line = await luis.add(sku, 1, true);
       const key = await confirmed(luis, line);

@@ -5,7 +5,7 @@ import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 
-const letterRow = ({
+const emailRow = ({
   to: recipient,
   ...row
 }: {
@@ -57,7 +57,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     await server.close();
   });
 
-  test('[R1.4] is sent by the mail server where there is one, once, and then forgets its codes', async () => {
+  test('[R1.4] is sent once by the mail server, and then its codes are deleted', async () => {
     await post('nora@weiss.example');
     await sendOneTurn();
     expect(await all()).toMatchObject([{ state: 'sent', body: '', subject: 'RIDER' }]);
@@ -66,7 +66,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     expect(server.mails[0]).toMatch(/^To: nora@weiss\.example$/m);
   });
 
-  test('[R10.6] [R1.4] sends HTML beside the text, and nothing in subject or address becomes a field of its head', async () => {
+  test('[R10.6] [R1.4] sends HTML and text; subject and address cannot inject headers', async () => {
     await shop.database.transaction().execute((transaction) =>
       queueRenderedEmail({ sendsEmail: true, shopOrigin: '', clock: services.clock }, transaction, {
         to: 'nora@weiss.example, eve@evil.example\r\nBcc: eve@evil.example',
@@ -86,7 +86,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     expect(mail).toContain('<p>As HTML.</p>');
   });
 
-  test('[R1.4] is kept for the operator to read where there is none', async () => {
+  test('[R1.4] without a mail server it is saved for the operator to read', async () => {
     await post('nora@weiss.example', false);
     const send = vi.fn<() => Promise<void>>();
     await sendDue(services, send);
@@ -94,7 +94,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     expect(await all()).toMatchObject([{ state: 'kept', subject: 'RIDER 验证码：012345' }]);
   });
 
-  test('is tried again when the server does not take it, each time later, and given up in the end', async () => {
+  test('is retried with growing delays when the server rejects it, and fails in the end', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     await post('nora@weiss.example');
     const send = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('mailbox full'));
@@ -112,7 +112,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     expect(await all()).toMatchObject([{ state: 'failed' }]);
   });
 
-  test('[R10.7] does not wait for a mail server that says nothing, and sends the others meanwhile', async () => {
+  test('[R10.7] does not wait for a silent mail server; other emails are sent meanwhile', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     for (const name of ['silent', 'prompt']) await post(`${name}@weiss.example`);
     const never = new Promise<void>(() => undefined);
@@ -122,7 +122,7 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     expect(complaints).toHaveBeenCalledOnce();
   });
 
-  test('[R10.4] keeps no code beyond its lifetime, and sends no letter without it', async () => {
+  test('[R10.4] deletes codes when they expire, and sends no email without its code', async () => {
     await post('nora@weiss.example');
     await post('ida@weiss.example', false);
     shop.clock.now += 10 * 60_000 + 1;
@@ -133,25 +133,25 @@ describe.each(MAIN_DATABASE)('the outbox on $name', ({ openShop }) => {
     ]);
   });
 
-  test('[R10.4] keeps that a letter was sent, and its text for 90 days', async () => {
-    const letter = { to: 'nora@weiss.example', subject: 'Order R1', body: 'Nora Weiss', html: '<p>Nora Weiss</p>' };
+  test('[R10.4] saves that an email was sent, and its text for 90 days', async () => {
+    const email = { to: 'nora@weiss.example', subject: 'Order R1', body: 'Nora Weiss', html: '<p>Nora Weiss</p>' };
     const world = { shopOrigin: '', clock: services.clock };
     await shop.database.transaction().execute(async (transaction) => {
-      await queueRenderedEmail({ ...world, sendsEmail: false }, transaction, letter);
-      await queueRenderedEmail({ ...world, sendsEmail: true }, transaction, letter);
+      await queueRenderedEmail({ ...world, sendsEmail: false }, transaction, email);
+      await queueRenderedEmail({ ...world, sendsEmail: true }, transaction, email);
     });
     shop.clock.now += 90 * 86_400_000;
     await runHousekeeping(shop.services);
-    expect((await all())[0]).toMatchObject(letterRow({ ...letter, state: 'kept' }));
+    expect((await all())[0]).toMatchObject(emailRow({ ...email, state: 'kept' }));
     shop.clock.now += 1;
     await runHousekeeping(shop.services);
     expect(await all()).toMatchObject([
-      letterRow({ ...letter, body: '', html: '', state: 'kept' }),
-      letterRow({ ...letter, state: 'waiting' }),
+      emailRow({ ...email, body: '', html: '', state: 'kept' }),
+      emailRow({ ...email, state: 'waiting' }),
     ]);
   });
 
-  test('is taken by one process each', async () => {
+  test('each email is sent by one process only', async () => {
     for (const name of ['a', 'b', 'c']) await post(`${name}@weiss.example`);
     const sent: string[] = [];
     const send = async ({ to }: { to: string }) => void sent.push(to);

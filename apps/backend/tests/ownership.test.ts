@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
-describe.each(MAIN_DATABASE)("other people's things on $name", ({ openShop }) => {
+describe.each(MAIN_DATABASE)('resources of other buyers on $name', ({ openShop }) => {
   let shop: Shop;
   let owner: Customer;
   let stranger: Customer;
@@ -34,7 +34,7 @@ describe.each(MAIN_DATABASE)("other people's things on $name", ({ openShop }) =>
     ['order/again', (): [string, object?] => ['/order/again', { uni: number }]],
   ] as const;
 
-  test.each(absent)('[R6.1] %s answers as if the order did not exist', async (_name, ask) => {
+  test.each(absent)('[R6.1] %s answers that the order does not exist', async (_name, ask) => {
     const [path, body] = ask();
     const foreign = await stranger.call(path, body);
     const missing = await stranger.call(path.replace(number, 'cp0'), body && { ...body, id: 'cp0', uni: 'cp0' });
@@ -51,7 +51,7 @@ describe.each(MAIN_DATABASE)("other people's things on $name", ({ openShop }) =>
     expect(cart.data.valid).toMatchObject([{ id: lineId, cart_num: 1 }]);
   });
 
-  test('[R6.10] a tampered, foreign or expired order key is refused', async () => {
+  test('[R6.10] a tampered, foreign or expired order key is rejected', async () => {
     for (const key of [`${openKey.slice(0, -1)}x`, 'nokey', '%27%20or%201%3D1', openKey]) {
       expect((await stranger.call(`/order/computed/${key}`, { addressId })).status).toBe(410208);
       expect((await stranger.create(key)).status).toBe(410208);
@@ -61,7 +61,7 @@ describe.each(MAIN_DATABASE)("other people's things on $name", ({ openShop }) =>
     expect((await owner.create(openKey)).status).toBe(410208);
   });
 
-  test('[R8.6] ids and texts that no database can hold are refused, not crashed on', async () => {
+  test('[R8.6] ids and texts that no database can store are rejected without a crash', async () => {
     expect((await stranger.call('/order/detail/cp%00')).code).toBe('100100');
     expect((await stranger.call('/order/detail/%ff')).status).toBe(410294);
     expect((await stranger.call('/order/cancel', { id: 'cp\0' })).code).toBe('100100');

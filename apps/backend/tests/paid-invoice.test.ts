@@ -7,7 +7,7 @@ import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku 
 import { Crediting } from './crediting.ts';
 import { DATABASES, type Shop } from './databases.ts';
 import { openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 
 const START = 5_000_000;
 const DAY = 86_400_000;
@@ -45,7 +45,7 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     return { order, number: await numberOf(order) };
   }
 
-  test('[R6.6] is issued with the payment, stands under Invoices as settled, and names how it was paid', async () => {
+  test('[R6.6] is issued with the payment, listed under Invoices as settled, and names the payment method', async () => {
     const before = await listed();
     const { order, number } = await payAtOnce();
     expect(number).toMatch(/^P\d{4}-\d{6}$/);
@@ -57,7 +57,7 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     expect(entries).toMatchObject([{ kind: 'payment', reference: 'Balance', price: total }]);
   });
 
-  test('[R1.6] names the provider’s method, and is one however often the payment is reported', async () => {
+  test('[R1.6] names the provider’s method, and is issued once for repeated reports', async () => {
     const order = await luis.order(sku, 2);
     const opened = await luis.call<OpenedWire>('/order/pay', { uni: order, paytype: 'alipay', type: 0, quitUrl: '' });
     const before = (await listed()).count;
@@ -67,7 +67,7 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     expect((await read(await numberOf(order))).entries).toMatchObject([{ reference: 'Alipay' }]);
   });
 
-  test('[R6.10] numbers have no gaps when orders are paid at once, and a refused payment takes none', async () => {
+  test('[R6.10] numbers have no gaps under concurrent payments, and a rejected payment uses none', async () => {
     const orders: string[] = [];
     for (let index = 0; index < 4; index += 1) orders.push(await luis.order(sku, 1));
     await setBalance(shop, 'luisglass', 1);
@@ -79,7 +79,7 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     expect(lasts).toEqual(lasts.map((_, index) => index + 1));
   });
 
-  test('[R6.6] uses no credit, owes nothing, is reminded of by nobody and stands on no statement', async () => {
+  test('[R6.6] uses no credit, has no balance due, no reminder and no statement entry', async () => {
     await credit.grant((await credit.used()) + 10_000, 30);
     const used = await credit.used();
     const { number } = await payAtOnce();
@@ -87,19 +87,19 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     const account = await credit.account();
     expect(account.open.map((each) => each.number)).not.toContain(number);
     expect(account.entries.map(({ reference }) => reference)).not.toContain(number);
-    const letters = async () => (await shop.database.selectFrom('email_message').select('id').execute()).length;
-    const sent = await letters();
+    const emailCount = async () => (await shop.database.selectFrom('email_message').select('id').execute()).length;
+    const sent = await emailCount();
     shop.clock.now += 40 * DAY;
     await remindOfInvoices(shop.services);
     shop.clock.now -= 40 * DAY;
-    expect(await letters()).toBe(sent);
+    expect(await emailCount()).toBe(sent);
   });
 
-  test('[R6.4] a refund of its order goes back to the balance, not off an account, and is noted on it', async () => {
+  test('[R6.4] a refund of its order is paid to the balance, not to a credit account, and is noted on it', async () => {
     const { order, number } = await payAtOnce();
     const { price: total } = await read(number);
     const operator = await operatorApi(shop);
-    const refund = await ask(apiOf(shop, luis.token), order);
+    const refund = await requestRefund(apiOf(shop, luis.token), order);
     await stepRefund(operator, refund, 'agree');
     expect((await read(number)).entries).toHaveLength(1);
     await stepRefund(operator, refund, 'pay-back');
@@ -122,7 +122,7 @@ describe.each(DATABASES)('the invoice of an order that is paid at once, on $name
     expect(await row.select('order_id').where('customer_order.number', '=', order).execute()).toEqual([]);
   });
 
-  test('[R4.4] prints as a file, for its buyer and operators alone, and is named in the e-mail', async () => {
+  test('[R4.4] is a PDF for its buyer and operators only, and is named in the email', async () => {
     const { order, number } = await payAtOnce();
     const text = await printed(number);
     for (const words of [`Invoice ${number}`, order, sku.code, 'Balance', 'This invoice is settled.'])

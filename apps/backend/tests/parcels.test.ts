@@ -16,7 +16,7 @@ import type { Shipment } from '@rider/model/shipping';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, stockOf, type Customer, type TestSku } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 
 const BY_UPS: Shipment = {
   method: 'deliver',
@@ -57,7 +57,7 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
     await stepRefund(desk, number, 'pay-back');
   };
 
-  test('[R6.3] a part is shipped, then the rest: each parcel has its track, the order is on its way with the last', async () => {
+  test('[R6.3] a part is shipped, then the rest: each parcel has its tracking, and the last one makes the order shipped', async () => {
     const { number, lineId, ship } = await paidOrder(3);
     await ship(2);
     const part = await getOrder(buyerApi, number);
@@ -94,7 +94,7 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
     await confirmReceipt(buyerApi, number);
   });
 
-  test('[R6.3] the buyer is notified of how many pieces are on their way, and what is in the parcel', async () => {
+  test('[R6.3] the buyer is notified of the shipped pieces and the contents of the parcel', async () => {
     const { number, ship } = await paidOrder(3);
     await ship(2);
     const { items } = await getOutgoingEmails(desk, { search: number });
@@ -109,7 +109,7 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
     expect(notices[0]).toMatchObject({ kind: 'order-part-shipped', facts: { order: number, shipped: 2, pieces: 3 } });
   });
 
-  test('[R6.3] no more is shipped than is left, nothing is no shipment, and another order’s line is refused', async () => {
+  test('[R6.3] rejects more pieces than remain, an empty shipment, and another order’s line', async () => {
     const { number, lineId, ship } = await paidOrder(3);
     const other = await paidOrder(1);
     await ship(1);
@@ -129,34 +129,34 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
     expect((await getOrder(buyerApi, number)).lines).toMatchObject([{ shipped: 1 }]);
   });
 
-  test('[R6.10] two operators who ship the rest at once ship it once', async () => {
+  test('[R6.10] two concurrent shipments of the rest ship it once', async () => {
     const { number, ship } = await paidOrder(3);
     const outcomes = await Promise.allSettled([ship(2), ship(2), ship(2)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await getOrder(buyerApi, number)).lines).toMatchObject([{ shipped: 2 }]);
   });
 
-  test('[R6.4] a refund takes the unshipped pieces first: their stock is back, and the order is on its way', async () => {
+  test('[R6.4] a refund takes unshipped pieces first: they are restocked, and the order counts as shipped', async () => {
     const { number, ship } = await paidOrder(5);
     const before = await stockOf(shop, sku);
     await ship(3);
-    const asked = await ask(buyerApi, number, { counts: [1] });
+    const request = await requestRefund(buyerApi, number, { counts: [1] });
     await expect(ship(1)).rejects.toMatchObject({ code: '910303' });
-    await refund(asked);
+    await refund(request);
     expect(await stockOf(shop, sku)).toBe(before + 1);
     expect(await getOrder(buyerApi, number)).toMatchObject({
       state: 'pending-shipment',
       lines: [{ quantity: 5, refunded: 1, toSend: 4, shipped: 3 }],
     });
     await expect(ship(2)).rejects.toMatchObject({ code: '910305' });
-    // One piece that was never shipped, and one that the buyer keeps.
-    await refund(await ask(buyerApi, number, { counts: [2] }));
+    // One piece that was never shipped, and one that the buyer received.
+    await refund(await requestRefund(buyerApi, number, { counts: [2] }));
     expect(await stockOf(shop, sku)).toBe(before + 2);
     expect(await getOrder(buyerApi, number)).toMatchObject({
       state: 'to-receive',
       lines: [{ refunded: 3, toSend: 3, shipped: 3 }],
     });
-    await refund(await ask(buyerApi, number));
+    await refund(await requestRefund(buyerApi, number));
     expect(await getOrder(buyerApi, number)).toMatchObject({ state: 'refunded' });
     expect(await stockOf(shop, sku)).toBe(before + 2);
   });
@@ -167,11 +167,13 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
     await ship(2);
     expect((await getRefundableOrder(buyerApi, number)).kinds).toContain('return-and-refund');
     const returned = { kind: 'return-and-refund' } as const;
-    await expect(ask(buyerApi, number, { ...returned, counts: [3] })).rejects.toMatchObject({ code: '910301' });
-    await ask(buyerApi, number, { ...returned, counts: [2] });
+    await expect(requestRefund(buyerApi, number, { ...returned, counts: [3] })).rejects.toMatchObject({
+      code: '910301',
+    });
+    await requestRefund(buyerApi, number, { ...returned, counts: [2] });
   });
 
-  test('[R6.1] the queue has what can be shipped now, the longest paid first, with what is left of it', async () => {
+  test('[R6.1] the queue lists orders to ship, earliest payment first, with their remaining pieces', async () => {
     const queue = async () => (await getOperatorOrders(desk, { state: TO_SHIP })).items.map(({ number }) => number);
     const first = await paidOrder(2);
     shop.clock.now += 60_000;
@@ -183,7 +185,7 @@ describe.each(MAIN_DATABASE)('orders in several parcels on $name', ({ openShop }
     await first.ship(1);
     expect(await queue()).toContain(first.number);
     await first.ship(1);
-    await ask(buyerApi, second.number);
+    await requestRefund(buyerApi, second.number);
     const after = await queue();
     expect(after).not.toContain(first.number);
     expect(after).not.toContain(second.number);

@@ -64,13 +64,13 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
   });
   const tokenOf = (more: object = {}, by = key) => getChatToken(anyone, assertionOf(by, claims(more)));
 
-  test('[R7.13] a key that an operator issued gets a token for fifteen minutes', async () => {
+  test('[R7.13] a key issued by an operator gets a token for fifteen minutes', async () => {
     const { token, expiresAt } = await tokenOf();
     expect(expiresAt).toBe((seconds() + 900) * 1000);
     expect(await shop.call('/user', { token })).toMatchObject({ status: 200, data: { nickname: 'Wanda' } });
   });
 
-  test('[R7.13] the same external id is the same buyer, whatever key of the partner names it; another partner’s is not', async () => {
+  test('[R7.13] the same external id is the same buyer for all keys of a partner, and another buyer for another partner', async () => {
     const first = await tokenOf();
     const second = await tokenOf({ name: 'Wanda R.' }, await issuePartnerKey(operator, { partner: 'Northwind Doors' }));
     const other = await tokenOf({}, await issuePartnerKey(operator, { partner: 'Southgate' }));
@@ -81,12 +81,12 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
     expect(items, 'a buyer who can only chat has no balance to top up').toEqual([]);
   });
 
-  test('[R7.13] several first tokens for one buyer at once make one buyer', async () => {
+  test('[R7.13] concurrent first tokens for one buyer create one buyer', async () => {
     const tokens = await Promise.all(Array.from({ length: 6 }, () => tokenOf({ sub: 'at once' })));
     expect(new Set(tokens.map(({ uid }) => uid)).size).toBe(1);
   });
 
-  test('[R7.13] [R10.6] a token opens the calls of the chat, and every other call takes it for a stranger’s', async () => {
+  test('[R7.13] [R10.6] a token allows chat calls; every other call treats it as signed out', async () => {
     const { token } = await tokenOf();
     const codes = async (given: string) => {
       const found: Record<string, string> = {};
@@ -108,7 +108,7 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
     expect(opened.map((call) => call.split(' ')[1]).toSorted()).toEqual(wanted.toSorted());
   });
 
-  test('[R7.13] its buyer talks with an agent by the socket, and nobody signs in as that buyer', async () => {
+  test('[R7.13] its buyer chats with an agent by the socket, and nobody can sign in as that buyer', async () => {
     const { token, uid } = await tokenOf({ sub: 'talker' });
     const line = openLine(shop.backend);
     line.send({ type: 'login', data: token });
@@ -125,7 +125,7 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
     line.leave();
   });
 
-  test('[R7.13] an assertion is good once, for five minutes, and its token for fifteen', async () => {
+  test('[R7.13] an assertion is valid once within five minutes, its token for fifteen', async () => {
     const assertion = assertionOf(key, claims());
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => getChatToken(anyone, assertion)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -143,7 +143,7 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
     await expect(getChatToken(anyone, assertion)).rejects.toMatchObject({ code: '910802' });
   });
 
-  test('[R10.6] what the key did not sign, or not for this, is refused, and says no more than that', async () => {
+  test('[R10.6] an assertion that the key did not sign, or signed for another purpose, is rejected without details', async () => {
     const stranger = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -192,7 +192,7 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
     await expect(getChatToken(anyone, unknown)).rejects.toMatchObject({ code: '910801' });
   });
 
-  test('[R1.6] [R7.13] a revoked key gets nothing, its tokens end at once and their lines hang up; the log tells of both', async () => {
+  test('[R1.6] [R7.13] a revoked key is rejected, its tokens end immediately and their sockets close; the log records both', async () => {
     const given = await issuePartnerKey(operator, { partner: 'Leaving Ltd' });
     const { token } = await tokenOf({}, given);
     const line = openLine(shop.backend);
@@ -213,7 +213,7 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
     expect((await getPartnerKeys(operator, { search: 'leaving', state: 'good' })).total).toBe(0);
   });
 
-  test('[R1.6] keys are for operators, their private half is told once, and a partner needs a name', async () => {
+  test('[R1.6] keys are for operators, the private key is shown once, and a partner needs a name', async () => {
     const buyer = apiOf(shop, await shop.signIn('luisglass'));
     for (const api of [anyone, buyer]) {
       await expect(getPartnerKeys(api, {})).rejects.toMatchObject({ kind: 'session' });
@@ -223,11 +223,11 @@ describe.each(MAIN_DATABASE)('partners on $name', ({ openShop }) => {
     await expect(issuePartnerKey(operator, { partner: ' ' })).rejects.toMatchObject({
       fieldErrors: { partner: 'Enter the partner’s name.' },
     });
-    const kept = await shop.database.selectFrom('partner_key').selectAll().execute();
-    expect(JSON.stringify([kept, await getPartnerKeys(operator, {})])).not.toContain('PRIVATE');
+    const stored = await shop.database.selectFrom('partner_key').selectAll().execute();
+    expect(JSON.stringify([stored, await getPartnerKeys(operator, {})])).not.toContain('PRIVATE');
   });
 
-  test('[R10.2] a partner gets 2,000 tokens an hour, and another partner is not in its way', async () => {
+  test('[R10.2] a partner gets 2,000 tokens an hour, independent of other partners', async () => {
     const busy = await issuePartnerKey(operator, { partner: 'Busy Inc' });
     await tokenOf({}, busy);
     await shop.database

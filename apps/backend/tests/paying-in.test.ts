@@ -53,7 +53,7 @@ describe.each(MAIN_DATABASE)('paying in for an order on $name', ({ openShop }) =
     (await shop.database.selectFrom('buyer').select('id').where('account', '=', 'luisglass').executeTakeFirstOrThrow())
       .id;
 
-  test('[R6.6] takes exactly what is missing, and the order is paid with it', async () => {
+  test('[R6.6] charges exactly the missing amount, which pays the order', async () => {
     const number = await luis.order(sku, 1);
     const cashier = await luis.call<{ provider: string }>(`/order/cashier/${number}/order`);
     expect(cashier.data.provider).toBe('sandbox');
@@ -73,7 +73,7 @@ describe.each(MAIN_DATABASE)('paying in for an order on $name', ({ openShop }) =
     ]);
   });
 
-  test('[R6.10] ten presses at once make one payment, which pays once however many ask after it', async () => {
+  test('[R6.10] ten concurrent presses open one payment, which pays once under repeated queries', async () => {
     const number = await luis.order(sku, 1);
     const answers = await Promise.all(Array.from({ length: 10 }, () => payIn(number, total - 300)));
     expect(new Set(answers.map(({ data }) => data.result.pay_url)).size).toBe(1);
@@ -86,7 +86,7 @@ describe.each(MAIN_DATABASE)('paying in for an order on $name', ({ openShop }) =
     expect(again.code).toBe('410174');
   });
 
-  test('[R6.10] paying in and paying at once do not wait for each other', async () => {
+  test('[R6.10] concurrent paying in and paying do not deadlock', async () => {
     const number = await luis.order(sku, 1);
     const { data } = await payIn(number, total - 300);
     await decide(data.result.pay_url, 'pay');
@@ -97,7 +97,7 @@ describe.each(MAIN_DATABASE)('paying in for an order on $name', ({ openShop }) =
     expect(await balance()).toEqual({ balance: 0, booked: 0 });
   });
 
-  test('[R6.6] a balance that changed meanwhile is said, and its open payment gives way to one of the right amount', async () => {
+  test('[R6.6] a changed balance is reported, and its open payment is replaced by one of the correct amount', async () => {
     const number = await luis.order(sku, 1);
     const first = (await payIn(number, total - 300)).data.result;
     await setBalance(shop, 'luisglass', 200);
@@ -113,14 +113,14 @@ describe.each(MAIN_DATABASE)('paying in for an order on $name', ({ openShop }) =
     expect(await balance()).toEqual({ balance: 0, booked: 0 });
   });
 
-  test('[R6.6] a balance that covers by now pays without paying in', async () => {
+  test('[R6.6] a balance that has become sufficient pays without paying in', async () => {
     const number = await luis.order(sku, 1);
     await setBalance(shop, 'luisglass', total + 50);
     expect((await payIn(number, total - 300)).data.status).toBe('SUCCESS');
     expect(await balance()).toEqual({ balance: 50, booked: 50 });
   });
 
-  test('[R6.6] what is declined changes nothing, and the buyer may try again', async () => {
+  test('[R6.6] a declined payment changes nothing, and the buyer may retry', async () => {
     const number = await luis.order(sku, 1);
     const first = (await payIn(number, total - 300)).data.result;
     await decide(first.pay_url, 'decline');
@@ -132,7 +132,7 @@ describe.each(MAIN_DATABASE)('paying in for an order on $name', ({ openShop }) =
     expect(await isPaid(number)).toBe(true);
   });
 
-  test('[R6.6] [R6.10] money for an order that is gone by then stays on the balance', async () => {
+  test('[R6.6] [R6.10] money for an order closed meanwhile stays on the balance', async () => {
     for (const end of ['cancel', 'expire']) {
       await setBalance(shop, 'luisglass', 300);
       const number = await luis.order(sku, 1);
@@ -147,7 +147,7 @@ describe.each(MAIN_DATABASE)('paying in for an order on $name', ({ openShop }) =
     }
   });
 
-  test('[R10.2] nothing but an amount is taken, and the way back is a page of the shop', async () => {
+  test('[R10.2] only an amount is accepted, and the return path is a page of the shop', async () => {
     const number = await luis.order(sku, 1);
     for (const recharge of ['-5', '0', '0.00', '1e3', '1.234', 'ten', '1,00'])
       expect((await luis.call('/order/pay', { uni: number, paytype: 'yue', recharge })).code).toBe('410122');
@@ -156,7 +156,7 @@ describe.each(MAIN_DATABASE)('paying in for an order on $name', ({ openShop }) =
     expect(location).toMatch(new RegExp(String.raw`^/payment\?orderId=${number}&recharge=rc\d+$`));
   });
 
-  test('[R10.7] a provider that fails takes nothing and is asked again', async () => {
+  test('[R10.7] a failing provider charges nothing and is queried again', async () => {
     const number = await luis.order(sku, 1);
     const { provider, fetch } = createSandbox({
       database: shop.database,
@@ -164,26 +164,26 @@ describe.each(MAIN_DATABASE)('paying in for an order on $name', ({ openShop }) =
       shopOrigin: 'https://shop.test',
       notify: () => Promise.resolve(new Response(null, { status: 204 })),
     });
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failure = () => Promise.reject(new Error('the provider is away'));
     const id = await buyerId();
-    const wish = {
+    const request = {
       number,
       amount: money(total - 300),
       returnPath: `/payment?orderId=${number}`,
       locale: 'en-US',
     } as const;
-    const closed = payInForOrder(services({ ...provider, startPayment: failure }), id, wish);
+    const closed = payInForOrder(services({ ...provider, startPayment: failure }), id, request);
     await expect(closed).rejects.toMatchObject({ reason: 'provider-away' });
-    const started = await payInForOrder(services(provider), id, wish);
+    const started = await payInForOrder(services(provider), id, request);
     if (typeof started === 'string') throw new Error(started);
     const body = new URLSearchParams({ decision: 'pay' });
     await fetch(new Request(new URL(started.address, 'http://shop.test'), { method: 'POST', body }));
     const mute = services({ ...provider, paymentState: failure });
     expect(await findRecharge(mute, id, started.number)).toMatchObject({ state: 'open' });
     expect(await balance()).toEqual({ balance: 300, booked: 300 });
-    expect(told).toHaveBeenCalledTimes(2);
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledTimes(2);
+    logged.mockRestore();
     expect(await stateOf(started.number)).toBe('paid');
     expect(await isPaid(number)).toBe(true);
   });

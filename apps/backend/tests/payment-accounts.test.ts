@@ -49,7 +49,7 @@ const alipayThatSays = (status: number, code: string): PaymentGateway => {
 afterAll(() => loopback.close());
 
 describe('accounts at payment providers', () => {
-  test('[R1.6] are offered in the order of the operator', () => {
+  test('[R1.6] are offered in the configured order', () => {
     const world = { shopOrigin: 'https://shop.test', clock: Date.now };
     const made = createGateways({ ...accounts, order: ['weixin', 'stripe', 'alipay'] }, world);
     expect(made.map(({ method, isSandbox }) => [method, isSandbox])).toEqual([
@@ -60,19 +60,19 @@ describe('accounts at payment providers', () => {
     expect(createGateways({ ...accounts, order: [] }, world)).toEqual([]);
   });
 
-  test('[R10.7] keys that a provider does not know are found, and those of the other mode', async () => {
-    const refusal = { error: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_live_x' } };
-    expect(await stripeThatSays(401, refusal).findKeyFault()).toBe('refused');
+  test('[R10.7] detects unknown keys, and keys of the other mode', async () => {
+    const rejection = { error: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_live_x' } };
+    expect(await stripeThatSays(401, rejection).findKeyFault()).toBe('refused');
     expect(await stripeThatSays(200, { object: 'balance', livemode: false }).findKeyFault()).toBe('other-mode');
     expect(await stripeThatSays(200, { object: 'balance', livemode: true }).findKeyFault()).toBeNull();
-    expect(await stripeThatSays(403, refusal).findKeyFault()).toBeNull();
+    expect(await stripeThatSays(403, rejection).findKeyFault()).toBeNull();
     expect(await wechatThatSays(401, { code: 'SIGN_ERROR' }).findKeyFault()).toBe('refused');
     expect(await wechatThatSays(404, { code: 'ORDER_NOT_EXIST' }).findKeyFault()).toBeNull();
     expect(await alipayThatSays(401, 'invalid-signature').findKeyFault()).toBe('refused');
     expect(await alipayThatSays(400, 'ACQ.TRADE_NOT_EXIST').findKeyFault()).toBeNull();
   });
 
-  test('[R10.7] a refused account is not offered; one whose provider is away is', async () => {
+  test('[R10.7] a rejected account is not offered; one whose provider is unreachable is', async () => {
     const gateways = new Map<string, PaymentGateway>([
       ['stripe', stripeThatSays(401, { error: { message: 'no' } })],
       ['weixin', { ...wechatThatSays(200, {}), findKeyFault: () => Promise.reject(new Error('away')) }],

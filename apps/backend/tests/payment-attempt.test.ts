@@ -9,9 +9,9 @@ import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku 
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
 import { sendPayouts } from '../src/payment/payouts.ts';
 import type { PaymentGateway, ProvidedMethod } from '../src/payment-provider/gateway.ts';
-import { booksOf, keptAtProvider, payoutsOf } from './payment-books.ts';
+import { booksOf, heldAtProvider, payoutsOf } from './payment-books.ts';
 import { METHODS, nameOf, openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 
 const PAYMENT_TIME = 30 * 60_000;
 const STATUSES = { weixin: 'WECHAT_PC_PAY', alipay: 'ALIPAY_PAY', stripe: 'STRIPE_PAY' } as const;
@@ -65,9 +65,9 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       if (request === null) throw new Error('nothing was paid');
       return request;
     };
-    const keptBy = (reference: string) => keptAtProvider(shop, reference);
+    const heldBy = (reference: string) => heldAtProvider(shop, reference);
 
-    test('[R1.6] [R2.7] shows what the payer needs, and what is paid pays the order, not the balance', async () => {
+    test('[R1.6] [R2.7] shows the payment data; a payment pays the order, not the balance', async () => {
       const opened = await begin();
       expect(opened.data.status).toBe(STATUSES[method]);
       const { jsConfig, cardForm } = opened.data.result;
@@ -78,10 +78,10 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(back).toBe(method === 'stripe' ? null : `/payment?orderId=${number}`);
       expect(await isPaid()).toBe(true);
       expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 5_000_000, booked: 5_000_000 });
-      expect(await keptBy((await firstAttempt()).reference)).toBe(await totalOf());
+      expect(await heldBy((await firstAttempt()).reference)).toBe(await totalOf());
     });
 
-    test('[R6.10] ten presses make one payment, and ten webhooks at once pay once', async () => {
+    test('[R6.10] ten presses open one payment, and ten concurrent webhooks pay once', async () => {
       const shown = await Promise.all(Array.from({ length: 10 }, () => begin()));
       expect(new Set(shown.map(({ data }) => nameOf(data))).size).toBe(1);
       const { reference } = await firstAttempt();
@@ -99,11 +99,11 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
         .where('order_id', '=', (await firstAttempt()).order_id)
         .execute();
       expect(payments).toMatchObject([{ method, amount: await totalOf() }]);
-      expect(await keptBy(reference)).toBe(await totalOf());
+      expect(await heldBy(reference)).toBe(await totalOf());
     });
 
     test('[R6.10] a webhook that is forged or too old changes nothing', async () => {
-      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       await begin();
       const { reference } = await firstAttempt();
       await payUnseen(reference);
@@ -119,12 +119,12 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       shop.clock.now += method === 'alipay' ? 25 * 3_600_000 + 1_000 : 301_000;
       expect((await send(real.headers, body)).status).toBe(401);
       expect(await isPaid()).toBe(false);
-      expect(told).toHaveBeenCalledTimes(4);
-      expect(JSON.stringify(told.mock.calls)).not.toContain(reference);
-      told.mockRestore();
+      expect(logged).toHaveBeenCalledTimes(4);
+      expect(JSON.stringify(logged.mock.calls)).not.toContain(reference);
+      logged.mockRestore();
     });
 
-    test('[R10.7] a lost webhook is made up for by asking, from the page and without it', async () => {
+    test('[R10.7] a lost webhook is replaced by a query, from the page and without it', async () => {
       await begin();
       await payUnseen((await firstAttempt()).reference);
       expect((await luis.call<{ status: boolean }>(`/pc/check_order_status/${number}`)).data.status).toBe(true);
@@ -149,7 +149,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(await isPaid()).toBe(true);
     });
 
-    test('[R6.10] what is paid after the order expired goes back by itself, and the buyer is told', async () => {
+    test('[R6.10] a payment after the order expired is returned automatically, and the buyer is notified', async () => {
       await begin();
       const { reference } = await firstAttempt();
       shop.clock.now += PAYMENT_TIME + 1;
@@ -160,24 +160,24 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect((await receiveWebhook(services(), await webhook(reference))).status).toBe(200);
       expect(await isPaid()).toBe(false);
       expect(await firstAttempt()).toMatchObject({ state: 'refunded' });
-      expect(await keptBy(reference)).toBe(0);
+      expect(await heldBy(reference)).toBe(0);
       const notifications = await luis.call<{ list: { title: string }[] }>('/user/message_system/list?limit=1');
       expect(notifications.data.list.map(({ title }) => title)).toEqual(['A payment goes back to you']);
     });
 
-    test('[R6.10] what is paid after the balance paid goes back', async () => {
+    test('[R6.10] a payment after the balance paid is returned', async () => {
       await begin();
       const { reference } = await firstAttempt();
       expect((await luis.pay(number)).data.status).toBe('SUCCESS');
       await payUnseen(reference);
       await runHousekeeping(services());
-      expect(await keptBy(reference)).toBe(0);
+      expect(await heldBy(reference)).toBe(0);
       expect(await firstAttempt()).toMatchObject({ state: 'refunded' });
       const left = 5_000_000 - (await totalOf());
       expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: left, booked: left });
     });
 
-    test('[R6.4] a refund goes back the way the money came, in parts that add up', async () => {
+    test('[R6.4] a refund returns to the original method, in parts that add up', async () => {
       await decide(await begin(), 'pay');
       const { reference } = await firstAttempt();
       for (const counts of [[1], [2]]) {
@@ -185,12 +185,12 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
         await runHousekeeping(services());
         expect(await firstAttempt()).toMatchObject({ state: counts[0] === 1 ? 'part-refunded' : 'refunded' });
       }
-      expect(await keptBy(reference)).toBe(0);
+      expect(await heldBy(reference)).toBe(0);
       expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 5_000_000, booked: 5_000_000 });
     });
 
-    test('[R10.7] money that a provider does not take back is sent again by the same number', async () => {
-      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    test('[R10.7] a payout that a provider does not accept is retried with the same number', async () => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       await begin();
       const { reference } = await firstAttempt();
       await luis.pay(number);
@@ -199,16 +199,16 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
         ...services(),
         gateways: providers.gateways({ payOut: () => Promise.reject(new Error('away')) }),
       });
-      expect(await keptBy(reference)).toBe(await totalOf());
+      expect(await heldBy(reference)).toBe(await totalOf());
       await runHousekeeping(services());
       await runHousekeeping(services());
-      expect(await keptBy(reference)).toBe(0);
+      expect(await heldBy(reference)).toBe(0);
       expect(await payoutsOf(shop, reference)).toMatchObject([{ state: 'succeeded', reason: 'paid-twice' }]);
-      told.mockRestore();
+      logged.mockRestore();
     });
 
-    test('[R10.7] a provider may take its time to send money back, but not to answer', async () => {
-      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    test('[R10.7] a payout may stay pending, but unanswered calls make it fail', async () => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       await begin();
       const { reference } = await firstAttempt();
       await luis.pay(number);
@@ -223,23 +223,23 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(await states()).toEqual(['pending']);
       await rounds(() => Promise.reject(new Error('away')));
       expect(await states()).toEqual(['failed']);
-      told.mockRestore();
+      logged.mockRestore();
     });
 
-    test('[R6.10] after a random walk the provider and the orders agree to the cent', async () => {
-      const step = fc.constantFrom(...METHODS, 'pay', 'webhook', 'balance', 'expire', 'house', 'decline', 'refund');
+    test('[R6.10] after random steps the provider and the orders agree to the cent', async () => {
+      const step = fc.constantFrom(...METHODS, 'pay', 'webhook', 'balance', 'expire', 'settle', 'decline', 'refund');
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
           await setBalance(shop, 'luisglass', 5_000_000);
           number = await luis.order(sku, 2);
-          for (const name of steps) await walk(name);
+          for (const name of steps) await take(name);
           shop.clock.now += PAYMENT_TIME + 1;
           await runHousekeeping(services());
           await runHousekeeping(services());
           const { net, byProvider, isPaid: hasPaid, payments } = await booksOf(shop, number);
-          let kept = 0;
-          for (const { reference } of await attempts()) kept += await keptBy(reference);
-          expect(kept).toBe(byProvider);
+          let held = 0;
+          for (const { reference } of await attempts()) held += await heldBy(reference);
+          expect(held).toBe(byProvider);
           const balance = 5_000_000 - (net - byProvider);
           expect(await balanceOf(shop, 'luisglass')).toEqual({ balance, booked: balance });
           expect(payments).toBe(hasPaid ? 1 : 0);
@@ -248,12 +248,12 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       );
     });
 
-    async function walk(name: string): Promise<void> {
+    async function take(name: string): Promise<void> {
       const [latest] = (await attempts()).toReversed();
       const begun = METHODS.find((each) => each === name);
       if (begun !== undefined) await begin(begun);
       if (name === 'balance') await luis.pay(number);
-      if (name === 'house') await runHousekeeping(services());
+      if (name === 'settle') await runHousekeeping(services());
       if (name === 'expire') shop.clock.now += PAYMENT_TIME + 1;
       if (name === 'refund' && (await isPaid())) await refundOne();
       if (latest === undefined) return;
@@ -264,7 +264,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
         const request = await providers.webhookOf[by](latest.reference);
         if (request === null) return;
         const { status } = await receiveWebhook(services(), request);
-        if (status !== 200) throw new Error(`a true webhook was answered with ${status}`);
+        if (status !== 200) throw new Error(`a genuine webhook was answered with ${status}`);
       }
     }
 
@@ -287,10 +287,10 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       await refundPieces([1]);
     }
 
-    /** Signs in again for each refund, because the walk moves the clock past the session's end. */
+    /** Signs in again for each refund, because the test moves the clock past the session's end. */
     async function refundPieces(counts: number[]): Promise<void> {
       const operator = await operatorApi(shop);
-      const refund = await ask(buyer, number, { counts });
+      const refund = await requestRefund(buyer, number, { counts });
       await stepRefund(operator, refund, 'agree');
       await stepRefund(operator, refund, 'pay-back');
     }

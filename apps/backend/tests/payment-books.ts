@@ -3,7 +3,7 @@ import type { Shop } from './databases.ts';
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Amount of a payment left at the provider, in cents. */
-export async function keptAtProvider(shop: Shop, reference: string): Promise<number> {
+export async function heldAtProvider(shop: Shop, reference: string): Promise<number> {
   const payment = await shop.database
     .selectFrom('sandbox_payment')
     .select(['amount', 'state'])

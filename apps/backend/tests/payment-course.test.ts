@@ -6,7 +6,7 @@ import { balanceOf, customer, setBalance } from './buying.ts';
 import { DATABASES } from './databases.ts';
 import { booksOf } from './payment-books.ts';
 import { METHODS, openProviders } from './payment-providers.ts';
-import { PaymentWalk } from './payment-steps.ts';
+import { PaymentSimulation } from './payment-steps.ts';
 
 const ACCOUNTS = ['danaglass', 'luisglass', 'priyaglass'] as const;
 const START = 50_000_000;
@@ -29,33 +29,37 @@ const STEP = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: does('balance'), which }) },
   { weight: 4, arbitrary: fc.record({ does: does('refund'), which, pieces }) },
   { weight: 3, arbitrary: fc.record({ does: does('contest'), which, wins: fc.boolean(), isLate: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('late', 'house', 'outage', 'again') }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('late', 'housekeeping', 'outage', 'again') }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('wait', 'hand') }) },
 );
 type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
 
-function takeOn(walk: PaymentWalk, number: string, step: Extract<Step, { which: number }>): Promise<boolean> {
-  if (step.does === 'begin') return walk.begin(number, step.method);
-  if (step.does === 'pay') return walk.decide(number, 'paid');
-  if (step.does === 'decline') return walk.decide(number, 'declined');
-  if (step.does === 'webhook') return walk.webhook(number, step.how);
-  if (step.does === 'balance') return walk.balance(number);
-  if (step.does === 'refund') return walk.refund(number, step.pieces);
-  return walk.contest(number, step.wins, step.isLate);
+function takeOn(
+  simulation: PaymentSimulation,
+  number: string,
+  step: Extract<Step, { which: number }>,
+): Promise<boolean> {
+  if (step.does === 'begin') return simulation.begin(number, step.method);
+  if (step.does === 'pay') return simulation.decide(number, 'paid');
+  if (step.does === 'decline') return simulation.decide(number, 'declined');
+  if (step.does === 'webhook') return simulation.webhook(number, step.how);
+  if (step.does === 'balance') return simulation.balance(number);
+  if (step.does === 'refund') return simulation.refund(number, step.pieces);
+  return simulation.contest(number, step.wins, step.isLate);
 }
 
-async function take(walk: PaymentWalk, step: Step): Promise<void> {
-  if (step.does === 'order') return walk.order(step.who, step.pieces);
-  if (step.does === 'late') return walk.tellLate();
-  if (step.does === 'house') return walk.house();
-  if (step.does === 'outage') return walk.outage();
-  if (step.does === 'wait') return walk.wait();
-  if (step.does === 'again' || step.does === 'hand') return walk.mend(step.does);
+async function take(simulation: PaymentSimulation, step: Step): Promise<void> {
+  if (step.does === 'order') return simulation.order(step.who, step.pieces);
+  if (step.does === 'late') return simulation.deliverLate();
+  if (step.does === 'housekeeping') return simulation.housekeeping();
+  if (step.does === 'outage') return simulation.outage();
+  if (step.does === 'wait') return simulation.wait();
+  if (step.does === 'again' || step.does === 'hand') return simulation.mend(step.does);
   if (!('which' in step)) return;
-  await walk.onOne(step.which, (number) => takeOn(walk, number, step));
+  await simulation.onOne(step.which, (number) => takeOn(simulation, number, step));
 }
 
-describe.each(DATABASES)('a random walk over all methods on $name', ({ openShop }) => {
+describe.each(DATABASES)('a random sequence of payments by all methods on $name', ({ openShop }) => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => vi.restoreAllMocks());
 
@@ -64,21 +68,21 @@ describe.each(DATABASES)('a random walk over all methods on $name', ({ openShop 
     const began = shop.clock.now;
     const buyers = await Promise.all(ACCOUNTS.map((account) => customer(shop, account)));
     for (const account of ACCOUNTS) await setBalance(shop, account, START);
-    const walk = new PaymentWalk(shop, buyers);
+    const simulation = new PaymentSimulation(shop, buyers);
     const providers = openProviders(shop, 'compared');
     const steps = stepsOf(STEPS);
     try {
       await fc.assert(
         fc.asyncProperty(fc.array(STEP, { minLength: steps, maxLength: steps }), async (given) => {
-          for (const step of given) await take(walk, step);
-          await walk.end();
+          for (const step of given) await take(simulation, step);
+          await simulation.end();
         }),
         SINGLE_RUN,
       );
-      const { kept, booked } = await walk.ledger();
-      expect(kept).toBe(booked);
+      const { held, booked } = await simulation.ledger();
+      expect(held).toBe(booked);
       let fromBalance = 0;
-      for (const number of walk.numbers) {
+      for (const number of simulation.numbers) {
         const { net, byProvider, isPaid, payments } = await booksOf(shop, number);
         expect(payments).toBe(isPaid ? 1 : 0);
         fromBalance += net - byProvider;
@@ -95,9 +99,9 @@ describe.each(DATABASES)('a random walk over all methods on $name', ({ openShop 
       expect(compared).toMatchObject({ differences: [], isCut: false, ours: compared.theirs });
       // Each step must have had an effect at least once, or the test proves nothing.
       for (const step of ['order', ...METHODS.map((each) => `paid ${each}`), 'refund paid', 'contest needs_response'])
-        expect(walk.done.get(step) ?? 0, step).toBeGreaterThan(0);
+        expect(simulation.done.get(step) ?? 0, step).toBeGreaterThan(0);
     } finally {
-      walk.close();
+      simulation.close();
       providers.close();
       await shop.close();
     }

@@ -12,7 +12,7 @@ const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** Possibly wrong contents of a genuine webhook. */
-interface Told {
+interface WebhookFacts {
   currency: string;
   /** For another merchant, or from the provider's test mode. */
   isForeign?: boolean;
@@ -22,7 +22,7 @@ interface Told {
   isAmountless?: boolean;
 }
 
-function readStripe({ currency, isForeign = false, state = 'succeeded' }: Told) {
+function readStripe({ currency, isForeign = false, state = 'succeeded' }: WebhookFacts) {
   const account = { secretKey: 'sk_live_x', publishableKey: 'pk_live_x', webhookSecret: 'whsec_x' };
   const intent = {
     object: 'payment_intent',
@@ -38,7 +38,7 @@ function readStripe({ currency, isForeign = false, state = 'succeeded' }: Told) 
   return gateway.readWebhook(headers, body, NOW);
 }
 
-function readAlipay({ currency, isForeign = false, state = 'TRADE_SUCCESS', isAmountless = false }: Told) {
+function readAlipay({ currency, isForeign = false, state = 'TRADE_SUCCESS', isAmountless = false }: WebhookFacts) {
   const fields: Record<string, string> = {
     app_id: isForeign ? '2021000000000002' : '2021000000000001',
     notify_id: 'n1',
@@ -59,7 +59,7 @@ function readAlipay({ currency, isForeign = false, state = 'TRADE_SUCCESS', isAm
   return gateway.readWebhook(new Headers(), body, NOW);
 }
 
-function readWechat({ currency, isForeign = false, state = 'SUCCESS', isAmountless = false }: Told) {
+function readWechat({ currency, isForeign = false, state = 'SUCCESS', isAmountless = false }: WebhookFacts) {
   const merchant = {
     appid: 'wx0123456789abcdef',
     mchid: '1900000001',
@@ -95,7 +95,7 @@ describe.each([
   { name: 'Stripe', read: readStripe },
   { name: 'Alipay', read: readAlipay },
   { name: 'WeChat Pay', read: readWechat },
-])('a true webhook of $name', ({ read }) => {
+])('a genuine webhook of $name', ({ read }) => {
   test('[R6.10] names the amount in dollars', async () => {
     const seen = { state: 'paid', amount: 1_200 };
     expect(await read({ currency: 'USD' })).toMatchObject({ payment: { reference: REFERENCE }, seen });
@@ -105,11 +105,11 @@ describe.each([
     expect(await read({ currency: 'CNY' })).toMatchObject({ seen: { state: 'other-currency' } });
   });
 
-  test('[R6.10] may name a state that the shop does not know', async () => {
+  test('[R6.10] may contain an unknown state', async () => {
     expect(await read({ currency: 'USD', state: 'MOVED' })).toMatchObject({ seen: { state: 'unknown-state' } });
   });
 
-  test('[R10.3] is not believed of another merchant or mode', async () => {
+  test('[R10.3] is rejected for another merchant or mode', async () => {
     await expect(read({ currency: 'USD', isForeign: true })).rejects.toThrow(/another merchant|other mode/);
   });
 });

@@ -14,9 +14,9 @@ import { settleSeen } from '../src/payment/settle-attempt.ts';
 import type { PaymentGateway } from '../src/payment-provider/gateway.ts';
 import { customer, plainSku, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
-import { keptAtProvider } from './payment-books.ts';
+import { heldAtProvider } from './payment-books.ts';
 import { openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 
 const PROBES = 21;
 
@@ -63,14 +63,14 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
     return found;
   }
 
-  const refusal = (work: Promise<unknown>) =>
+  const errorCode = (work: Promise<unknown>) =>
     work.then(
       () => null,
       (error: unknown) => (error instanceof ApiError ? error.code : error),
     );
   const silent = () => Promise.reject(new Error('away'));
 
-  test('[R6.4] are found by order and state, with all that happened', async () => {
+  test('[R6.4] are found by order and state, with all events', async () => {
     const payment = await payTwice(async () => 'succeeded', 1);
     expect(payment).toMatchObject({ orderNumber: number, method: 'weixin', state: 'refunded', isStuck: false });
     const { events, payouts } = await getOperatorPayment(operator, payment.reference);
@@ -80,7 +80,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
     expect((await getOperatorPayments(operator, { search: number, state: 'disputed' })).items).toEqual([]);
   });
 
-  test('[R6.4] a refund of an order that was paid twice leaves alone the payment that went back', async () => {
+  test('[R6.4] a refund of an order that was paid twice leaves the returned payment unchanged', async () => {
     const begin = () => luis.call<OpenedWire>('/order/pay', { uni: number, paytype: 'weixin', type: 0, quitUrl: '' });
     const attempts = () =>
       shop.database
@@ -105,7 +105,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
     // The update moves the row behind the other one, so that a query without its condition would return the other.
     await shop.database.updateTable('payment_attempt').set({ asked_at: null }).where('id', '=', second.id).execute();
     for (const counts of [[1], [2]]) {
-      const refund = await ask(apiOf(shop, luis.token), number, { counts });
+      const refund = await requestRefund(apiOf(shop, luis.token), number, { counts });
       await stepRefund(operator, refund, 'agree');
       await stepRefund(operator, refund, 'pay-back');
       await runHousekeeping(services);
@@ -114,26 +114,26 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
         counts[0] === 1 ? 'part-refunded' : 'refunded',
       ]);
     }
-    expect(await keptAtProvider(shop, reference)).toBe(0);
-    expect(await keptAtProvider(shop, second.reference)).toBe(0);
+    expect(await heldAtProvider(shop, reference)).toBe(0);
+    expect(await heldAtProvider(shop, second.reference)).toBe(0);
   });
 
-  test('[R6.4] [R10.7] money that nobody took back is a task, and is sent again by its number, once', async () => {
+  test('[R6.4] [R10.7] an unanswered payout becomes a task, and is retried once with its number', async () => {
     const { reference, amount } = await payTwice(silent, PROBES);
     expect(await ofOrder('task')).toMatchObject({ reference, isStuck: true });
     const [failed] = (await getOperatorPayment(operator, reference)).payouts;
     expect(failed).toMatchObject({ state: 'failed', amount });
-    expect(await keptAtProvider(shop, reference)).toBe(amount);
+    expect(await heldAtProvider(shop, reference)).toBe(amount);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => refusal(resendPayout(operator, reference, failed?.number ?? ''))),
+      [1, 2, 3].map(() => errorCode(resendPayout(operator, reference, failed?.number ?? ''))),
     );
     expect(answers.toSorted()).toEqual(['910536', '910536', null]);
     const { payouts, isStuck } = await getOperatorPayment(operator, reference);
     expect(payouts).toMatchObject([{ state: 'succeeded', number: failed?.number }]);
-    expect([isStuck, await keptAtProvider(shop, reference)]).toEqual([false, 0]);
+    expect([isStuck, await heldAtProvider(shop, reference)]).toEqual([false, 0]);
   });
 
-  test('[R6.4] money that the provider refused is sent again by a new number', async () => {
+  test('[R6.4] a payout that the provider rejected is retried with a new number', async () => {
     const { reference } = await payTwice(async () => 'failed', 1);
     const [failed] = (await getOperatorPayment(operator, reference)).payouts;
     const { payouts } = await resendPayout(operator, reference, failed?.number ?? '');
@@ -141,7 +141,7 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
     expect(payouts[0]?.number).not.toBe(failed?.number);
   });
 
-  test('[R6.4] or an operator settles it by hand, with a note that stands in the log', async () => {
+  test('[R6.4] or an operator settles it manually, with a note in the audit log', async () => {
     const { reference } = await payTwice(async () => 'failed', 1);
     const [failed] = (await getOperatorPayment(operator, reference)).payouts;
     const failedNumber = failed?.number ?? '';
@@ -150,8 +150,8 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
     });
     const { payouts } = await settlePayout(operator, reference, { number: failedNumber, note: 'Transfer 77' });
     expect(payouts).toMatchObject([{ state: 'by-hand', note: 'Transfer 77' }]);
-    expect(await refusal(settlePayout(operator, reference, { number: failedNumber, note: 'Again' }))).toBe('910536');
-    expect(await refusal(resendPayout(operator, reference, failedNumber))).toBe('910536');
+    expect(await errorCode(settlePayout(operator, reference, { number: failedNumber, note: 'Again' }))).toBe('910536');
+    expect(await errorCode(resendPayout(operator, reference, failedNumber))).toBe('910536');
     const { items } = await getOperatorLog(operator, { search: number });
     expect(items).toMatchObject([
       { action: 'payment.settle', subject: number, detail: expect.stringContaining('77') as string },
@@ -160,11 +160,11 @@ describe.each(MAIN_DATABASE)('payments at the desk on $name', ({ openShop }) => 
 
   test('[R10.3] are for operators alone', async () => {
     const { reference } = await payTwice(async () => 'succeeded', 1);
-    const asked = [
+    const requests = [
       luis.call(`/operator/payments/${reference}`),
       luis.call(`/operator/payments/${reference}/payouts/x/send`, {}),
     ];
-    for (const { status } of await Promise.all(asked)) expect(status).not.toBe(200);
+    for (const { status } of await Promise.all(requests)) expect(status).not.toBe(200);
     await expect(getOperatorPayment(operator, 'pa0')).rejects.toMatchObject({ kind: 'refused' });
   });
 });

@@ -5,9 +5,9 @@ import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { receiveWebhook } from '../src/payment/receive-webhook.ts';
 import { balanceOf, customer, plainSku, type Customer, type TestSku } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
-import { keptAtProvider } from './payment-books.ts';
+import { heldAtProvider } from './payment-books.ts';
 import { openProviders, payAs, type OpenedWire, type TestProviders } from './payment-providers.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 
 describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
   let shop: Shop;
@@ -45,7 +45,7 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
   const payment = () => getOperatorPayment(desk, reference);
   const events = async () => (await payment()).events.map(({ event }) => event);
   const askForRefund = async (counts?: number[]) => {
-    const refund = await ask(apiOf(shop, luis.token), number, counts && { counts });
+    const refund = await requestRefund(apiOf(shop, luis.token), number, counts && { counts });
     await stepRefund(desk, refund, 'agree');
     return refund;
   };
@@ -61,7 +61,7 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
     expect((await luis.see(number)).paid).toBe(1);
   });
 
-  test('[R6.10] is lost, and that is no task any more', async () => {
+  test('[R6.10] is lost, which ends the task', async () => {
     await receive(await contest('needs_response'));
     await receive(await contest('lost'));
     expect(await payment()).toMatchObject({ state: 'charged-back' });
@@ -69,7 +69,7 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
     expect((await getOperatorPayments(desk, { search: number, state: 'task' })).total).toBe(0);
   });
 
-  test('[R6.10] however its webhooks come: the beginning after the end, or before the payment', async () => {
+  test('[R6.10] in any order of its webhooks: opening after decision, or before the payment', async () => {
     const begun = await contest('needs_response');
     await receive(await contest('won'));
     expect(await receive(begun)).toBe(200);
@@ -89,8 +89,8 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
     expect((await luis.see(number)).paid).toBe(1);
   });
 
-  test('[R6.10] is not believed where the webhook is forged, old or of another shop', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('[R6.10] a forged, old or foreign webhook is rejected', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const real = await contest('needs_response');
     const body = await real.clone().text();
     const send = (headers: Headers, text: string) =>
@@ -101,9 +101,9 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
     expect(await send(real.headers, body)).toBe(401);
     shop.clock.now -= 301_000;
     expect((await payment()).state).toBe('paid');
-    expect(told).toHaveBeenCalledTimes(3);
-    expect(JSON.stringify(told.mock.calls)).not.toContain(reference);
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledTimes(3);
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(reference);
+    logged.mockRestore();
     await shop.database
       .updateTable('payment_attempt')
       .set({ presented: 'pi_elsewhere' })
@@ -113,7 +113,7 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
     expect((await payment()).state).toBe('paid');
   });
 
-  test('[R10.7] is told again where the provider does not say how the dispute stands', async () => {
+  test('[R10.7] is retried while the provider does not return the state of the dispute', async () => {
     const webhook = await contest('needs_response');
     await shop.database
       .updateTable('sandbox_payment')
@@ -140,10 +140,10 @@ describe.each(MAIN_DATABASE)('a contested payment on $name', ({ openShop }) => {
     await stepRefund(desk, refund, 'pay-back');
     await runHousekeeping(services());
     expect(await payment()).toMatchObject({ state: 'refunded', payouts: [{ state: 'succeeded' }] });
-    expect(await keptAtProvider(shop, reference)).toBe(0);
+    expect(await heldAtProvider(shop, reference)).toBe(0);
   });
 
-  test('[R6.4] keeps what went back of it before', async () => {
+  test('[R6.4] has its earlier refunds unchanged', async () => {
     await stepRefund(desk, await askForRefund([1]), 'pay-back');
     await runHousekeeping(services());
     await receive(await contest('needs_response'));

@@ -13,7 +13,7 @@ import { receiveWebhook } from '../src/payment/receive-webhook.ts';
 import { reconcile } from '../src/payment/reconciliation.ts';
 import { balanceOf, customer, plainSku, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Envelope, type Shop } from './databases.ts';
-import { keptAtProvider } from './payment-books.ts';
+import { heldAtProvider } from './payment-books.ts';
 import { METHODS, nameOf, openProviders, type OpenedWire, type TestProviders } from './payment-providers.ts';
 import { operatorApi } from './refunding.ts';
 
@@ -71,7 +71,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       return data.list.map(({ title }) => title);
     };
 
-    test('[R6.10] pays no order, is answered with 200 and waits at the desk, however often it is reported', async () => {
+    test('[R6.10] pays no order, is answered with 200 and becomes one task at the desk, also when repeated', async () => {
       await payUnseen(-1);
       expect([await receive(), await receive()]).toEqual([200, 200]);
       expect(await isPaid()).toBe(false);
@@ -83,10 +83,10 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       await runHousekeeping(services());
       expect(await luis.see(number)).toMatchObject({ is_cancel: 1 });
       expect(await tasks()).toEqual([reference]);
-      expect(await keptAtProvider(shop, reference)).toBe(total - 1);
+      expect(await heldAtProvider(shop, reference)).toBe(total - 1);
     });
 
-    test('[R6.10] is found by asking, and does not pass for a paid order', async () => {
+    test('[R6.10] is found by a query, and does not count as a paid order', async () => {
       const opened = await begin();
       await payUnseen(1);
       // A provider is queried at most once a second.
@@ -98,7 +98,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(nameOf((await begin()).data)).not.toBe(nameOf(opened.data));
     });
 
-    test('[R6.4] goes back as a whole when an operator says so, once', async () => {
+    test('[R6.4] is returned in full, once, on an operator’s decision', async () => {
       await payUnseen(250);
       await receive();
       const answers = await Promise.allSettled([1, 2, 3].map(() => returnPayment(operator, reference)));
@@ -109,7 +109,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
         refunded: total + 250,
         payouts: [{ state: 'succeeded', reason: 'other-amount', amount: total + 250 }],
       });
-      expect(await keptAtProvider(shop, reference)).toBe(0);
+      expect(await heldAtProvider(shop, reference)).toBe(0);
       expect(await tasks()).toEqual([]);
       expect((await luis.pay(number)).data.status).toBe('SUCCESS');
       expect(await receive()).toBe(200);
@@ -117,7 +117,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(items.map(({ action }) => action)).toEqual(['payment.return']);
     });
 
-    test('[R6.10] is matched: the balance gets what was paid and pays the order, to the cent', async () => {
+    test('[R6.10] is accepted: the paid amount is credited to the balance, which pays the order', async () => {
       await setBalance(shop, 'luisglass', 40);
       await payUnseen(-50);
       await receive();
@@ -129,19 +129,19 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
       expect(await isPaid()).toBe(true);
       expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 40, booked: 40 });
       expect(await payment()).toMatchObject({ state: 'paid', received: total - 50, refunded: 0 });
-      expect(await keptAtProvider(shop, reference)).toBe(total - 50);
+      expect(await heldAtProvider(shop, reference)).toBe(total - 50);
       await expect(returnPayment(operator, reference)).rejects.toMatchObject({ code: '910542' });
     });
 
     test.each([
       ['paid', async () => expect((await luis.pay(number)).data.status).toBe('SUCCESS')],
       ['closed', async () => expect((await luis.call('/order/cancel', { id: number })).status).toBe(200)],
-    ])('[R6.10] of a %s order goes back by itself', async (_, end) => {
+    ])('[R6.10] of a %s order is returned automatically', async (_, end) => {
       await end();
       await payUnseen(7);
       expect(await receive()).toBe(200);
       expect(await payment()).toMatchObject({ state: 'refunded', received: total + 7, refunded: total + 7 });
-      expect(await keptAtProvider(shop, reference)).toBe(0);
+      expect(await heldAtProvider(shop, reference)).toBe(0);
     });
 
     test.each([
@@ -150,7 +150,7 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
     ] as const)(
       '[R6.10] in %s settles nothing, is recorded once, answered with 200, and differs when the day is compared',
       async (state, kind) => {
-        const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+        const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
         await payUnseen(0);
         const webhook = await providers.webhookOf[method](reference);
         const seen = { state };
@@ -171,12 +171,12 @@ describe.each(MAIN_DATABASE.flatMap((database) => METHODS.map((method) => ({ ...
         const { differences } = await reconcile(foreign, time);
         const ours = { kind, method, reference, payout: '', ours: null, theirs: null };
         expect(differences.filter((each) => each.reference === reference)).toEqual([ours]);
-        expect(told).toHaveBeenCalledTimes(2);
-        told.mockRestore();
+        expect(logged).toHaveBeenCalledTimes(2);
+        logged.mockRestore();
       },
     );
 
-    test('[R10.7] agrees with the provider when the day is compared', async () => {
+    test('[R10.7] agrees with the provider in the day’s reconciliation', async () => {
       await payUnseen(-3);
       await receive();
       const time = { from: shop.clock.now - 60_000, until: shop.clock.now + 60_000 };

@@ -7,7 +7,7 @@ import { METHODS, openProviders, type TestProviders } from './payment-providers.
 
 const away = () => Promise.reject(new Error('away'));
 
-describe.each(MAIN_DATABASE)('a provider that is away on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('an unreachable provider on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let providers: TestProviders;
@@ -18,32 +18,36 @@ describe.each(MAIN_DATABASE)('a provider that is away on $name', ({ openShop }) 
   });
   afterAll(() => (providers.close(), shop.close()));
 
-  test.each(METHODS)('[R10.7] %s, down for a minute, costs no payment, and what was paid is booked', async (method) => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const number = await luis.order(await plainSku(shop, 500), 2);
-    const up = { ...shop.services, gateways: providers.gateways() };
-    const calls = { open: away, present: away, query: away, cancel: away };
-    const down = { ...shop.services, gateways: providers.gateways(calls) };
-    const { id, buyer_id: buyerId } = await shop.database
-      .selectFrom('customer_order')
-      .select(['id', 'buyer_id'])
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow();
-    const attempts = () => shop.database.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).execute();
-    const wanted = { number, method, returnPath: '/payment', locale: 'en-US' as const };
-    const refused = { reason: 'provider-away' };
-    await expect(showAttempt(down, buyerId, wanted)).rejects.toMatchObject(refused);
-    expect(await showAttempt(up, buyerId, wanted)).toMatchObject({ isSandbox: true });
-    const [{ reference } = { reference: '' }] = await attempts();
-    const payment = shop.database.updateTable('sandbox_payment').where('reference', '=', reference);
-    await payment.set({ state: 'paid' }).execute();
-    await expect(showAttempt(down, buyerId, wanted)).rejects.toMatchObject(refused);
-    await runHousekeeping(down);
-    expect(await attempts()).toMatchObject([{ state: 'pending', closed_at: null }]);
-    shop.clock.now += 60_000;
-    await runHousekeeping(up);
-    expect(await attempts()).toMatchObject([{ state: 'paid' }]);
-    expect((await luis.call<{ paid: number }>(`/order/detail/${number}`)).data.paid).toBe(1);
-    told.mockRestore();
-  });
+  test.each(METHODS)(
+    '[R10.7] no payment is lost while %s is down for a minute, and paid ones are booked',
+    async (method) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const number = await luis.order(await plainSku(shop, 500), 2);
+      const up = { ...shop.services, gateways: providers.gateways() };
+      const calls = { open: away, present: away, query: away, cancel: away };
+      const down = { ...shop.services, gateways: providers.gateways(calls) };
+      const { id, buyer_id: buyerId } = await shop.database
+        .selectFrom('customer_order')
+        .select(['id', 'buyer_id'])
+        .where('number', '=', number)
+        .executeTakeFirstOrThrow();
+      const attempts = () =>
+        shop.database.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).execute();
+      const wanted = { number, method, returnPath: '/payment', locale: 'en-US' as const };
+      const refused = { reason: 'provider-away' };
+      await expect(showAttempt(down, buyerId, wanted)).rejects.toMatchObject(refused);
+      expect(await showAttempt(up, buyerId, wanted)).toMatchObject({ isSandbox: true });
+      const [{ reference } = { reference: '' }] = await attempts();
+      const payment = shop.database.updateTable('sandbox_payment').where('reference', '=', reference);
+      await payment.set({ state: 'paid' }).execute();
+      await expect(showAttempt(down, buyerId, wanted)).rejects.toMatchObject(refused);
+      await runHousekeeping(down);
+      expect(await attempts()).toMatchObject([{ state: 'pending', closed_at: null }]);
+      shop.clock.now += 60_000;
+      await runHousekeeping(up);
+      expect(await attempts()).toMatchObject([{ state: 'paid' }]);
+      expect((await luis.call<{ paid: number }>(`/order/detail/${number}`)).data.paid).toBe(1);
+      logged.mockRestore();
+    },
+  );
 });

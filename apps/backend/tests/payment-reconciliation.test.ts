@@ -59,7 +59,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     return reconcile({ database: shop.database, gateways: providers.gateways(changed) }, { from, until: from + DAY });
   };
 
-  test('[R6.10] says that everything agrees where it does, paid or not, by each method', async () => {
+  test('[R6.10] reports no differences for paid and unpaid payments of each method', async () => {
     let paid = 0;
     for (const method of METHODS) {
       const { opened, amount } = await begin(method);
@@ -76,7 +76,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     expect(await getReconciliation(operator, '2020-01-01')).toMatchObject({ compared: 0, differences: [] });
   });
 
-  test.each(METHODS)('[R6.10] finds money that came by %s and is not booked', async (method) => {
+  test.each(METHODS)('[R6.10] finds a payment by %s that is not booked', async (method) => {
     const { reference, amount } = await begin(method);
     await setAt(reference, { state: 'paid' });
     const found = await compare();
@@ -86,7 +86,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     expect([found.ours, found.theirs]).toEqual([0, amount]);
   });
 
-  test.each(METHODS)('[R6.10] finds another amount at %s, and a payment that is gone there', async (method) => {
+  test.each(METHODS)('[R6.10] finds a different amount at %s, and a payment missing there', async (method) => {
     const { opened, reference, amount } = await begin(method);
     await payAs(shop, opened.data, 'pay');
     const theirs = money(amount - 1);
@@ -104,7 +104,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     ]);
   });
 
-  test('[R6.10] finds payments that Stripe lists and the shop does not know, beyond the first page', async () => {
+  test('[R6.10] finds unknown payments on Stripe’s list, beyond the first page', async () => {
     const amount = money(1234);
     for (let place = 0; place < 103; place++) {
       const name = `lost${from}n${String(place).padStart(3, '0')}`;
@@ -125,7 +125,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     ]);
   });
 
-  test.each(METHODS)('[R6.10] finds a payment on the list of %s that the shop does not know', async (method) => {
+  test.each(METHODS)('[R6.10] finds an unknown payment on the list of %s', async (method) => {
     const { opened, reference, amount } = await begin(method);
     await payAs(shop, opened.data, 'pay');
     // Simulates the loss of the shop's row.
@@ -141,7 +141,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     ]);
   });
 
-  test.each(METHODS)('[R6.10] finds money that %s sent back otherwise than the shop says', async (method) => {
+  test.each(METHODS)('[R6.10] finds a payout that %s lists differently', async (method) => {
     const { opened, number, reference, amount } = await begin(method);
     await luis.call('/order/pay', { uni: number, paytype: 'yue', type: 0, quitUrl: '' });
     await payAs(shop, opened.data, 'pay');
@@ -182,7 +182,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     expect(differences[0]).toMatchObject({ kind: 'unanswered', payout });
   });
 
-  test('[R10.7] says which payments a provider did not answer for, and compares the others', async () => {
+  test('[R10.7] reports payments without an answer of the provider, and compares the others', async () => {
     const { reference } = await begin('stripe');
     const away = () => Promise.reject(new Error('away'));
     const { differences, compared } = await compare({ query: away, list: away });
@@ -191,7 +191,7 @@ describe.each(MAIN_DATABASE)('comparing payments with their providers on $name',
     expect(silent).toEqual([`unanswered ${reference}`, ...METHODS.map(() => 'unanswered ')]);
   });
 
-  test('[R10.2] takes a day as YYYY-MM-DD from operators alone', async () => {
+  test('[R10.2] accepts a day as YYYY-MM-DD, from operators only', async () => {
     await expect(getReconciliation(operator, 'yesterday')).rejects.toMatchObject({ kind: 'refused' });
     await expect(getReconciliation(operator, '2026-13-45')).rejects.toMatchObject({ kind: 'refused' });
     expect((await luis.call('/operator/reconciliation?day=2026-11-22')).status).not.toBe(200);

@@ -37,7 +37,7 @@ describe.each(MAIN_DATABASE)('secrets of payments on $name', ({ openShop }) => {
     return shop.close();
   });
 
-  test('[R10.5] [R10.6] reach no table and no log, whatever way is paid, declined, forged or refused', async () => {
+  test('[R10.5] [R10.6] appear in no table and no log, for paid, declined, forged and rejected payments', async () => {
     const logged: string[] = [];
     const spies = (['log', 'warn', 'error'] as const).map((name) =>
       vi

@@ -15,7 +15,7 @@ import { plainSku, setStock, type Customer, type TestSku } from './buying.ts';
 import type { Shop } from './databases.ts';
 import { booksOf } from './payment-books.ts';
 import { METHODS, openProviders, type TestProviders } from './payment-providers.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 
 /** Slightly more than an order's payment time, and less than an agent's session lasts, in milliseconds. */
 const PAYMENT_OVER = 31 * 60_000;
@@ -28,7 +28,7 @@ const ROUNDS = 20;
 const away: PaymentGateway['payOut'] = () => Promise.reject(new Error('away'));
 
 /** Actions of payers, banks, providers and operators on a shop's payments. Steps on an order return whether they had an effect. */
-export class PaymentWalk {
+export class PaymentSimulation {
   readonly numbers: string[] = [];
   /** How often each step had an effect. */
   readonly done = new Map<string, number>();
@@ -44,7 +44,7 @@ export class PaymentWalk {
   constructor(shop: Shop, buyers: readonly Customer[]) {
     this.#shop = shop;
     this.#buyers = buyers;
-    this.#providers = openProviders(shop, 'walk');
+    this.#providers = openProviders(shop, 'simulated');
   }
 
   close(): void {
@@ -86,9 +86,9 @@ export class PaymentWalk {
       .executeTakeFirst();
   }
 
-  async #tell(webhook: Request): Promise<void> {
+  async #deliver(webhook: Request): Promise<void> {
     const { status } = await receiveWebhook(this.#services(), webhook.clone());
-    if (status !== 200) throw new Error(`a true webhook was answered with ${status}`);
+    if (status !== 200) throw new Error(`a genuine webhook was answered with ${status}`);
   }
 
   async order(who: number, pieces: number): Promise<void> {
@@ -138,7 +138,7 @@ export class PaymentWalk {
     const webhook = method && latest && (await this.#providers.webhookOf[method](latest.reference));
     if (!webhook) return false;
     if (how === 'late') this.#late.push(webhook);
-    else await Promise.all(Array.from({ length: how === 'twice' ? 2 : 1 }, () => this.#tell(webhook)));
+    else await Promise.all(Array.from({ length: how === 'twice' ? 2 : 1 }, () => this.#deliver(webhook)));
     return this.#count(`webhook ${how}`);
   }
 
@@ -150,12 +150,12 @@ export class PaymentWalk {
     const status = latest.dispute === null ? 'needs_response' : wins ? 'won' : 'lost';
     const webhook = await this.#providers.contest(latest.reference, status);
     if (isLate) this.#late.push(webhook);
-    else await this.#tell(webhook);
+    else await this.#deliver(webhook);
     return this.#count(`contest ${status}`);
   }
 
   /** Delivers the late webhooks, latest first. Signatures expire after minutes; then the shop rejects them with 401. */
-  async tellLate(): Promise<void> {
+  async deliverLate(): Promise<void> {
     const late = this.#late.toReversed();
     this.#late = [];
     for (const webhook of late) {
@@ -170,9 +170,9 @@ export class PaymentWalk {
     this.#count('wait');
   }
 
-  async house(): Promise<void> {
+  async housekeeping(): Promise<void> {
     await runHousekeeping(this.#services());
-    this.#count('house');
+    this.#count('housekeeping');
   }
 
   /** Lets providers reject payouts until these fail. */
@@ -192,7 +192,8 @@ export class PaymentWalk {
       .select(['refund.number', 'refund.state'])
       .where('customer_order.number', '=', number)
       .execute();
-    const waiting = open.find(({ state }) => state !== 'refunded')?.number ?? (await this.#ask(owner, number, pieces));
+    const waiting =
+      open.find(({ state }) => state !== 'refunded')?.number ?? (await this.#requestRefund(owner, number, pieces));
     if (waiting === null) return false;
     const outcome = await stepRefund(desk, waiting, 'pay-back').then(
       () => 'paid',
@@ -203,7 +204,7 @@ export class PaymentWalk {
     return this.#count(`refund ${outcome}`);
   }
 
-  async #ask(owner: Customer, number: string, pieces: number): Promise<string | null> {
+  async #requestRefund(owner: Customer, number: string, pieces: number): Promise<string | null> {
     const { id } = await this.#shop.database
       .selectFrom('customer_order')
       .select('id')
@@ -217,7 +218,7 @@ export class PaymentWalk {
       .execute();
     const left = (lines[0]?.quantity ?? 0) - lines.reduce((sum, { back }) => sum + (back ?? 0), 0);
     if (left <= 0) return null;
-    const refund = await ask(apiOf(this.#shop, owner.token), number, { counts: [Math.min(left, pieces)] });
+    const refund = await requestRefund(apiOf(this.#shop, owner.token), number, { counts: [Math.min(left, pieces)] });
     await stepRefund(await this.#operator(), refund, 'agree');
     return refund;
   }
@@ -243,7 +244,7 @@ export class PaymentWalk {
 
   /** Completes everything pending: late webhooks, disputes, unpaid orders, payouts. */
   async end(): Promise<void> {
-    await this.tellLate();
+    await this.deliverLate();
     const contested = await this.#shop.database
       .selectFrom('sandbox_payment')
       .select(['reference', 'dispute'])
@@ -252,23 +253,23 @@ export class PaymentWalk {
     for (const { reference, dispute } of contested) {
       // Decisions whose webhooks expired are signed again.
       const decided = dispute === 'lost' || dispute === 'won' ? dispute : 'won';
-      await this.#tell(await this.#providers.contest(reference, decided));
+      await this.#deliver(await this.#providers.contest(reference, decided));
     }
     await this.wait();
-    for (let round = 0; round < 3; round++) await this.house();
+    for (let round = 0; round < 3; round++) await this.housekeeping();
     await this.mend('again');
     await this.outage();
     while ((await this.#stuck()).length > 0) await this.mend('hand');
   }
 
   /** The amounts left at the providers, and as booked by the shop, in cents. */
-  async ledger(): Promise<{ kept: number; booked: number }> {
+  async ledger(): Promise<{ held: number; booked: number }> {
     const { database } = this.#shop;
     const paid = await database.selectFrom('sandbox_payment').selectAll().where('state', '=', 'paid').execute();
     const sent = await database.selectFrom('sandbox_refund').selectAll().execute();
     const sentOf = (reference: string) =>
       sent.reduce((sum, refund) => sum + (refund.reference === reference ? refund.amount : 0), 0);
-    const kept = paid.reduce((sum, { reference, amount, dispute }) => {
+    const held = paid.reduce((sum, { reference, amount, dispute }) => {
       return sum + (dispute === 'lost' ? 0 : amount - sentOf(reference));
     }, 0);
     let booked = 0;
@@ -281,6 +282,6 @@ export class PaymentWalk {
       ({ state, attempt_id: id }) => state === 'succeeded' && lost.some((attempt) => attempt.id === id),
     );
     // Payouts settled by hand stayed at the provider; in a lost dispute, the bank took the part not paid out yet.
-    return { kept, booked: booked + sum(byHand) - (sum(lost) - sum(sentByShop)) };
+    return { held, booked: booked + sum(byHand) - (sum(lost) - sum(sentByShop)) };
   }
 }

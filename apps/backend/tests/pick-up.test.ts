@@ -48,7 +48,7 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     ]);
   });
 
-  test('[R2.7] long goods show that ground service is not possible, and why', async () => {
+  test('[R2.7] long products show why ground service is not possible', async () => {
     const { shippingOptions } = await checkoutOf(CHANNEL, 5);
     expect(shippingOptions).toMatchObject([
       { id: 'ground', obstacle: 'length' },
@@ -58,7 +58,7 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     ]);
   });
 
-  test('[R2.7] goods that are picked up have no freight, and the tax of the counter, in compute and order', async () => {
+  test('[R2.7] pick-up has no freight and the tax of the counter, in the computed price and the order', async () => {
     const checkout = await checkoutOf(CHANNEL, 5);
     expect(checkout.address?.state).not.toBe('CA');
     const addressId = checkout.address?.id ?? '';
@@ -74,7 +74,7 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     });
   });
 
-  test('[R2.7] an order keeps the class in which it ships', async () => {
+  test('[R2.7] an order saves its freight class', async () => {
     const checkout = await checkoutOf(HINGE, 4);
     const choices = { addressId: checkout.address?.id ?? '', method: 'balance', shipping: 'ground' } as const;
     const number = await createOrder(buyer, checkout.key, { ...choices, message: '' });
@@ -98,7 +98,7 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
     await expect(createOrder(buyer, key, { ...choices, message: '' })).rejects.toMatchObject({ code });
   });
 
-  test('[R6.1] [R6.3] the desk reports an order as ready, without a courier, and the buyer is told where', async () => {
+  test('[R6.1] [R6.3] the desk marks an order as ready, without a courier, and the buyer is notified of the counter', async () => {
     const desk = await operatorApi(shop);
     const { key } = await checkoutOf(CHANNEL, 1);
     const choices = { addressId: '', method: 'balance', message: '', shipping: PASADENA } as const;
@@ -126,8 +126,8 @@ describe.each(MAIN_DATABASE)('pick-up on $name', ({ openShop }) => {
       .select('buyer_id')
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
-    const asked = { buyerId, number: invoiceNumber, locale: 'en-US', now: shop.clock.now } as const;
-    expect((await invoiceDocument(shop.database, asked)).parts).toContainEqual({
+    const request = { buyerId, number: invoiceNumber, locale: 'en-US', now: shop.clock.now } as const;
+    expect((await invoiceDocument(shop.database, request)).parts).toContainEqual({
       kind: 'text',
       text: 'Pick-up: Pasadena counter, 1480 Foundry Row, Suite 6, Pasadena, CA 91105',
     });

@@ -16,7 +16,7 @@ afterEach(() => database.destroy());
 const read = (id: number) => sql`select * from note where id = ${id}`.execute(database);
 const AT = new Date('2026-03-04T05:06:07.890Z');
 
-test('[R10.2] a statement that is asked for often answers each time what a first one does', async () => {
+test('[R10.2] a repeated statement returns the same result as the first time', async () => {
   await sql`insert into note values (1, ${'a\'b"ä'}, ${AT}, ${[1, 2]}, ${{ a: [1] }}), (2, null, null, null, null)`.execute(
     database,
   );
@@ -32,7 +32,7 @@ test('[R10.2] a statement that is asked for often answers each time what a first
   }
 });
 
-test('[R10.2] a statement that fails does so each time, and the next one works', async () => {
+test('[R10.2] a failing statement fails each time, and the next one works', async () => {
   await sql`insert into note values (0), (1)`.execute(database);
   const divide = (id: number) => sql`select 1 / id as part from note where id = ${id}`.execute(database);
   for (let time = 0; time < OFTEN; time += 1) {
@@ -57,7 +57,7 @@ test('[R10.2] within a transaction it reads what the transaction wrote, and fail
   expect((await read(1)).rows).toHaveLength(1);
 });
 
-test('[R10.2] more statements than are kept, and a change of other columns, leave the answers right', async () => {
+test('[R10.2] results stay correct beyond the cache limit, and after a change of other columns', async () => {
   await sql`insert into note (id, text) values (1, 'a')`.execute(database);
   const columns = () => sql<{ text: string }>`select text from note where id = ${1}`.execute(database);
   for (let time = 0; time < OFTEN; time += 1) await columns();

@@ -19,14 +19,14 @@ describe.each(MAIN_DATABASE)('the price history on $name', ({ openShop }) => {
   afterAll(() => shop.close());
 
   /** Calls that bypass the cache of public reads. */
-  const fresh = async <Data>(path: string): Promise<Data> => (await shop.call<Data>(`${path}?asked=${++calls}`)).data;
+  const fresh = async <Data>(path: string): Promise<Data> => (await shop.call<Data>(`${path}?fresh=${++calls}`)).data;
   const shownOf = async (sku: TestSku) => {
     const { productValue } = await fresh<ProductDetailWire>(`/product/detail/${sku.productId}`);
     return Object.values(productValue)
       .filter(({ code }) => code === sku.code)
       .map(({ price, ot_price: original }) => [price, original])[0];
   };
-  const ask = (sku: TestSku, price: number) =>
+  const setPrice = (sku: TestSku, price: number) =>
     shop.database
       .updateTable('sku')
       .set({ price: money(price) })
@@ -51,7 +51,7 @@ describe.each(MAIN_DATABASE)('the price history on $name', ({ openShop }) => {
   };
   const decimal = (cents: number) => (cents / 100).toFixed(2);
 
-  test('[R2.5] begins at the install: only goods that the catalogue says were reduced show what they cost before', async () => {
+  test('[R2.5] starts at installation: only products that the catalogue marks as reduced show their original price', async () => {
     const reduced = await shop.database
       .selectFrom('sku')
       .innerJoin('product', 'product.id', 'sku.product_id')
@@ -66,18 +66,18 @@ describe.each(MAIN_DATABASE)('the price history on $name', ({ openShop }) => {
     }
     const plain = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-8MM');
     expect(await shownOf(plain)).toEqual([decimal(plain.price), decimal(plain.price)]);
-    const { articles, kept } = await shop.database
+    const { variants, recorded } = await shop.database
       .selectFrom('sku')
       .leftJoin('price_history', (join) => join.onRef('sku_id', '=', 'sku.id').on('until', 'is', null))
       .select((select) => [
-        select.fn.countAll<number>().as('articles'),
-        select.fn.count<number>('price_history.sku_id').as('kept'),
+        select.fn.countAll<number>().as('variants'),
+        select.fn.count<number>('price_history.sku_id').as('recorded'),
       ])
       .executeTakeFirstOrThrow();
-    expect(kept).toBe(articles);
+    expect(recorded).toBe(variants);
   });
 
-  test('[R2.5] a change writes it in its own transaction, and what was asked for then may be struck through', async () => {
+  test('[R2.5] a price change is recorded in its own transaction, and the earlier price may be struck through', async () => {
     const sku = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-8MM');
     const { original_price: original } = await shop.database
       .selectFrom('sku')
@@ -95,16 +95,16 @@ describe.each(MAIN_DATABASE)('the price history on $name', ({ openShop }) => {
       .where('id', '=', sku.id)
       .execute();
     expect(await historyOf(sku)).toHaveLength(1);
-    await ask(sku, original);
+    await setPrice(sku, original);
     expect(await shownOf(sku)).toEqual([decimal(original), decimal(original)]);
-    await ask(sku, sku.price);
+    await setPrice(sku, sku.price);
     const history = await historyOf(sku);
     expect(history.map(({ price }) => price)).toEqual([sku.price, original, sku.price]);
     expect(history.map(({ until }) => until)).toEqual([history[1]?.since, history[2]?.since, null]);
     expect(await shownOf(sku)).toEqual([decimal(sku.price), decimal(original)]);
   });
 
-  test('[R2.5] a price that was last asked for more than 30 days before the reduction is not struck through', async () => {
+  test('[R2.5] a price last charged more than 30 days before the reduction is not struck through', async () => {
     const sku = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-8MM');
     const { original_price: original } = await shop.database
       .selectFrom('sku')
@@ -112,7 +112,7 @@ describe.each(MAIN_DATABASE)('the price history on $name', ({ openShop }) => {
       .where('id', '=', sku.id)
       .executeTakeFirstOrThrow();
     const end = shop.clock.now;
-    const asked = async (until: number) => {
+    const shownAfter = async (until: number) => {
       await rewrite(sku, end, [
         { price: original, from: 200 },
         { price: original + 500, from: 10 + until },
@@ -120,11 +120,11 @@ describe.each(MAIN_DATABASE)('the price history on $name', ({ openShop }) => {
       ]);
       return (await shownOf(sku))?.[1];
     };
-    expect(await asked(29)).toBe(decimal(original));
-    expect(await asked(31)).toBe(decimal(sku.price));
+    expect(await shownAfter(29)).toBe(decimal(original));
+    expect(await shownAfter(31)).toBe(decimal(sku.price));
   });
 
-  test('[R2.6] a promotion strikes the ordinary price through only where it was asked for before it began', async () => {
+  test('[R2.6] a promotion strikes the ordinary price through only if it was charged before the promotion started', async () => {
     const sale = await promotionOf(shop, 'seckill', 3);
     const group = await promotionOf(shop, 'group', 1);
     const saleShown = async () => {

@@ -43,7 +43,7 @@ describe.each(MAIN_DATABASE)('the profile on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R2.10] is saved and read; e-mail and phone are changed by a code alone', async () => {
+  test('[R2.10] is saved and read; email and phone change only with a verification code', async () => {
     const api = await apiOf('danaglass');
     const { email, phone } = await getProfile(api);
     const token = await shop.signIn('danaglass');
@@ -52,7 +52,7 @@ describe.each(MAIN_DATABASE)('the profile on $name', ({ openShop }) => {
     expect(await getUser(api)).toMatchObject({ nickname: 'Dana', email });
   });
 
-  test('[R5.1] [R5.3] tells every faulty field in the language of the requester', async () => {
+  test('[R5.1] [R5.3] returns each field error in the language of the request', async () => {
     const faulty = { ...DRAFT, nickname: ' ' };
     await expect(saveProfile(await apiOf('danaglass'), faulty)).rejects.toMatchObject({
       fieldErrors: {
@@ -69,7 +69,7 @@ describe.each(MAIN_DATABASE)('the profile on $name', ({ openShop }) => {
     expect(code).toBe('910004');
   });
 
-  test("[R5.4] the picture is an own upload; another buyer's is as if it did not exist", async () => {
+  test("[R5.4] the picture must be the buyer's own upload; another buyer's is not found", async () => {
     const api = await apiOf('danaglass');
     const { url: foreign } = await uploadPicture(await apiOf('priyaglass'), await picture());
     const { url: own } = await uploadPicture(api, await picture());
@@ -96,7 +96,7 @@ describe.each(MAIN_DATABASE)('the profile on $name', ({ openShop }) => {
     expect(await getProfile(api)).toMatchObject({ company, phone });
   });
 
-  test('[R6.8] there is one billing address, apart from the delivery addresses', async () => {
+  test('[R6.8] there is one billing address, separate from the delivery addresses', async () => {
     const api = await apiOf('danaglass');
     expect(await getBillingAddress(api)).toBeNull();
     await saveBillingAddress(api, BILLING);
@@ -108,7 +108,7 @@ describe.each(MAIN_DATABASE)('the profile on $name', ({ openShop }) => {
     });
   });
 
-  test('[R5.2] [R10.8] a new password takes the old one, keeps this session and ends the others', async () => {
+  test('[R5.2] [R10.8] a new password requires the old one and ends all other sessions', async () => {
     const other = await apiOf('tomglass');
     const api = await apiOf('tomglass');
     const wrong = changePassword(api, { currentPassword: 'Wrong2026', password: 'Fresh2026' });
@@ -125,7 +125,7 @@ describe.each(MAIN_DATABASE)('the profile on $name', ({ openShop }) => {
     expect((await signIn('Fresh2026')).status).toBe(200);
   });
 
-  test('[R5.2] of changes at the same time one wins, and guesses are counted', async () => {
+  test('[R5.2] one of several concurrent changes wins, and wrong passwords are counted', async () => {
     const api = await apiOf('wenglass');
     const changes = ['Fresh2026', 'Newer2026', 'Other2026'].map((password) =>
       changePassword(api, { currentPassword: 'Rider2026', password }),

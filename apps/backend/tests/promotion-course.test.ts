@@ -6,7 +6,7 @@ import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { slotToday } from '../src/promotion/slots.ts';
 import { balanceOf, customer, setBalance, setStock, skuOf, type Customer } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 
 const ACCOUNTS = ['danaglass', 'luisglass', 'priyaglass'] as const;
 const START = 5_000_000;
@@ -37,8 +37,8 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A SKU with a small flash sale and a small group buy, and the orders of a walk. */
-async function openWalk(shop: Shop) {
+/** A SKU with a small flash sale and a small group buy, and the orders of a sequence. */
+async function openSequence(shop: Shop) {
   const buyers = await Promise.all(ACCOUNTS.map((account) => customer(shop, account)));
   for (const account of ACCOUNTS) await setBalance(shop, account, START);
   const promotion = async (kind: 'seckill' | 'group') => {
@@ -76,25 +76,25 @@ async function openWalk(shop: Shop) {
   return { buyers, sale, group, orders: [] as { number: string; buyer: Customer }[] };
 }
 
-type Walk = Awaited<ReturnType<typeof openWalk>>;
+type Sequence = Awaited<ReturnType<typeof openSequence>>;
 
-async function order(walk: Walk, buyer: Customer, add: object): Promise<void> {
+async function order(sequence: Sequence, buyer: Customer, add: object): Promise<void> {
   const { data } = await buyer.call<{ cartId?: string }>('/cart/add', { ...add, new: 1 });
   if (data?.cartId === undefined) return;
   const { status, data: placed } = await buyer.create(await buyer.confirm(data.cartId));
-  if (status === 200) walk.orders.push({ number: placed.result.orderId, buyer });
+  if (status === 200) sequence.orders.push({ number: placed.result.orderId, buyer });
 }
 
 /** Performs a step as far as the shop allows it. */
-async function take(shop: Shop, walk: Walk, step: Step): Promise<void> {
-  const { buyers, sale, group, orders } = walk;
+async function take(shop: Shop, sequence: Sequence, step: Step): Promise<void> {
+  const { buyers, sale, group, orders } = sequence;
   switch (step.does) {
     case 'buy': {
       const piece = { productId: sale.sku.productId, uniqueId: String(sale.sku.id), cartNum: step.pieces };
-      return order(walk, buyers[step.who] as Customer, { ...piece, secKillId: sale.number });
+      return order(sequence, buyers[step.who] as Customer, { ...piece, secKillId: sale.number });
     }
     case 'ordinary':
-      return order(walk, buyers[step.who] as Customer, {
+      return order(sequence, buyers[step.who] as Customer, {
         productId: sale.sku.productId,
         uniqueId: String(sale.sku.id),
         cartNum: step.pieces,
@@ -108,7 +108,7 @@ async function take(shop: Shop, walk: Walk, step: Step): Promise<void> {
         .executeTakeFirst();
       const piece = { productId: group.sku.productId, uniqueId: String(group.sku.id), cartNum: 1 };
       const joins = step.joins && open ? { pinkId: open.id } : {};
-      return order(walk, buyers[step.who] as Customer, { ...piece, combinationId: group.number, ...joins });
+      return order(sequence, buyers[step.who] as Customer, { ...piece, combinationId: group.number, ...joins });
     }
     case 'wait':
       shop.clock.now += step.minutes * 60_000;
@@ -126,14 +126,14 @@ async function take(shop: Shop, walk: Walk, step: Step): Promise<void> {
 
 async function refundWhole(shop: Shop, buyer: Customer, number: string): Promise<void> {
   const operator = await operatorApi(shop);
-  const refund = await ask(apiOf(shop, buyer.token), number).catch(() => null);
+  const refund = await requestRefund(apiOf(shop, buyer.token), number).catch(() => null);
   if (refund === null) return;
   await stepRefund(operator, refund, 'agree');
   await stepRefund(operator, refund, 'pay-back');
 }
 
 /** Asserts the invariants after every step. */
-async function assertConserved(shop: Shop, { sale, group }: Walk): Promise<void> {
+async function assertConserved(shop: Shop, { sale, group }: Sequence): Promise<void> {
   for (const { id, sku } of [sale, group]) {
     const { remaining, price } = await shop.database
       .selectFrom('promotion')
@@ -185,7 +185,7 @@ async function assertConserved(shop: Shop, { sale, group }: Walk): Promise<void>
   }
 }
 
-/** First steps of each walk, without which it might prove nothing: a sale, and a complete group. */
+/** First steps of each sequence, without which it might prove nothing: a sale, and a complete group. */
 const BEGINNING: readonly Step[] = [
   { does: 'buy', who: 0, pieces: 2 },
   { does: 'pay', which: 0 },
@@ -195,19 +195,19 @@ const BEGINNING: readonly Step[] = [
   { does: 'pay', which: 2 },
 ];
 
-describe.each(DATABASES)('a walk through promotions on $name', ({ name, openShop }) => {
-  test('[R6.10] [R2.6] holds quotas, limits, groups and money together', async () => {
+describe.each(DATABASES)('a random sequence of promotion orders on $name', ({ name, openShop }) => {
+  test('[R6.10] [R2.6] conserves quotas, limits, groups and money', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(STEP, { minLength: 10, maxLength: 25 }), async (steps) => {
         const shop = await openShop();
         try {
-          const walk = await openWalk(shop);
-          for (const step of BEGINNING) await take(shop, walk, step);
+          const sequence = await openSequence(shop);
+          for (const step of BEGINNING) await take(shop, sequence, step);
           const { state } = await shop.database.selectFrom('buyer_group').select('state').executeTakeFirstOrThrow();
-          expect([walk.orders.length, state]).toEqual([3, 'complete']);
+          expect([sequence.orders.length, state]).toEqual([3, 'complete']);
           for (const step of steps) {
-            await take(shop, walk, step);
-            await assertConserved(shop, walk);
+            await take(shop, sequence, step);
+            await assertConserved(shop, sequence);
           }
         } finally {
           await shop.close();

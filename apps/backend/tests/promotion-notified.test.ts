@@ -5,11 +5,11 @@ import { notifyStarted } from '../src/promotion-overview/reminders.ts';
 import { customer, setBalance, type Customer } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { add, intoSlotOf, orderOf, promotionOf } from './promoting.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('promotion reports and reminders on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let dana: Customer;
@@ -42,7 +42,7 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
       pieces: (before?.pieces ?? 0) + 2,
       amount: (before?.amount ?? 0) + 2 * sale.price,
     });
-    const refund = await ask(apiOf(shop, dana.token), paid, { counts: [1] });
+    const refund = await requestRefund(apiOf(shop, dana.token), paid, { counts: [1] });
     await stepRefund(operator, refund, 'agree');
     await stepRefund(operator, refund, 'pay-back');
     expect(await listed()).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
     await expect(getOperatorPromotions(apiOf(shop, dana.token), {})).rejects.toMatchObject({ kind: 'session' });
   });
 
-  test('[R2.6] who asks to be told of a start gets one message and one e-mail in their language, at the start', async () => {
+  test('[R2.6] a reminder sends one notification and one email in the buyer’s language at the start', async () => {
     const sale = await promotionOf(shop, 'seckill', 1);
     await intoSlotOf(shop, sale.slot_id);
     shop.clock.now -= 2 * HOUR;
@@ -66,14 +66,14 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
       .select('email')
       .where('account', '=', 'luisglass')
       .executeTakeFirstOrThrow();
-    const told = async () => {
+    const received = async () => {
       await notifyStarted(shop.services);
       const { list } = (await luis.call<{ list: { title: string }[] }>('/user/message_system/list?page=1&limit=50'))
         .data;
       const { items } = await getOutgoingEmails(operator, { search: email });
       return {
-        notices: list.filter(({ title }) => title === 'The offer has started').length,
-        letters: items.filter(({ subject }) => subject.startsWith('活动已开始')),
+        notifications: list.filter(({ title }) => title === 'The offer has started').length,
+        emails: items.filter(({ subject }) => subject.startsWith('活动已开始')),
       };
     };
     expect(await isReminded(apiOf(shop, luis.token), 'flashSale', '1')).toBe(false);
@@ -85,20 +85,20 @@ describe.each(MAIN_DATABASE)('what is told of promotions on $name', ({ openShop 
     expect(await isReminded(apiOf(shop, luis.token), 'flashSale', '1')).toBe(false);
     await requestReminder(apiOf(shop, luis.token), 'flashSale', '1');
     await requestReminder(apiOf(shop, luis.token), 'flashSale', '1');
-    expect(await told()).toEqual({ notices: 0, letters: [] });
+    expect(await received()).toEqual({ notifications: 0, emails: [] });
     shop.clock.now += HOUR;
     await shop.database.updateTable('buyer').set({ locale: 'zh-CN' }).where('account', '=', 'luisglass').execute();
-    const once = await told();
-    expect([once.notices, once.letters.length]).toEqual([1, 1]);
-    expect(once.letters[0]?.body).toContain('/zh-CN/goods_seckill_detail?id=1');
-    expect((await told()).letters).toHaveLength(1);
+    const once = await received();
+    expect([once.notifications, once.emails.length]).toEqual([1, 1]);
+    expect(once.emails[0]?.body).toContain('/zh-CN/goods_seckill_detail?id=1');
+    expect((await received()).emails).toHaveLength(1);
     const presale = (await shop.call<{ list: PresaleWire[] }>('/advance/list?time_type=2')).data.list[0];
     await requestReminder(apiOf(shop, dana.token), 'presale', String(presale?.id));
     await notifyStarted(shop.services);
-    const { list: notices } = (
+    const { list: notifications } = (
       await dana.call<{ list: { title: string; content: string }[] }>('/user/message_system/list')
     ).data;
-    expect(notices[0]?.content).toContain(presale?.store_name);
+    expect(notifications[0]?.content).toContain(presale?.store_name);
     await expect(requestReminder(apiOf(shop, luis.token), 'flashSale', '9999')).rejects.toMatchObject({
       status: 410294,
     });

@@ -38,7 +38,7 @@ describe.each(MAIN_DATABASE)('[R2.6] a promotion and the ordinary price on $name
   const shownInList = async (limit: number) =>
     (await shop.call<GroupBuyWire[]>(`/combination/list?limit=${limit}`)).data.find(({ id }) => id === 3)?.price;
 
-  test('the lower one is charged, and a group’s order keeps its place', async () => {
+  test('the lower one is charged, and a group order stays in its group', async () => {
     const { sku } = await priceOf(2390);
     const [first] = sku.tiers;
     if (first === undefined) throw new Error('the article has no quantity break');
@@ -55,7 +55,7 @@ describe.each(MAIN_DATABASE)('[R2.6] a promotion and the ordinary price on $name
     expect(await shop.database.selectFrom('group_member').select('group_id').execute()).toHaveLength(1);
   });
 
-  test('its page has the quantity breaks that are lower, and no price above that of the smallest order', async () => {
+  test('its page lists the lower quantity breaks, and no price above that of the smallest order', async () => {
     await priceOf(2390);
     const articleOf = async () =>
       Object.values((await luis.call<GroupBuyDetailWire>('/combination/detail/3')).data.productValue)[0];
@@ -80,7 +80,7 @@ describe.each(MAIN_DATABASE)('[R2.6] a promotion and the ordinary price on $name
     expect((await articleOf())?.tiers).toEqual([]);
   });
 
-  test('the desk learns from which quantity on the ordinary price is lower', async () => {
+  test('the desk shows from which quantity the ordinary price is lower', async () => {
     const operator = await operatorApi(shop);
     const cheaper = async () => {
       const { items } = await getOperatorPromotions(operator, {});
@@ -92,7 +92,7 @@ describe.each(MAIN_DATABASE)('[R2.6] a promotion and the ordinary price on $name
     expect(await cheaper()).toBeNull();
   });
 
-  test('the catalogue has no promotion that a quantity break undercuts, and says so of another one', () => {
+  test('no quantity break of the catalogue undercuts a promotion, and the check finds one that does', () => {
     const contents = readCatalogue(CATALOGUE);
     expect(contradictions(contents, CATALOGUE).filter((line) => line.startsWith('promotions.json'))).toEqual([]);
     const group_buy = contents.promotions.group_buy.map((buy) => (buy.id === 3 ? { ...buy, price: money(2390) } : buy));

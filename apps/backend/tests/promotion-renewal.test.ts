@@ -6,7 +6,7 @@ import { isWithin, slotToday } from '../src/promotion/slots.ts';
 import { customer, setBalance } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 import { add, intoSlotOf, orderOf, promotionOf } from './promoting.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 import { stepRefund } from '@rider/api/operator';
 
 const DAY = 86_400_000;
@@ -28,7 +28,7 @@ describe.each(MAIN_DATABASE)('promotions of the demonstration on $name', ({ open
       .orderBy('number')
       .execute();
 
-  test('[R2.6] a year on there are sales in each slot, presales underway, to come and over, and group buys', async () => {
+  test('[R2.6] after a year there are sales in each slot, active, scheduled and ended presales, and group buys', async () => {
     const before = await rounds();
     const numbers = before.filter(({ renews }) => renews).map(({ kind, number }) => `${kind} ${number}`);
     for (let day = 0; day < 365; day += 5) {
@@ -47,7 +47,7 @@ describe.each(MAIN_DATABASE)('promotions of the demonstration on $name', ({ open
     expect(list.filter(({ presale_pay_status: state }) => state === 3).length).toBeGreaterThan(0);
   });
 
-  test('[R2.6] a shop that stood still for a year begins with the round of today, the same however often it is asked', async () => {
+  test('[R2.6] a shop that was off for a year starts with the current round, the same on every call', async () => {
     const first = await rounds();
     shop.clock.now += 400 * DAY;
     await renew();
@@ -64,7 +64,7 @@ describe.each(MAIN_DATABASE)('promotions of the demonstration on $name', ({ open
     expect(await rounds()).toEqual(once);
   });
 
-  test('[R2.6] [R6.10] the old round keeps its orders, limits and pieces; a refund gives them back to it', async () => {
+  test('[R2.6] [R6.10] orders, limits and pieces stay with the old round; a refund returns them to it', async () => {
     const sale = await promotionOf(shop, 'seckill', 1);
     await intoSlotOf(shop, sale.slot_id);
     const luis = await customer(shop, 'luisglass');
@@ -82,7 +82,7 @@ describe.each(MAIN_DATABASE)('promotions of the demonstration on $name', ({ open
     expect([next.remaining, next.quota]).toEqual([120, 120]);
     const again = await orderOf(luis, (await add(luis, sale.sku, 4, { secKillId: 1 })).data.cartId);
     expect(again).not.toBe(number);
-    const refund = await ask(apiOf(shop, luis.token), number);
+    const refund = await requestRefund(apiOf(shop, luis.token), number);
     const operator = await operatorApi(shop);
     await stepRefund(operator, refund, 'agree');
     await stepRefund(operator, refund, 'pay-back');
@@ -91,7 +91,7 @@ describe.each(MAIN_DATABASE)('promotions of the demonstration on $name', ({ open
     expect((await promotionOf(shop, 'seckill', 1)).remaining).toBe(116);
   });
 
-  test('[R2.6] a sold-out sale has pieces again in its next slot, not in the one that runs', async () => {
+  test('[R2.6] a sold-out sale is restocked in its next slot, not in the active one', async () => {
     const sale = await promotionOf(shop, 'seckill', 1);
     const slot = await shop.database
       .selectFrom('sale_slot')
@@ -108,7 +108,7 @@ describe.each(MAIN_DATABASE)('promotions of the demonstration on $name', ({ open
     expect(await promotionOf(shop, 'seckill', 1)).toMatchObject({ remaining: 120, ends_at: sale.ends_at });
   });
 
-  test('[R2.6] promotions of an operator end for good, and without the demonstration nothing is renewed', async () => {
+  test('[R2.6] an operator’s promotions are not renewed, and nothing is without the demonstration', async () => {
     await shop.database.updateTable('promotion').set({ renews: false }).where('kind', '=', 'group').execute();
     const groups = async () => (await rounds()).filter(({ kind }) => kind === 'group');
     const before = await groups();

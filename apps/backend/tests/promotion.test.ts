@@ -43,7 +43,7 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
 
-  test('[R2.6] today’s slots, their sales and a sale’s page tell state, price and what is left', async () => {
+  test('[R2.6] today’s slots, their sales and a sale’s page show state, price and remaining quantity', async () => {
     const sale = await offerOf('seckill', 1);
     await intoSlot(sale.slot_id);
     const { seckillTime: slots, seckillTimeIndex: first } = (await shop.call<SaleSlotsWire>('/seckill/index')).data;
@@ -61,7 +61,7 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     expect((await shop.call('/combination/pink/9999')).status).toBe(410311);
   });
 
-  test('[R2.6] the cart takes a running sale’s price within its limits, and says on the line when it has ended', async () => {
+  test('[R2.6] the cart uses an active sale’s price within its limits, and marks the line when it has ended', async () => {
     const sale = await offerOf('seckill', 1);
     await intoSlot(sale.slot_id);
     expect(await add(luis, sale.sku, 5, { secKillId: 1 })).toMatchObject({ status: 410298 });
@@ -82,7 +82,7 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     await luis.call('/cart/del', { ids: lineId });
   });
 
-  test('[R2.6] an ordinary article takes a running sale’s price within its limit, in cart and order', async () => {
+  test('[R2.6] an ordinary line gets an active sale’s price within its limit, in cart and order', async () => {
     const sale = await offerOf('seckill', 1);
     await intoSlot(sale.slot_id);
     const before = await remainingOf(sale.id);
@@ -103,7 +103,7 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     expect(await remainingOf(sale.id)).toBe(before);
   });
 
-  test('[R6.10] 30 parallel ordinary orders at a quota of 5: five have its price, who confirms anew pays the ordinary one', async () => {
+  test('[R6.10] 30 parallel ordinary orders at a quota of 5: five get its price; a repeated confirmation gets the ordinary price', async () => {
     const sale = await offerOf('seckill', 2);
     await intoSlot(sale.slot_id);
     await shop.database.updateTable('sku').set({ minimum: 1, pack: 1 }).where('id', '=', sale.sku.id).execute();
@@ -139,7 +139,7 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     await terms(remaining, limit);
   });
 
-  test('[R6.10] 200 parallel orders at a quota of 10 make 10, and each that ends gives its pieces back', async () => {
+  test('[R6.10] 200 parallel orders at a quota of 10 place 10, and each cancelled one returns its pieces', async () => {
     const sale = await offerOf('seckill', 2);
     await intoSlot(sale.slot_id);
     await shop.database.updateTable('sku').set({ minimum: 1, pack: 1 }).where('id', '=', sale.sku.id).execute();
@@ -169,7 +169,7 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     expect(await remainingOf(sale.id)).toBe(9);
   });
 
-  test('[R2.6] one buyer’s limit counts over orders', async () => {
+  test('[R2.6] a buyer’s limit applies across orders', async () => {
     const sale = await offerOf('seckill', 3);
     await intoSlot(sale.slot_id);
     await orderOf(luis, (await add(luis, sale.sku, 3, { secKillId: 3 })).data.cartId);
@@ -178,7 +178,7 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     expect(more.msg).toContain('1 more piece');
   });
 
-  test('[R2.6] presell goods have their price and the day on which they ship, and are ordered apart', async () => {
+  test('[R2.6] presale products have their price and shipping date, and need an order of their own', async () => {
     const { data } = await shop.call<{ list: PresaleWire[] }>('/advance/list?time_type=2');
     const [presale] = data.list;
     const sale = (await shop.database.selectFrom('promotion').selectAll().where('kind', '=', 'presell').execute()).find(
@@ -238,7 +238,7 @@ describe.each(DATABASES)('promotions on $name', ({ openShop }) => {
     expect((await luis.see(first))._status._type).toBe(2);
   });
 
-  test('[R2.6] [R6.10] a group that is not full in time pays everybody back to the cent', async () => {
+  test('[R2.6] [R6.10] a group that is not full in time refunds everybody to the cent', async () => {
     const buy = await offerOf('group', 2);
     await shop.database.updateTable('promotion').set({ people: 3 }).where('id', '=', buy.id).execute();
     const minimum = buy.sku.minimum;

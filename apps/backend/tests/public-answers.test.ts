@@ -18,7 +18,7 @@ describe.each(MAIN_DATABASE)('answers on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R4.1] that caches may give to everybody are the same for everybody', async () => {
+  test('[R4.1] that shared caches may store are the same for everybody', async () => {
     const shared: string[] = [];
     for (const path of new Set(READS)) {
       const answers = await Promise.all(

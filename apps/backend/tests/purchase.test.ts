@@ -12,7 +12,7 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R2.7] [R6.1] goes from the cart over the order to the paid order', async () => {
+  test('[R2.7] [R6.1] leads from the cart to the paid order', async () => {
     const sku = await plainSku(shop, 20);
     await setBalance(shop, 'luisglass', 100_000);
     const lineId = await luis.add(sku, 2);
@@ -34,11 +34,11 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 100_000 - cents, booked: 100_000 - cents });
   });
 
-  test('[R6.10] a line sold out since checkout is named in the requester’s language', async () => {
+  test('[R6.10] a line sold out since checkout is named in the language of the request', async () => {
     const sku = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-10MM');
     const { token } = luis;
     const { data: address } = await luis.call<{ id: number }>('/address/default');
-    const told = async (stock: number, locale: 'en-US' | 'zh-CN') => {
+    const messageAt = async (stock: number, locale: 'en-US' | 'zh-CN') => {
       const update = (to: number) => shop.database.updateTable('sku').set({ stock: to }).where('id', '=', sku.id);
       await update(100).execute();
       const key = await luis.confirm(await luis.add(sku, sku.minimum, true));
@@ -55,11 +55,11 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
       .select('name')
       .where('id', '=', sku.productId)
       .executeTakeFirstOrThrow();
-    expect(await told(0, 'en-US')).toMatch(new RegExp(`^${name['en-US']} \\(.*\\): out of stock`));
-    expect(await told(0, 'zh-CN')).toMatch(new RegExp(`^${name['zh-CN']} \\(.*\\)：缺货`));
+    expect(await messageAt(0, 'en-US')).toMatch(new RegExp(`^${name['en-US']} \\(.*\\): out of stock`));
+    expect(await messageAt(0, 'zh-CN')).toMatch(new RegExp(`^${name['zh-CN']} \\(.*\\)：缺货`));
   });
 
-  test('[R6.12] counts quantity breaks and gives free freight from 500.00 on', async () => {
+  test('[R6.12] applies quantity breaks, and freight is free from 500.00', async () => {
     const sku = await skuOf(shop, 'RD-HINGE-WALL-FULL-CH-10MM');
     const tier = sku.tiers[1];
     if (tier === undefined) throw new Error('this SKU has quantity breaks');
@@ -70,7 +70,7 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     expect(order.pay_price).toBe(order.total_price);
   });
 
-  test('[R6.1] freezes name and price and lists by state and search', async () => {
+  test('[R6.1] stores name and price with the order, and lists orders by state and search', async () => {
     const sku = await plainSku(shop, 20);
     const number = await luis.order(sku, 1);
     await shop.database
@@ -94,7 +94,7 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     expect(await list('search=%25')).toEqual([]);
   });
 
-  test('[R6.3] keeps and finds the PO number', async () => {
+  test('[R6.3] saves and finds the PO number', async () => {
     const sku = await plainSku(shop, 20);
     const order = async (po: unknown) =>
       luis.create(await luis.confirm(await luis.add(sku, 1, true)), { po_number: po });
@@ -108,7 +108,7 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     expect(await order('a\r\nBcc: b@c.de')).toMatchObject({ code: '910004' });
   });
 
-  test('[R6.3] numbers orders one after the other, by the year on the shop’s clock', async () => {
+  test('[R6.3] numbers orders consecutively, by the year of the shop’s clock', async () => {
     const sku = await plainSku(shop, 20);
     const before = shop.clock.now;
     // Still 2026 in the shop's time zone, 2027 in UTC.
@@ -122,7 +122,7 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     expect((counts[2] ?? 0) - (counts[0] ?? 0)).toBe(2);
   });
 
-  test('[R6.3] orders keep the numbers of old and stay reachable by them', async () => {
+  test('[R6.3] older order numbers stay valid', async () => {
     const sku = await plainSku(shop, 20);
     const number = await luis.order(sku, 1);
     const old = 'cp647021167332294656';
@@ -133,7 +133,7 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     expect((await luis.call('/order/cancel', { id: old })).status).toBe(200);
   });
 
-  test('[R6.2] allows each action only where the state does', async () => {
+  test('[R6.2] allows each action only in its states', async () => {
     const sku = await plainSku(shop, 20);
     await setBalance(shop, 'luisglass', 100_000);
     const number = await luis.order(sku, 1);
@@ -155,7 +155,7 @@ describe.each(DATABASES)('a purchase on $name', ({ openShop }) => {
     expect((await luis.call(`/order/detail/${number}`)).status).toBe(410294);
   });
 
-  test('[R6.10] gives the stock back exactly once when cancelled', async () => {
+  test('[R6.10] returns the stock exactly once on cancellation', async () => {
     const sku = await plainSku(shop, 20);
     const number = await luis.order(sku, 3);
     expect(await stockOf(shop, sku)).toBe(17);

@@ -27,7 +27,7 @@ function openReads() {
   return { cache, ask, hold: (until: Promise<void>) => (release = until) };
 }
 
-test('[R10.2] what public reads keep is bounded by its size, whatever the addresses', async () => {
+test('[R10.2] the cache of public reads is bounded in size for any URLs', async () => {
   const { cache, ask } = openReads();
   for (let index = 0; index < 40; index += 1) await ask(`x=${index}`);
   expect(cache.calculatedSize).toBeLessThanOrEqual(12_000_000);
@@ -36,19 +36,19 @@ test('[R10.2] what public reads keep is bounded by its size, whatever the addres
   expect(await ask('x=0')).toBe(41);
 });
 
-test('simultaneous requesters share one read, and one that was invalidated meanwhile is not cached', async () => {
+test('simultaneous requests share one read, and a read invalidated meanwhile is not cached', async () => {
   const { cache, ask, hold } = openReads();
   let release: () => void = () => undefined;
   hold(new Promise((resolve) => (release = resolve)));
-  const asked = Promise.all([ask('a=1'), ask('a=1')]);
+  const answers = Promise.all([ask('a=1'), ask('a=1')]);
   cache.invalidate('products');
   release();
-  expect(await asked).toEqual([1, 1]);
+  expect(await answers).toEqual([1, 1]);
   expect(await ask('a=1')).toBe(2);
   expect(await ask('a=1')).toBe(2);
 });
 
-test('an answer is never said to hold longer than it does, however busy the process is', async () => {
+test('a busy process never reports a longer lifetime than an answer has', async () => {
   const cache = new ReadCache();
   const app = new Hono<HttpEnvironment>();
   app.get('/sale', (context) => {

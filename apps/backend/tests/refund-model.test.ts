@@ -27,7 +27,7 @@ const STEPS = [
   pick.map((order) => new Receive(order)),
   fc
     .tuple(pick, kind, fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 4 })))
-    .map(([order, asked, counts]) => new Ask(order, asked, counts)),
+    .map(([order, requested, counts]) => new Ask(order, requested, counts)),
   pick.map((order) => new Settle(order)),
   fc.tuple(pick, fc.nat({ max: 2 }), event, fc.option(event)).map(([order, which, one, other]) => {
     return new Try(order, which, [one, other === one ? null : other]);
@@ -82,7 +82,7 @@ async function couponGiver(shop: Shop, buyerId: number): Promise<() => Promise<n
   };
 }
 
-/** First steps of each walk, which would prove nothing without an order refunded in part and one refunded in two parts. */
+/** First steps of each sequence, which would prove nothing without an order refunded in part and one refunded in two parts. */
 const PAID_BACK_IN_PARTS = [
   new Buy([4, 2], true),
   new Ask(0, 'refund-only', [1, 1]),
@@ -117,7 +117,7 @@ async function taxPaidBack(shop: Shop, orderId: number): Promise<number> {
   return paid.reduce((sum, { tax }) => sum + tax, 0);
 }
 
-/** Compares the shop with the model after a walk: money, goods, states and the log. */
+/** Compares the shop with the model after a sequence: money, goods, states and the log. */
 async function compare(model: Model, { shop, luis, skus }: Real, actionsBefore: number): Promise<void> {
   expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: model.balance, booked: model.balance });
   expect(await Promise.all(skus.map((sku) => stockOf(shop, sku)))).toEqual(model.stock);
@@ -153,7 +153,7 @@ async function compare(model: Model, { shop, luis, skus }: Real, actionsBefore: 
 }
 
 describe.each(DATABASES)('random buying and refunding on $name', ({ name, openShop }) => {
-  test('[R6.4] [R6.10] conserves money and goods, and takes nothing that the tables forbid', async () => {
+  test('[R6.4] [R6.10] conserves money and goods, and accepts no step that the state tables forbid', async () => {
     const shop = await openShop();
     const luis = await customer(shop, 'luisglass');
     const { uid } = (await luis.call<{ uid: number }>('/user')).data;
@@ -168,7 +168,7 @@ describe.each(DATABASES)('random buying and refunding on $name', ({ name, openSh
       operator: await operatorApi(shop),
       grantCoupon: await couponGiver(shop, uid),
     };
-    const walk = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 30, size: 'max' }), async (steps) => {
+    const sequence = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 30, size: 'max' }), async (steps) => {
       for (const sku of skus) await setStock(shop, sku, STOCK);
       await setBalance(shop, 'luisglass', START);
       const before = await actionsIn(shop);
@@ -179,7 +179,7 @@ describe.each(DATABASES)('random buying and refunding on $name', ({ name, openSh
       expect(model.orders[1]?.refunds.map(({ state }) => state)).toEqual(['refunded', 'refunded']);
     });
     // PGlite takes six times as long for the same SQL.
-    await fc.assert(walk, randomRuns(name === 'PGlite' ? 1 : 4));
+    await fc.assert(sequence, randomRuns(name === 'PGlite' ? 1 : 4));
     await shop.close();
   });
 });

@@ -15,7 +15,7 @@ import {
 import type fc from 'fast-check';
 import type { Customer, TestSku } from './buying.ts';
 import type { Shop } from './databases.ts';
-import { ask, ship } from './refunding.ts';
+import { requestRefund, ship } from './refunding.ts';
 
 /** Expected state of a refund. */
 interface ModelRefund {
@@ -63,9 +63,9 @@ type Step = fc.AsyncCommand<Model, Real>;
 const LOGISTICS = { company: 'UPS', slipNumber: '1Z888', phone: '', photos: [] };
 
 /** Whether a call was accepted. Fails for any error other than an ApiError of kind `refused`. */
-async function isTaken(asked: Promise<unknown>): Promise<boolean> {
+async function isTaken(requested: Promise<unknown>): Promise<boolean> {
   try {
-    await asked;
+    await requested;
     return true;
   } catch (error) {
     assert.ok(error instanceof ApiError && error.kind === 'refused', String(error));
@@ -187,10 +187,14 @@ export class Ask extends OrderStep {
       (this.kind === 'refund-only' || order.sent) &&
       counts.every((count, line) => count <= (order.pieces[line] ?? 0) - (back[line] ?? 0));
     const { cartInfo } = (await luis.call<{ cartInfo: { id: string }[] }>(`/order/detail/${order.number}`)).data;
-    const asked = counts.filter((_, line) => (order.pieces[line] ?? 0) > 0);
-    const lines = cartInfo.flatMap(({ id }, line) => (asked[line] ? [{ lineId: id, quantity: asked[line] }] : []));
+    const requested = counts.filter((_, line) => (order.pieces[line] ?? 0) > 0);
+    const lines = cartInfo.flatMap(({ id }, line) =>
+      requested[line] ? [{ lineId: id, quantity: requested[line] }] : [],
+    );
     let number = '';
-    const taken = await isTaken(ask(buyer, order.number, { kind: this.kind, lines }).then((given) => (number = given)));
+    const taken = await isTaken(
+      requestRefund(buyer, order.number, { kind: this.kind, lines }).then((given) => (number = given)),
+    );
     assert.equal(taken, allowed);
     if (!taken) return;
     const { id, amount } = await getRefund(buyer, number);

@@ -15,13 +15,13 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { balanceOf, customer, plainSku, setBalance, stockOf, type Customer, type TestSku } from './buying.ts';
 import { DATABASES, type Shop } from './databases.ts';
-import { apiOf, ask, operatorApi, ship } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi, ship } from './refunding.ts';
 
 const STOCK = 20;
 const START = 5_000_000;
 const LOGISTICS = { company: 'UPS', slipNumber: '1Z888', phone: '', photos: [] };
 
-async function refusal(attempt: Promise<unknown>): Promise<string> {
+async function errorCodeOf(attempt: Promise<unknown>): Promise<string> {
   const error = await attempt.then(
     () => null,
     (reason: unknown) => reason,
@@ -58,9 +58,9 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     return { number, total: Math.round(Number((await luis.see(number)).pay_price) * 100) };
   }
 
-  test('[R6.4] before the goods are sent: money and stock come back, and the order ends', async () => {
+  test('[R6.4] before shipment: money and stock are returned, and the order ends', async () => {
     const { number, total } = await paidOrder(5);
-    const refund = await ask(buyer, number);
+    const refund = await requestRefund(buyer, number);
     expect(await getRefund(buyer, refund)).toMatchObject({
       state: 'applied',
       kind: 'refund-only',
@@ -78,14 +78,18 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect(items.map(({ action }) => action)).toEqual(['refund.pay', 'refund.agree']);
   });
 
-  test('[R6.4] two of five are sent back, told with a slip number, and paid to the cent', async () => {
+  test('[R6.4] two of five pieces are returned with a tracking number and refunded to the cent', async () => {
     const { number, total } = await paidOrder(5);
     await ship(operator, number);
     const order = await getRefundableOrder(buyer, number);
     expect(order.kinds).toEqual(['refund-only', 'return-and-refund']);
     const two = [{ lineId: order.lines[0]?.id ?? '', quantity: 2 }];
     const quote = await quoteRefund(buyer, order.id, two);
-    const refund = await ask(buyer, number, { kind: 'return-and-refund', counts: [2], quoted: quote?.amount ?? null });
+    const refund = await requestRefund(buyer, number, {
+      kind: 'return-and-refund',
+      counts: [2],
+      quoted: quote?.amount ?? null,
+    });
     const { amount } = await getRefund(buyer, refund);
     expect(amount).toBe(quote?.amount);
     expect(amount).toBe(Math.floor((total * 2) / 5));
@@ -93,36 +97,36 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect(await stepRefund(operator, refund, 'agree')).toMatchObject({ state: 'to-return' });
     const agreed = await getRefund(buyer, refund);
     expect(agreed.returnTo).not.toBe('');
-    expect(await refusal(stepRefund(operator, refund, 'pay-back'))).toBe('910302');
+    expect(await errorCodeOf(stepRefund(operator, refund, 'pay-back'))).toBe('910302');
     await sendReturnShipment(buyer, agreed.id, LOGISTICS);
     expect(await getRefund(buyer, refund)).toMatchObject({
       state: 'returning',
       logistics: { company: 'UPS', slipNumber: '1Z888' },
     });
-    expect(await refusal(cancelRefund(buyer, refund))).toBe('410224');
+    expect(await errorCodeOf(cancelRefund(buyer, refund))).toBe('410224');
     expect(await stepRefund(operator, refund, 'receive-goods')).toMatchObject({ state: 'received' });
     expect(await stockOf(shop, sku)).toBe(STOCK - 5);
     await stepRefund(operator, refund, 'pay-back');
     expect(await stockOf(shop, sku)).toBe(STOCK - 3);
     expect((await balanceOf(shop, 'luisglass')).balance).toBe(START - total + amount);
     expect((await luis.see(number))._status._type).toBe(2);
-    const rest = await ask(buyer, number, { kind: 'return-and-refund' });
+    const rest = await requestRefund(buyer, number, { kind: 'return-and-refund' });
     expect(await getRefund(buyer, rest)).toMatchObject({ pieces: 3, amount: total - amount });
   });
 
-  test('[R6.4] a refusal says why, frees the goods, and may be followed by another request', async () => {
+  test('[R6.4] a rejection gives its reason, releases the pieces, and allows another request', async () => {
     const { number } = await paidOrder(2);
-    const first = await ask(buyer, number);
-    expect(await refusal(ask(buyer, number))).toBe('410255');
-    expect(await refusal(ship(operator, number))).toBe('910303');
-    expect(await refusal(rejectRefund(operator, first, ' '))).toBe('910004');
+    const first = await requestRefund(buyer, number);
+    expect(await errorCodeOf(requestRefund(buyer, number))).toBe('410255');
+    expect(await errorCodeOf(ship(operator, number))).toBe('910303');
+    expect(await errorCodeOf(rejectRefund(operator, first, ' '))).toBe('910004');
     await rejectRefund(operator, first, 'It is packed already');
     expect(await getRefund(buyer, first)).toMatchObject({ state: 'refused', refusal: 'It is packed already' });
-    expect(await refusal(stepRefund(operator, first, 'agree'))).toBe('910302');
-    const second = await ask(buyer, number, { counts: [1] });
+    expect(await errorCodeOf(stepRefund(operator, first, 'agree'))).toBe('910302');
+    const second = await requestRefund(buyer, number, { counts: [1] });
     await cancelRefund(buyer, second);
-    expect(await refusal(cancelRefund(buyer, second))).toBe('410224');
-    const third = await ask(buyer, number);
+    expect(await errorCodeOf(cancelRefund(buyer, second))).toBe('410224');
+    const third = await requestRefund(buyer, number);
     const { items, total } = await getRefunds(buyer, { pageSize: 3 });
     expect(items.map((refund) => [refund.number, refund.state])).toEqual([
       [third, 'applied'],
@@ -136,16 +140,16 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     ]);
   });
 
-  test('[R6.4] what was paid back before the order leaves stays on the shelf; what came back had left', async () => {
+  test('[R6.4] pieces refunded before shipment stay in stock; returned ones are restocked', async () => {
     const { number } = await paidOrder(5);
-    const first = await ask(buyer, number, { counts: [2] });
+    const first = await requestRefund(buyer, number, { counts: [2] });
     await stepRefund(operator, first, 'agree');
     await stepRefund(operator, first, 'pay-back');
     expect((await getOrder(buyer, number)).lines).toMatchObject([{ quantity: 5, refunded: 2, toSend: 3 }]);
     shop.clock.now += 60_000;
     await ship(operator, number);
     shop.clock.now += 60_000;
-    const second = await ask(buyer, number, { counts: [1] });
+    const second = await requestRefund(buyer, number, { counts: [1] });
     await stepRefund(operator, second, 'agree');
     await stepRefund(operator, second, 'pay-back');
     const order = await getOrder(buyer, number);
@@ -154,16 +158,16 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect(await stockOf(shop, sku)).toBe(STOCK - 3);
   });
 
-  test('[R6.4] goods that were sent and stay with the buyer do not come back to the shelf', async () => {
+  test('[R6.4] shipped pieces left with the buyer are not restocked', async () => {
     const { number } = await paidOrder(3);
     await ship(operator, number);
-    const refund = await ask(buyer, number, { counts: [1] });
+    const refund = await requestRefund(buyer, number, { counts: [1] });
     await stepRefund(operator, refund, 'agree');
     await stepRefund(operator, refund, 'pay-back');
     expect(await stockOf(shop, sku)).toBe(STOCK - 3);
   });
 
-  test('[R5.3] [R5.5] what is missing or too much is named by its field; what is not there cannot be had', async () => {
+  test('[R5.3] [R5.5] missing and excessive values have field errors; unknown lines are rejected', async () => {
     const { number } = await paidOrder(2);
     const order = await getRefundableOrder(buyer, number);
     const lineId = order.lines[0]?.id ?? '';
@@ -181,35 +185,37 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
         },
       },
     });
-    expect(await refusal(ask(buyer, number, { lines: [{ lineId, quantity: 3 }] }))).toBe('410252');
-    expect(await refusal(ask(buyer, number, { lines: [{ lineId: '1', quantity: 1 }] }))).toBe('410223');
+    expect(await errorCodeOf(requestRefund(buyer, number, { lines: [{ lineId, quantity: 3 }] }))).toBe('410252');
+    expect(await errorCodeOf(requestRefund(buyer, number, { lines: [{ lineId: '1', quantity: 1 }] }))).toBe('410223');
     const twice = [
       { lineId, quantity: 1 },
       { lineId, quantity: 2 },
     ];
-    expect(await refusal(ask(buyer, number, { lines: twice }))).toBe('410223');
-    expect(await refusal(ask(buyer, number, { lines: [{ lineId, quantity: 0 }] }))).toBe('410223');
-    expect(await refusal(ask(buyer, number, { kind: 'return-and-refund' }))).toBe('910301');
-    expect(await refusal(ask(buyer, number, { photos: [`/uploads/${'a'.repeat(32)}.png`] }))).toBe('910601');
+    expect(await errorCodeOf(requestRefund(buyer, number, { lines: twice }))).toBe('410223');
+    expect(await errorCodeOf(requestRefund(buyer, number, { lines: [{ lineId, quantity: 0 }] }))).toBe('410223');
+    expect(await errorCodeOf(requestRefund(buyer, number, { kind: 'return-and-refund' }))).toBe('910301');
+    expect(await errorCodeOf(requestRefund(buyer, number, { photos: [`/uploads/${'a'.repeat(32)}.png`] }))).toBe(
+      '910601',
+    );
     expect(await getRefundReasons(buyer)).toContain('Damaged on arrival');
   });
 
-  test('[R6.1] an unpaid order has nothing to refund', async () => {
+  test('[R6.1] an unpaid order cannot be refunded', async () => {
     const number = await luis.order(sku, 1);
-    expect(await refusal(ask(buyer, number))).toBe('410266');
+    expect(await errorCodeOf(requestRefund(buyer, number))).toBe('410266');
   });
 
-  test('[R6.4] a stranger sees, changes and gets nothing', async () => {
+  test('[R6.4] another buyer can neither read nor change it', async () => {
     const { number } = await paidOrder(1);
     const order = await getRefundableOrder(buyer, number);
-    expect(await refusal(getRefundableOrder(stranger, number))).toBe('410294');
-    expect(await refusal(quoteRefund(stranger, order.id, []))).toBe('410173');
-    const refund = await ask(buyer, number);
+    expect(await errorCodeOf(getRefundableOrder(stranger, number))).toBe('410294');
+    expect(await errorCodeOf(quoteRefund(stranger, order.id, []))).toBe('410173');
+    const refund = await requestRefund(buyer, number);
     const { id } = await getRefund(buyer, refund);
-    expect(await refusal(getRefund(stranger, refund))).toBe('400495');
-    expect(await refusal(getRefund(stranger, '1'))).toBe('400495');
-    expect(await refusal(cancelRefund(stranger, refund))).toBe('400495');
-    expect(await refusal(sendReturnShipment(stranger, id, LOGISTICS))).toBe('400495');
+    expect(await errorCodeOf(getRefund(stranger, refund))).toBe('400495');
+    expect(await errorCodeOf(getRefund(stranger, '1'))).toBe('400495');
+    expect(await errorCodeOf(cancelRefund(stranger, refund))).toBe('400495');
+    expect(await errorCodeOf(sendReturnShipment(stranger, id, LOGISTICS))).toBe('400495');
     expect((await getRefunds(stranger)).items).toEqual([]);
     expect((await shop.call(`/operator/refunds/${refund}/pay-back`, { body: {}, token: luis.token })).status).toBe(
       110002,
@@ -217,21 +223,21 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect(await getRefund(buyer, refund)).toMatchObject({ state: 'applied' });
   });
 
-  test('[R6.4] an amount that is not the one that was shown is refused with the amount that it is', async () => {
+  test('[R6.4] an amount other than the quoted one is rejected with the correct amount', async () => {
     const { number, total } = await paidOrder(1);
-    const old = ask(buyer, number, { quoted: money(total - 1) });
+    const old = requestRefund(buyer, number, { quoted: money(total - 1) });
     await expect(old).rejects.toMatchObject({
       code: '910304',
       message: expect.stringContaining(`it is $${(total / 100).toFixed(2)} now`) as string,
     });
     expect((await getRefundableOrder(buyer, number)).refunds).toEqual([]);
-    const refund = await ask(buyer, number, { quoted: money(total) });
+    const refund = await requestRefund(buyer, number, { quoted: money(total) });
     expect((await getRefund(buyer, refund)).amount).toBe(total);
   });
 
-  test('[R6.10] paid back once, however often it is asked at the same time', async () => {
+  test('[R6.10] is paid once under concurrent calls', async () => {
     const { number, total } = await paidOrder(2);
-    const refund = await ask(buyer, number);
+    const refund = await requestRefund(buyer, number);
     await stepRefund(operator, refund, 'agree');
     const attempts = await Promise.allSettled([1, 2, 3, 4].map(() => stepRefund(operator, refund, 'pay-back')));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -240,9 +246,9 @@ describe.each(DATABASES)('refunds on $name', ({ openShop }) => {
     expect(await stockOf(shop, sku)).toBe(STOCK);
   });
 
-  test('[R6.10] one request is open at a time, however many are sent at once', async () => {
+  test('[R6.10] concurrent requests open one refund', async () => {
     const { number } = await paidOrder(4);
-    const attempts = await Promise.allSettled([1, 2, 3].map(() => ask(buyer, number, { counts: [1] })));
+    const attempts = await Promise.allSettled([1, 2, 3].map(() => requestRefund(buyer, number, { counts: [1] })));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ export async function ship(operator: Api, number: string): Promise<void> {
 }
 
 /** Requests a refund of `counts` pieces per order line, in the order of the lines; a line without a count is refunded completely. */
-export async function ask(
+export async function requestRefund(
   buyer: Api,
   number: string,
   given: Partial<RefundRequest> & { counts?: readonly number[] } = {},

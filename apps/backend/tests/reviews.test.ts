@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer, plainSku, setBalance, skuOf, type Customer, type TestSku } from './buying.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
-import { ask, operatorApi } from './refunding.ts';
+import { requestRefund, operatorApi } from './refunding.ts';
 
 const DRAFT: ReviewDraft = { quality: 5, service: 4, description: 3, comment: 'Sits flat.', photos: [] };
 
@@ -61,7 +61,7 @@ describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('each line once, and the order is done with the last', async () => {
+  test('each line can be reviewed once; the last one completes the order', async () => {
     const other = await otherSku();
     const api = apiOf(buyer.token);
     const { number, keys } = await received(sku, other);
@@ -80,11 +80,11 @@ describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
     await expect(publishReview(api, second, DRAFT)).rejects.toMatchObject({ code: '410219' });
   });
 
-  test('[R6.1] a line that was wholly refunded need not be reviewed, whichever came first', async () => {
+  test('[R6.1] a fully refunded line needs no review, in either order', async () => {
     const api = apiOf(buyer.token);
     const operator = await operatorApi(shop);
     const refundFirstLine = async (number: string) => {
-      const refund = await ask(api, number, { counts: [sku.minimum, 0] });
+      const refund = await requestRefund(api, number, { counts: [sku.minimum, 0] });
       await stepRefund(operator, refund, 'agree');
       await stepRefund(operator, refund, 'pay-back');
     };
@@ -100,7 +100,7 @@ describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
     expect((await getOrder(api, reviewed.number)).state).toBe('done');
   });
 
-  test('[R2.5] stands on the product at once, counted by score and by pictures, under half a name', async () => {
+  test('[R2.5] appears on the product immediately, counted by score and pictures, with a masked name', async () => {
     const before = await getReviewStatistics(apiOf(buyer.token), String(sku.productId));
     const { keys } = await received(sku);
     await publishReview(apiOf(buyer.token), keys[0] ?? '', { ...DRAFT, quality: 1, comment: 'Bent.', photos: [photo] });
@@ -130,14 +130,14 @@ describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
     expect(Number(score)).toBeCloseTo(average, 0);
   });
 
-  test('two clicks at once make one review', async () => {
+  test('two concurrent submissions create one review', async () => {
     const { keys } = await received(sku);
     const both = await Promise.allSettled([1, 2].map(() => publishReview(apiOf(buyer.token), keys[0] ?? '', DRAFT)));
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   test.each(['pending-payment', 'pending-shipment', 'to-receive', 'cancelled', 'expired', 'refunded'] as const)(
-    '[R6.2] not while the order is %s',
+    '[R6.2] is rejected while the order is %s',
     async (state) => {
       const { number, keys } = await received(sku);
       await shop.database.updateTable('customer_order').set({ state }).where('number', '=', number).execute();
@@ -145,7 +145,7 @@ describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
     },
   );
 
-  test('[R5.3] [R5.4] what is wrong stands at its field, in both languages', async () => {
+  test('[R5.3] [R5.4] each field has its error, in both languages', async () => {
     const { keys } = await received(sku);
     const send = (body: object, locale?: 'zh-CN') =>
       shop.call<{ errors: Record<string, string> }>('/order/comment', {
@@ -176,7 +176,7 @@ describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
     expect((await send({ ...good, pics: [photo, photo] })).status).toBe(200);
   });
 
-  test('nobody reviews what others bought, with pictures of others, or signed out', async () => {
+  test('rejects other buyers’ lines and pictures, and visitors', async () => {
     const { number, keys } = await received(sku);
     const unique = keys[0] ?? '';
     const api = apiOf(stranger.token);
@@ -188,7 +188,7 @@ describe.each(MAIN_DATABASE)('[R6.7] reviews on $name', ({ openShop }) => {
     expect((await shop.call('/order/comment', { body: { unique } })).status).toBe(110002);
   });
 
-  test('the shop answers once found, the buyer is told, and the log knows', async () => {
+  test('the shop replies to it, the buyer is notified, and the log records it', async () => {
     const { number, keys } = await received(sku);
     await publishReview(apiOf(buyer.token), keys[0] ?? '', { ...DRAFT, comment: 'Where is the seal?' });
     const [demo] = shop.backend.demoAgents;

@@ -18,7 +18,7 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R3.2] a word finds goods, those with it in the name first', async () => {
+  test('[R3.2] a word finds products, matches in the name first', async () => {
     const names = await namesFor('hinge');
     expect(names.length).toBeGreaterThan(10);
     const named = names.map((name) => /hinge/i.test(name));
@@ -27,20 +27,20 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
   });
 
   test.each(['RD-HINGE-180-BN-8MM', 'rd-hinge-180-bn-8mm', 'rdhinge180bn8mm'])(
-    '[R3.2] %s finds its product alone',
+    '[R3.2] %s finds only its product',
     async (code) => {
       const found = await getProducts(api, { keyword: code });
       expect(found.items.map(({ id }) => id)).toEqual(['1007']);
     },
   );
 
-  test('[R3.2] the beginning of a code finds what goes on so, the shortest first', async () => {
+  test('[R3.2] the start of a code finds the codes that continue it, shortest first', async () => {
     const { items } = await getProducts(api, { keyword: 'rd-hinge-180' });
     expect(items[0]?.id).toBe('1007');
     expect(items.length).toBeGreaterThan(1);
   });
 
-  test('[R3.2] Chinese is found in both languages of the shop', async () => {
+  test('[R3.2] Chinese terms find products in both languages of the shop', async () => {
     const { total } = await getProducts(api, { keyword: '铰链' });
     const chinese = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'zh-CN' });
     const there = await getProducts(chinese, { keyword: '铰链' });
@@ -78,12 +78,12 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
     expect((await shop.call(`/search/suggest?keyword=${encodeURIComponent(keyword)}`)).status).toBe(200);
   });
 
-  test('[R3.2] signs alone find nothing; a very long term is answered', async () => {
+  test('[R3.2] punctuation finds nothing; a very long term gets an answer', async () => {
     expect(await namesFor('%%%')).toEqual([]);
     expect(await namesFor('hinge '.repeat(500))).toEqual(await namesFor('hinge'));
   });
 
-  test('[R3.2] while typing, products with their codes and categories are offered', async () => {
+  test('[R3.2] suggestions contain products with their codes, and categories', async () => {
     const offered = await suggest(api, 'hing');
     expect(offered.products).toHaveLength(6);
     expect(offered.products.every(({ name }) => /hinge/i.test(name))).toBe(true);
@@ -94,7 +94,7 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
     expect(await suggest(api, '')).toEqual({ products: [], categories: [], searched: null });
   });
 
-  test('[R2.4][R3.2] sixty searches of buyers have what they mean among the first three', async () => {
+  test('[R2.4][R3.2] sixty typical searches have the expected product among the first three', async () => {
     const missed: object[] = [];
     for (const { typed, products, article } of SIXTY_SEARCHES) {
       const { items } = await getProducts(api, { keyword: typed, pageSize: 3 });
@@ -126,7 +126,7 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
     });
   });
 
-  test('[R3.2] a length that nothing has names the nearest ones', async () => {
+  test('[R3.2] a length without hits returns the nearest lengths', async () => {
     const { searched, nearestLengths, items } = await getProducts(api, { keyword: 'pull handle 450' });
     expect(searched).toBe('pull handle');
     expect(items.length).toBeGreaterThan(0);
@@ -152,13 +152,13 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
     expect(searched).toBe(meant);
   });
 
-  test('[R3.2] an unknown code is searched for by its letters and digits', async () => {
+  test('[R3.2] an unknown code is split into its alphabetic and numeric parts', async () => {
     const { items, searched } = await getProducts(api, { keyword: 'rd hinge gg90' });
     expect(searched).toBe('rd hinge gg 90');
     expect(items[0]?.id).toBe('1010');
   });
 
-  test('[R3.2] what no word comes close to finds nothing', async () => {
+  test('[R3.2] a term close to no word finds nothing', async () => {
     expect(await getProducts(api, { keyword: 'zzzzzz quux' })).toMatchObject({ total: 0, searched: null });
     expect(await suggest(api, 'zzzzzz')).toEqual({ products: [], categories: [], searched: null });
   });
@@ -182,13 +182,13 @@ describe.each(DATABASES)('search on $name', ({ openShop }) => {
     );
   });
 
-  test('[R3.2] a misspelled beginning is offered what it is close to', async () => {
+  test('[R3.2] a misspelled start suggests the closest terms', async () => {
     const { products, searched } = await suggest(api, 'shower hinj');
     expect(searched).toBe('shower hinge');
     expect(products.every(({ name }) => /hinge/i.test(name))).toBe(true);
   });
 
-  test('[R2.4] goods installed by older rules are indexed anew when the shop starts', async () => {
+  test('[R2.4] products indexed by older rules are reindexed at the start', async () => {
     await shop.database.updateTable('search_index').set({ rules: 'older' }).execute();
     await shop.database
       .updateTable('product')

@@ -35,7 +35,7 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
   });
   afterAll(() => shop.close());
 
-  test('[R4.1] demanded, it comes before everything that operators do; then a code is good once', async () => {
+  test('[R4.1] if required, it precedes every operator call; a code is valid once', async () => {
     const { data: first } = await signIn();
     expect(first.kefuInfo).toMatchObject({ operator: 1, second_step_required: 1 });
     const log = (token: string) => shop.call('/operator/log', { token });
@@ -66,7 +66,7 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     );
   });
 
-  test('[R4.1] [R10.8] a session without the second step ends when the step is set up, and chats no more', async () => {
+  test('[R4.1] [R10.8] setting up the step ends sessions without it, and their sockets', async () => {
     const { data: stolen } = await signIn(undefined, 'rosa');
     const { data: own } = await signIn(undefined, 'rosa');
     const line = openLine(shop.backend);
@@ -99,7 +99,7 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     expect(await log(passed.token)).toMatchObject({ status: 110002 });
   });
 
-  test('[R4.1] recovery codes are good once, and end it', async () => {
+  test('[R4.1] recovery codes are valid once, and turn the step off', async () => {
     let { data } = await signIn(undefined, 'daniel');
     const runsTheShop = (operator: boolean) =>
       shop.database.updateTable('agent').set({ operator }).where('account', '=', 'daniel').execute();
@@ -121,7 +121,7 @@ describe.each(MAIN_DATABASE)('two-step sign-in at the desk on $name', ({ openSho
     expect((await signIn(undefined, 'daniel')).status).toBe(200);
   });
 
-  test('[R10.3] guesses are few, and the command line takes it off', async () => {
+  test('[R10.3] guesses are limited, and a command turns it off', async () => {
     later(3_600);
     for (let guess = 0; guess < 30; guess += 1) await signIn(`9${String(guess).padStart(5, '0')}`);
     expect(await signIn('999999')).toMatchObject({ code: '910703' });

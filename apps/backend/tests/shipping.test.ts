@@ -27,7 +27,7 @@ const NOTHING: Shipment = {
 };
 const BY_UPS: Shipment = { ...NOTHING, courier: 'ups', trackingNumber: '1Z999AA10123456784' };
 
-describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('shipping on $name', ({ openShop }) => {
   let shop: Shop;
   let buyer: Customer;
   let sku: TestSku;
@@ -57,7 +57,7 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R6.3] a paid order is shipped by courier and number, told to the buyer and written down', async () => {
+  test('[R6.3] a paid order is shipped with courier and tracking number; the buyer is notified and the log records it', async () => {
     const number = await paidOrder();
     await shipOrder(desk, number, BY_UPS);
     const order = await getOrder(buyerApi, number);
@@ -78,7 +78,7 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
     expect(notices[0]?.kind).toBe('order-shipped');
   });
 
-  test('[R6.3] a person brings it, or nothing travels at all', async () => {
+  test('[R6.3] an order may be delivered in person, or need no shipment', async () => {
     const brought = await paidOrder();
     await shipOrder(desk, brought, { ...NOTHING, method: 'person', person: 'Ana Reyes', personPhone: '213 555 0134' });
     expect((await getOrder(buyerApi, brought)).shipping).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
     expect(await getParcelTrack(buyerApi, virtual)).toBeNull();
   });
 
-  test('[R5.3] a shipment says what it lacks, at the field and in the operator’s language', async () => {
+  test('[R5.3] missing values have field errors in the operator’s language', async () => {
     const number = await paidOrder();
     await expect(shipOrder(desk, number, NOTHING)).rejects.toMatchObject({
       fieldErrors: {
@@ -137,7 +137,7 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
     await expect(shipOrder(desk, 'cp1', BY_UPS)).rejects.toMatchObject({ status: 410294 });
   });
 
-  test('[R2.8] what happened to the parcel stands newest first, in the words of who wrote it', async () => {
+  test('[R2.8] tracking events are listed newest first, in the wording of their source', async () => {
     const number = await paidOrder();
     await expect(addParcelEvent(desk, number, { text: 'Packed', place: '' })).rejects.toMatchObject({ code: '410206' });
     await shipOrder(desk, number, { ...BY_UPS, courier: 'shunfeng' });
@@ -157,7 +157,7 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
     });
   });
 
-  test('[R6.3] the shop’s note shows with the order', async () => {
+  test('[R6.3] the shop’s note appears with the order', async () => {
     const number = await paidOrder();
     await noteOnOrder(desk, number, 'Leaves with the Tuesday truck.');
     expect((await getOrder(buyerApi, number)).merchantNote).toBe('Leaves with the Tuesday truck.');
@@ -179,7 +179,7 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
     expect((await getOperatorOrders(desk, { search: '%' })).items).toEqual([]);
   });
 
-  test('[R4.1] a buyer or a visitor does none of it', async () => {
+  test('[R4.1] buyers and visitors cannot call any of it', async () => {
     const number = await paidOrder();
     const visitor = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US' });
     for (const stranger of [buyerApi, visitor]) {
@@ -190,7 +190,7 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
     expect(await stateOf(number)).toBe('pending-shipment');
   });
 
-  test('[R2.8] nobody sees another buyer’s parcel', async () => {
+  test('[R2.8] another buyer cannot read a parcel', async () => {
     const number = await paidOrder();
     await shipOrder(desk, number, BY_UPS);
     const stranger = apiOf(await shop.signIn('graceglass'));
@@ -198,7 +198,7 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
     await expect(getParcelTrack(stranger, 'cp1')).rejects.toMatchObject({ status: 410294 });
   });
 
-  test('[R6.2] buying again says of each line what became of it', async () => {
+  test('[R6.2] buying again reports the result for each line', async () => {
     const number = await buyer.order(sku, 3);
     await cancelOrder(buyerApi, number);
     await shop.database
@@ -236,7 +236,7 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
     expect(valid.map((line) => line.cart_num)).toEqual([STORED_ORDER_STATES.length]);
   });
 
-  test('[R2.10] the list narrows to days of the shop’s calendar', async () => {
+  test('[R2.10] the list filters by days of the shop’s calendar', async () => {
     shop.clock.now = Date.UTC(2027, 0, 2, 7, 30);
     buyerApi = apiOf(await shop.signIn('luisglass'));
     const number = await (await customer(shop, 'luisglass')).order(sku, 1);
@@ -248,7 +248,7 @@ describe.each(MAIN_DATABASE)('orders on their way on $name', ({ openShop }) => {
     expect(await numbers('nonsense', '')).toContain(number);
   });
 
-  test('[R6.4] the couriers come in the requester’s language, to everyone', async () => {
+  test('[R6.4] the couriers are public, in the language of the request', async () => {
     const visitor = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'zh-CN' });
     expect(await getCouriers(visitor)).toContainEqual({ id: '5', code: 'shunfeng', name: '顺丰速运' });
   });

@@ -26,7 +26,7 @@ describe.each(MAIN_DATABASE)('signing in on $name', ({ openShop }) => {
     return (await response.json()) as Envelope;
   };
 
-  test('[R4.1] takes account name or e-mail, keeps only a hash of the token, ends it with logout', async () => {
+  test('[R4.1] accepts account name or email, stores only a hash of the token, and sign-out ends it', async () => {
     const token = await shop.signIn('LuisGlass');
     expect((await shop.call('/user', { token })).data).toMatchObject({
       account: 'luisglass',
@@ -49,7 +49,7 @@ describe.each(MAIN_DATABASE)('signing in on $name', ({ openShop }) => {
     expect((await shop.call('/user', { token })).status).toBe(110002);
   });
 
-  test('[R4.4] many calls of one moment are answered, and none that comes after the end of their session', async () => {
+  test('[R4.4] concurrent calls are answered, and none after the end of the session', async () => {
     const token = await shop.signIn('luisglass');
     const user = async () => (await shop.call('/user', { token })).status;
     expect(await Promise.all([user(), user(), user()])).toEqual([200, 200, 200]);
@@ -59,7 +59,7 @@ describe.each(MAIN_DATABASE)('signing in on $name', ({ openShop }) => {
     for (const status of await Promise.all(underWay)) expect([200, 110002]).toContain(status);
   });
 
-  test('[R4.4] tells no session, an expired one and a disabled account apart', async () => {
+  test('[R4.4] distinguishes no session, an expired one and a disabled account', async () => {
     expect((await shop.call('/user')).status).toBe(110002);
     expect((await shop.call('/user', { token: 'nonsense' })).status).toBe(110002);
     const token = await shop.signIn('luisglass');
@@ -72,14 +72,14 @@ describe.each(MAIN_DATABASE)('signing in on $name', ({ openShop }) => {
     expect((await shop.call('/user', { token })).status).toBe(110003);
   });
 
-  test('[R1.4] says plainly that a request is pending or refused, but only to who knows the password', async () => {
+  test('[R1.4] states that a request is pending or rejected, but only for the correct password', async () => {
     expect((await login('marekglass')).msg).toMatch(/still under review/);
     expect((await login('aishaglass')).msg).toMatch(/not approved/);
     expect((await login('marekglass', 'wrong123')).status).toBe(410025);
     expect((await login('', '')).code).toBe('410000');
   });
 
-  test('[R1.2] demonstration people come when switched on and cannot sign in when switched off', async () => {
+  test('[R1.2] demonstration accounts exist when switched on and cannot sign in when switched off', async () => {
     const token = await shop.signIn('luisglass');
     const without = await createBackend({ database: shop.database, demo: false, clock: () => shop.clock.now });
     const ask = async (path: string, init: RequestInit): Promise<Envelope> =>

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf, customer, plainSku, setBalance, type Customer, type TestSku } from './buying.ts';
 import { Crediting } from './crediting.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
-import { apiOf, ask, operatorApi } from './refunding.ts';
+import { apiOf, requestRefund, operatorApi } from './refunding.ts';
 import { collectTaxIn, exempt } from './taxing.ts';
 
 const DAY = 86_400_000;
@@ -70,7 +70,7 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     expect(cents((await compute(addressId)).tax?.price)).toBe(taxOn(money(goods), 6_875));
   });
 
-  test('[R6.10] an order is placed only for the total that was shown, which a new rate changes', async () => {
+  test('[R6.10] an order is placed only for the quoted total, which a new rate changes', async () => {
     const { orderKey } = await confirm(3);
     const computed = await luis.call<{ result: OrderTotalsWire }>(`/order/computed/${orderKey}`, { addressId });
     const { pay_price } = computed.data.result;
@@ -82,7 +82,7 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     expect((await order(data.result.orderId)).pay_price).toBe(pay_price);
   });
 
-  test('[R6.3] an order keeps the tax it was placed with, and its lines add up to it', async () => {
+  test('[R6.3] an order’s tax is fixed at placement, and its lines add up to it', async () => {
     const { orderKey } = await confirm(3);
     const number = (await luis.create(orderKey)).data.result.orderId;
     const placed = await order(number);
@@ -96,7 +96,7 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     expect(await balanceOf(shop, 'luisglass')).toMatchObject({ balance: 5_000_000 - cents(placed.pay_price) });
   });
 
-  test('[R6.3] a state where the shop is not registered has no tax, or that of the rest of its country', async () => {
+  test('[R6.3] a state without registration has no tax, or its country’s', async () => {
     await shop.database.updateTable('tax_rate').set({ is_collected: false }).where('state', '=', 'AZ').execute();
     const { priceGroup } = await confirm(2);
     const none = { price: '0.00', rate: 0, freight: false, region: 'US-AZ', certificate: '' };
@@ -113,7 +113,7 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     await shop.database.deleteFrom('tax_rate').where('state', '=', '').execute();
   });
 
-  test('[R6.5] a coupon reduces what is taxed', async () => {
+  test('[R6.5] a coupon reduces the taxable amount', async () => {
     await shop.database
       .updateTable('coupon')
       .set({ threshold: money(0) })
@@ -153,7 +153,7 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     expect(cents(placed.tax.price) === 0).toBe(number !== '');
   });
 
-  test('[R6.4] refunds give the tax back in parts that add up to it, and say how much it is', async () => {
+  test('[R6.4] refunds return the tax in parts that add up to it, and state it', async () => {
     const { orderKey } = await confirm(3);
     const number = (await luis.create(orderKey)).data.result.orderId;
     await luis.pay(number);
@@ -163,7 +163,7 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     for (const counts of [[1], [2]]) {
       const { id, lines } = await getRefundableOrder(buyer, number);
       const quote = await quoteRefund(buyer, id, [{ lineId: lines[0]?.id ?? '', quantity: counts[0] ?? 0 }]);
-      const refund = await ask(buyer, number, { counts, quoted: quote?.amount ?? null });
+      const refund = await requestRefund(buyer, number, { counts, quoted: quote?.amount ?? null });
       await stepRefund(operator, refund, 'agree');
       await stepRefund(operator, refund, 'pay-back');
       const { amount, tax } = await getRefund(buyer, refund);
@@ -174,23 +174,23 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     expect(taxBack).toBe(cents(placed.tax.price));
     expect(back).toBe(cents(placed.pay_price));
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: 5_000_000, booked: 5_000_000 });
-    const letters = await shop.database
+    const emails = await shop.database
       .selectFrom('email_message')
       .select('body')
       .orderBy('id', 'desc')
       .limit(1)
       .execute();
-    expect(letters[0]?.body).toContain('Sales tax included');
+    expect(emails[0]?.body).toContain('Sales tax included');
   });
 
-  test('[R1.6] an invoice says its tax, and a credit note the part that it takes off', async () => {
+  test('[R1.6] an invoice states its tax, and a credit note the part it credits', async () => {
     const credit = await Crediting.of(shop, luis, 'luisglass');
     await credit.grant((await credit.used()) + 1_000_000);
     const { orderKey } = await confirm(4);
     const number = (await luis.create(orderKey)).data.result.orderId;
     expect((await credit.buy(number)).status).toBe(200);
     const placed = await order(number);
-    const refund = await ask(buyer, number, { counts: [1] });
+    const refund = await requestRefund(buyer, number, { counts: [1] });
     await stepRefund(operator, refund, 'agree');
     await stepRefund(operator, refund, 'pay-back');
     const invoice = (await credit.invoiceOf(number))?.number ?? '';
@@ -204,7 +204,7 @@ describe.each(MAIN_DATABASE)('sales tax on $name', ({ openShop }) => {
     // All but a dollar is paid: the rest of the tax is credited to the balance with the paid amount.
     const owed = cents(data.price) - amount;
     await credit.pay(((owed - 100) / 100).toFixed(2), [invoice]);
-    const rest = await ask(buyer, number, { counts: [3] });
+    const rest = await requestRefund(buyer, number, { counts: [3] });
     await stepRefund(operator, rest, 'agree');
     await stepRefund(operator, rest, 'pay-back');
     const { data: refunded } = await luis.call<InvoiceDetailWire>(`/invoices/${invoice}`);

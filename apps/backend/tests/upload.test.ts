@@ -25,7 +25,7 @@ describe.each(MAIN_DATABASE)('[R5.4] uploads on $name', ({ openShop }) => {
   const send = (bytes: Uint8Array, name: string, type: string, as: string | null = token) =>
     sendPicture(shop, as, bytes, name, type);
 
-  test('a photo is written anew: smaller, and without what the camera told', async () => {
+  test('a photo is re-encoded: smaller, and without metadata', async () => {
     const { status, data } = await send(photo, 'photo.jpg', 'image/jpeg');
     expect(status).toBe(200);
     const response = await shop.fetch(`http://shop.test${data.url}`);
@@ -34,12 +34,12 @@ describe.each(MAIN_DATABASE)('[R5.4] uploads on $name', ({ openShop }) => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    const kept = Buffer.from(await response.arrayBuffer());
-    expect(await sharp(kept).metadata()).toMatchObject({ width: 2000, format: 'jpeg' });
-    expect(kept.includes('where I live')).toBe(false);
+    const stored = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 2000, format: 'jpeg' });
+    expect(stored.includes('where I live')).toBe(false);
   });
 
-  test('a small version stands beside it, and nothing else does', async () => {
+  test('a small version is stored beside it, and nothing else', async () => {
     const { data } = await send(photo, 'photo.jpg', 'image/jpeg');
     const small = await shop.fetch(`http://shop.test${thumbnailOf(data.url)}`);
     expect(small.headers.get('cache-control')).toContain('immutable');
@@ -52,7 +52,7 @@ describe.each(MAIN_DATABASE)('[R5.4] uploads on $name', ({ openShop }) => {
     expect((await shop.fetch(`http://shop.test/uploads/small/small/${data.name}`)).status).toBe(404);
   });
 
-  test('forms take only pictures that their sender uploaded, each once', async () => {
+  test('forms accept only the sender’s own pictures, each once', async () => {
     const stranger = await shop.signIn('priyaglass');
     const { data: own } = await send(photo, 'photo.jpg', 'image/jpeg');
     const { data: foreign } = await send(photo, 'photo.jpg', 'image/jpeg', stranger);
@@ -66,7 +66,7 @@ describe.each(MAIN_DATABASE)('[R5.4] uploads on $name', ({ openShop }) => {
     await expect(check('/1', '/2', '/3')).rejects.toMatchObject({ reason: 'too-many-pictures' });
   });
 
-  test('nobody fills the shop with pictures', async () => {
+  test('uploads per buyer are limited', async () => {
     const tired = await shop.signIn('graceglass');
     const { uid } = (await shop.call<{ uid: number }>('/user', { token: tired })).data;
     const rows = Array.from({ length: 200 }, (_, index) => ({
@@ -85,7 +85,7 @@ describe.each(MAIN_DATABASE)('[R5.4] uploads on $name', ({ openShop }) => {
     expect(await send(photo, 'photo.jpg', 'image/jpeg', again)).toMatchObject({ status: 200 });
   });
 
-  test('what nobody used is purged after a day, and a replaced avatar; what is used stays', async () => {
+  test('unused pictures and replaced avatars are purged after a day; used ones stay', async () => {
     const buyer = await shop.signIn('wenglass');
     const upload = async () => (await send(photo, 'photo.jpg', 'image/jpeg', buyer)).data.url;
     const urls = { unused: await upload(), said: await upload(), avatar: await upload(), next: await upload() };
@@ -110,7 +110,7 @@ describe.each(MAIN_DATABASE)('[R5.4] uploads on $name', ({ openShop }) => {
     expect(await left()).toEqual(['said', 'next']);
   });
 
-  test('the pictures of a buyer have a total', async () => {
+  test('the total size of a buyer’s pictures is limited', async () => {
     const { uid } = (await shop.call<{ uid: number }>('/user', { token: await shop.signIn('tomglass') })).data;
     const owner = { owner_role: 'buyer', owner_id: uid } as const;
     const services = { database: shop.database, clock: () => shop.clock.now };
@@ -128,12 +128,12 @@ describe.each(MAIN_DATABASE)('[R5.4] uploads on $name', ({ openShop }) => {
     expect(await send(Buffer.from(text, 'latin1'), name, type)).toMatchObject({ status: 400, code });
   });
 
-  test('what is larger than 5 MB is refused before it is read as a picture', async () => {
+  test('a file larger than 5 MB is rejected before it is decoded', async () => {
     const large = Buffer.concat([photo, Buffer.alloc(6 * 1024 * 1024)]);
     expect(await send(large, 'large.jpg', 'image/jpeg')).toMatchObject({ status: 400, code: '910110' });
   });
 
-  test('a visitor cannot upload, and a name that was not given out shows nothing', async () => {
+  test('a visitor cannot upload, and an unknown name is not found', async () => {
     expect(await send(photo, 'photo.jpg', 'image/jpeg', null)).toMatchObject({ status: 110002 });
     for (const name of [`${'0'.repeat(32)}.jpg`, '../../etc/passwd', '%2e%2e/secret.jpg', "a' or '1'='1.png"]) {
       expect((await shop.fetch(`http://shop.test/uploads/${name}`)).status).toBe(404);

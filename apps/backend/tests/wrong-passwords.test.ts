@@ -53,7 +53,7 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
     return answers;
   };
 
-  test('the fifth wrong one costs a second, each further one twice as much; the words say how long, in both languages', async () => {
+  test('the fifth wrong one delays sign-in by a second, each further one doubles it; the error states the delay in both languages', async () => {
     const here = from(newClient());
     expect((await wrong('luisglass', 5, here)).map(({ status }) => status)).toEqual(Array(5).fill(410025));
     const waits = [];
@@ -84,14 +84,14 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
     expect(answers.filter(({ code }) => code === '910001')).toHaveLength(9);
   });
 
-  test('unknown accounts are held up like known ones', async () => {
+  test('unknown accounts are delayed like known ones', async () => {
     const here = from(newClient());
     const known = (await wrong('luisglass', 7, here)).map(({ status, msg }) => ({ status, msg }));
     const unknown = (await wrong('nobody99', 7, here)).map(({ status, msg }) => ({ status, msg }));
     expect(unknown).toEqual(known);
   });
 
-  test('60 wrong ones from one address hold up nobody else behind it', async () => {
+  test('60 wrong ones from one address delay nobody else behind it', async () => {
     const client = newClient();
     const accounts = ['marekglass', 'nobody', ...(await addBuyers(shop, 'neighbor', 10))];
     await Promise.all(accounts.map((account) => wrong(account, 5, from(client))));
@@ -99,7 +99,7 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
       expect((await login(account, PASSWORD, from(client))).status).toBe(200);
   });
 
-  test('an office of 50 behind one address signs in at once, however each of them mistypes three times before', async () => {
+  test('an office of 50 behind one address signs in concurrently, after three typing errors each', async () => {
     const client = newClient();
     const people = await addBuyers(shop, 'office', 50);
     const mistypings = people.map((account) => wrong(account, 3, from(client)));
@@ -109,7 +109,7 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
     expect(new Set(signedIn.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('a known device signs in at once while its account is attacked from its own address and its device too has a count', async () => {
+  test('a known device signs in without a delay while its account is attacked from the same address', async () => {
     const client = newClient();
     const { device } = await login('luisglass', PASSWORD, from(client));
     expect(device).toMatch(/^[\w-]{43}$/);
@@ -119,7 +119,7 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
     expect((await login('luisglass', PASSWORD, from(newClient()))).status).toBe(200);
   });
 
-  test('a device is known to the accounts that signed in on it alone; a made-up token is nobody’s', async () => {
+  test('a device is known only to accounts that signed in on it; a forged token to none', async () => {
     const client = newClient();
     const { device } = await login('luisglass', PASSWORD, from(client));
     await wrong('priyaglass', 6, from(client));
@@ -136,7 +136,7 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
     for (const secret of [device ?? '', other.device ?? '', client]) expect(stored).not.toContain(secret);
   });
 
-  test('an account keeps its latest 20 devices', async () => {
+  test('an account remembers its latest 20 devices', async () => {
     const first = await login('graceglass', PASSWORD, from(newClient()));
     for (let index = 0; index < 21; index += 1) {
       shop.clock.now += 1000;
@@ -155,12 +155,12 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
     expect((await login('graceglass', PASSWORD, from(newClient(), first.device))).device).not.toBe(first.device);
   });
 
-  test('[R1.4] who knows the password of a pending account is told, and not held up for it', async () => {
+  test('[R1.4] a correct password of a pending account returns that state, without a delay', async () => {
     const here = from(newClient());
     for (let index = 0; index < 8; index += 1) expect((await login('marekglass', PASSWORD, here)).code).toBe('910002');
   });
 
-  test('agents at the desk and the change of a password are slowed the same way', async () => {
+  test('agents’ sign-in and password changes are delayed the same way', async () => {
     const client = newClient();
     const desk = (password: string, device?: string | null) =>
       post('/kefuapi/login', { account: 'maya', password }, from(client, device));
@@ -186,7 +186,7 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
   });
 
   // Thousands of sequential guesses: the databases could differ only in concurrent ones, which are tested above.
-  describe.each([name].filter((each) => each === 'PGlite'))('what attackers reach', () => {
+  describe.each([name].filter((each) => each === 'PGlite'))('limits for attackers', () => {
     const attempt = (account: string, client: string, more: Partial<Attempt> = {}): Attempt => ({
       account,
       owner: 'buyer 1',
@@ -240,7 +240,7 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
       expect((await login('luisglass', PASSWORD, from(newClient()))).status).toBe(200);
     });
 
-    test('who signs in properly in between gets no more guesses', async () => {
+    test('a correct sign-in in between allows no more guesses', async () => {
       const client = newClient();
       const own = attempt('own', client, { owner: 'buyer 2' });
       for (let index = 0; index < 210; index += 1) {
@@ -257,7 +257,7 @@ describe.each(MAIN_DATABASE)('[R10.3] wrong passwords on $name', ({ name, openSh
       expect(await guess(attempt('mixed-on', client, { owner: null }))).toBeGreaterThan(0);
     });
 
-    test('from hundreds of addresses: the victim signs in at once, on the known device and on a new one, and they slow down', async () => {
+    test('under guesses from hundreds of addresses, the account owner signs in without a delay on known and new devices', async () => {
       const known = await login('luisglass', PASSWORD, from(newClient()));
       const attackers = Array.from({ length: 300 }, newClient);
       let looked = 0;

@@ -7,6 +7,6 @@ test.each([
   [120, '2 minutes', '2分钟'],
   [300, '5 minutes', '5分钟'],
   [86_400, '24 hours', '24小时'],
-])('[R10.3] %s seconds are told as %s', (seconds, english, chinese) => {
+])('[R10.3] formats %s seconds as %s', (seconds, english, chinese) => {
   expect([formatDuration(seconds, 'en-US'), formatDuration(seconds, 'zh-CN')]).toEqual([english, chinese]);
 });

@@ -10,7 +10,7 @@ describe('messages', () => {
     expect(said('zh-CN')).toBe('您的余额已增加 $1,234.05。');
   });
 
-  test('what is typed is no syntax, and a text without arguments takes none', () => {
+  test('typed text is not parsed as syntax, and a message without arguments accepts none', () => {
     const name = "{most} 'quoted' <b>";
     expect(messageText('backend.answer.line-out-of-stock', 'en-US', { name })).toBe(
       `${name}: out of stock. Please remove it from the order.`,
@@ -23,11 +23,11 @@ describe('messages', () => {
     expect(() => validationText('validation.nothing', 'en-US')).toThrow('validation.nothing');
   });
 
-  test('numbers of the validation rules are written as the language does', () => {
+  test('numbers in validation messages are formatted by locale', () => {
     expect(validationText('validation.quantity.below-minimum', 'en-US', { minimum: 1200 })).toContain('1,200');
   });
 
-  test('an answer has one number on the wire, known as such', () => {
+  test('each error has one number on the wire', () => {
     expect(numberOf('price-changed')).toBe(910025);
     expect(textIdOf('price-changed')).toBe('backend.answer.price-changed');
     expect(isAnswerNumber(910025)).toBe(true);

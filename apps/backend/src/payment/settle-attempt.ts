@@ -147,7 +147,7 @@ export async function refreshAttempt(
     return seen.state;
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    console.error('the payment provider does not say how a payment stands:', loggable(error));
+    console.error('the payment provider did not return the state of a payment:', loggable(error));
     return 'open';
   }
 }

@@ -19,7 +19,7 @@ describe('[R6.4] the money of an order', () => {
     expect(splitAmount(money(1200), [0, 5, 0])).toEqual([0, 1200, 0]);
   });
 
-  test('goes wholly to its lines, none of them below its goods', () => {
+  test('is split completely over its lines, none below its price', () => {
     fc.assert(
       fc.property(order, ({ lines, freight }) => {
         const numbered = lines.map((each, id) => ({ ...each, id }));
@@ -31,7 +31,7 @@ describe('[R6.4] the money of an order', () => {
     );
   });
 
-  test('of a line comes back exactly, in whatever parts', () => {
+  test('of a line is returned exactly, in any parts', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(parts, fc.nat(2_000_000_000).map(money), (counts, paid) => {

@@ -1,6 +1,6 @@
 /** Masks the middle of a name for display to others: "T**r". */
 export function maskedName(name: string): string {
-  const letters = [...name.trim()];
-  const [first = '*'] = letters;
-  return `${first}**${letters.length > 2 ? letters.at(-1) : ''}`;
+  const characters = [...name.trim()];
+  const [first = '*'] = characters;
+  return `${first}**${characters.length > 2 ? characters.at(-1) : ''}`;
 }

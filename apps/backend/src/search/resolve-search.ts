@@ -105,8 +105,8 @@ async function termsToDrop(transaction: Transaction, { terms }: ReadSearch): Pro
 
 /** The first length in the keyword that the search dropped; null without one. */
 function missingLengthOf(typed: ReadSearch, terms: readonly Term[]): number | null {
-  const kept = new Set(terms.map(({ fitting }) => fitting.join()));
-  const missing = typed.terms.filter(({ fitting }) => !kept.has(fitting.join())).map(lengthOf);
+  const remaining = new Set(terms.map(({ fitting }) => fitting.join()));
+  const missing = typed.terms.filter(({ fitting }) => !remaining.has(fitting.join())).map(lengthOf);
   return missing.find((length) => length !== null) ?? null;
 }
 

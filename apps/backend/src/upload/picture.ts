@@ -50,7 +50,7 @@ export interface RewrittenPicture {
 }
 
 /**
- * Re-encodes a picture, queued per sender: keeps only the pixels, upright and at most 2000 px long. @throws ApiError `picture-too-large`,
+ * Re-encodes a picture, queued per sender: retains only the pixels, upright and at most 2000 px long. @throws ApiError `picture-too-large`,
  * `not-a-picture`, `unreadable-picture`, `too-many-pixels`, `too-many-pictures-at-once`, `shop-busy`.
  */
 export async function rewritePicture(bytes: Uint8Array, sender: string): Promise<RewrittenPicture> {
