@@ -37,7 +37,7 @@ export const VISITOR_READS: Steps = {
   notice_list: (api) => calls.getAnnouncements(api, {}),
   get_agreement: (api) => calls.getSitePage(api, 'privacy'),
   country_list: calls.getCountries,
-  'pc/get_city': (api) => calls.getCities(api, '0'),
+  'pc/get_city': (api) => calls.getRegions(api, calls.TOP_REGION),
 };
 
 /** Reading calls that a signed-in buyer makes. */

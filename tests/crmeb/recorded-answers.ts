@@ -13,7 +13,7 @@ export const RECORDED_ANSWERS: Readonly<Record<string, string>> = {
     'GET',
     `
     /pc/get_company_info /pc/get_wechat_qrcode /pc/get_banner /pc/get_news_list /pc/get_news_category
-    /pc/get_recommend/1 /pc/get_recommend/2 /pc/get_recommend/3 /pc/get_recommend/4 /pc/get_city/0 /pc/get_appid
+    /pc/get_recommend/1 /pc/get_recommend/2 /pc/get_recommend/3 /pc/get_recommend/4 /pc/get_appid
     /category /search/keyword /product/detail/1 /reply/config/1 /get_agreement/3 /get_agreement/4 /copyright
     /logistics
   `,

@@ -96,6 +96,8 @@ function answerOf(call: CrmebCall, isBuyer: boolean, shop: RecordedShop, origin:
     const chat = `${origin.replace('http', 'ws')}/msg`;
     return { ...recorded('get_workerman_url'), data: { admin: chat, chat } };
   }
+  const [, region] = /^GET \/pc\/get_city\/(\d+)$/.exec(call.name) ?? [];
+  if (region) return { ...recorded('pc_get_city_0'), data: regionsBelow(recorded('city_list').data, Number(region)) };
   const open = RECORDED_ANSWERS[call.name];
   if (open !== undefined) return recorded(open);
   const publicAnswer = shop.goods.answer(call);
@@ -104,4 +106,10 @@ function answerOf(call: CrmebCall, isBuyer: boolean, shop: RecordedShop, origin:
   if (closedName === undefined && !shop.knows(call.name)) return undefined;
   if (!isBuyer) return recorded('unauthenticated');
   return closedName === undefined ? shop.answerBuyer(call) : recorded(closedName);
+}
+
+/** The regions directly below one of the recorded tree. */
+function regionsBelow(tree: Recorded[], parent: number): Recorded[] {
+  if (parent === 0) return tree.map(({ v, n }) => ({ city_id: v, name: n }));
+  return tree.flatMap(({ v, c }) => regionsBelow(c, v === parent ? 0 : parent));
 }

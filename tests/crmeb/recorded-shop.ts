@@ -10,13 +10,14 @@ type Answer = (call: CrmebCall, id: string) => Recorded;
 export class RecordedShop {
   /** How often notices were changed. */
   changedNotices = 0;
+  /** The buyer's addresses. */
+  addresses: Recorded[] = [];
   /** The buyer's notices. */
   notices: Recorded[] = [];
   readonly goods: RecordedGoods;
   readonly refunds: RecordedRefunds;
   readonly #origin: string;
   #cart: Recorded[] = [];
-  #addresses: Recorded[] = [];
   #orders: Recorded[] = [];
   #nextId = 1;
   #scans = 0;
@@ -32,7 +33,7 @@ export class RecordedShop {
   /** Forgets what the buyer has. */
   reset(): void {
     this.#cart = [];
-    this.#addresses = [];
+    this.addresses = [];
     this.#orders = [];
     this.#nextId = 1;
     this.changedNotices = 0;
@@ -75,9 +76,9 @@ export class RecordedShop {
     'POST /cart/add': ({ body }) => this.#add(body),
     'POST /cart/num': ({ body }) => this.#setQuantity(body),
     'POST /cart/del': ({ body }) => this.#remove(body.ids.map(String)),
-    'GET /address/list': () => success(this.#addresses.map(({ post_code: _code, ...row }) => row)),
-    'GET /address/default': () => success(this.#addresses[0] ?? []),
-    'GET /address/detail/:id': (_, id) => success(this.#addresses.find((row) => String(row.id) === id)),
+    'GET /address/list': () => success(this.addresses.map(({ post_code: _code, ...row }) => row)),
+    'GET /address/default': () => success(this.addresses[0] ?? []),
+    'GET /address/detail/:id': (_, id) => success(this.addresses.find((row) => String(row.id) === id)),
     'POST /address/edit': ({ body }) => this.#saveAddress(body),
     'POST /address/del': ({ body }) => this.#deleteAddress(body.id),
     'POST /order/confirm': ({ body }) => this.#confirm(body),
@@ -164,7 +165,7 @@ export class RecordedShop {
     const { real_name, phone, detail, post_code } = body;
     const id = Number(body.id) || this.#nextId++;
     const row = { id, uid: 2, real_name, phone, detail, post_code, ...region, district, city_id, is_default: 1 };
-    this.#addresses = [row, ...this.#addresses.filter((known) => known.id !== id)];
+    this.addresses = [row, ...this.addresses.filter((known) => known.id !== id)];
     return success({ id: String(id) });
   }
 
@@ -177,7 +178,7 @@ export class RecordedShop {
   }
 
   #deleteAddress(id: Recorded): Recorded {
-    this.#addresses = this.#addresses.filter((known) => String(known.id) !== String(id));
+    this.addresses = this.addresses.filter((known) => String(known.id) !== String(id));
     return readRecording('address_del', this.#origin).body;
   }
 
@@ -189,7 +190,7 @@ export class RecordedShop {
     const { total_price: totalPrice } = this.#totals();
     const priceGroup = { ...data.priceGroup, totalPrice, sumPrice: totalPrice };
     const orderKey = String(this.#nextId++);
-    return success({ ...data, orderKey, cartInfo: this.#checkout, addressInfo: this.#addresses[0] ?? [], priceGroup });
+    return success({ ...data, orderKey, cartInfo: this.#checkout, addressInfo: this.addresses[0] ?? [], priceGroup });
   }
 
   #totals(): Recorded {
@@ -204,7 +205,7 @@ export class RecordedShop {
     const names = ({ seckill_id = 0, combination_id = 0 }: Recorded) =>
       String(seckill_id) === String(sale) && String(combination_id) === String(group);
     if (!this.#checkout.every(names)) return readRecording('order_create.badkey', this.#origin).body;
-    const address = this.#addresses.find(({ id }) => String(id) === String(addressId));
+    const address = this.addresses.find(({ id }) => String(id) === String(addressId));
     if (!address) return readRecording('order_create.noaddr', this.#origin).body;
     const orderId = `cp64702${key.padStart(11, '0')}`;
     const price = this.#totals().pay_price;

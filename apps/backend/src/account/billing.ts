@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AddressContent } from '../address/fingerprint.ts';
+import type { AddressContent } from '@rider/model/address';
 import type { Database } from '../database/open.ts';
 import type { BillingAddressTable } from './tables.ts';
 

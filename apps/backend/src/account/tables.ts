@@ -1,7 +1,7 @@
 import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { AddressContent } from '../address/fingerprint.ts';
+import type { AddressContent } from '@rider/model/address';
 
 /** Whether an account may sign in: only `active` ones. */
 export type BuyerState = 'pending' | 'active' | 'refused' | 'disabled';

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Address } from '@rider/model/address';
-
-/** The content of an address, without owner, id and default flag. */
-export type AddressContent = Omit<Address, 'id' | 'isDefault'>;
+import type { AddressContent } from '@rider/model/address';
 
 /** A hash that is equal for addresses with the same content, ignoring letter case and spacing. */
 export function addressFingerprint(address: AddressContent): string {

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
-import { addressFingerprint, type AddressContent } from './fingerprint.ts';
+import type { AddressContent } from '@rider/model/address';
+import { addressFingerprint } from './fingerprint.ts';
 import type { AddressTable } from './tables.ts';
 
 /** An address as stored. */

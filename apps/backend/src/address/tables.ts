@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AddressContent } from './fingerprint.ts';
+import type { AddressContent } from '@rider/model/address';
 
 /** A delivery address. `country` and `state` are codes of the region list; `fingerprint` detects duplicates. */
 export interface AddressTable extends AddressContent {

@@ -1,5 +1,5 @@
 import type { AddressFieldsWire, AddressWire } from '@rider/api/address';
-import type { AddressContent } from './fingerprint.ts';
+import type { AddressContent } from '@rider/model/address';
 import type { StoredAddress } from './service.ts';
 
 /** The content of an address on the wire. */

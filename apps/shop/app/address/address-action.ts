@@ -1,11 +1,12 @@
-import type { Api } from '@rider/api/transport';
-import { saveAddress } from '@rider/api/address';
-import type { Country } from '@rider/model/address';
-import { addressSchema } from '@rider/model/validation';
+import { ApiError, type Api } from '@rider/api/transport';
+import { findRegion, getAddress, saveAddress } from '@rider/api/address';
+import type { AddressDraft, AddressRegion, Country } from '@rider/model/address';
+import { addressSchema, regionAddressSchema } from '@rider/model/validation';
 import { formRules } from '../form/form-outcome.ts';
 
-/** Reads and validates the address form. */
-export const addressRules = (countries: readonly Country[]) => formRules('save-address', addressSchema(countries));
+/** Reads and validates the address form. Without countries its place is a region of the backend. */
+export const addressRules = (countries: readonly Country[]) =>
+  formRules('save-address', countries.length > 0 ? addressSchema(countries) : regionAddressSchema);
 
 /**
  * Saves an address, in the screen's action or in the page. `addressId` is the address to change, empty for a new one; `next` gets the id of
@@ -20,7 +21,32 @@ export function addressSaving<Next extends string | void>(
   const rules = addressRules(countries);
   return {
     ...rules,
-    save: async (address: NonNullable<ReturnType<typeof rules.check>['values']>) =>
-      next(await saveAddress(api, { ...address, ...(addressId !== '' && { id: addressId }) })),
+    save: async (address: NonNullable<ReturnType<typeof rules.check>['values']>) => {
+      const draft: AddressDraft = { ...address, ...(addressId !== '' && { id: addressId }) };
+      return next(
+        await saveAddress(
+          api,
+          'district' in address ? { ...draft, region: await regionOf(api, address, addressId) } : draft,
+        ),
+      );
+    },
   };
+}
+
+/**
+ * The region of the typed names. An unchanged one keeps its id, as an address may be older than the list of regions.
+ * @throws ApiError with the field whose name is not in the list.
+ */
+async function regionOf(
+  api: Api,
+  names: Record<'state' | 'city' | 'district', string>,
+  addressId: string,
+): Promise<AddressRegion> {
+  const saved = addressId === '' ? undefined : await getAddress(api, addressId);
+  const { region } = saved ?? {};
+  if (region && saved?.state === names.state && region.city === names.city && region.district === names.district)
+    return region;
+  const found = await findRegion(api, names);
+  if ('region' in found) return found.region;
+  throw new ApiError('refused', '', { fieldErrors: { [found.unknown]: 'validation.region' } });
 }

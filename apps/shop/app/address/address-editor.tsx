@@ -9,6 +9,7 @@ import type { FormOutcome } from '../form/form-outcome.ts';
 import { saveTyped } from '../form/save-typed.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { addressRules, addressSaving } from './address-action.ts';
+import { RegionFields } from './region-fields.tsx';
 
 export interface AddressEditorProps {
   countries: Country[];
@@ -28,7 +29,7 @@ export function AddressEditor({ countries, address, outcome: posted, onSaved, on
   const [outcome, setOutcome] = useState(posted);
   const [pending, setPending] = useState(false);
   const { typed, wiring } = useSavedForm({ ...addressRules(countries), outcome });
-  const [values] = useState<Partial<Address> | Texts>(typed ?? address ?? {});
+  const [values] = useState<Partial<Address> | Texts>(typed ?? { ...address, ...regionNames(address) });
 
   async function save(form: FormData): Promise<void> {
     setPending(true);
@@ -56,6 +57,7 @@ export function AddressEditor({ countries, address, outcome: posted, onSaved, on
     <AddressForm
       {...wiring}
       countries={countries}
+      {...(countries.length === 0 && { region: <RegionFields values={values as Texts} /> })}
       defaultValues={values as Partial<Address>}
       pending={pending}
       onSubmit={submit}
@@ -66,3 +68,7 @@ export function AddressEditor({ countries, address, outcome: posted, onSaved, on
     </AddressForm>
   );
 }
+
+/** The city and district of an address as two names; its `city` displays both. */
+const regionNames = (address: Address | undefined) =>
+  address?.region && { city: address.region.city, district: address.region.district };

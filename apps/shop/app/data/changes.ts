@@ -5,7 +5,7 @@ import type { Query, QueryName } from './query.ts';
 
 /** The one table of invalidation: for each kind of change, the queries whose answers it makes stale. */
 export const OUTDATED_BY = {
-  address: ['addresses', 'checkout', 'checkout-totals'],
+  address: ['address', 'addresses', 'checkout', 'checkout-totals'],
   balance: ['balance', 'balance-records', 'recharge-status', 'user'],
   'billing-address': ['billing-address'],
   card: ['cards'],

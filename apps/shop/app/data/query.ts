@@ -2,6 +2,7 @@ import type { Api } from '@rider/api/transport';
 
 /** The names of all queries of the shop; `changes.ts` lists by name what each change invalidates. */
 export type QueryName =
+  | 'address'
   | 'addresses'
   | 'article'
   | 'article-match'
@@ -54,6 +55,7 @@ export type QueryName =
   | 'refund-reasons'
   | 'refundable-order'
   | 'refunds'
+  | 'regions'
   | 'review-statistics'
   | 'reviews'
   | 'shop-notices'

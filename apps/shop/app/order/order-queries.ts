@@ -1,4 +1,4 @@
-import { getAddresses, getCountries } from '@rider/api/address';
+import { getAddress, getAddresses, getCountries, getRegions } from '@rider/api/address';
 import { confirmOrder, getOrder, getOrders, type OrderListQuery } from '@rider/api/order';
 import { getOrderReviews } from '@rider/api/review';
 import { getParcelTrack } from '@rider/api/shipping';
@@ -8,6 +8,10 @@ import { liveQuery, query } from '../data/query.ts';
 
 export const addressesQuery = liveQuery(['addresses'], getAddresses);
 export const countriesQuery = query(['countries'], getCountries);
+/** One address with its postal code, which the list of CRMEB omits. */
+export const addressQuery = (id: string) => liveQuery(['address', id], (api) => getAddress(api, id));
+/** The regions directly below a region. */
+export const regionsQuery = (parentId: string) => query(['regions', parentId], (api) => getRegions(api, parentId));
 export const orderQuery = (number: string) => liveQuery(['order', number], (api) => getOrder(api, number));
 export const ordersQuery = (list: OrderListQuery) => liveQuery(['orders', list], (api) => getOrders(api, list));
 /** The buyer's review of each line of an order. */

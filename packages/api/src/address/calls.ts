@@ -1,7 +1,7 @@
 import { renameFieldErrors, type WireNames } from '../transport/rename-field-errors.ts';
 import { dataIfPresent, type Api } from '../transport/index.ts';
 import { flag, id, list, object, pageParameters, requiredObject, text, type Untrusted } from '../wire/index.ts';
-import type { Address, AddressDraft, Country } from '@rider/model/address';
+import type { Address, AddressDraft, AddressContent, AddressRegion, Country, Region } from '@rider/model/address';
 import type {
   AddressFieldsRequestWire,
   AddressFieldsWire,
@@ -25,16 +25,16 @@ export const ADDRESS_FIELDS = {
   zip: 'post_code',
   phone: 'phone',
   fax: 'fax',
-} as const satisfies WireNames<Exclude<keyof AddressDraft, 'id' | 'isDefault'>, AddressFieldsRequestWire>;
+} as const satisfies WireNames<Exclude<keyof AddressDraft, 'id' | 'isDefault' | 'region'>, AddressFieldsRequestWire>;
 
 /** A page size that covers all addresses of a buyer. */
 const ALL = { page: 1, pageSize: 100 };
 
-/** The fields of an address. */
-type AddressFields = Omit<Address, 'id' | 'isDefault'>;
+/** The fields of an address, and its region. */
+type Place = AddressContent & Pick<Address, 'region'>;
 
-/** Reads the fields of an address. CRMEB's district is appended to the city; CRMEB has no country. */
-export function readAddressFields(row: Untrusted<AddressFieldsWire>): AddressFields {
+/** Reads the fields of an address. CRMEB has no country, but a district, which is appended to the city. */
+export function readAddressFields(row: Untrusted<AddressFieldsWire>): Place {
   return {
     addressee: text(row.real_name),
     country: text(row.country),
@@ -45,18 +45,28 @@ export function readAddressFields(row: Untrusted<AddressFieldsWire>): AddressFie
     zip: text(row.post_code),
     phone: text(row.phone),
     fax: text(row.fax),
+    ...(text(row.district) && {
+      region: { id: text(row.city_id) || FIRST_REGION, city: text(row.city), district: text(row.district) },
+    }),
   };
 }
 
+/** CRMEB rejects an address without district and region: one that has none is sent with this region, and its city as district. */
+const FIRST_REGION = '1';
+
 /** Writes the fields of an address for the wire. */
-export function addressFieldsToWire(fields: AddressFields): AddressFieldsRequestWire {
-  const region = { province: fields.state, city: fields.city };
+export function addressFieldsToWire(fields: Place): AddressFieldsRequestWire {
+  const {
+    city,
+    district,
+    id: regionId,
+  } = fields.region ?? { city: fields.city, district: fields.city, id: FIRST_REGION };
   return {
     real_name: fields.addressee,
     country: fields.country,
-    ...region,
-    // CRMEB rejects an address without a district and a region's number, and reads neither.
-    address: { ...region, district: fields.city, city_id: 1 },
+    province: fields.state,
+    city,
+    address: { province: fields.state, city, district, city_id: Number(regionId) },
     detail: fields.street1,
     street2: fields.street2,
     post_code: fields.zip,
@@ -127,10 +137,39 @@ export async function getCountries(api: Api): Promise<Country[]> {
   });
 }
 
-/** The regions below a region; `0` is the top. */
-export async function getCities(api: Api, parentId: string): Promise<{ id: string; name: string }[]> {
+/** The region whose regions are the provinces. */
+export const TOP_REGION = '0';
+
+/** The form fields of a region, from province to district. */
+const REGION_FIELDS = ['state', 'city', 'district'] as const;
+
+/** A form field of a region. */
+export type RegionField = (typeof REGION_FIELDS)[number];
+
+/** The regions directly below a region: cities of a province, districts of a city. CRMEB's freight depends on them. */
+export async function getRegions(api: Api, parentId: string): Promise<Region[]> {
   return list((await api.get(`pc/get_city/${encodeURIComponent(parentId)}`)).data, (item) => {
     const row = object<CityWire>(item);
     return { id: id(row.city_id, 'city id'), name: text(row.name) };
   });
+}
+
+/**
+ * Finds a region by the names of its province, city and district. Resolves to the field at fault when a list does not contain its name.
+ * Below a region without a list every name is accepted.
+ */
+export async function findRegion(
+  api: Api,
+  names: Record<RegionField, string>,
+): Promise<{ region: AddressRegion } | { unknown: RegionField }> {
+  let regionId = TOP_REGION;
+  for (const field of REGION_FIELDS) {
+    const regions = await getRegions(api, regionId);
+    if (regions.length === 0) break;
+    const found = regions.find(({ name }) => name === names[field]);
+    if (!found) return { unknown: field };
+    regionId = found.id;
+  }
+  const { city, district } = names;
+  return { region: { id: regionId === TOP_REGION ? FIRST_REGION : regionId, city, district } };
 }

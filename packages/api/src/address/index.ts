@@ -1,12 +1,15 @@
 export {
   ADDRESS_FIELDS,
   deleteAddress,
+  findRegion,
   getAddress,
   getAddresses,
-  getCities,
   getCountries,
   getDefaultAddress,
+  getRegions,
   saveAddress,
   setDefaultAddress,
+  TOP_REGION,
+  type RegionField,
 } from './calls.ts';
 export type * from './wire.ts';

@@ -114,7 +114,7 @@ export const CALLS: Record<string, Call> = {
   'POST /address/default/set': (api) => address.setDefaultAddress(api, '1'),
   'POST /address/del': (api) => address.deleteAddress(api, '1'),
   'GET /country_list': address.getCountries,
-  'GET /pc/get_city/*': (api) => address.getCities(api, '0'),
+  'GET /pc/get_city/*': (api) => address.getRegions(api, address.TOP_REGION),
   'POST /order/confirm': (api) => order.confirmOrder(api, { lineIds: ['1'] }),
   'POST /order/computed/*': (api) => order.computeOrder(api, 'key', CHOICES),
   'POST /order/create/*': (api) => order.createOrder(api, 'key', CHOICES),

@@ -1,6 +1,5 @@
-/** A delivery address. `country` and `state` are codes of the region list where it has them. */
-export interface Address {
-  id: string;
+/** The fields of an address. `country` and `state` are codes of the region list where it has them. */
+export interface AddressContent {
   addressee: string;
   country: string;
   state: string;
@@ -10,7 +9,27 @@ export interface Address {
   zip: string;
   phone: string;
   fax: string;
+}
+
+/** A delivery address. */
+export interface Address extends AddressContent {
+  id: string;
   isDefault: boolean;
+  /** The region the backend delivers to; absent where it has countries and states instead. */
+  region?: AddressRegion;
+}
+
+/** A region of the backend: its id, and the names of its city and district. */
+export interface AddressRegion {
+  id: string;
+  city: string;
+  district: string;
+}
+
+/** A region of a backend without countries: a province, a city of it, or a district of that. */
+export interface Region {
+  id: string;
+  name: string;
 }
 
 /** The data of the address form; `id` is absent for a new address. */

@@ -88,6 +88,13 @@ export function addressSchema(countries: readonly Country[]) {
   );
 }
 
+/** A delivery address of a backend with regions instead of countries, where the postal code is optional. */
+export const regionAddressSchema = v.object({
+  ...addressFields.entries,
+  district: shortText('validation.district.required'),
+  zip: optionalShortText,
+});
+
 /** A company's address, with the rules of addresses. */
 function placeSchema(countries: readonly Country[]) {
   const { knowsCountry, knowsState, fitsZip } = placeRules(countries);

@@ -23,6 +23,7 @@ export {
   loginSchema,
   orderSchema,
   pickUpOrderSchema,
+  regionAddressSchema,
   passwordResetSchema,
   payoutNoteSchema,
   phoneProofSchema,

@@ -11,9 +11,9 @@ import { AddressEditor } from '../../address/address-editor.tsx';
 import { readableAddress } from '../../address/readable-address.ts';
 import { browserLoader } from '../../data/browser-load.ts';
 import { changing } from '../../data/changes.ts';
-import { addressesQuery, countriesQuery } from '../../order/order-queries.ts';
+import { addressesQuery, addressQuery, countriesQuery } from '../../order/order-queries.ts';
 import { buyerLoader } from '../../data/server-load.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { answerForm, press, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useRejectionMessage } from '../../form/use-rejection-message.ts';
@@ -22,9 +22,22 @@ import * as styles from './layout.css.ts';
 
 const LIST = screens.addresses;
 
-export const loader = buyerLoader([addressesQuery, countriesQuery]);
+/** Value of `?edit` for a new address. */
+const NEW = 'new';
 
-export const clientLoader = browserLoader([addressesQuery, countriesQuery]);
+const editedIn = (parameters: URLSearchParams) => parameters.get('edit') ?? '';
+
+/** The address that `?edit` names; null without one. */
+const editedQuery = (edited: string) => (edited === '' || edited === NEW ? null : addressQuery(edited));
+
+function needs({ url }: Request) {
+  const edited = editedQuery(editedIn(new URL(url).searchParams));
+  return [addressesQuery, countriesQuery, ...(edited ? [edited] : [])];
+}
+
+export const loader = buyerLoader(needs);
+
+export const clientLoader = browserLoader(needs);
 
 /** Saves or deletes an address or makes it the default: `intent` is save-address, delete or default. */
 export function action(args: ActionFunctionArgs) {
@@ -57,7 +70,8 @@ export default function Addresses() {
   const outcome = useActionData<FormOutcome>();
   const refused = useRejectionMessage(outcome);
   const [parameters] = useSearchParams();
-  const edited = parameters.get('edit');
+  const edited = editedIn(parameters);
+  const { data: address } = useOptionalQuery(editedQuery(edited));
   const leave = () => void navigate(LIST);
   return (
     <>
@@ -67,7 +81,7 @@ export default function Addresses() {
         <AddressEditor
           key={edited}
           countries={countries}
-          address={addresses.find(({ id }) => id === edited)}
+          address={address}
           outcome={outcome}
           onSaved={leave}
           onCancel={leave}
@@ -88,7 +102,7 @@ export default function Addresses() {
             ))}
           </ul>
           <div>
-            <LinkButton href={`${LIST}?edit=new`} variant="primary" icon="plus">
+            <LinkButton href={`${LIST}?edit=${NEW}`} variant="primary" icon="plus">
               <FormattedMessage id="shop.addresses.add" />
             </LinkButton>
           </div>

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Address, Country } from '@rider/model/address';
-import { useState, useSyncExternalStore } from 'react';
+import type { Address, AddressContent, Country } from '@rider/model/address';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Select, TextField } from '../../primitives/field/index.ts';
 import { wideField } from '../../primitives/form/form.css.ts';
@@ -10,7 +10,7 @@ import { wideField } from '../../primitives/form/form.css.ts';
 export type PlaceValues = Pick<Address, 'country' | 'state' | 'city' | 'street1' | 'street2' | 'zip'>;
 
 /** A place and its contact. */
-export type AddressValues = Omit<Address, 'id' | 'isDefault'>;
+export type AddressValues = AddressContent;
 
 /** A country with its states. */
 export interface AddressFormCountry extends Pick<Country, 'code' | 'name' | 'zipLabel' | 'stateLabel'> {
@@ -21,6 +21,8 @@ export interface AddressFormCountry extends Pick<Country, 'code' | 'name' | 'zip
 export interface PlaceFieldsProps {
   /** Countries to choose from, with their regions. Without any, the form has no country, second line or fax. */
   countries: readonly AddressFormCountry[];
+  /** Fields of the host for the region, instead of city and state. */
+  region?: ReactNode;
   /** Initial values of the fields. */
   defaultValues?: Partial<PlaceValues> | undefined;
   /**
@@ -64,7 +66,7 @@ export function AddressFields(props: AddressFieldsProps) {
 
 /** Country, streets, city, state and postal code. States and labels depend on the country; without script all states are listed. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const { countries, defaultValues: values = {} } = props;
+  const { countries, region, defaultValues: values = {} } = props;
   const intl = useIntl();
   const [code, setCode] = useState(values.country || countries[0]?.code || '');
   const country = countries.find((each) => each.code === code);
@@ -93,18 +95,27 @@ export function PlaceFields(props: PlaceFieldsProps) {
           ))}
         </Select>
       )}
+      {region}
       <TextField label={label('street1')} {...wiring('street1', 'address-line1')} className={wideField} required />
       {hasCountries && (
         <TextField label={label('street2')} {...wiring('street2', 'address-line2')} className={wideField} />
       )}
-      <TextField label={label('city')} {...wiring('city', 'address-level2')} required />
-      <StateField
-        key={code}
-        countries={countries}
-        country={country}
-        wiring={{ ...state, defaultValue: sameCountry ? state.defaultValue : '' }}
+      {region === undefined && (
+        <>
+          <TextField label={label('city')} {...wiring('city', 'address-level2')} required />
+          <StateField
+            key={code}
+            countries={countries}
+            country={country}
+            wiring={{ ...state, defaultValue: sameCountry ? state.defaultValue : '' }}
+          />
+        </>
+      )}
+      <TextField
+        label={country?.zipLabel || label('zip')}
+        {...wiring('zip', 'postal-code')}
+        required={region === undefined}
       />
-      <TextField label={country?.zipLabel || label('zip')} {...wiring('zip', 'postal-code')} required />
     </>
   );
 }

@@ -81,3 +81,11 @@ test('[R6.8] a refusal that belongs to no field, waiting and leaving', async () 
   await user.click(screen.getByRole('button', { name: '取消' }));
   expect(cancel).toHaveBeenCalledTimes(1);
 });
+
+test('[R6.8] fields of the host replace city and state, and the postal code is optional', async () => {
+  const { container } = renderUi(<AddressForm countries={[]} region={<input aria-label="Province" name="state" />} />);
+  expect(screen.getByLabelText('Province')).toBeVisible();
+  expect(screen.queryByLabelText(/City/)).toBeNull();
+  expect(screen.getByLabelText(/Postal code/)).not.toBeRequired();
+  await expectNoAxeViolations(container);
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { getAddress } from '@rider/api/address';
+import { createApi } from '@rider/api/transport';
+import modelMessages from '@rider/model/messages/en-US.json' with { type: 'json' };
+import uiMessages from '@rider/ui/messages/en-US.json' with { type: 'json' };
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { createRoutesStub } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import messages from '../../messages/en-US.json' with { type: 'json' };
+import { browserApi } from '../data/browser-load.ts';
+import { setAnswer } from '../data/changes.ts';
+import { regionsQuery } from '../order/order-queries.ts';
+import { AddressEditor } from './address-editor.tsx';
+
+/** Answers as CRMEB does, and records what is sent. */
+const backend = vi.hoisted(() => ({ fetch: vi.fn<(address: string, init: RequestInit) => Promise<Response>>() }));
+vi.mock('../data/load-calls.ts', () => ({
+  loadCalls: () =>
+    Promise.resolve({ pageApi: () => createApi({ ...backend, baseUrl: 'http://shop.test/api', locale: 'en-US' }) }),
+}));
+afterEach(cleanup);
+
+const REGIONS: Record<string, { id: string; name: string }[]> = {
+  '0': [
+    { id: '61', name: '陕西省' },
+    { id: '13', name: '河北省' },
+  ],
+  '61': [{ id: '6101', name: '西安市' }],
+  '6101': [{ id: '610113', name: '雁塔区' }],
+};
+/** A stored address, whose region is older than the list. */
+const ROW = {
+  id: 7,
+  real_name: '王师傅',
+  phone: '13800138000',
+  province: '陕西省',
+  city: '西安市',
+  district: '雁塔区',
+  city_id: 647486,
+  detail: '高新路 1 号',
+  post_code: '710065',
+  is_default: 1,
+};
+
+/** Opens the form of a new or stored address; returns what it sends. */
+async function open(addressId?: string) {
+  const sent: unknown[] = [];
+  backend.fetch.mockImplementation((url, { body }) => {
+    if (typeof body === 'string') sent.push(JSON.parse(body));
+    const [, parentId] = /get_city\/(\d+)/.exec(url) ?? [];
+    const data = parentId ? (REGIONS[parentId] ?? []).map(({ id, name }) => ({ city_id: id, name })) : ROW;
+    return Promise.resolve(Response.json({ status: 200, msg: 'success', data }));
+  });
+  for (const [parentId, regions] of Object.entries(REGIONS)) await setAnswer(regionsQuery(parentId), regions);
+  const address = addressId === undefined ? undefined : await getAddress(await browserApi(), addressId);
+  const Component = () => <AddressEditor countries={[]} address={address} onSaved={() => undefined} />;
+  const Stub = createRoutesStub([{ path: '/', Component }]);
+  render(
+    <IntlProvider locale="en-US" messages={{ ...modelMessages, ...uiMessages, ...messages }}>
+      <Stub />
+    </IntlProvider>,
+  );
+  await screen.findByLabelText(/Province/);
+  return { sent, user: userEvent.setup() };
+}
+
+/** The names that a field offers. */
+const offered = (field: HTMLInputElement) => [...(field.list?.options ?? [])].map(({ value }) => value);
+
+test('[R6.8] a region is chosen level by level from the lists of the backend', async () => {
+  const { sent, user } = await open();
+  expect(offered(screen.getByLabelText(/Province/))).toEqual(['陕西省', '河北省']);
+  await user.type(screen.getByLabelText(/Province/), '陕西省');
+  expect(offered(screen.getByLabelText(/City/))).toEqual(['西安市']);
+  await user.type(screen.getByLabelText(/City/), '西安市');
+  expect(offered(screen.getByLabelText(/District/))).toEqual(['雁塔区']);
+  await user.type(screen.getByLabelText(/District/), '碑林区');
+  await user.type(screen.getByLabelText(/Recipient/), '王师傅');
+  await user.type(screen.getByLabelText(/Street/), '高新路 1 号');
+  await user.type(screen.getByLabelText(/Phone/), '13800138000{Enter}');
+  await expect.poll(() => screen.getByLabelText(/District/)).toHaveAccessibleDescription(/Choose one from the list/);
+  expect(screen.getByLabelText(/City/)).toHaveValue('西安市');
+  await user.clear(screen.getByLabelText(/District/));
+  await user.type(screen.getByLabelText(/District/), '雁塔区{Enter}');
+  const address = { province: '陕西省', city: '西安市', district: '雁塔区', city_id: 610113 };
+  await expect.poll(() => sent).toMatchObject([{ address }]);
+});
+
+test('[R6.8] of a stored address only what changed is sent changed', async () => {
+  const { sent, user } = await open('7');
+  expect(screen.getByLabelText(/City/)).toHaveValue('西安市');
+  expect(screen.getByLabelText(/Postal code/)).not.toBeRequired();
+  await user.clear(screen.getByLabelText(/Phone/));
+  await user.type(screen.getByLabelText(/Phone/), '13900139000{Enter}');
+  const { province, city, district, city_id, id, ...row } = ROW;
+  const address = { province, city, district, city_id };
+  await expect.poll(() => sent).toMatchObject([{ ...row, id: String(id), address, phone: '13900139000' }]);
+});
+
+test('[R6.8] another province empties city and district', async () => {
+  const { user } = await open('7');
+  await user.clear(screen.getByLabelText(/Province/));
+  await user.type(screen.getByLabelText(/Province/), '河北省');
+  expect(screen.getByLabelText(/City/)).toHaveValue('');
+  expect(screen.getByLabelText(/District/)).toHaveValue('');
+});
