@@ -1,3 +1,4 @@
+import type { Address } from '@rider/model/address';
 import { expect, test } from 'vitest';
 import cities from '../../fixtures/city_list.json' with { type: 'json' };
 import list from '../../fixtures/address_list.json' with { type: 'json' };
@@ -33,7 +34,7 @@ test('[R6.8] an address that CRMEB has stored is sent back with its region uncha
   const { api, bodies } = crmeb();
   const [address] = await getAddresses(api);
   expect(address).toMatchObject({ city: '北京市 东城区', region: { id: '3', city: '北京市', district: '东城区' } });
-  await saveAddress(api, { ...address!, phone: '15099999999' });
+  await saveAddress(api, { ...(address as Address), phone: '15099999999' });
   expect(bodies).toMatchObject([
     { phone: '15099999999', address: { province: '北京市', city: '北京市', district: '东城区', city_id: 3 } },
   ]);
