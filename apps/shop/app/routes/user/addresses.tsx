@@ -71,7 +71,7 @@ export default function Addresses() {
   const refused = useRejectionMessage(outcome);
   const [parameters] = useSearchParams();
   const edited = editedIn(parameters);
-  const { data: address } = useOptionalQuery(editedQuery(edited));
+  const { data: editedAddress } = useOptionalQuery(editedQuery(edited));
   const leave = () => void navigate(LIST);
   return (
     <>
@@ -81,7 +81,7 @@ export default function Addresses() {
         <AddressEditor
           key={edited}
           countries={countries}
-          address={address}
+          address={editedAddress}
           outcome={outcome}
           onSaved={leave}
           onCancel={leave}
