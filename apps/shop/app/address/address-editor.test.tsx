@@ -45,6 +45,8 @@ const ROW = {
   is_default: 1,
 };
 
+const texts: Record<string, string> = { ...modelMessages, ...uiMessages, ...messages };
+
 /** Opens the form of a new or stored address; returns what it sends. */
 async function open(addressId?: string) {
   const sent: unknown[] = [];
@@ -59,7 +61,7 @@ async function open(addressId?: string) {
   const Component = () => <AddressEditor countries={[]} address={address} onSaved={() => undefined} />;
   const Stub = createRoutesStub([{ path: '/', Component }]);
   render(
-    <IntlProvider locale="en-US" messages={{ ...modelMessages, ...uiMessages, ...messages }}>
+    <IntlProvider locale="en-US" messages={texts}>
       <Stub />
     </IntlProvider>,
   );
