@@ -41,10 +41,10 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     await sendEmailCode(api(), { email, purpose });
     return /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await emailsTo(email))[0]?.body ?? '')?.[0] ?? '';
   };
-  const ask = async (change: Partial<AccountRequestDraft> = {}) => {
-    const asked = { ...draft, ...change };
-    await requestAccount(api(), { ...asked, code: change.code ?? (await codeFor(asked.email)) });
-    return asked;
+  const submitRequest = async (change: Partial<AccountRequestDraft> = {}) => {
+    const request = { ...draft, ...change };
+    await requestAccount(api(), { ...request, code: change.code ?? (await codeFor(request.email)) });
+    return request;
   };
   const signIn = (account: string, password: string) => shop.call('/login', { body: { account, password } });
   const requestOf = async (account: string) => {
@@ -67,8 +67,8 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R1.3] [R1.4] a request is pending, signing in says so, and it opens by an operator’s word and e-mail', async () => {
-    await ask();
+  test('[R1.3] [R1.4] a request is pending, sign-in reports that, and an operator’s approval opens the account with an email', async () => {
+    await submitRequest();
     expect(await signIn(draft.account, draft.password)).toMatchObject({ status: 400, code: '910002' });
     const request = await requestOf(draft.account);
     expect(request).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     ]);
   });
 
-  test('[R1.4] a refusal is told with its reason, in the language of the request; asking again is open', async () => {
+  test('[R1.4] a rejection sends its reason in the language of the request; another request is possible', async () => {
     await requestAccount(api(undefined, 'zh-CN'), { ...draft, code: await codeFor(draft.email) });
     const { id } = await requestOf(draft.account);
     await expect(rejectAccountRequest(api(maya), { requestId: id, reason: '  ' })).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
       body: expect.stringContaining('The license has expired.') as string,
     });
     shop.clock.now += 61_000;
-    await ask({ licenseNumber: 'ROC 112233' });
+    await submitRequest({ licenseNumber: 'ROC 112233' });
     expect(await requestOf(draft.account)).toMatchObject({
       id,
       state: 'pending',
@@ -119,8 +119,8 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     });
   });
 
-  test('is decided once, by operators alone', async () => {
-    await ask();
+  test('is decided once, and only by operators', async () => {
+    await submitRequest();
     const { id } = await requestOf(draft.account);
     const decide = () => approveAccountRequest(api(maya), id);
     const outcomes = await Promise.allSettled([decide(), decide()]);
@@ -135,7 +135,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     expect((await getOperatorLog(api(maya), { search: draft.account })).total).toBe(1);
   });
 
-  test('[R5.1] [R5.2] [R5.3] every fault is told at its field, in the requester’s language', async () => {
+  test('[R5.1] [R5.2] [R5.3] every fault is reported at its field, in the requester’s language', async () => {
     const empty = { ...draft, firstName: '4', lastName: '', company: '', licenseNumber: '', ownerName: '', phone: '1' };
     const bad = { ...empty, email: 'nobody', account: 'ab', password: 'x', code: '', terms: false };
     const refused = requestAccount(api(), { ...bad, billing: { ...draft.billing, state: 'ZZ', zip: '1', city: '' } });
@@ -166,69 +166,69 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     });
   });
 
-  describe('the e-mailed code', () => {
+  describe('the emailed code', () => {
     const wrong = (code: string) => (code === '2222-2222' ? '33333333' : '22222222');
 
-    test('is asked for first, is good once, and only for its address and purpose', async () => {
+    test('is required, and valid once for its address and purpose only', async () => {
       const none = { fieldErrors: { code: 'Please get the verification code first' } };
-      await expect(ask({ code: '123456' })).rejects.toMatchObject(none);
+      await expect(submitRequest({ code: '123456' })).rejects.toMatchObject(none);
       const code = await codeFor(draft.email);
-      await expect(ask({ code, email: 'else@weiss.example' })).rejects.toMatchObject(none);
+      await expect(submitRequest({ code, email: 'else@weiss.example' })).rejects.toMatchObject(none);
       await expect(resetPassword(api(), { email: draft.email, code, password: 'Hinges91' })).rejects.toMatchObject(
         none,
       );
-      await ask({ code });
-      await expect(ask({ code, account: `${draft.account}b` })).rejects.toMatchObject(none);
+      await submitRequest({ code });
+      await expect(submitRequest({ code, account: `${draft.account}b` })).rejects.toMatchObject(none);
     });
 
-    test('is still good after a refusal of something else', async () => {
+    test('stays valid when another field is rejected', async () => {
       const code = await codeFor(draft.email);
-      await expect(ask({ code, account: 'LuisGlass' })).rejects.toMatchObject({
+      await expect(submitRequest({ code, account: 'LuisGlass' })).rejects.toMatchObject({
         fieldErrors: { account: 'This account name is taken. Please choose another.' },
       });
-      await ask({ code });
+      await submitRequest({ code });
     });
 
-    test('can be guessed at five times', async () => {
+    test('allows five wrong guesses', async () => {
       const code = await codeFor(draft.email);
       for (let guess = 0; guess < 5; guess += 1)
-        await expect(ask({ code: wrong(code) })).rejects.toMatchObject({
+        await expect(submitRequest({ code: wrong(code) })).rejects.toMatchObject({
           fieldErrors: { code: 'The verification code is incorrect' },
         });
-      await expect(ask({ code })).rejects.toMatchObject({
+      await expect(submitRequest({ code })).rejects.toMatchObject({
         fieldErrors: { code: 'Please get the verification code first' },
       });
     });
 
-    test('is good for ten minutes', async () => {
+    test('is valid for ten minutes', async () => {
       const code = await codeFor(draft.email);
       shop.clock.now += 600_000;
-      await expect(ask({ code })).rejects.toMatchObject({
+      await expect(submitRequest({ code })).rejects.toMatchObject({
         fieldErrors: { code: 'Please get the verification code first' },
       });
     });
 
-    test('comes again after a minute, and the one before is no longer good', async () => {
+    test('is sent again after a minute, which invalidates the previous one', async () => {
       const first = await codeFor(draft.email);
       await expect(sendEmailCode(api(), { email: draft.email, purpose: 'register' })).rejects.toMatchObject({
         code: '910702',
       });
       shop.clock.now += 60_000;
       const second = await codeFor(draft.email);
-      await expect(ask({ code: first })).rejects.toMatchObject({
+      await expect(submitRequest({ code: first })).rejects.toMatchObject({
         fieldErrors: { code: 'The verification code is incorrect' },
       });
-      await ask({ code: second });
+      await submitRequest({ code: second });
     });
 
-    test('is not sent without end', async () => {
+    test('is limited per recipient and client', async () => {
       const send = (index: number) =>
         sendEmailCode(api(), { email: `many${index}@weiss.example`, purpose: 'register' });
       for (let index = 0; index < 20; index += 1) await send(index);
       await expect(send(20)).rejects.toMatchObject({ code: '910703' });
     });
 
-    test('tells nobody who has an account', async () => {
+    test('does not reveal who has an account', async () => {
       const { email } = await shop.database
         .selectFrom('buyer')
         .select('email')
@@ -247,18 +247,18 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
       expect(await emailsTo(`nobody${count}@weiss.example`)).toEqual([]);
     });
 
-    test('is forgotten an hour later, where it was written too', async () => {
+    test('is deleted an hour later, also from the emails', async () => {
       const code = await codeFor(draft.email);
       shop.clock.now += 3_600_001 + 600_000;
       await runHousekeeping(shop.services);
       expect(JSON.stringify(await emailsTo(draft.email))).not.toContain(code);
-      const kept = await shop.database.selectFrom('sent_code').selectAll().execute();
-      expect(kept.filter(({ recipient }) => recipient === draft.email.toLowerCase())).toEqual([]);
+      const codes = await shop.database.selectFrom('sent_code').selectAll().execute();
+      expect(codes.filter(({ recipient }) => recipient === draft.email.toLowerCase())).toEqual([]);
     });
   });
 
-  test('[R2.9] [R10.8] a forgotten password is set anew by a code, ends every session and is told by e-mail', async () => {
-    await ask();
+  test('[R2.9] [R10.8] a password reset takes a code, ends every session and notifies the buyer by email', async () => {
+    await submitRequest();
     await approveAccountRequest(api(maya), (await requestOf(draft.account)).id);
     const { data } = await shop.call<{ token: string }>('/login', {
       body: { account: draft.account, password: draft.password },
@@ -277,7 +277,7 @@ describe.each(MAIN_DATABASE)('account requests on $name', ({ openShop }) => {
     });
   });
 
-  test('[R1.4] who waits in the catalogue can be decided on too', async () => {
+  test('[R1.4] a pending account of the catalogue can be decided on too', async () => {
     const waiting = (await getAccountRequests(api(maya), { state: 'pending' })).items;
     const demo = waiting.find(({ account }) => !account.startsWith('noraweiss'));
     await approveAccountRequest(api(maya), demo?.id ?? '');

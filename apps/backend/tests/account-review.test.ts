@@ -21,7 +21,7 @@ const DRAFT: AccountRequestDraft = {
   terms: true,
 };
 
-describe.each(MAIN_DATABASE)('what an operator sees of a request on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('an operator’s view of an account request on $name', ({ openShop }) => {
   let shop: Shop;
   let maya: string;
   let count = 0;
@@ -31,12 +31,12 @@ describe.each(MAIN_DATABASE)('what an operator sees of a request on $name', ({ o
     createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', ...(token && { token }) });
   const codeFor = async (email: string) => {
     await sendEmailCode(api(), { email, purpose: 'register' });
-    const [letter] = (await getOutgoingEmails(api(maya), { search: email })).items;
-    return /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(letter?.body ?? '')?.[0] ?? '';
+    const [sent] = (await getOutgoingEmails(api(maya), { search: email })).items;
+    return /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(sent?.body ?? '')?.[0] ?? '';
   };
-  const ask = async (change: Partial<AccountRequestDraft>) => {
-    const asked = { ...draft, ...change };
-    await requestAccount(api(), { ...asked, code: await codeFor(asked.email) });
+  const submitRequest = async (change: Partial<AccountRequestDraft>) => {
+    const request = { ...draft, ...change };
+    await requestAccount(api(), { ...request, code: await codeFor(request.email) });
   };
   const requestOf = async (account: string) => {
     const { items } = await getAccountRequests(api(maya), { search: account });
@@ -57,7 +57,7 @@ describe.each(MAIN_DATABASE)('what an operator sees of a request on $name', ({ o
   });
   afterAll(() => shop.close());
 
-  test('[R1.3] [R1.4] the picture of a license is judged by content, and for operators alone', async () => {
+  test('[R1.3] [R1.4] the picture of a license is checked by content and shown to operators only', async () => {
     const code = await codeFor(draft.email);
     const claimed = new Blob(['<script>alert(1)</script>'], { type: 'image/png' });
     await expect(requestAccount(api(), { ...draft, code }, claimed)).rejects.toMatchObject({
@@ -84,21 +84,21 @@ describe.each(MAIN_DATABASE)('what an operator sees of a request on $name', ({ o
       expect(await (await open(stranger)).json()).toMatchObject({ status: 110002 });
   });
 
-  test('[R1.4] another account of the same company, license or mailbox is shown at the request', async () => {
+  test('[R1.4] a request lists other accounts of the same company, license or mailbox', async () => {
     const mine = {
       company: `Tucson Panes ${count} LLC`,
       licenseNumber: `ROC 55-${count}`,
       email: `tp${count}@panes.example`,
     };
-    await ask(mine);
+    await submitRequest(mine);
     const first = draft.account;
     expect((await requestOf(first)).duplicates).toEqual([]);
-    const asks = [
+    const requests = [
       [{ company: `tucson panes ${count}, inc.` }, ['company']],
       [{ licenseNumber: `roc 55${count}` }, ['license']],
       [{ email: `TP${count}+second@panes.example` }, ['email']],
     ] as const;
-    for (const [index, [same, reasons]] of asks.entries()) {
+    for (const [index, [same, reasons]] of requests.entries()) {
       shop.clock.now += 61_000;
       const account = `${first}x${index}`;
       const own = {
@@ -106,7 +106,7 @@ describe.each(MAIN_DATABASE)('what an operator sees of a request on $name', ({ o
         licenseNumber: `L ${count} ${index}`,
         email: `e${count}${index}@b.example`,
       };
-      await ask({ ...own, ...same, account });
+      await submitRequest({ ...own, ...same, account });
       expect((await requestOf(account)).duplicates).toEqual([
         { account: first, company: mine.company, state: 'pending', reasons },
       ]);

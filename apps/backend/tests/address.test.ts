@@ -39,7 +39,7 @@ describe.each(MAIN_DATABASE)('addresses on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R6.8] can be added, read, changed and removed', async () => {
+  test('[R6.8] can be added, read, changed and deleted', async () => {
     const id = await saveAddress(api, DRAFT);
     expect(await getAddress(api, id)).toEqual({ ...DRAFT, id });
     await saveAddress(api, { ...DRAFT, id, city: 'Salem' });
@@ -48,7 +48,7 @@ describe.each(MAIN_DATABASE)('addresses on $name', ({ openShop }) => {
     expect((await getAddresses(api)).map((address) => address.id)).not.toContain(id);
   });
 
-  test('[R6.8] has one default, whoever sets it at the same time', async () => {
+  test('[R6.8] has one default, also after concurrent changes', async () => {
     const drafts = Array.from({ length: 6 }, (_, index) => ({
       ...DRAFT,
       street2: `Dock ${index + 10}`,
@@ -61,14 +61,14 @@ describe.each(MAIN_DATABASE)('addresses on $name', ({ openShop }) => {
     expect(await getDefaultAddress(api)).toEqual(defaults[0]);
   });
 
-  test('[R6.8] refuses the same address twice, spacing and case apart, also at the same time', async () => {
+  test('[R6.8] rejects a duplicate that differs only in spacing and case, also concurrently', async () => {
     const draft = { ...DRAFT, street1: '1 Twin Street' };
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => saveAddress(api, draft)));
     expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
     await expect(saveAddress(api, { ...draft, street1: ' 1  TWIN street ' })).rejects.toMatchObject({ code: '400651' });
   });
 
-  test('[R5.1] [R6.8] takes recipients, phone numbers and postal codes as people write them', async () => {
+  test('[R5.1] [R6.8] accepts usual spellings of recipients, phone numbers and postal codes', async () => {
     const written = { addressee: 'Receiving, Dock 4', phone: '020 7946 0958 ext. 12', zip: 'sw1a2aa' };
     const id = await saveAddress(api, { ...DRAFT, ...written, country: 'GB', state: 'ENG', city: 'London\u200b' });
     const saved = (await getAddresses(api)).find((address) => address.id === id);
@@ -78,7 +78,7 @@ describe.each(MAIN_DATABASE)('addresses on $name', ({ openShop }) => {
     await saveAddress(api, { ...DRAFT, state: 'AP', city: 'APO', zip: '96278' });
   });
 
-  test('[R5.1] [R5.3] tells every faulty field in the language of the requester', async () => {
+  test('[R5.1] [R5.3] reports every faulty field in the language of the request', async () => {
     const faulty = { ...DRAFT, addressee: '\u200b', state: 'ZZ', street1: '', zip: '9720', phone: '12' };
     await expect(saveAddress(api, faulty)).rejects.toMatchObject({
       kind: 'refused',
@@ -99,7 +99,7 @@ describe.each(MAIN_DATABASE)('addresses on $name', ({ openShop }) => {
     });
   });
 
-  test('[R6.8] an older database gets the states that its country list left out, once each', async () => {
+  test('[R6.8] an older database gets the missing states of its countries, once each', async () => {
     const rollback = new Error('rolled back');
     const run = shop.database.transaction().execute(async (transaction) => {
       await sql`alter table feedback drop column is_suspected`.execute(transaction);

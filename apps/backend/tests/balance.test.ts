@@ -32,7 +32,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
   const ledger = async (buyer: Customer, query = '0') =>
     (await buyer.call<Ledger>(`/pc/get_balance_record/${query}`)).data;
 
-  test('[R6.6] what is paid at the provider is booked once, however often it is asked for', async () => {
+  test('[R6.6] a payment at the provider is booked once, also when its state is read repeatedly', async () => {
     const { order_id: number, pay_url: address } = await begin(luis, '250.50', { quitUrl: '/zh-CN/user/balance' });
     expect(address).toMatch(/^\/sandbox-provider\/pay\//);
     const page = await (await shop.fetch(address)).text();
@@ -61,7 +61,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     ]);
   });
 
-  test('[R6.6] what is declined is not booked', async () => {
+  test('[R6.6] a declined payment is not booked', async () => {
     const { order_id: number, pay_url: address } = await begin(grace, '10');
     const before = await balanceOf(shop, 'graceglass');
     await decide(address, 'decline');
@@ -70,7 +70,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     expect(await balanceOf(shop, 'graceglass')).toEqual(before);
   });
 
-  test('[R5.3] [R10.2] an amount that is none is refused at its field, in the requester’s language', async () => {
+  test('[R5.3] [R10.2] an invalid amount is rejected at its field, in the requester’s language', async () => {
     for (const price of ['', '0', '-5', '0.99', '50000.01', '1e3', '12.345', 'ten', '6,00']) {
       const answer = await luis.call<{ errors: Record<string, string> }>('/recharge/recharge', { price });
       expect(answer.code).toBe('910004');
@@ -85,14 +85,14 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     expect(chinese.data.errors.amount).toMatch(/\p{Script=Han}/u);
   });
 
-  test('[R6.6] nobody pays in more than a balance holds', async () => {
+  test('[R6.6] a recharge beyond the largest balance is rejected', async () => {
     const tom = await customer(shop, 'tomglass');
     await setBalance(shop, 'tomglass', 1_999_999_000);
     expect((await tom.call('/recharge/recharge', { price: '11' })).code).toBe('910503');
     expect((await tom.call('/recharge/recharge', { price: '10' })).status).toBe(200);
   });
 
-  test('[R4.3] the way back from the provider is a page of the shop, whatever was asked for', async () => {
+  test('[R4.3] the return address of a payment is a page of the shop, whatever the request contains', async () => {
     for (const quitUrl of [
       'https://evil.example/user/balance',
       '//evil.example/user/balance',
@@ -104,7 +104,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     }
   });
 
-  test('[R10.2] the five latest payments of a buyer stay open, also when many are begun at once; a paid one is booked', async () => {
+  test('[R10.2] the five latest payments of a buyer stay open, also when many start at once; a paid one is booked', async () => {
     const priya = await customer(shop, 'priyaglass');
     const openOnes = async () =>
       shop.database
@@ -135,7 +135,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     });
   });
 
-  test('[R6.6] the ledger is told apart by income, expenditure and day, and its sums make the balance', async () => {
+  test('[R6.6] the ledger is filtered by income, expenditure and day; its sums add up to the balance', async () => {
     const number = await luis.order(await plainSku(shop, 20), 1);
     await luis.pay(number);
     const spent = await ledger(luis, '1');
@@ -151,7 +151,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
     expect(cents('now_money')).toBe(cents('recharge') - cents('orderStatusSum'));
   });
 
-  test('[R6.10] a stranger’s payment and ledger are as if they did not exist', async () => {
+  test('[R6.10] another buyer’s payment and ledger answer as if they did not exist', async () => {
     const { order_id: number } = await begin(luis, '5');
     const foreign = await grace.call(`/recharge/status/${number}`);
     expect(foreign).toEqual(await grace.call('/recharge/status/rc0'));
@@ -161,7 +161,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
       expect((await shop.call(path)).status).toBe(110002);
   });
 
-  test('[R6.6] an operator tops up, which is logged and told; nobody else can', async () => {
+  test('[R6.6] only an operator tops up, with an audit entry and a message to the buyer', async () => {
     const agent = (await shop.call<{ token: string }>('/kefuapi/login', { body: shop.backend.demoAgents[0] ?? {} }))
       .data;
     const operator = { token: agent.token };
@@ -200,7 +200,7 @@ describe.each(DATABASES)('the balance on $name', ({ openShop }) => {
   });
 });
 
-test('[R6.6] without demonstration there is no sandbox that would fill a balance for nothing', async () => {
+test('[R6.6] without a demonstration there is no sandbox to recharge for free', async () => {
   const [kind] = DATABASES;
   if (kind === undefined) throw new Error('no database');
   const shop = await kind.openShop({ demo: false });

@@ -47,9 +47,9 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
   const save = (buyer: Customer, token: string, more: object = {}) =>
     buyer.call<{ errors: Record<string, string> }>('/credit_card/save', { token, cardholder: 'Luis Moreno', ...more });
   const cards = async (buyer: Customer) => (await buyer.call<{ list: WireCard[] }>('/credit_card/list')).data.list;
-  const kept = () => shop.database.selectFrom('sandbox_card').selectAll().execute();
+  const savedAtProvider = () => shop.database.selectFrom('sandbox_card').selectAll().execute();
   /** Submits a card and saves it. */
-  async function keep(buyer: Customer, typed: object = MASTERCARD, more: object = {}) {
+  async function addCard(buyer: Customer, typed: object = MASTERCARD, more: object = {}) {
     const { token, client_secret: secret } = await cardSetup(buyer);
     const { status } = await sendToProvider(shop, secret, typed);
     if (status === 'requires_action') await sendToProvider(shop, secret, { consents: 'yes' });
@@ -64,20 +64,20 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     return { number, secret: form?.client_secret ?? '', saved: form?.saved ?? [], isPaid };
   }
 
-  test('[R6.9] the sandbox takes test cards only, and says which field is wrong', async () => {
+  test('[R6.9] the sandbox accepts test cards only and reports the wrong field', async () => {
     const { client_secret: secret } = await cardSetup(luis);
-    const hand = (typed: object) => sendToProvider(shop, secret, { ...MASTERCARD, ...typed });
-    expect(await hand({ number: '4111111111111111' })).toEqual({ faults: ['number'] });
-    expect(await hand({ expiry: '12/25', code: '12' })).toEqual({ faults: ['expiry', 'code'] });
+    const submit = (typed: object) => sendToProvider(shop, secret, { ...MASTERCARD, ...typed });
+    expect(await submit({ number: '4111111111111111' })).toEqual({ faults: ['number'] });
+    expect(await submit({ expiry: '12/25', code: '12' })).toEqual({ faults: ['expiry', 'code'] });
     expect(await sendToProvider(shop, secret, {})).toEqual({ faults: ['number', 'expiry', 'code'] });
     expect(await sendToProvider(shop, secret, DECLINED)).toEqual({ refused: 'declined' });
     expect(await sendToProvider(shop, `${secret.slice(0, -1)}x`, MASTERCARD)).toEqual({ refused: 'closed' });
-    expect(await kept()).toEqual([]);
+    expect(await savedAtProvider()).toEqual([]);
   });
 
-  test('[R6.9] what is kept of a card is what the provider tells, never what the page says', async () => {
+  test('[R6.9] a saved card contains what the provider reports, never what the page sends', async () => {
     const forged = { brand: 'Visa', last4: '0000', exp_year: 2099, is_default: 1 };
-    const { token, answer } = await keep(luis, MASTERCARD, forged);
+    const { token, answer } = await addCard(luis, MASTERCARD, forged);
     expect(answer.status).toBe(200);
     expect(await cards(luis)).toMatchObject([{ brand: 'Mastercard', last4: '4444', is_default: 1, is_expired: 0 }]);
     expect((await save(grace, token)).data.errors).toHaveProperty('card');
@@ -88,14 +88,14 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
       'card',
     ]);
     expect(await shop.database.selectFrom('credit_card').select('provider_token').execute()).toEqual(
-      (await kept()).map((card) => ({ provider_token: card.token })),
+      (await savedAtProvider()).map((card) => ({ provider_token: card.token })),
     );
   });
 
-  test('[R6.9] the same card once more, and one beyond the twentieth, are refused and given up at the provider', async () => {
-    await keep(luis);
-    expect((await keep(luis)).answer.code).toBe('910508');
-    expect(await kept()).toHaveLength(1);
+  test('[R6.9] a duplicate card and a 21st are rejected and deleted at the provider', async () => {
+    await addCard(luis);
+    expect((await addCard(luis)).answer.code).toBe('910508');
+    expect(await savedAtProvider()).toHaveLength(1);
     const [card] = await shop.database.selectFrom('credit_card').selectAll().execute();
     const { id: _, ...facts } = card ?? { id: 0 };
     const others = Array.from({ length: 19 }, (_unused, index) => ({
@@ -108,21 +108,21 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
       .insertInto('credit_card')
       .values(others as never)
       .execute();
-    expect((await keep(luis, TEST_CARD)).answer.code).toBe('910509');
-    expect(await kept()).toHaveLength(1);
+    expect((await addCard(luis, TEST_CARD)).answer.code).toBe('910509');
+    expect(await savedAtProvider()).toHaveLength(1);
   });
 
-  test('[R6.9] a reload and a second tab share a setup until a card came, and a buyer begins 30 a day', async () => {
+  test('[R6.9] a reload and a second tab share a setup until a card is saved; a buyer may start 30 a day', async () => {
     const { token } = await cardSetup(grace);
     expect((await cardSetup(grace)).token).toBe(token);
     expect((await cardSetup(luis)).token).not.toBe(token);
     await shop.database.updateTable('card_setup').set({ outcome: 'cancelled' }).execute();
-    let refused = '';
-    for (let begun = 0; begun < 31 && refused === ''; begun += 1) {
-      refused = (await grace.call('/credit_card/setup', {})).code ?? '';
+    let rejection = '';
+    for (let started = 0; started < 31 && rejection === ''; started += 1) {
+      rejection = (await grace.call('/credit_card/setup', {})).code ?? '';
       await shop.database.updateTable('card_setup').set({ outcome: 'cancelled' }).execute();
     }
-    expect(refused).not.toBe('');
+    expect(rejection).not.toBe('');
     expect((await shop.database.selectFrom('card_setup').selectAll().execute()).length).toBeLessThanOrEqual(31);
     shop.clock.now += 2 * 86_400_000 + 1;
     expect((await (await customer(shop, 'graceglass')).call('/credit_card/setup', {})).status).toBe(200);
@@ -130,7 +130,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect(await shop.database.selectFrom('card_setup').selectAll().execute()).toHaveLength(1);
   });
 
-  test('[R6.9] the bank asks the holder first, who may refuse', async () => {
+  test('[R6.9] the bank may require the holder’s confirmation, who can cancel', async () => {
     const { token, client_secret: secret } = await cardSetup(luis);
     expect(await sendToProvider(shop, secret, ASKED_ABOUT)).toEqual({ status: 'requires_action' });
     expect((await save(luis, token)).code).toBe('910507');
@@ -141,7 +141,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect(await cards(luis)).toMatchObject([{ brand: 'Visa', last4: '3220' }]);
   });
 
-  test('[R6.9] a card whose page was closed is saved by the webhook, once, and by asking where no webhook came', async () => {
+  test('[R6.9] a card whose page was closed is saved once, by the webhook or by a query if none arrives', async () => {
     const { token, client_secret: secret } = await cardSetup(luis);
     await sendToProvider(shop, secret, MASTERCARD);
     expect(await shop.database.selectFrom('credit_card').selectAll().execute()).toMatchObject([
@@ -167,9 +167,9 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect(await cards(grace)).toEqual([]);
   });
 
-  test('[R6.9] there is always one default, and a stranger reaches none', async () => {
-    await keep(luis);
-    await keep(luis, TEST_CARD, { is_default: 1 });
+  test('[R6.9] there is always one default; another buyer reaches no card', async () => {
+    await addCard(luis);
+    await addCard(luis, TEST_CARD, { is_default: 1 });
     const [visa, mastercard] = await cards(luis);
     expect([visa, mastercard]).toMatchObject([
       { brand: 'Visa', is_default: 1 },
@@ -184,11 +184,11 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect((await cards(luis)).filter((card) => card.is_default === 1)).toHaveLength(1);
     expect((await luis.call('/credit_card/del', { id: visa?.id })).status).toBe(200);
     expect(await cards(luis)).toHaveLength(1);
-    expect(await kept()).toHaveLength(1);
+    expect(await savedAtProvider()).toHaveLength(1);
   });
 
-  test('[R6.9] a card that its provider does not give up stays in the list', async () => {
-    await keep(luis);
+  test('[R6.9] a card that the provider fails to delete stays in the list', async () => {
+    await addCard(luis);
     const { buyer_id: buyerId, account } = await shop.database
       .selectFrom('credit_card')
       .selectAll()
@@ -196,7 +196,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     const [card] = await cards(luis);
     const forget: CardVault['forget'] = () => Promise.reject(new Error('away'));
     const stripe = providers.gateways().get('stripe');
-    if (stripe?.cards === undefined) throw new Error('no cards are kept');
+    if (stripe?.cards === undefined) throw new Error('the gateway stores no cards');
     const gateways = new Map([['stripe', { ...stripe, cards: { ...stripe.cards, forget } }]]);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const removed = removeCard({ ...shop.services, gateways }, buyerId, card?.id ?? 0);
@@ -205,15 +205,15 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect(await listCards(shop.database, buyerId, account)).toHaveLength(1);
   });
 
-  test('[R6.9] [R2.7] a saved card pays, asks its holder, or is declined, and nobody else’s does', async () => {
-    await keep(luis);
-    await keep(luis, ASKED_ABOUT);
-    await keep(luis, DECLINED_ONCE_SAVED);
+  test('[R6.9] [R2.7] a saved card pays, requires confirmation or is declined; another buyer’s card does not pay', async () => {
+    await addCard(luis);
+    await addCard(luis, ASKED_ABOUT);
+    await addCard(luis, DECLINED_ONCE_SAVED);
     const { number, secret, saved, isPaid } = await pay(luis);
     expect(saved.map(({ last4 }) => last4)).toEqual(['4444', '0341', '3220']);
-    const [good, declined, asked] = saved.map((card) => ({ paymentMethod: card.payment_method }));
+    const [good, declined, challenged] = saved.map((card) => ({ paymentMethod: card.payment_method }));
     expect(await sendToProvider(shop, secret, declined)).toEqual({ refused: 'declined' });
-    expect(await sendToProvider(shop, secret, asked)).toEqual({ status: 'requires_action' });
+    expect(await sendToProvider(shop, secret, challenged)).toEqual({ status: 'requires_action' });
     expect(await sendToProvider(shop, secret, { consents: 'no' })).toEqual({ refused: 'not-authenticated' });
     expect(await isPaid()).toBe(false);
     const foreign = await pay(grace);
@@ -225,10 +225,10 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect(number).not.toBe(foreign.number);
   });
 
-  test('[R6.9] [R2.7] a card that was saved after the payment was opened pays it, too, and an expired one does not', async () => {
+  test('[R6.9] [R2.7] a card saved after the payment was opened pays it too; an expired one does not', async () => {
     const first = await pay(luis);
     expect(first.saved).toEqual([]);
-    await keep(luis);
+    await addCard(luis);
     const again = await luis.call<Paying>('/order/pay', { uni: first.number, paytype: 'stripe', type: 0, quitUrl: '' });
     const [card] = again.data.result.cardForm?.saved ?? [];
     expect(await sendToProvider(shop, first.secret, { paymentMethod: card?.payment_method })).toEqual({
@@ -239,7 +239,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     expect((await pay(luis)).saved).toEqual([]);
   });
 
-  test('[R6.9] without a provider nothing of cards is offered', async () => {
+  test('[R6.9] without a provider no card features are available', async () => {
     await shop.database.updateTable('buyer').set({ demo: false }).where('account', '=', 'luisglass').execute();
     const { database, clock } = shop;
     const bare = await createBackend({ database, demo: false, clock: () => clock.now });
@@ -256,7 +256,7 @@ describe.each(MAIN_DATABASE)('cards on $name', ({ openShop }) => {
     await shop.database.updateTable('buyer').set({ demo: true }).where('account', '=', 'luisglass').execute();
   });
 
-  test('[R6.9] no full number, no security code and no secret stands in any table, answer or log', async () => {
+  test('[R6.9] no table, answer or log contains a full number, a security code or a secret', async () => {
     const written: unknown[] = [];
     const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => void written.push(parts)),

@@ -25,7 +25,7 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R3.4] adds up lines of one SKU exactly, also at the same time', async () => {
+  test('[R3.4] merges lines of one SKU exactly, also concurrently', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => addToCart(api, piece(2))));
     expect(new Set(ids).size).toBe(1);
     expect(await getCartCount(api)).toEqual({ pieces: 20 });
@@ -34,7 +34,7 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
     await expect(addToCart(api, piece(2))).rejects.toMatchObject({ kind: 'refused', code: '410297' });
   });
 
-  test('[R4.2] [R6.10] a request that names itself is carried out once; a refused one may come again', async () => {
+  test('[R4.2] [R6.10] a request with an idempotency key runs once; a rejected one may be repeated', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => addToCart(api, { ...piece(4), key: 'one' })));
     expect(new Set(ids).size).toBe(1);
     expect(await getCartCount(api)).toEqual({ pieces: 4 });
@@ -45,7 +45,7 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
     expect(await getCartCount(api)).toEqual({ pieces: 10 });
   });
 
-  test('[R2.5] keeps buy-now lines out of the cart', async () => {
+  test('[R2.5] excludes buy-now lines from the cart', async () => {
     await addToCart(api, piece(1, true));
     expect(await getCart(api)).toEqual({ lines: [], invalid: [], total: 0 });
     expect(await getCartCount(api)).toEqual({ pieces: 0 });
@@ -72,7 +72,7 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
     [Number.NaN, '910010', 'Please enter a whole number of pieces.'],
     [1e9, '410297', 'Only 30 in stock.'],
     [31, '410297', 'Only 30 in stock.'],
-  ])('[R6.12] refuses the quantity %d with its reason', async (quantity, code, message) => {
+  ])('[R6.12] rejects the quantity %d with its reason', async (quantity, code, message) => {
     await expect(addToCart(api, piece(quantity))).rejects.toMatchObject({
       code,
       message,
@@ -83,7 +83,7 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
     expect((await getCart(api)).lines[0]?.quantity).toBe(2);
   });
 
-  test('[R6.12] refuses less than the minimum and broken packs, and marks lines that no longer fit', async () => {
+  test('[R6.12] rejects less than the minimum and incomplete packs, and marks lines that became invalid', async () => {
     const id = await addToCart(api, piece(5));
     await shop.database.updateTable('sku').set({ minimum: 6, pack: 6 }).where('id', '=', sku.id).execute();
     expect((await getCart(api)).lines[0]?.problem).toBe('below-minimum');
@@ -100,7 +100,7 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
     expect(await stockOf(shop, sku)).toBe(0);
   });
 
-  test('[R2.7] moves a line whose SKU is gone to the invalid ones and still names it', async () => {
+  test('[R2.7] moves a line of a deleted SKU to the invalid lines with its name', async () => {
     const id = await addToCart(api, piece(1));
     await shop.database.updateTable('cart_line').set({ sku_id: 1 }).where('id', '=', Number(id)).execute();
     const cart = await getCart(api);
@@ -110,7 +110,7 @@ describe.each(DATABASES)('the cart on $name', ({ openShop }) => {
     expect((await getCart(api)).invalid).toEqual([]);
   });
 
-  test('[R2.5] refuses unknown products and SKUs of other products', async () => {
+  test('[R2.5] rejects unknown products and SKUs of other products', async () => {
     await expect(addToCart(api, { ...piece(1), productId: '999' })).rejects.toMatchObject({ code: '410294' });
     await expect(addToCart(api, { ...piece(1), skuId: '999' })).rejects.toMatchObject({ code: '410305' });
     await expect(addToCart(api, { ...piece(1), productId: '0' })).rejects.toMatchObject({ code: '100100' });

@@ -56,7 +56,7 @@ const files = ['.', 'content'].flatMap((folder) =>
 );
 
 describe('[R2.5] the specifications', () => {
-  test('name the finishes and thicknesses that are sold', () => {
+  test('list the finishes and thicknesses for sale', () => {
     for (const product of products) {
       for (const [key, spec] of [
         ['finish', 'finishes'],
@@ -73,7 +73,7 @@ describe('[R2.5] the specifications', () => {
     }
   });
 
-  test('give the range of glass that the SKUs, or the text, give', () => {
+  test('state the glass range of the SKUs or the text', () => {
     for (const product of products) {
       const said = millimetres(specification(product, 'glass_range')?.['zh-CN'] ?? '');
       if (said.length === 0) continue;
@@ -83,7 +83,7 @@ describe('[R2.5] the specifications', () => {
     }
   });
 
-  test('say pack and minimum of the SKUs', () => {
+  test('state the pack and minimum of the SKUs', () => {
     for (const product of products) {
       const said = specification(product, 'pack');
       if (!said) continue;
@@ -96,7 +96,7 @@ describe('[R2.5] the specifications', () => {
 });
 
 describe('[R2.5] the advice', () => {
-  test('of glass-to-glass fittings speaks of no wall', () => {
+  test('of glass-to-glass fittings does not mention a wall', () => {
     const fittings = products.filter(({ name }) => /glass[- ]to[- ]glass/i.test(name['en-US']));
     expect(fittings.length).toBeGreaterThan(8);
     for (const { id, description } of fittings) {
@@ -106,8 +106,8 @@ describe('[R2.5] the advice', () => {
   });
 });
 
-describe('[R8.5] the words', () => {
-  test.each(files)('of %s are American English, with the sign of multiplication between figures', (file) => {
+describe('[R8.5] the texts', () => {
+  test.each(files)('of %s are American English and use the multiplication sign between numbers', (file) => {
     const english = textsOf(read(file), 'en-US').join('\n');
     expect(
       english.match(/\b\w*(?:colour|centre|centring|aluminium|anodis|bevell|mitre|licence|metres?\b|grey|mould)\w*/gi),
@@ -116,7 +116,7 @@ describe('[R8.5] the words', () => {
     expect(figures.match(/\d"? x [\dØ]/g)).toBeNull();
   });
 
-  test.each(files)('of %s have a space between Chinese and Latin letters or figures', (file) => {
+  test.each(files)('of %s have a space between Chinese and Latin characters or digits', (file) => {
     const crowded = /\p{Script=Han}(?![A-Z][形型])[A-Za-z\dØ]|[A-Za-z\d%°²](?![形型])\p{Script=Han}/u;
     expect(textsOf(read(file), 'zh-CN').filter((text) => crowded.test(text))).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe.each(DATABASES.slice(0, 1))('[R6.7] scores on $name', ({ openShop }) =>
   });
   afterAll(() => shop.close());
 
-  test('are the average of the reviews, and none without reviews', async () => {
+  test('are the average of the reviews, and absent without reviews', async () => {
     const reviews = read<{ product_id: number; quality: number; service: number }[]>('content/reviews.json');
     for (const { id } of [...products.slice(0, 12), ...products.slice(-3)]) {
       const own = reviews.filter((review) => review.product_id === id);

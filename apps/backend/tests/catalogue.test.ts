@@ -25,14 +25,14 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R3.5] tells the categories in three levels, in both languages', async () => {
+  test('[R3.5] lists the categories in three levels, in both languages', async () => {
     const [shower] = await getCategories(english);
     expect(shower).toMatchObject({ id: '100', name: 'Shower Door Hardware' });
     expect(shower?.children[0]?.children[0]).toMatchObject({ id: '111', name: 'Wall-Mount Hinges' });
     expect((await getCategories(chinese))[0]?.name).toBe('淋浴房五金');
   });
 
-  test('[R2.4] lists the goods of a category at each level', async () => {
+  test('[R2.4] lists the products of a category at each level', async () => {
     const leaf = await getProducts(english, { categoryId: '111' });
     const middle = await getProducts(english, { categoryId: '110' });
     const top = await getProducts(english, { categoryId: '100' });
@@ -51,7 +51,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     expect(leaf.items[0]?.finishes[0]).toEqual({ label: 'Polished Chrome', color: '#d7dade' });
   });
 
-  test('[R2.4] only what was reduced has a list price in lists', async () => {
+  test('[R2.4] only reduced products have an original price in lists', async () => {
     const { items } = await getProducts(english, { pageSize: 100 });
     const more = await getProducts(english, { pageSize: 100, page: 2 });
     const reduced = [...items, ...more.items].filter(({ originalPrice }) => originalPrice !== null);
@@ -60,7 +60,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     expect(reduced.map(({ id }) => id).toSorted()).toEqual(promoted.map(({ id }) => id).toSorted());
   });
 
-  test('[R2.4] what is filtered for chooses the article of each card', async () => {
+  test('[R2.4] filters select the variant of each card', async () => {
     const facets = { finish: ['MB'], glass: ['10'] };
     const { items } = await getProducts(english, { categoryId: '110', facets, pageSize: 100 });
     expect(items.length).toBeGreaterThan(5);
@@ -77,7 +77,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     expect(first?.article).toMatchObject({ code: 'RD-HINGE-WALL-FULL-MB-10MM', label: '哑光黑, 10 mm' });
   });
 
-  test('[R2.4] of several articles that fit, the one in stock is chosen, then the cheapest', async () => {
+  test('[R2.4] of several matching variants, the one in stock is selected, then the cheapest', async () => {
     const { items } = await getProducts(english, { facets: { finish: ['CH', 'BN'] }, pageSize: 100 });
     const chosen = items.filter(({ article }) => article !== null);
     expect(chosen.length).toBeGreaterThan(20);
@@ -92,7 +92,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     }
   });
 
-  test('[R2.4] the order by price is that of the prices shown', async () => {
+  test('[R2.4] sorting by price follows the prices shown', async () => {
     for (const query of [
       { facets: { finish: ['SB'] } },
       { keyword: 'matte black' },
@@ -106,7 +106,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     }
   });
 
-  test('[R2.4] orders by price, sales and time for sale', async () => {
+  test('[R2.4] sorts by price, sales and date of listing', async () => {
     const values = async (sort: 'price-asc' | 'price-desc' | 'sales', of: 'price' | 'sales') =>
       (await getProducts(english, { sort, pageSize: 100 })).items.map((item) => item[of]);
     const cheapFirst = await values('price-asc', 'price');
@@ -128,7 +128,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     expect(shown.created_at).toEqual(latest);
   });
 
-  test('[R2.4] pages without gaps or doubles, at most 100 a page', async () => {
+  test('[R2.4] pages without gaps or duplicates, at most 100 a page', async () => {
     const ids: string[] = [];
     for (let page = 1; page <= 7; page += 1) {
       ids.push(...(await getProducts(english, { page, pageSize: 24 })).items.map(({ id }) => id));
@@ -139,7 +139,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     expect(await getProducts(english, { page: 9, pageSize: 100 })).toMatchObject({ items: [], total: 147 });
   });
 
-  test('[R2.4] a filter is answered by one SKU that fits all of it', async () => {
+  test('[R2.4] a product matches if one SKU matches all filters', async () => {
     const facets = { finish: ['BN', 'CH'], glass: ['10'] };
     const found = await getProducts(english, {
       facets,
@@ -168,7 +168,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     }
   });
 
-  test('[R2.4] choosing a filter takes no value of the others away', async () => {
+  test('[R2.4] selecting a filter removes no value of the other facets', async () => {
     const keysOf = async (facets: Record<string, string[]>) =>
       (await getProducts(english, { facets, inStock: true })).facets.map(({ key, values }) => [
         key,
@@ -181,7 +181,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     expect(facets.flatMap(({ values }) => values).some(({ count }) => count === 0)).toBe(true);
   });
 
-  test('[R2.4] facet counts tell what each choice would find under the other filters', async () => {
+  test('[R2.4] facet counts are the results of each value under the other filters', async () => {
     const chosen = { finish: ['MB'] };
     const { facets } = await getProducts(english, { categoryId: '100', facets: chosen });
     const finish = facets.find(({ key }) => key === 'finish');
@@ -203,18 +203,18 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     );
   });
 
-  test('[R10.2] filters that the shop does not have are no filters', async () => {
-    const asked = (query: string) => shop.call<{ count: number; facets: unknown }>(`/pc/get_products?limit=1${query}`);
+  test('[R10.2] unknown filters are ignored', async () => {
+    const list = (query: string) => shop.call<{ count: number; facets: unknown }>(`/pc/get_products?limit=1${query}`);
     const unknown = Array.from({ length: 90 }, (_, index) => `&facet%5Ba${index}%5D=x`).join('');
-    expect((await asked(unknown)).data).toEqual((await asked('')).data);
+    expect((await list(unknown)).data).toEqual((await list('')).data);
   });
 
-  test('[R10.2] a call with more parameters than any takes is refused', async () => {
+  test('[R10.2] a call with too many parameters is rejected', async () => {
     const many = Array.from({ length: 400 }, (_, index) => `facet%5Ba${index}%5D=x`).join('&');
     expect(await shop.call(`/pc/get_products?${many}`)).toMatchObject({ status: 400, code: '900011' });
   });
 
-  test('[R2.5][R6.12] a product brings SKUs with stock, minimum, pack and tiers, specifications, drawing and related goods', async () => {
+  test('[R2.5][R6.12] a product has SKUs with stock, minimum, pack and quantity breaks, specifications, drawing and related products', async () => {
     const product = await getProduct(english, '1001');
     expect(product.categoryPath.map(({ id }) => id)).toEqual(['100', '110', '111']);
     expect(product.drawing).toBe('/media/drawings/hinge-wall-full.svg');
@@ -239,7 +239,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     expect((await getProduct(chinese, '1001')).skus[0]?.values).toEqual(['亮铬', '8 mm']);
   });
 
-  test('[R2.13] an unknown product is refused in the language of the requester', async () => {
+  test('[R2.13] an unknown product is rejected in the language of the request', async () => {
     for (const id of ['99999', 'x', '99999999999', "1'--"]) {
       await expect(getProduct(english, id)).rejects.toMatchObject({ kind: 'refused', code: '400533' });
     }
@@ -256,7 +256,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     }
   });
 
-  test('[R2.1] the home page has recommended, new and shelved goods, and keywords', async () => {
+  test('[R2.1] the home page has recommended products, new products, category shelves and keywords', async () => {
     expect((await getRecommended(english, 'best')).map(({ id }) => id)).toEqual([
       '1001',
       '1028',
@@ -281,7 +281,7 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     expect(shelves.data.list.every(({ productList }) => productList.length > 0 && productList.length <= 8)).toBe(true);
   });
 
-  test('[R6.7] reviews come with counts that add up', async () => {
+  test('[R6.7] the counts of reviews add up', async () => {
     const statistics = await getReviewStatistics(english, '1001');
     expect(statistics).toEqual({ total: 2, good: 2, medium: 0, poor: 0, withPictures: 0, goodChance: 100 });
     const reviews = await getReviews(english, '1001');
@@ -290,11 +290,11 @@ describe.each(DATABASES)('the catalogue on $name', ({ openShop }) => {
     expect(await getReviews(english, '1001', { kind: 'poor' })).toEqual([]);
   });
 
-  test('public answers may be kept for seconds, stock of a detail for five', async () => {
+  test('lists are cacheable for 30 seconds, product details for five', async () => {
     // A cached answer would have a shorter max-age; these URLs were not requested before.
-    const list = await shop.fetch('/api/pc/get_products?cid=111&asked=first');
+    const list = await shop.fetch('/api/pc/get_products?cid=111&first=1');
     expect(list.headers.get('Cache-Control')).toBe('public, max-age=30');
-    const detail = await shop.fetch('/api/product/detail/1001?asked=first');
+    const detail = await shop.fetch('/api/product/detail/1001?first=1');
     expect(detail.headers.get('Cache-Control')).toBe('public, max-age=5');
   });
 });

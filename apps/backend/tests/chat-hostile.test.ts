@@ -12,7 +12,7 @@ describe.each(MAIN_DATABASE)('[R10.1] what no client of ours sends, to the chat 
   let buyer: TestLine;
 
   const api = () => createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US', token });
-  const say = (msn: string) => buyer.send({ type: 'chat', data: { msn, type: 1, to_uid: MAYA } });
+  const write = (msn: string) => buyer.send({ type: 'chat', data: { msn, type: 1, to_uid: MAYA } });
 
   beforeAll(async () => {
     shop = await openShop();
@@ -38,21 +38,21 @@ describe.each(MAIN_DATABASE)('[R10.1] what no client of ours sends, to the chat 
       `{"type":"to_chat","data":{"id":${'9'.repeat(400)}}}`,
     ];
     for (const bomb of bombs) buyer.raw(bomb);
-    say('still here');
+    write('still here');
     expect((await buyer.next('chat')).data['msn']).toBe('still here');
     expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
   });
 
-  test('who sends faster than we save is hung up on', async () => {
-    for (let index = 0; index < 150; index += 1) say(`message ${index}`);
+  test('a client that sends faster than we save is disconnected', async () => {
+    for (let index = 0; index < 150; index += 1) write(`message ${index}`);
     expect(buyer.closed).toBe(true);
     expect((await getRecords(api(), { agentUid: String(MAYA) })).messages.length).toBeLessThanOrEqual(20);
   });
 
-  test('markup is kept as the text it is, and another’s text is never cut', async () => {
+  test('markup is stored as plain text, without truncation', async () => {
     const texts = ['<img src=x onerror=alert(1)>', "[x' onmouseover=alert(1)]", 'javascript:alert(1)', 'a < b & c > d'];
     for (const text of texts) {
-      say(text);
+      write(text);
       expect((await buyer.next('chat')).data['msn']).toBe(text);
     }
   });

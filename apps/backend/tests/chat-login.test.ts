@@ -17,21 +17,21 @@ describe.each(MAIN_DATABASE)('the login to the chat on $name', ({ openShop }) =>
     await shop.restart();
   };
 
-  test('[R10.2] hangs up on who has not logged in after fifteen seconds, whatever was sent', async () => {
+  test('[R10.2] disconnects a client that has not logged in after fifteen seconds, whatever it sent', async () => {
     await restartWithRounds();
-    const person = openLine(shop.backend);
-    person.send({ type: 'login', data: await shop.signIn('luisglass') });
-    await person.next('success');
+    const buyer = openLine(shop.backend);
+    buyer.send({ type: 'login', data: await shop.signIn('luisglass') });
+    await buyer.next('success');
     const stranger = openLine(shop.backend);
     stranger.send({ type: 'login', data: 'nope', last_id: 'none' });
     shop.clock.now += 16_000;
     stranger.send({ type: 'ping' });
     vi.advanceTimersByTime(15_000);
     expect(stranger.closed).toBe(true);
-    expect(person.closed).toBe(false);
+    expect(buyer.closed).toBe(false);
   });
 
-  test('[R7.12] [R10.6] a line ends with its session, buyer’s or agent’s, and lets its client log in again', async () => {
+  test('[R7.12] [R10.6] a line closes with its session, buyer’s or agent’s, and lets its client log in again', async () => {
     await restartWithRounds();
     const logIn = async (type: 'login' | 'kefu_login', token: string) => {
       const line = openLine(shop.backend);
@@ -55,7 +55,7 @@ describe.each(MAIN_DATABASE)('the login to the chat on $name', ({ openShop }) =>
     for (const line of [agent, buyer]) expect(line.frames.at(-1)).toMatchObject({ type: 'timeout', close: true });
   });
 
-  test('[R4.1] [R7.12] a round ends the lines of ended sessions, buyer’s and agent’s, of whose end no news came', async () => {
+  test('[R4.1] [R7.12] the regular check closes lines of ended sessions whose end was not published', async () => {
     await restartWithRounds();
     const maya = await shop.call<{ token: string }>('/kefuapi/login', { body: shop.backend.demoAgents[0] ?? {} });
     const logins = [
@@ -79,19 +79,19 @@ describe.each(MAIN_DATABASE)('the login to the chat on $name', ({ openShop }) =>
     expect(lines.map(({ closed }) => closed)).toEqual([true, false, true]);
   });
 
-  test('[R10.1] a login that is repeated is answered, and costs nothing', async () => {
+  test('[R10.1] a repeated login is answered without repeating its work', async () => {
     await shop.restart();
     const token = await shop.signIn('luisglass');
-    const said = openLine(shop.backend);
-    said.send({ type: 'login', data: token });
-    said.send({ type: 'chat', data: { msn: 'Ten hinges, please', type: 1, to_uid: 1000009001, cid: 'a' } });
-    await said.next('chat');
+    const sender = openLine(shop.backend);
+    sender.send({ type: 'login', data: token });
+    sender.send({ type: 'chat', data: { msn: 'Ten hinges, please', type: 1, to_uid: 1000009001, cid: 'a' } });
+    await sender.next('chat');
     const line = openLine(shop.backend);
     for (let count = 0; count < 50; count += 1) line.send({ type: 'login', data: token, last_id: 0 });
     line.send({ type: 'ping' });
     await line.next('ping');
-    const heard = (type: string) => line.frames.filter((frame) => frame.type === type);
-    expect(heard('success')).toHaveLength(50);
-    expect(heard('chat').filter(({ data }) => data.msn === 'Ten hinges, please')).toHaveLength(1);
+    const framesOf = (type: string) => line.frames.filter((frame) => frame.type === type);
+    expect(framesOf('success')).toHaveLength(50);
+    expect(framesOf('chat').filter(({ data }) => data.msn === 'Ten hinges, please')).toHaveLength(1);
   });
 });

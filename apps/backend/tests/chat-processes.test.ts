@@ -44,7 +44,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       return { line, uid: Number(data['uid']) };
     };
 
-    test('[R7.12] buyer and agent at different processes hear each other in one order', async () => {
+    test('[R7.12] buyer and agent at different processes receive all messages in one order', async () => {
       const { line: buyer, uid } = await join(backends[0], 'login', token, MAYA);
       const { line: agent } = await join(backends[1], 'kefu_login', agentToken, uid);
       const { line: secondTab } = await join(backends[1], 'login', token, MAYA);
@@ -58,7 +58,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       }
     });
 
-    test('[R10.2] a write at one process invalidates what the other one has cached', async () => {
+    test('[R10.2] a write in one process invalidates the cache of the other', async () => {
       const [writer, reader] = backends.map((backend) =>
         createApi({
           fetch: (input, init) => backend.fetch(new Request(input, init)),

@@ -12,7 +12,7 @@ describe.each(MAIN_DATABASE)('receipts of the chat on $name', ({ openShop }) => 
   });
   afterAll(() => shop.close());
 
-  test('[R7.5] a receipt reads up to the message that it names, and never less than one before', async () => {
+  test('[R7.5] a receipt covers the messages up to its own and never moves backwards', async () => {
     const logIn = async (type: 'login' | 'kefu_login', token: string) => {
       const line = openLine(shop.backend);
       line.send({ type, data: token });

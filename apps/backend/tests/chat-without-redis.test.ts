@@ -71,19 +71,19 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
         expect(line.closed).toBe(true);
         line.leave();
       }
-      for (let met = false; !met;) {
+      for (let connected = false; !connected;) {
         const { buyer, agent, uid } = await joinBoth();
         write(buyer, 'Are you there again?');
-        const asked = agent
+        const question = agent
           .next('reply')
           .then(() => agent.send({ type: 'chat', data: { msn: 'Yes.', type: 1, to_uid: uid } }));
-        const answered = asked.then(() => buyer.next('reply')).then(({ data }) => expect(data['msn']).toBe('Yes.'));
+        const answered = question.then(() => buyer.next('reply')).then(({ data }) => expect(data['msn']).toBe('Yes.'));
         const hungUp = Promise.race([buyer.next('timeout'), agent.next('timeout')]);
-        met = await Promise.race([answered.then(() => true), hungUp.then(() => false)]);
+        connected = await Promise.race([answered.then(() => true), hungUp.then(() => false)]);
       }
     };
 
-    test('[R10.7] killed: what is saved is confirmed to the sender, leaves end nothing, and both meet again', async () => {
+    test('[R10.7] killed: saved messages are confirmed, closing a tab affects no other, and both sides reconnect', async () => {
       redis = await startRedis(port);
       await startBackends();
       const { buyer, agent } = await joinBoth();
@@ -105,7 +105,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       expect(texts.slice(0, 4)).toEqual(['before', 'while it was away', 'still away', 'Are you there again?']);
     });
 
-    test('[R10.7] killed while news are on their way: they are heard in their own process', async () => {
+    test('[R10.7] killed during publishing: messages reach their own process', async () => {
       redis = await startRedis(port);
       await startBackends();
       const { buyer, agent } = await joinBoth();
@@ -119,7 +119,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       await expectRecovery([agent]);
     });
 
-    test('[R10.7] frozen: messages are confirmed after the deadline, and the thaw brings both together', async () => {
+    test('[R10.7] frozen: messages are confirmed after the deadline, and both sides reconnect once it resumes', async () => {
       redis = await startRedis(port);
       await startBackends();
       const { buyer, agent } = await joinBoth();
@@ -131,7 +131,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       await expectRecovery([buyer, agent]);
     });
 
-    test('[R10.7] away at the start: the processes start, and join once it is there', async () => {
+    test('[R10.7] unavailable at the start: the processes start, and connect once it is available', async () => {
       await startBackends();
       expect(console.error).toHaveBeenCalledWith(expect.stringContaining('redis: away'));
       const { buyer, agent } = await joinBoth();
@@ -140,7 +140,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
       await expectRecovery([buyer, agent]);
     });
 
-    test('[R10.7] closing does not wait for a Redis that is frozen', async () => {
+    test('[R10.7] closing does not wait for a frozen Redis', async () => {
       redis = await startRedis(port);
       await startBackends();
       const { buyer } = await joinBoth();

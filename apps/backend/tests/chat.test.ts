@@ -41,26 +41,26 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  const say = (msn: unknown, more: object = {}) =>
+  const write = (msn: unknown, more: object = {}) =>
     buyer.send({ type: 'chat', data: { msn, type: 1, to_uid: MAYA, ...more } });
 
   const orderOf = async (account: string) => (await customer(shop, account)).order(await plainSku(shop, 5), 1);
 
-  test('[R7.6] refuses a bad token and hangs up', async () => {
+  test('[R7.6] rejects a bad token and disconnects', async () => {
     const line = openLine(shop.backend, 'zh-CN');
     line.send({ type: 'login', data: 'nope' });
     expect(await line.next('error')).toMatchObject({ data: { msg: '请登录' }, close: true });
     expect(line.closed).toBe(true);
   });
 
-  test('[R7.6] echoes to the sender, counts for an agent elsewhere, replies to one who looks', async () => {
-    say('Hello, is the hinge in stock?');
+  test('[R7.6] echoes to the sender, counts for an agent elsewhere and reaches one in the conversation', async () => {
+    write('Hello, is the hinge in stock?');
     const echo = await buyer.next('chat');
     expect(echo.data).toMatchObject({ uid: buyerId, to_uid: MAYA, msn: 'Hello, is the hinge in stock?', msn_type: 1 });
     expect((await agent.next('mssage_num')).data).toMatchObject({ uid: buyerId, num: 1 });
     agent.send({ type: 'to_chat', data: { id: buyerId } });
     expect((await agent.next('mssage_num')).data).toMatchObject({ uid: buyerId, num: 0 });
-    say('[em-smile]', { type: 2 });
+    write('[em-smile]', { type: 2 });
     expect((await agent.next('reply')).data).toMatchObject({ msn: '[em-smile]', msn_type: 2 });
     agent.send({ type: 'chat', data: { msn: 'Yes, ships today', type: 1, to_uid: buyerId } });
     expect((await buyer.next('reply')).data).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     });
   });
 
-  test('[R7.12] saves the same client id once, however often and however parallel it comes', async () => {
+  test('[R7.12] saves a client id once, also when repeated concurrently', async () => {
     const { line: other } = await logIn(token);
     for (const line of [buyer, other, buyer, other]) {
       line.send({ type: 'chat', data: { msn: '40 hinges', type: 1, to_uid: MAYA, cid: 'one' } });
@@ -81,7 +81,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     expect((await getRecords(api(), { agentUid: String(MAYA) })).messages).toHaveLength(1);
   });
 
-  test('[R7.12] what many write at once is saved once each, in each one’s order, and counted', async () => {
+  test('[R7.12] concurrent messages are saved once each, in each sender’s order, and counted', async () => {
     const { line: other } = await logIn(await shop.signIn('priyaglass'));
     const texts = Array.from({ length: 15 }, (_, index) => `message ${index}`);
     for (const [index, text] of texts.entries()) {
@@ -107,24 +107,24 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     expect(data.map(({ mssage_num: count }) => Number(count))).toEqual([15, 15]);
   });
 
-  test('[R7.6] several sockets of one buyer hear the same, in the same order', async () => {
+  test('[R7.6] all sockets of one buyer receive the same messages in the same order', async () => {
     const { line: other } = await logIn(token);
     other.send({ type: 'to_chat', data: { id: MAYA } });
-    for (const text of ['one', 'two', 'three']) say(text);
+    for (const text of ['one', 'two', 'three']) write(text);
     for (const text of ['one', 'two', 'three']) {
       expect((await buyer.next('chat')).data['msn']).toBe(text);
       expect((await other.next('chat')).data['msn']).toBe(text);
     }
   });
 
-  test('[R7.3] [R7.4] cards show the product, the article that is meant and the own order, never another buyer’s', async () => {
-    say(1001, { type: 5 });
+  test('[R7.3] [R7.4] cards show the product, its variant and the buyer’s own order, never another buyer’s', async () => {
+    write(1001, { type: 5 });
     expect((await buyer.next('chat')).data).toMatchObject({ msn: '1001', productInfo: { id: 1001, price: '38.50' } });
-    say('1001?sku=RD-HINGE-WALL-FULL-MB-10MM', { type: 5 });
+    write('1001?sku=RD-HINGE-WALL-FULL-MB-10MM', { type: 5 });
     const { productInfo } = (await buyer.next('chat')).data;
     expect(JSON.stringify(productInfo)).toMatch(/Back Plate, Matte Black, 10 mm.*hinge-wall-full-mb/);
     const number = await orderOf('luisglass');
-    say(number, { type: 6 });
+    write(number, { type: 6 });
     expect((await buyer.next('chat')).data).toMatchObject({ msn: number, orderInfo: { order_id: number } });
   });
 
@@ -133,12 +133,12 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     ['nobody', { msn: 'x', type: 1, to_uid: 7 }, 'This person is not available.'],
     ['a picture from elsewhere', { msn: 'https://evil.test/a.png', type: 3 }, 'This kind of message cannot be sent.'],
     ['a novel', { msn: 'x'.repeat(2001), type: 1 }, 'This message is too long.'],
-  ])('refuses %s and says which', async (_, data, msg) => {
-    say('', { ...data, cid: 'mine' });
+  ])('rejects %s and reports which', async (_, data, msg) => {
+    write('', { ...data, cid: 'mine' });
     expect((await buyer.next('err_tip')).data).toEqual({ msg, cid: 'mine' });
   });
 
-  test('[R7.4] refuses a product that there is not and an order that is not the buyer’s, in words', async () => {
+  test('[R7.4] rejects an unknown product and another buyer’s order with a message', async () => {
     const noProduct = 'We do not have this product.';
     const noOrder = 'This account has no such order.';
     const cards = [
@@ -152,23 +152,23 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     ] as const;
     for (const [index, [type, subject, msg]] of cards.entries()) {
       const cid = `card-${index}`;
-      say(subject, { type, cid });
+      write(subject, { type, cid });
       expect((await buyer.next('err_tip')).data).toEqual({ msg, cid });
     }
-    say('a first word');
+    write('a first word');
     await buyer.next('chat');
     agent.send({ type: 'chat', data: { msn: '999999', type: 5, to_uid: buyerId } });
     expect((await agent.next('err_tip')).data['msg']).toBe(noProduct);
     expect((await getRecords(api(), { agentUid: String(MAYA) })).messages).toHaveLength(1);
   });
 
-  test('takes no more than a person can write', async () => {
-    for (let index = 0; index < 30; index += 1) say(`message ${index}`);
+  test('limits messages to what a person can write', async () => {
+    for (let index = 0; index < 30; index += 1) write(`message ${index}`);
     expect((await buyer.next('err_tip')).data['msg']).toBe('You are sending too fast. Please wait a moment.');
     expect((await getRecords(api(), { agentUid: String(MAYA) })).messages).toHaveLength(20);
   });
 
-  test('ignores what it does not know, and answers noise as a ping', async () => {
+  test('ignores unknown frames and answers malformed ones with a ping', async () => {
     buyer.send({ type: 'launch', data: {} });
     buyer.send({ type: 'chat', data: { msn: { a: 1 }, type: 1, to_uid: MAYA } });
     buyer.raw('not json');
@@ -176,7 +176,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     expect(buyer.frames.filter(({ type }) => type === 'err_tip' || type === 'chat')).toEqual([]);
   });
 
-  test('says nothing to who has not logged in', async () => {
+  test('sends nothing to a client that has not logged in', async () => {
     const stranger = openLine(shop.backend);
     stranger.send({ type: 'chat', data: { msn: 'x', type: 1, to_uid: MAYA } });
     stranger.raw('ping');
@@ -184,8 +184,8 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     expect(stranger.frames.map(({ type }) => type)).toEqual(['ping']);
   });
 
-  test('[R7.6] hands the buyer over: told at once, met on return, and the new agent may answer', async () => {
-    say('Can you help with railings?');
+  test('[R7.6] a transfer reaches the buyer at once or on return, and the new agent may answer', async () => {
+    write('Can you help with railings?');
     await agent.next('mssage_num');
     const { line: daniel } = await logIn(await signInAgent('daniel'), 'kefu_login');
     shop.clock.now += 1000;
@@ -198,8 +198,8 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     expect((await buyer.next('mssage_num')).data).toMatchObject({ uid: DANIEL, num: 1 });
   });
 
-  test('[R7.6] a buyer whose window is closed learns of the new agent, one who talks to a third does not', async () => {
-    say('Can you help with railings?');
+  test('[R7.6] a buyer with a closed window gets the new agent, one who chats with a third agent does not', async () => {
+    write('Can you help with railings?');
     await agent.next('mssage_num');
     const { line: closed } = await logIn(token);
     closed.send({ type: 'to_chat', data: { id: 0 } });
@@ -214,7 +214,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     expect(elsewhere.frames.map(({ type }) => type)).not.toContain('to_transfer');
   });
 
-  test('[R4.5] signing out ends the sockets of that session, and of no other', async () => {
+  test('[R4.5] signing out closes the sockets of that session only', async () => {
     const { line: other } = await logIn(await shop.signIn('luisglass'));
     await shop.call('/logout', { token });
     expect(await buyer.next('error')).toMatchObject({ data: { msg: 'Please sign in' }, close: true });
@@ -224,7 +224,7 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     expect(other.closed).toBe(false);
   });
 
-  test('[R7.5] tells agents with their state, the notice, and who is away', async () => {
+  test('[R7.5] lists agents with their state and notice, including those away', async () => {
     expect(await getAgents(api())).toContainEqual(expect.objectContaining({ uid: String(MAYA), online: true }));
     expect(await getChatBanner(api())).toContain('Support hours');
     expect(await getSocketAddress(api())).toBe('ws://shop.test/msg?lang=en-US');
@@ -236,10 +236,10 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     await expect(getRecords(api(), {})).rejects.toMatchObject({ status: 410136 });
   });
 
-  test('[R7.7] pages through records of twenty, each message once', async () => {
+  test('[R7.7] pages of twenty records contain each message once', async () => {
     for (let index = 0; index < 45; index += 1) {
       shop.clock.now += 1000;
-      say(`message ${index}`);
+      write(`message ${index}`);
       await buyer.next('chat');
     }
     const newest = await getRecords(api(), { agentUid: String(MAYA) });
@@ -249,8 +249,8 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     expect(texts).toEqual(Array.from({ length: 45 }, (_, index) => ({ kind: 'text', text: `message ${index}` })));
   });
 
-  test('nobody reads or answers in a conversation that is not theirs', async () => {
-    say('secret');
+  test('only its own buyer and agent read and answer a conversation', async () => {
+    write('secret');
     await buyer.next('chat');
     const stranger = await shop.signIn('priyaglass');
     expect((await getRecords(api(stranger), { agentUid: String(MAYA) })).messages).toEqual([]);
@@ -264,9 +264,9 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     expect((await line.next('err_tip')).data['msg']).toBe('This person is not available.');
   });
 
-  test('the desk lists conversations with what is unread, and finds them by company', async () => {
-    say('first');
-    say('second');
+  test('the desk lists conversations with their unread count and finds them by company', async () => {
+    write('first');
+    write('second');
     await agent.next('mssage_num');
     await agent.next('mssage_num');
     const { data } = await shop.call<object[]>('/kefuapi/conversations', { token: agentToken });
@@ -275,8 +275,8 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     expect(none.data).toEqual([]);
   });
 
-  test('[R7.12] a socket that returns is told what it missed', async () => {
-    say('before');
+  test('[R7.12] a reconnected socket receives the messages that it missed', async () => {
+    write('before');
     const last = Number((await buyer.next('chat')).data['id']);
     buyer.leave();
     agent.send({ type: 'chat', data: { msn: 'while you were away', type: 1, to_uid: buyerId } });
@@ -286,12 +286,12 @@ describe.each(MAIN_DATABASE)('the chat on $name', ({ openShop }) => {
     expect((await back.next('reply')).data['msn']).toBe('while you were away');
   });
 
-  test('typing and reading are passed on', async () => {
+  test('typing and read receipts are forwarded', async () => {
     agent.send({ type: 'to_chat', data: { id: buyerId } });
     await agent.next('mssage_num');
     buyer.send({ type: 'typing', data: { to_uid: MAYA } });
     expect((await agent.next('typing')).data).toEqual({ uid: buyerId });
-    say('read me');
+    write('read me');
     const { data } = await agent.next('reply');
     agent.send({ type: 'read', data: { id: buyerId } });
     expect((await buyer.next('read')).data).toEqual({ uid: MAYA, id: Number(data['id']) });

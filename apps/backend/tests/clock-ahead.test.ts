@@ -10,7 +10,7 @@ import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const AHEAD = 9600 * 3_600_000;
 
-describe.each(MAIN_DATABASE)('[R10.1] a clock that was ahead, on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('[R10.1] a clock that was ahead on $name', ({ openShop }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop();
@@ -28,7 +28,7 @@ describe.each(MAIN_DATABASE)('[R10.1] a clock that was ahead, on $name', ({ open
     return /\d{4}-\d{4}/.exec(body)?.[0] ?? '';
   };
 
-  test('locks no sign-in and holds nothing once it is right again', async () => {
+  test('once corrected, it blocks no sign-in and delays nothing', async () => {
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const { agent_id } = await shop.database
       .insertInto('agent_second_step')
@@ -78,7 +78,7 @@ describe.each(MAIN_DATABASE)('[R10.1] a clock that was ahead, on $name', ({ open
     expect(maya && isOnline(maya, shop.clock.now)).toBe(false);
   });
 
-  test('[R10.7] a payment that waits for the payer’s bank is asked about again', async () => {
+  test('[R10.7] a payment that waits for the payer’s bank is queried again', async () => {
     const luis = await customer(shop, 'luisglass');
     const number = await luis.order(await plainSku(shop, 500), 1);
     await luis.call('/order/pay', { uni: number, paytype: 'stripe', type: 0, quitUrl: '' });
@@ -89,7 +89,7 @@ describe.each(MAIN_DATABASE)('[R10.1] a clock that was ahead, on $name', ({ open
     expect(attempts).toEqual([{ asked_at: null }]);
   });
 
-  test('mends nothing of a clock that is right', async () => {
+  test('changes nothing if the clock is right', async () => {
     const counts = () => shop.database.selectFrom('login_attempt').selectAll().orderBy('subject').execute();
     await signIn({ ...right, password: 'Wrong2026' });
     const before = await counts();

@@ -24,7 +24,7 @@ describe.each(MAIN_DATABASE)('closed days on $name', ({ openShop }) => {
 
   const dispatch = async () => (await getProduct(anyone, '1001')).dispatch;
 
-  test('[R2.5] a product never ships today on a day that an operator closed, and does again once it is open', async () => {
+  test('[R2.5] a product does not ship on a day that an operator closed, and does once it is reopened', async () => {
     expect(await dispatch()).toMatchObject({ day: THANKSGIVING, today: true });
     await addClosedDay(operator, { day: THANKSGIVING, name: 'Thanksgiving Day' });
     expect(await dispatch()).toMatchObject({ day: '2026-11-27', today: false });
@@ -35,7 +35,7 @@ describe.each(MAIN_DATABASE)('closed days on $name', ({ openShop }) => {
     await removeClosedDay(operator, '2026-11-27');
   });
 
-  test('[R2.5] the calendar lists days to come first; a day closed twice has the newer reason; the log records it', async () => {
+  test('[R2.5] the calendar lists future days first; a day closed twice has the newer reason; the audit log records it', async () => {
     await addClosedDay(operator, { day: '2026-11-03', name: 'Move' });
     await addClosedDay(operator, { day: '2026-12-25', name: 'Chrismas' });
     await addClosedDay(operator, { day: '2026-12-25', name: 'Christmas Day' });
@@ -54,7 +54,7 @@ describe.each(MAIN_DATABASE)('closed days on $name', ({ openShop }) => {
     ]);
   });
 
-  test('[R10.1] only operators edit the calendar, and only with days that exist', async () => {
+  test('[R10.1] only operators edit the calendar, and only with valid days', async () => {
     const buyer = apiOf(shop, await shop.signIn('luisglass'));
     for (const api of [anyone, buyer]) {
       await expect(getClosedDays(api, {})).rejects.toMatchObject({ kind: 'session' });
@@ -70,7 +70,7 @@ describe.each(MAIN_DATABASE)('closed days on $name', ({ openShop }) => {
     });
   });
 
-  test('[R2.5] a demonstration is closed on the federal holidays of two years, and a day that was opened stays open', async () => {
+  test('[R2.5] a demonstration is closed on the federal holidays of two years, and a reopened day stays open', async () => {
     await shop.database.deleteFrom('closed_day').execute();
     await addHolidays(shop.database, shop.clock.now);
     await removeClosedDay(operator, '2027-06-18');

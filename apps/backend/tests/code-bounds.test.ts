@@ -11,7 +11,7 @@ interface FieldErrors {
   errors?: Record<string, string>;
 }
 
-describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('[R10.3] codes for a password reset on $name', ({ openShop }) => {
   let shop: Shop;
   let email: string;
   let clients = 0;
@@ -39,7 +39,7 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
     const { headers } = response;
     return { headers, ...((await response.json()) as Envelope<FieldErrors>) };
   };
-  const ask = (client: string, to = email) => post('/register/verify', { email: to, type: 'reset' }, client);
+  const requestCode = (client: string, to = email) => post('/register/verify', { email: to, type: 'reset' }, client);
   const guess = (captcha: string, client: string | Record<string, string>) =>
     post('/register/reset', { email, captcha, password: 'Channels12' }, client);
   /** Counts a guess like the call, but without hashing it, which would take too long for a long attack. */
@@ -58,49 +58,49 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
     }
   };
   const codeSent = async () => {
-    const letter = await shop.database
+    const sent = await shop.database
       .selectFrom('email_message')
       .select('body')
       .where('recipient', '=', email)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    return /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(letter.body)?.[0] ?? '';
+    return /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(sent.body)?.[0] ?? '';
   };
 
-  test('a code has eight digits and letters, and may be typed small and without the hyphen', async () => {
+  test('a code has eight characters, and may be typed in lower case and without the hyphen', async () => {
     const client = newClient();
-    await ask(client);
+    await requestCode(client);
     const code = await codeSent();
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
     expect((await guess('1234567890123', client)).data.errors).toHaveProperty('captcha');
     expect((await guess(` ${code.toLowerCase().replace('-', ' ')} `, client)).status).toBe(200);
   });
 
-  test('one client asks six times a day for one address, which others may still do, thirty times in all', async () => {
+  test('one client may request six codes a day for one address, all clients thirty', async () => {
     const attacker = newClient();
     const answers = [];
     for (let index = 0; index < 7; index += 1) {
-      answers.push(await ask(attacker));
+      answers.push(await requestCode(attacker));
       shop.clock.now += MINUTE;
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 400]);
     expect(answers.at(-1)).toMatchObject({ code: '910703', msg: 'Too many attempts. Please try again in 24 hours.' });
     expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBe(DAY / 1000 - 360);
     for (let index = 0; index < 24; index += 1) {
-      expect((await ask(newClient())).status).toBe(200);
+      expect((await requestCode(newClient())).status).toBe(200);
       shop.clock.now += MINUTE;
     }
-    expect((await ask(newClient())).code).toBe('910703');
+    expect((await requestCode(newClient())).code).toBe('910703');
     shop.clock.now += DAY;
-    expect((await ask(attacker)).status).toBe(200);
+    expect((await requestCode(attacker)).status).toBe(200);
   });
 
-  test('an address has 50 guesses a day, one client 15 of them, whatever number of codes', async () => {
+  test('an address allows 50 guesses a day, one client 15 of them, independent of the number of codes', async () => {
     let looked = 0;
     for (let client = newClient(), round = 0; round < 80; round += 1) {
       if (round % 5 === 0) {
         shop.clock.now += MINUTE;
-        await ask(newClient());
+        await requestCode(newClient());
         client = newClient();
       }
       // The first guess of each client is a real call.
@@ -114,7 +114,7 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
     for (let round = 0; round < 20; round += 1) {
       if (round % 5 === 0) {
         shop.clock.now += MINUTE;
-        await ask(alone);
+        await requestCode(alone);
       }
       if (await countGuess(alone)) own += 1;
     }
@@ -122,13 +122,13 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
     expect((await guess('22222222', alone)).code).toBe('910703');
     const owner = newClient();
     shop.clock.now += MINUTE;
-    await ask(owner);
+    await requestCode(owner);
     expect((await guess(await codeSent(), owner)).status).toBe(200);
   });
 
-  test('wrong guesses of strangers leave the code to who asked for it, and to the places of the account', async () => {
+  test('wrong guesses of strangers do not block its requester, nor the known devices of the account', async () => {
     const owner = newClient();
-    await ask(owner);
+    await requestCode(owner);
     const code = await codeSent();
     const strangers = Array.from({ length: 4 }, newClient);
     // Five guesses use up the strangers' limit for the code; then a stranger's right guess is rejected as well.
@@ -139,11 +139,11 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
     expect((await guess(code, owner)).status).toBe(200);
 
     // Strangers request codes until no new client gets one, and use up the guesses of the last code.
-    for (let asked = 0; asked < 30; asked += 1) {
+    for (let requests = 0; requests < 30; requests += 1) {
       shop.clock.now += MINUTE;
-      await ask(newClient());
+      await requestCode(newClient());
     }
-    expect((await ask(newClient())).code).toBe('910703');
+    expect((await requestCode(newClient())).code).toBe('910703');
     shop.clock.now += MINUTE;
     // From the known address with a new device, then from that device at a new address: each reset forgets all other places.
     let from: Record<string, string> = { 'X-Forwarded-For': owner };
@@ -157,21 +157,21 @@ describe.each(MAIN_DATABASE)('[R10.3] codes for a new password on $name', ({ ope
     }
   });
 
-  test('one client asks for a hundred codes a day, whatever the addresses', async () => {
+  test('one client may request a hundred codes a day over all addresses', async () => {
     const client = newClient();
     let sent = 0;
     for (let index = 0; index < 130; index += 1) {
       if (index % 20 === 0) shop.clock.now += 10 * MINUTE;
-      if ((await ask(client, `nobody${index}@weiss.example`)).status === 200) sent += 1;
+      if ((await requestCode(client, `nobody${index}@weiss.example`)).status === 200) sent += 1;
     }
     expect(sent).toBe(100);
   });
 
-  test('who set a new password by e-mail is on a known device, and every other one is not known any more', async () => {
+  test('a password reset makes its device known and every other one unknown', async () => {
     const client = newClient();
     const before = await post('/login', { account: email, password: 'Channels12' }, client);
     const old = before.headers.get(DEVICE_HEADER) ?? '';
-    await ask(client);
+    await requestCode(client);
     const { headers } = await guess(await codeSent(), client);
     const device = headers.get(DEVICE_HEADER) ?? '';
     expect(device).toMatch(/^[\w-]{43}$/);

@@ -142,12 +142,12 @@ const STEPS = [
   fc.constantFrom(10, 29, 30).map((minutes) => new Wait(minutes)),
 ];
 
-describe.each(DATABASES)('random buying on $name', ({ openShop }) => {
-  test('[R6.10] keeps stock, balance and bookings what a simple model says', async () => {
+describe.each(DATABASES)('random purchases on $name', ({ openShop }) => {
+  test('[R6.10] stock, balance and bookings match a simple model', async () => {
     const shop = await openShop();
     const buyer = await customer(shop, 'luisglass');
     const sku = await plainSku(shop, STOCK);
-    const walk = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 25 }), async (steps) => {
+    const property = fc.asyncProperty(fc.commands(STEPS, { maxCommands: 25 }), async (steps) => {
       shop.clock.now += PAYMENT_TIME;
       await expireDueOrders(shop.services);
       await shop.database.deleteFrom('cart_line').execute();
@@ -166,7 +166,7 @@ describe.each(DATABASES)('random buying on $name', ({ openShop }) => {
         });
       }
     });
-    await fc.assert(walk, randomRuns(10));
+    await fc.assert(property, randomRuns(10));
     await shop.close();
   });
 });

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[R8.1] our own backend answers every call as the package reads it, a purchase, its refund and a chat as well', async () => {
+test('[R8.1] our own backend conforms to the client in every call, a purchase, its refund and a chat', async () => {
   const results = await checkConformance({
     fetch: (path, init) => shop.fetch(path, init),
     account: 'luisglass',
     password: 'Rider2026',
-    connectChat: async (hear) => {
-      const line = shop.backend.connectChat({ send: hear, close: () => undefined }, 'en-US');
+    connectChat: async (onFrame) => {
+      const line = shop.backend.connectChat({ send: onFrame, close: () => undefined }, 'en-US');
       return { send: (text) => line.message(text), close: () => line.closed() };
     },
   });

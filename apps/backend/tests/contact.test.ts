@@ -23,7 +23,7 @@ import { MAIN_DATABASE, type Shop } from './databases.ts';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('a buyer’s contact data on $name', ({ openShop }) => {
   let shop: Shop;
   let maya: string;
 
@@ -46,7 +46,7 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R2.9] [R4.1] a code by text message signs in, once', async () => {
+  test('[R2.9] [R4.1] a code by text message signs in once', async () => {
     expect(await sendSignInCode(api(undefined, 'zh-CN'), '520.555.0111')).toEqual({ waitSeconds: 60 });
     expect((await outbox('+15205550111'))[0]).toMatchObject({
       channel: 'text',
@@ -66,16 +66,16 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
     });
   });
 
-  test('[R1.3] [R2.9] a number opens no account, and no answer tells whether it has one', async () => {
+  test('[R1.3] [R2.9] a number opens no account, and no answer reveals whether it has one', async () => {
     const known = '+16175550112';
     const unknown = '+12125550142';
     const answers: Record<string, unknown[]> = { [known]: [], [unknown]: [] };
     for (const phone of [known, unknown]) {
-      const told = answers[phone] ?? [];
-      told.push(await shop.call('/register/verify', { body: { phone, type: 'login' } }));
-      told.push(await shop.call('/register/verify', { body: { phone, type: 'login' } }));
+      const received = answers[phone] ?? [];
+      received.push(await shop.call('/register/verify', { body: { phone, type: 'login' } }));
+      received.push(await shop.call('/register/verify', { body: { phone, type: 'login' } }));
       for (let guess = 0; guess < 6; guess += 1)
-        told.push(await shop.call('/login/mobile', { body: { phone, captcha: `9999999${guess}` } }));
+        received.push(await shop.call('/login/mobile', { body: { phone, captcha: `9999999${guess}` } }));
     }
     expect(answers[known]).toEqual(answers[unknown]);
     expect(answers[known]?.[0]).toMatchObject({ status: 200 });
@@ -85,7 +85,7 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
     expect(opened).toEqual([]);
   });
 
-  test('[R2.9] codes by text message are not sent without end', async () => {
+  test('[R2.9] codes by text message are limited', async () => {
     const phone = '+14045550115';
     for (let sent = 0; sent < 6; sent += 1) {
       await sendSignInCode(api(), phone);
@@ -97,7 +97,7 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
     await expect(sendContactCode(eve, { phone: '+12125552000' })).rejects.toMatchObject({ code: '910703' });
   });
 
-  test('[R2.10] a new e-mail takes a code to it, and the old one is told', async () => {
+  test('[R2.10] changing the email takes a code and notifies the previous address', async () => {
     const buyer = await apiOf('danaglass');
     const { email: old } = await getProfile(buyer);
     const next = 'Dana.New@glass.test';
@@ -114,7 +114,7 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
     });
   });
 
-  test("[R2.10] another buyer's address is told to be taken only to who reads its mail", async () => {
+  test('[R2.10] only the holder of an address learns that another account uses it', async () => {
     const buyer = await apiOf('danaglass');
     const { email } = await getProfile(await apiOf('priyaglass'));
     await sendContactCode(buyer, { email: email.toUpperCase() });
@@ -124,7 +124,7 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
     });
   });
 
-  test('[R2.10] a new number takes a code to it, signs in from then on, and the old one is told', async () => {
+  test('[R2.10] changing the number takes a code, notifies the previous number and allows sign-in with the new one', async () => {
     const buyer = await apiOf('tomglass');
     const next = '+86 138 0013 8000';
     await sendContactCode(buyer, { phone: next });
@@ -175,7 +175,7 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
       .execute();
   });
 
-  test('[R4.1] a person of WeChat who is linked to another buyer ends the sessions of the one before', async () => {
+  test('[R4.1] linking a WeChat user to another buyer ends the sessions of the previous one', async () => {
     const stolen = await apiOf('graceglass');
     const now = new Date(shop.clock.now);
     const { id: buyer_id } = await buyerNamed('graceglass');
@@ -196,7 +196,7 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
     expect(await getUser(api(data.token))).toMatchObject({ account: 'tomglass' });
   });
 
-  test('[R4.1] a sign-in that was judged before the password changed opens no session after it', async () => {
+  test('[R4.1] a sign-in checked before a password change opens no session after it', async () => {
     const { id, password_hash, email, confirmed_phone } = await buyerNamed('priyaglass');
     const sessions = createSessions({ database: shop.database, clock: () => shop.clock.now, demo: true });
     const old = { id, email, confirmed_phone, password_hash: `${password_hash} of yesterday` };
@@ -204,7 +204,7 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
     await sessions.open({ ...old, password_hash });
   });
 
-  test('[R4.1] [R4.5] signed-in devices are listed, and end everywhere at once', async () => {
+  test('[R4.1] [R4.5] signed-in devices are listed, and can be signed out everywhere at once', async () => {
     const signIn = async (userAgent: string, address: string) => {
       const answer = await shop.fetch('/api/login', {
         method: 'POST',
@@ -230,7 +230,7 @@ describe.each(MAIN_DATABASE)('reaching a buyer on $name', ({ openShop }) => {
     expect(await getUser(other)).toMatchObject({ account: 'graceglass' });
   });
 
-  test('[R2.9] text messages go out by the provider, and a refused one waits', async () => {
+  test('[R2.9] text messages are sent by the provider, and a rejected one waits', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     // A mock of Twilio's Messages API as documented by Twilio.
     const received: { url?: string | undefined; authorization?: string | undefined; body: string }[] = [];

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSitePages } from '../src/site/pages.ts';
 import { MAIN_DATABASE, type Shop } from './databases.ts';
 
-describe.each(MAIN_DATABASE)('news, notices and policies on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('news, announcements and policies on $name', ({ openShop }) => {
   let shop: Shop;
   const api = (locale: 'en-US' | 'zh-CN' = 'en-US') =>
     createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale });
@@ -39,26 +39,26 @@ describe.each(MAIN_DATABASE)('news, notices and policies on $name', ({ openShop 
     expect(second).toEqual({ items: all.items.slice(2, 4), total: all.total });
   });
 
-  test('[R2.3] previous and next lead through all articles and all notices, and back', async () => {
+  test('[R2.3] previous and next link all articles and all announcements', async () => {
     const news = (await getNewsPage(api(), { category: null, page: 1, pageSize: 100 })).items;
     const notices = (await getAnnouncementPage(api(), { page: 1, pageSize: 100 })).items;
-    const walks = [
+    const sequences = [
       { read: (id: string) => getArticle(api(), id), ids: news.map(({ id }) => id) },
       { read: (id: string) => getAnnouncement(api(), id), ids: notices.map(({ id }) => id) },
     ];
-    for (const { read, ids } of walks) {
-      const walked: string[] = [];
+    for (const { read, ids } of sequences) {
+      const visited: string[] = [];
       for (let at = ids[0] ?? null; at !== null;) {
         const { previous, next } = await read(at);
-        expect(next?.id ?? null).toBe(walked.at(-1) ?? null);
-        walked.push(at);
+        expect(next?.id ?? null).toBe(visited.at(-1) ?? null);
+        visited.push(at);
         at = previous?.id ?? null;
       }
-      expect(walked).toEqual(ids);
+      expect(visited).toEqual(ids);
     }
   });
 
-  test('[R2.3] an article tells its text in both languages and the goods it is about first', async () => {
+  test('[R2.3] an article has its text in both languages and its main product first', async () => {
     const english = await getArticle(api(), '1');
     expect(english).toMatchObject({ category: 'Guides', title: expect.stringContaining('Tempered') });
     expect(english.html).toContain('<h3>');
@@ -67,12 +67,15 @@ describe.each(MAIN_DATABASE)('news, notices and policies on $name', ({ openShop 
     expect((await getArticle(api('zh-CN'), '1')).title).toContain('钢化');
   });
 
-  test.each(['9999', '0', '-1', 'x', '1%27'])('[R2.3] [R8.6] article, notice and text %s are not found', async (id) => {
-    for (const path of [`/pc/get_news_detail/${id}`, `/notice_detail/${id}`, `/get_agreement/${id}`])
-      expect((await shop.call(path)).status, path).not.toBe(200);
-  });
+  test.each(['9999', '0', '-1', 'x', '1%27'])(
+    '[R2.3] [R8.6] article, announcement and text %s are not found',
+    async (id) => {
+      for (const path of [`/pc/get_news_detail/${id}`, `/notice_detail/${id}`, `/get_agreement/${id}`])
+        expect((await shop.call(path)).status, path).not.toBe(200);
+    },
+  );
 
-  test('[R2.2] about us, privacy, terms, shipping and returns are there in both languages', async () => {
+  test('[R2.2] about us, privacy, terms, shipping and returns exist in both languages', async () => {
     for (const name of ['about', 'privacy', 'terms', 'shipping', 'returns'] as const) {
       const english = await getSitePage(api(), name);
       const chinese = await getSitePage(api('zh-CN'), name);
@@ -82,7 +85,7 @@ describe.each(MAIN_DATABASE)('news, notices and policies on $name', ({ openShop 
     }
   });
 
-  test('[R2.2] a database older than these texts gets them once; what the operator changed stays', async () => {
+  test('[R2.2] an older database gets these texts once; an operator’s changes stay', async () => {
     const { database } = shop;
     const pages = { about: text('About'), policy: [{ key: 'terms' as const, ...text('Terms') }] };
     const before = await database.selectFrom('site_page').selectAll().execute();
@@ -96,7 +99,7 @@ describe.each(MAIN_DATABASE)('news, notices and policies on $name', ({ openShop 
     ]);
   });
 
-  test('[R3.6] the WeChat QR picture is the company’s, and nothing without one', async () => {
+  test('[R3.6] the WeChat QR picture is the company’s, or absent', async () => {
     expect(await getWechatQrcode(api())).toBeNull();
     const { facts } = await shop.database.selectFrom('company').select('facts').executeTakeFirstOrThrow();
     const named = JSON.stringify({ ...facts, wechatQrcode: 'brand/favicon.svg' });

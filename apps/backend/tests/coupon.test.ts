@@ -28,7 +28,7 @@ interface WireCoupon {
   _type?: number;
 }
 
-describe('[R6.5] what a coupon takes off', () => {
+describe('[R6.5] the discount of a coupon', () => {
   const terms = {
     scope: 'general',
     category_id: null,
@@ -42,7 +42,7 @@ describe('[R6.5] what a coupon takes off', () => {
     total: money(total),
   });
 
-  test('is split over the lines to the cent, never more than a line costs', () => {
+  test('is split over the lines to the cent, never more than the line amount', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 90_000_000 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (weights, portion) => {
@@ -58,7 +58,7 @@ describe('[R6.5] what a coupon takes off', () => {
     );
   });
 
-  test('comes off only what it is for, once that reaches the threshold', () => {
+  test('applies to the lines in its scope only, once they reach the threshold', () => {
     const shower = {
       ...terms,
       scope: 'category',
@@ -113,7 +113,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     buyer.confirm(await buyer.add(sku, piecesFor(cents), true));
   const total = (text: string) => Math.round(Number(text) * 100);
 
-  test('[R6.5] those of today are offered, also to visitors, and what has ended is not', async () => {
+  test('[R6.5] current coupons are offered, also to visitors; ended ones are not', async () => {
     const { data } = await shop.call<WireCoupon[]>('/coupons');
     expect(data.map(({ id }) => id)).toContain(WELCOME);
     expect(data.map(({ id }) => id)).not.toContain(ENDED);
@@ -124,7 +124,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     expect(paged.data.count).toBe(3);
   });
 
-  test('[R6.5] are claimed as often as one buyer may, and by as many as there are', async () => {
+  test('[R6.5] claims are limited per buyer and in total', async () => {
     expect((await claim(luis, WELCOME)).status).toBe(200);
     expect((await claim(luis, WELCOME)).status).toBe(400516);
     expect((await claim(luis, ENDED)).status).toBe(400516);
@@ -138,7 +138,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     expect(data.find(({ id }) => id === WELCOME)).toMatchObject({ is_use: 1, remain_count: 999 });
   });
 
-  test('[R6.5] take their amount off the order, whose lines share it, and the best comes first', async () => {
+  test('[R6.5] the discount is split over the order lines, and the best coupon comes first', async () => {
     await have(grace, WELCOME);
     const large = await have(grace, LARGE);
     const lineId = await grace.add(sku, piecesFor(80_000), true);
@@ -167,7 +167,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     expect((await own(grace, 2)).find(({ id }) => id === large)).toMatchObject({ _type: 0 });
   });
 
-  test('[R6.5] those that cannot be used for the goods are told with the reason, to who asks for them', async () => {
+  test('[R6.5] coupons that cannot be used are listed with the reason on request', async () => {
     const buyer = await customer(shop, 'danaglass');
     const welcome = await have(buyer, WELCOME);
     const large = await have(buyer, LARGE);
@@ -187,7 +187,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     expect(total(all[1]?.missing ?? '')).toBe(80_000 - total(data.result.total_price));
   });
 
-  test('[R6.5] the buyer is told how many can still be used', async () => {
+  test('[R6.5] the account shows how many coupons can still be used', async () => {
     const count = async () => (await grace.call<{ couponCount: number }>('/user')).data.couponCount;
     const coupon = await have(grace, WELCOME);
     const before = (await own(grace, 1)).length;
@@ -198,7 +198,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     expect(await count()).toBe(before);
   });
 
-  test('[R6.10] one is never used twice, whoever comes at the same moment', async () => {
+  test('[R6.10] a coupon is never used twice, also concurrently', async () => {
     const buyer = await customer(shop, 'priyaglass');
     const coupon = await have(buyer, WELCOME);
     const keys = [await checkout(buyer, 20_000), await checkout(buyer, 20_000), await checkout(buyer, 20_000)];
@@ -207,7 +207,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     for (const refused of outcomes.filter(({ status }) => status !== 200)) expect(refused.code).toBe('410242');
   });
 
-  test('[R6.10] comes back with an order that is cancelled or expires, and only then', async () => {
+  test('[R6.10] is restored by an order that is cancelled or expires, and only then', async () => {
     const buyer = await customer(shop, 'tomglass');
     const coupon = await have(buyer, WELCOME);
     const first = (await buyer.create(await checkout(buyer, 20_000), { couponId: coupon })).data.result.orderId;
@@ -227,7 +227,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     expect((await own(buyer, 1)).map(({ id }) => id)).not.toContain(coupon);
   });
 
-  test('[R6.4] comes back with an order that is paid back whole, whose pieces count as sold no more', async () => {
+  test('[R6.4] is restored by a full refund, whose pieces no longer count as sold', async () => {
     const buyer = await customer(shop, 'wenglass');
     const operator = await operatorApi(shop);
     const salesOf = (table: 'sku' | 'product', id: number) =>
@@ -251,7 +251,7 @@ describe.each(DATABASES)('coupons on $name', ({ openShop }) => {
     expect(await sales()).toEqual(before);
   });
 
-  test('[R6.5] are refused below their threshold, and when they are not the buyer’s', async () => {
+  test('[R6.5] are rejected below their threshold and for another buyer', async () => {
     const mine = await have(luis, SHOWER);
     const key = await checkout(luis, 1000);
     const compute = (couponId: number) => luis.call(`/order/computed/${key}`, { addressId: 0, couponId });

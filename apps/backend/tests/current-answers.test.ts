@@ -10,7 +10,7 @@ import { DATABASES } from './databases.ts';
 const OFTEN = 5;
 
 test.each(DATABASES)(
-  "[R6.12] [R4.4] prices, stock and what is a buyer's own are of the moment on $name, however often they were asked for",
+  "[R6.12] [R4.4] prices, stock and a buyer's own data are current on $name, also after repeated reads",
   async ({ openShop }) => {
     const shop = await openShop();
     try {

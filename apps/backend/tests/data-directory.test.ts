@@ -23,20 +23,20 @@ interface Holder {
   child: ChildProcess;
   pid: number | undefined;
   /** `holding` once it has locked the directory; else its exit code and output. */
-  outcome: Promise<'holding' | { code: number | null; said: string }>;
+  outcome: Promise<'holding' | { code: number | null; errorText: string }>;
   ended: Promise<number | null>;
 }
 
 function start(): Holder {
   const child = spawn(process.execPath, [SCRIPT, dataDir], { stdio: ['pipe', 'pipe', 'pipe'] });
   children.push(child);
-  let said = '';
+  let errorText = '';
   child.stderr.on('data', (text: Buffer) => {
-    said += text;
+    errorText += text;
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const held = new Promise<'holding'>((resolve) => child.stdout.once('data', () => resolve('holding')));
-  const outcome = Promise.race([held, ended.then((code) => ({ code, said }))]);
+  const outcome = Promise.race([held, ended.then((code) => ({ code, errorText }))]);
   return { child, pid: child.pid, outcome, ended };
 }
 
@@ -48,14 +48,14 @@ async function startsNoted(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-test('[R10.4] a second process is refused in one line that names the first, stopped or not, and nothing of the first is lost', async () => {
+test('[R10.4] a second process ends with one line that names the first, stopped or not, and loses none of its data', async () => {
   const first = start();
   expect(await first.outcome).toBe('holding');
   const second = await start().outcome;
   expect(second).toMatchObject({ code: 1 });
-  const { said } = second as { said: string };
-  expect(said.trim().split('\n')).toHaveLength(1);
-  expect(said).toContain(`DATA_DIR ${dataDir} is in use by process ${first.pid} on ${hostname()} since 20`);
+  const { errorText } = second as { errorText: string };
+  expect(errorText.trim().split('\n')).toHaveLength(1);
+  expect(errorText).toContain(`DATA_DIR ${dataDir} is in use by process ${first.pid} on ${hostname()} since 20`);
   first.child.kill('SIGSTOP');
   expect(await start().outcome).toMatchObject({ code: 1 });
   first.child.kill('SIGCONT');
@@ -66,7 +66,7 @@ test('[R10.4] a second process is refused in one line that names the first, stop
   expect(await startsNoted()).toEqual([first.pid]);
 });
 
-test('[R10.4] of several that start at once after SIGKILL exactly one gets the directory, with what was written', async () => {
+test('[R10.4] of several processes that start after SIGKILL exactly one gets the directory, with all data', async () => {
   const first = start();
   expect(await first.outcome).toBe('holding');
   first.child.kill('SIGKILL');
@@ -81,7 +81,7 @@ test('[R10.4] of several that start at once after SIGKILL exactly one gets the d
   expect(await startsNoted()).toEqual([first.pid, winners[0]?.pid]);
 });
 
-test('[R10.4] within one process a directory is opened once as well, and again after its end', async () => {
+test('[R10.4] within one process a directory is opened once, and again after it is closed', async () => {
   const database = await openDatabase({ dataDir });
   await expect(openDatabase({ dataDir })).rejects.toMatchObject({ name: 'DirectoryInUse' });
   await database.destroy();

@@ -62,7 +62,7 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
   afterAll(() => shop.close());
 
   describe('saved replies', () => {
-    test('are kept in the order of writing, changed in their place and deleted', async () => {
+    test('stay in the order of creation, and can be changed and deleted', async () => {
       for (const text of ['Good morning!', 'We ship today.', '稍等']) await saveCannedReply(api(maya), { text });
       const [first, second] = await getCannedReplies(api(maya));
       await saveCannedReply(api(maya), { id: first?.id, text: 'Good day!' });
@@ -70,7 +70,7 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
       expect((await getCannedReplies(api(maya))).map(({ text }) => text)).toEqual(['Good day!', '稍等']);
     });
 
-    test('of another agent are as if they did not exist', async () => {
+    test('of another agent answer as if they did not exist', async () => {
       await saveCannedReply(api(maya), { text: 'Maya’s own' });
       const [own] = await getCannedReplies(api(maya));
       const change = (id: unknown): Promise<Envelope> =>
@@ -85,20 +85,20 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
       ['an empty one', ''],
       ['a blank one', '   '],
       ['a novel', 'x'.repeat(LONGEST_TEXT + 1)],
-    ])('refuse %s and keep what was there', async (_, message) => {
+    ])('reject %s and change nothing', async (_, message) => {
       const body = { message };
       expect((await shop.call('/kefuapi/service/speechcraft', { token: maya, body })).status).toBe(400);
       expect(await getCannedReplies(api(maya))).toEqual([]);
     });
 
-    test.each(['0', '-1', '1.5', 'first', '9'.repeat(30)])('know no reply %s', async (id) => {
+    test.each(['0', '-1', '1.5', 'first', '9'.repeat(30)])('answer an unknown reply %s as not found', async (id) => {
       const body = { id, message: 'Hello' };
       expect((await shop.call('/kefuapi/service/speechcraft', { token: maya, body })).status).toBe(400);
       expect((await shop.call('/kefuapi/service/speechcraft/delete', { token: maya, body })).status).toBe(200);
       expect(await getCannedReplies(api(maya))).toEqual([]);
     });
 
-    test('are a hundred at most; a full list can still be changed', async () => {
+    test('are limited to a hundred; a full list can still be changed', async () => {
       const rows = Array.from({ length: 99 }, (_, index) => ({ agent_id: MAYA, body: `reply ${index}` }));
       await shop.database.insertInto('canned_reply').values(rows).execute();
       await saveCannedReply(api(maya), { text: 'the hundredth' });
@@ -122,7 +122,7 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
       ],
     ] as const;
 
-    test.each(calls)('%s of another’s buyer are as of nobody', async (_, callOf) => {
+    test.each(calls)('%s of another agent’s buyer answer as for an unknown one', async (_, callOf) => {
       await writeTo(MAYA, 'for Maya alone');
       const ask = (token: string, uid: unknown) => {
         const { path, ...options } = callOf(uid) as { path: string; body?: object };
@@ -135,14 +135,14 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
       expect((await ask(maya, buyerId)).status).toBe(200);
     });
 
-    test.each(calls)('%s ask for an agent, not for a buyer', async (_, callOf) => {
+    test.each(calls)('%s require an agent, not a buyer', async (_, callOf) => {
       await writeTo(MAYA, 'hello');
       const { path, ...options } = callOf(buyerId) as { path: string; body?: object };
       expect(await shop.call(path, { ...options, token: buyerToken })).toMatchObject({ status: 110002 });
       expect(await shop.call(path, options)).toMatchObject({ status: 110002 });
     });
 
-    test('a buyer’s calls know no agent', async () => {
+    test('a buyer’s calls accept no agent', async () => {
       expect(await shop.call('/cart/count', { token: maya })).toMatchObject({ status: 110002 });
       const line = openLine(shop.backend);
       line.send({ type: 'login', data: maya });
@@ -150,7 +150,7 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
       expect(line.closed).toBe(true);
     });
 
-    test('[R7.6] handed over, the buyer is the new agent’s; the records stay with each', async () => {
+    test('[R7.6] after a transfer the buyer belongs to the new agent; each agent keeps the own records', async () => {
       await writeTo(MAYA, 'railings, please');
       const body = { uid: buyerId, kefuToUid: DANIEL };
       expect((await shop.call('/kefuapi/service/transfer', { token: maya, body })).status).toBe(200);
@@ -166,14 +166,14 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
       ['oneself', MAYA],
       ['nobody', 7],
       ['a buyer', 'self'],
-    ])('[R7.6] no buyer is handed over to %s', async (_, to) => {
+    ])('[R7.6] no buyer is transferred to %s', async (_, to) => {
       await writeTo(MAYA, 'hello');
       const body = { uid: buyerId, kefuToUid: to === 'self' ? buyerId : to };
       expect((await shop.call('/kefuapi/service/transfer', { token: maya, body })).status).toBe(400);
     });
   });
 
-  test('[R7.5] an agent who is away is offered to nobody, and to buyers’ pages at once away', async () => {
+  test('[R7.5] an agent who is away is offered to no buyer and shown as away at once', async () => {
     await logIn(maya, 'kefu_login');
     await logIn(daniel, 'kefu_login');
     buyer.send({ type: 'to_chat', data: { id: MAYA } });
@@ -193,22 +193,22 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
     expect(agents.map(({ account }) => account)).toEqual(['maya', 'daniel', 'chen', 'rosa']);
   });
 
-  test('whoever opens a conversation later finds in its records what the other side has read', async () => {
+  test('the records of a conversation show what the other side has read', async () => {
     const { line: agent } = await logIn(maya, 'kefu_login');
     const readByAgent = async () => (await getRecords(api(buyerToken), { agentUid: String(MAYA) })).readUpTo;
     const readByBuyer = async () => (await getDeskRecords(api(maya), { buyerUid: String(buyerId) })).readUpTo;
     await writeTo(MAYA, 'Does it ship today?');
     expect(await readByAgent()).toBe('0');
     agent.send({ type: 'read', data: { id: buyerId } });
-    const asked = String((await buyer.next('read')).data['id']);
+    const lastRead = String((await buyer.next('read')).data['id']);
     agent.send({ type: 'chat', data: { msn: 'Yes', type: 1, to_uid: buyerId } });
     await agent.next('chat');
-    expect([await readByAgent(), await readByBuyer()]).toEqual([asked, '0']);
+    expect([await readByAgent(), await readByBuyer()]).toEqual([lastRead, '0']);
     buyer.send({ type: 'read', data: { id: MAYA } });
     expect(await readByBuyer()).toBe(String((await agent.next('read')).data['id']));
   });
 
-  test('signing out ends that session and its sockets, and no other of the same agent', async () => {
+  test('signing out ends that session and its sockets only', async () => {
     const elsewhere = await signInAgent('maya');
     const { line: left } = await logIn(maya, 'kefu_login');
     const { line: stays } = await logIn(elsewhere, 'kefu_login');
@@ -236,7 +236,7 @@ describe.each(MAIN_DATABASE)('the agents’ desk on $name', ({ openShop }) => {
     '/kefuapi/conversations?search=%00',
     '/kefuapi/conversations?search=%25_%5C%27',
     '/kefuapi/service/record',
-  ])('%s is answered, whatever it asks for', async (path) => {
+  ])('%s is answered despite its parameters', async (path) => {
     expect([200, 400]).toContain((await shop.call(path, { token: maya })).status);
   });
 });

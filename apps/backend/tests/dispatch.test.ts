@@ -19,6 +19,6 @@ test.each([
     '2026-11-27T14:00:00-08:00',
   ],
   ['clocks go forward over the weekend', '2026-03-06T15:00:00-08:00', '2026-03-09', false, '2026-03-09T14:00:00-07:00'],
-])('[R2.5] goods in stock: %s', (_what, now, day, today, before) => {
+])('[R2.5] a product in stock: %s', (_what, now, day, today, before) => {
   expect(dispatchOf(at(now), new Set(['2026-11-26']))).toEqual({ day, today, before: seconds(before) });
 });

@@ -26,7 +26,7 @@ async function buyAndKill(count: number): Promise<string[]> {
 
 const answered: string[] = [];
 
-test.each([5, 12])('[R6.10] every order that was answered is there after SIGKILL in the midst of %i', async (count) => {
+test.each([5, 12])('[R6.10] every confirmed order survives SIGKILL during %i orders', async (count) => {
   answered.push(...(await buyAndKill(count)));
   expect(answered.length).toBeGreaterThanOrEqual(count);
   const database = await openDatabase({ dataDir });

@@ -15,14 +15,14 @@ function textOf(html: string): string {
   return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity).replace(/\s+/g, ' ');
 }
 
-describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('emails about orders on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let sku: TestSku;
   let operator: Api;
 
   /** The e-mails written since the test started, oldest first. */
-  const letters = () => shop.database.selectFrom('email_message').selectAll().orderBy('id').execute();
+  const emails = () => shop.database.selectFrom('email_message').selectAll().orderBy('id').execute();
   const order = async (more: object = {}) =>
     (await luis.create(await luis.confirm(await luis.add(sku, 2, true)), more)).data.result.orderId;
 
@@ -38,7 +38,7 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
   });
   afterAll(() => shop.close());
 
-  test('[R1.4] [R6.3] tell of order, payment, shipment and refund, with lines, amounts, numbers, address and link', async () => {
+  test('[R1.4] [R6.3] report order, payment, shipment and refund with lines, amounts, numbers, address and link', async () => {
     const number = await order({ po_number: 'PO 7734-B' });
     const { pay_price: total } = await luis.see(number);
     await luis.pay(number);
@@ -46,7 +46,7 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
     const refund = await requestRefund(apiOf(shop, luis.token), number, { counts: [1], kind: 'refund-only' });
     await stepRefund(operator, refund, 'agree');
     await stepRefund(operator, refund, 'pay-back');
-    const written = await letters();
+    const written = await emails();
     expect(written.map(({ subject }) => subject)).toEqual([
       `We received your order ${number}`,
       `Payment received for order ${number}`,
@@ -91,7 +91,7 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
     await ship(operator, (await luis.pay(number), number));
     await shop.signIn('luisglass');
     await luis.call('/order/cancel', { id: await order() });
-    const written = await letters();
+    const written = await emails();
     expect(written.map(({ subject }) => subject)).toEqual([
       `已收到您的订单 ${number}`,
       `订单 ${number} 已付款`,
@@ -104,7 +104,7 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
     expect(written[0]?.html).toContain('lang="zh-CN"');
   });
 
-  test('[R1.4] tell of corrected shipment, refusal, return and an order that expired', async () => {
+  test('[R1.4] report a corrected shipment, a rejection, a return and an expired order', async () => {
     const number = await order();
     await luis.pay(number);
     await ship(operator, number);
@@ -126,7 +126,7 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
     const late = await order();
     shop.clock.now += 30 * 60_000;
     await expireDueOrders(shop.services);
-    const written = (await letters()).slice(3).filter(({ subject }) => !subject.startsWith('We received'));
+    const written = (await emails()).slice(3).filter(({ subject }) => !subject.startsWith('We received'));
     expect(written.map(({ subject }) => subject)).toEqual([
       `New shipping details for order ${number}`,
       `Your refund request for order ${number} was declined`,
@@ -137,28 +137,28 @@ describe.each(MAIN_DATABASE)('letters about orders on $name', ({ openShop }) => 
     expect(written[1]?.body).toContain('Our reason: The goods are fine.');
   });
 
-  test('[R10.6] hold what people wrote as text, in head and body', async () => {
+  test('[R10.6] contain user input as plain text, in head and body', async () => {
     const evil = `<img src=x onerror="alert('1')">&amp;`;
     const number = await order({ po_number: 'a"><b>&' });
     await luis.pay(number);
     await ship(operator, number);
     await rejectRefund(operator, await requestRefund(apiOf(shop, luis.token), number), evil);
-    const written = await letters();
-    const refusal = written.at(-1);
-    const text = textOf(refusal?.html ?? '');
+    const written = await emails();
+    const rejection = written.at(-1);
+    const text = textOf(rejection?.html ?? '');
     expect(text).toContain(evil);
     expect(text).toContain('a"><b>&');
-    expect(refusal?.body).toContain(evil);
+    expect(rejection?.body).toContain(evil);
     for (const { html } of written) expect(html).not.toMatch(/<(script|img|iframe|link|style|b)\b/i);
   });
 
-  test('[R1.4] are written with what they tell of, or not at all', async () => {
+  test('[R1.4] are written in the same transaction as their event, or not at all', async () => {
     const number = await order();
     await setBalance(shop, 'luisglass', 0);
     expect((await luis.pay(number)).data.status).toBe('PAY_DEFICIENCY');
     await setBalance(shop, 'luisglass', 1_000_000);
     expect((await luis.pay(number)).data.status).toBe('SUCCESS');
     expect((await luis.pay(number)).status).not.toBe(200);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 });

@@ -22,62 +22,62 @@ const AWAY = { name: 'DatabaseUnavailable' };
 
 /** A transaction that writes and then waits for its release, to write again or to end. */
 function hang({ writesLate = true } = {}) {
-  let goOn: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => {
-    goOn = resolve;
+  let resume: () => void = () => undefined;
+  const resumed = new Promise<void>((resolve) => {
+    resume = resolve;
   });
-  let begun: () => void = () => undefined;
+  let started: () => void = () => undefined;
   const writing = new Promise<void>((resolve) => {
-    begun = resolve;
+    started = resolve;
   });
   const end = database.transaction().execute(async (transaction) => {
     await write('never', transaction);
-    begun();
-    await told;
+    started();
+    await resumed;
     if (writesLate) await write('late', transaction);
   });
-  return { writing, goOn, end };
+  return { writing, resume, end };
 }
 
-test('[R10.2] who waits too long for the one connection is refused, and so is who would be one too many', async () => {
-  const { writing, goOn, end } = hang();
+test('[R10.2] a caller is rejected if the wait for the connection is too long or the queue is full', async () => {
+  const { writing, resume, end } = hang();
   await writing;
   const waiting = ['a', 'b', 'c'].map((text) => write(text));
   await expect(write('d')).rejects.toMatchObject(AWAY);
   for (const each of await Promise.allSettled(waiting))
     expect(each).toMatchObject({ status: 'rejected', reason: AWAY });
-  goOn();
+  resume();
   await end;
   expect(await notes()).toEqual([{ text: 'never' }, { text: 'late' }]);
 });
 
-test('[R10.7] a transaction that hangs is rolled back, the next ones go on, and its late end changes nothing', async () => {
-  const { writing, goOn, end } = hang();
+test('[R10.7] a hanging transaction is rolled back, the next ones run, and its late end has no effect', async () => {
+  const { writing, resume, end } = hang();
   await writing;
   await vi.waitFor(() => write('next'), { timeout: 20_000 });
   expect(await notes()).toEqual([{ text: 'next' }]);
   const other = database.transaction().execute((transaction) => write('other', transaction));
-  goOn();
+  resume();
   await expect(end).rejects.toMatchObject(AWAY);
   await other;
   expect(await notes()).toEqual([{ text: 'next' }, { text: 'other' }]);
 });
 
-test('[R10.7] the late end of a transaction that hung leaves the next one watched', async () => {
+test('[R10.7] the late end of a hung transaction does not disable the timeout of the next one', async () => {
   const first = hang({ writesLate: false });
   await first.writing;
   await vi.waitFor(() => write('next'), { timeout: 20_000 });
   const second = hang();
   await second.writing;
-  first.goOn();
+  first.resume();
   await expect(first.end).rejects.toMatchObject(AWAY);
   await vi.waitFor(() => write('after'), { timeout: 20_000 });
   expect(await notes()).toEqual([{ text: 'next' }, { text: 'after' }]);
-  second.goOn();
+  second.resume();
   await expect(second.end).rejects.toMatchObject(AWAY);
 });
 
-test('[R10.2] those who wait are served in the order of asking, and a failure does not keep the connection', async () => {
+test('[R10.2] callers get the connection in the order of arrival, and a failure releases it', async () => {
   const done: string[] = [];
   const work = ['a', 'b', 'c'].map((text) =>
     database

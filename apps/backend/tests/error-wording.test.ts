@@ -9,7 +9,7 @@ const wording: [MessageId, string][] = [
 ];
 
 describe('[R8.5] the text catalogue of the source', () => {
-  test.each(wording)('%s says in English "%s", and something in Chinese', (id, text) => {
+  test.each(wording)('%s is "%s" in English and has a Chinese text', (id, text) => {
     expect(messageText(id, 'en-US')).toContain(text);
     expect(messageText(id, 'zh-CN')).toMatch(/\p{Script=Han}/u);
   });

@@ -34,7 +34,7 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
         .executeTakeFirstOrThrow()
     ).state;
 
-  test('[R6.10] 200 parallel orders at 10 pieces of stock make 10 orders', async () => {
+  test('[R6.10] 200 concurrent orders of 10 pieces in stock create 10 orders', async () => {
     const sku = await plainSku(shop, 10);
     // A buyer whose balance does not cover the unpaid orders may not place a second one, whatever the stock.
     for (const account of ACCOUNTS) await setBalance(shop, account, 1_000_000);
@@ -55,7 +55,7 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
     expect(lines).toHaveLength(10);
   });
 
-  test('[R6.10] orders of the same goods in opposite order do not block each other', async () => {
+  test('[R6.10] orders with the same lines in opposite order do not deadlock', async () => {
     const first = await plainSku(shop, 100);
     const second = await shop.database
       .selectFrom('sku')
@@ -80,7 +80,7 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
     expect(await stockOf(shop, second)).toBe(before - 20);
   });
 
-  test('[R6.10] one key makes one order, however often it is sent', async () => {
+  test('[R6.10] one key creates one order, also when repeated', async () => {
     const sku = await plainSku(shop, 50);
     const key = await luis.confirm(await luis.add(sku, 1, true));
     const answers = await times(20, () => luis.create(key));
@@ -142,7 +142,7 @@ describe.each(DATABASES)('exactness on $name', ({ openShop }) => {
     expect(balance).toBe(booked);
   });
 
-  test('[R6.10] an order whose time is over expires once, whoever comes first', async () => {
+  test('[R6.10] an overdue order expires once, also concurrently', async () => {
     shop.clock.now += PAYMENT_TIME;
     await expireDueOrders(shop.services);
     const sku = await plainSku(shop, 50);

@@ -19,7 +19,7 @@ describe.each(MAIN_DATABASE)('favourites on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R6.11] are kept once, newest first, and taken back', async () => {
+  test('[R6.11] are saved once, newest first, and removed', async () => {
     for (const product of products) {
       shop.clock.now += 1000;
       await Promise.all([addFavourite(api, product), addFavourite(api, product)]);
@@ -38,24 +38,24 @@ describe.each(MAIN_DATABASE)('favourites on $name', ({ openShop }) => {
     expect(await isFavourite(api, products[0] ?? '')).toBe(false);
   });
 
-  test('[R6.11] a product is kept with the article that was chosen', async () => {
+  test('[R6.11] a product is saved with its selected variant', async () => {
     const [product = ''] = products;
     await addFavourite(api, product, 'RD-HINGE-WALL-FULL-MB-10MM');
-    const kept = async () => (await getFavourites(api)).items.find(({ id }) => id === product);
-    expect(await kept()).toMatchObject({
+    const saved = async () => (await getFavourites(api)).items.find(({ id }) => id === product);
+    expect(await saved()).toMatchObject({
       article: { code: 'RD-HINGE-WALL-FULL-MB-10MM', label: 'Matte Black, 10 mm (3/8")' },
       image: '/media/products/small/hinge-wall-full-mb.webp',
     });
     await addFavourite(api, product);
-    expect((await kept())?.article?.code).toBe('RD-HINGE-WALL-FULL-MB-10MM');
+    expect((await saved())?.article?.code).toBe('RD-HINGE-WALL-FULL-MB-10MM');
     await addFavourite(api, product, 'RD-HINGE-WALL-FULL-BN-8MM');
-    expect((await kept())?.article?.code).toBe('RD-HINGE-WALL-FULL-BN-8MM');
+    expect((await saved())?.article?.code).toBe('RD-HINGE-WALL-FULL-BN-8MM');
     await removeFavourites(api, [product]);
     await addFavourite(api, product, 'RD-CLAMP-SQ-90-MB-10MM');
-    expect(await kept()).toMatchObject({ article: null });
+    expect(await saved()).toMatchObject({ article: null });
   });
 
-  test('[R6.11] what is no product is refused', async () => {
+  test('[R6.11] an unknown product is rejected', async () => {
     await expect(addFavourite(api, '2147483647')).rejects.toMatchObject({ code: '410130' });
     for (const id of ['0', '', 'x', '-1'])
       await expect(addFavourite(api, id)).rejects.toMatchObject({ code: '100100' });

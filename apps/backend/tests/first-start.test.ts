@@ -50,7 +50,7 @@ afterEach(() => {
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
 });
 
-describe('a broken catalogue is refused with file, id and reason', () => {
+describe('a broken catalogue is rejected with file, id and reason', () => {
   test.each<[what: string, file: string, before: string | RegExp, after: string, reason: RegExp]>([
     [
       'a missing translation',
@@ -127,7 +127,7 @@ describe('a broken catalogue is refused with file, id and reason', () => {
       'categories.json',
       '"id": 111,',
       '"id": 9111,',
-      /^products\.json: 1001: category 111 does not stand below 110$/,
+      /^products\.json: 1001: category 111 is not below 110$/,
     ],
     [
       'a review of nothing',
@@ -164,7 +164,7 @@ describe('a broken catalogue is refused with file, id and reason', () => {
     expect(problems).toContainEqual(expect.stringMatching(reason));
   });
 
-  test('a file that is not JSON, and one that is not there, are named together', () => {
+  test('an invalid JSON file and a missing one are reported together', () => {
     const directory = catalogueCopy();
     writeFileSync(join(directory, 'regions.json'), '[');
     rmSync(join(directory, 'content/company.json'));
@@ -174,13 +174,13 @@ describe('a broken catalogue is refused with file, id and reason', () => {
     expect(problems[1]).toMatch(/^content\/company\.json: /);
   });
 
-  test('the own catalogue is whole', () => {
+  test('the catalogue of the repository is valid', () => {
     expect(problemsOf(CATALOGUE)).toEqual([]);
   });
 });
 
 describe.each(DATABASES)('the first start on $name', ({ emptyPlace, openShop }) => {
-  test('loads everything once; the second start reads no catalogue and leaves what has changed since', async () => {
+  test('loads everything once; the second start reads no catalogue and preserves later changes', async () => {
     const place = await emptyPlace();
     await (await createBackend({ ...place, demo: true })).close();
     const database = await openDatabase(place);
@@ -196,7 +196,7 @@ describe.each(DATABASES)('the first start on $name', ({ emptyPlace, openShop }) 
     await second.close();
   });
 
-  test('a load that breaks off leaves nothing, and the next start loads again', async () => {
+  test('an interrupted load leaves nothing, and the next start loads again', async () => {
     const database = await openDatabase(await emptyPlace());
     await migrate(database);
     const options = { readContents: () => readCatalogue(CATALOGUE), now: 0 };
@@ -209,7 +209,7 @@ describe.each(DATABASES)('the first start on $name', ({ emptyPlace, openShop }) 
     await database.destroy();
   });
 
-  test('a broken catalogue loads nothing, and a mended one loads', async () => {
+  test('a broken catalogue loads nothing, and a corrected one loads', async () => {
     const place = await emptyPlace();
     const directory = catalogueCopy();
     writeFileSync(join(directory, 'categories.json'), '[]');
@@ -221,7 +221,7 @@ describe.each(DATABASES)('the first start on $name', ({ emptyPlace, openShop }) 
     await mended.close();
   });
 
-  test('a database of a later version is refused', async () => {
+  test('a database of a later version is rejected', async () => {
     const shop = await openShop();
     await sql`insert into kysely_migration values ('9999_later', '')`.execute(shop.database);
     await expect(shop.restart()).rejects.toThrow('9999_later');

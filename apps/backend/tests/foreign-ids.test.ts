@@ -231,7 +231,7 @@ async function contentsOf({ database }: Shop): Promise<Record<string, string>> {
   return Object.fromEntries(sums.rows.map(({ name, sum }) => [name, sum]));
 }
 
-describe.each(MAIN_DATABASE)("nobody reads or changes what is another's on $name", ({ openShop }) => {
+describe.each(MAIN_DATABASE)('ids of another buyer on $name', ({ openShop }) => {
   let shop: Shop;
   let owner: Outfitted;
   let stranger: Outfitted;
@@ -244,14 +244,17 @@ describe.each(MAIN_DATABASE)("nobody reads or changes what is another's on $name
   });
   afterAll(() => shop.close());
 
-  test.each(CALLS)('[R4.4] $route with another’s $of answers as if it did not exist', async ({ of, ask, isSilent }) => {
-    const foreign = await stranger.call(...ask(owner.own[of], stranger.own));
-    const missing = await stranger.call(...ask(NEVER[of], stranger.own));
-    expect(foreign).toEqual(missing);
-    expect(foreign.status === 200).toBe(isSilent === true);
-  });
+  test.each(CALLS)(
+    '[R4.4] $route with another buyer’s $of answers as if it did not exist',
+    async ({ of, ask, isSilent }) => {
+      const foreign = await stranger.call(...ask(owner.own[of], stranger.own));
+      const missing = await stranger.call(...ask(NEVER[of], stranger.own));
+      expect(foreign).toEqual(missing);
+      expect(foreign.status === 200).toBe(isSilent === true);
+    },
+  );
 
-  test('[R4.4] and none of them changed anything', async () => {
+  test('[R4.4] and none of them changes anything', async () => {
     expect(await contentsOf(shop)).toEqual(before);
   });
 
@@ -261,19 +264,16 @@ describe.each(MAIN_DATABASE)("nobody reads or changes what is another's on $name
     expect(shown.headers.get('Content-Type')).toBe('image/png');
   });
 
-  test.each(CALLS.filter((each) => !each.isPicture))(
-    '$route tells or does something with the own $of',
-    async ({ of, ask, isSilent }) => {
-      // Otherwise the tests above would also pass for a call that rejects every id.
-      const missing = await stranger.call(...ask(NEVER[of], stranger.own));
-      const state = isSilent ? await contentsOf(shop) : missing;
-      const own = await owner.call(...ask(owner.own[of], owner.own));
-      expect(isSilent ? await contentsOf(shop) : own).not.toEqual(state);
-    },
-  );
+  test.each(CALLS.filter((each) => !each.isPicture))('$route accepts the own $of', async ({ of, ask, isSilent }) => {
+    // Otherwise the tests above would also pass for a call that rejects every id.
+    const missing = await stranger.call(...ask(NEVER[of], stranger.own));
+    const state = isSilent ? await contentsOf(shop) : missing;
+    const own = await owner.call(...ask(owner.own[of], owner.own));
+    expect(isSilent ? await contentsOf(shop) : own).not.toEqual(state);
+  });
 });
 
-test('[R4.4] every call of buyers is among those that were tried, or takes no such id', () => {
+test('[R4.4] every call of buyers is covered or takes no such id', () => {
   const known = new Set([...CALLS.map(({ route }) => route), ...WITHOUT_FOREIGN_IDS]);
   expect(buyerRoutes().filter((route) => !known.has(route))).toEqual([]);
 });

@@ -26,7 +26,7 @@ describe.each(MAIN_DATABASE)('freight on $name', ({ openShop }) => {
     return addToCart(buyer, { productId, skuId: id, quantity: Math.max(minimum, quantity), buyNow: true });
   }
 
-  test('[R2.5] a product has the length by which it ships', async () => {
+  test('[R2.5] a product has its shipping length', async () => {
     const lengths = async (id: string) => new Set((await getProduct(buyer, id)).skus.map(({ lengthMm }) => lengthMm));
     expect(await lengths(CHANNEL)).toEqual(new Set([2413, 3657]));
     expect(await lengths(HINGE)).toEqual(new Set([0]));
@@ -35,7 +35,7 @@ describe.each(MAIN_DATABASE)('freight on $name', ({ openShop }) => {
     expect(await lengths('1124')).toEqual(new Set([0]));
   });
 
-  test('[R2.7] five lengths over 2.4 m go by pallet, at its price, in confirm, compute and order', async () => {
+  test('[R2.7] five lengths over 2.4 m ship by pallet, at its price, in confirm, compute and order', async () => {
     const checkout = await confirmOrder(buyer, { lineIds: [await lineOf(CHANNEL, 5)] });
     expect(checkout).toMatchObject({ freight: 9500, freightClass: 'pallet', freeFreightFrom: null });
     const addressId = checkout.address?.id ?? '';
@@ -45,7 +45,7 @@ describe.each(MAIN_DATABASE)('freight on $name', ({ openShop }) => {
     expect(await getOrder(buyer, number)).toMatchObject({ freight: 9500, total: checkout.total });
   });
 
-  test('[R2.7] a long piece takes the hinges with it; hinges alone go by ground service', async () => {
+  test('[R2.7] hinges ship with a long piece; alone they ship by ground service', async () => {
     const hinges = await confirmOrder(buyer, { lineIds: [await lineOf(HINGE, 4)] });
     expect(hinges).toMatchObject({ freight: 1200, freightClass: 'ground', freeFreightFrom: 50_000 });
     const lines = [await lineOf(HINGE, 40), await lineOf(CHANNEL, 1)];

@@ -116,7 +116,7 @@ test('[R10.7] frozen PostgreSQL: 503 in the caller’s language, then recovery, 
   expect(lines).toHaveLength(keys.length);
 });
 
-test('[R10.7] connections that the server ends, busy or idle, end no process', async () => {
+test('[R10.7] connections that the server closes, busy or idle, crash no process', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const database = await openDatabase({ databaseUrl: cluster.url });
   const admin = await openDatabase({ databaseUrl: cluster.url });
@@ -136,7 +136,7 @@ test('[R10.7] connections that the server ends, busy or idle, end no process', a
   await admin.destroy();
 });
 
-test('[R10.7] a statement that takes too long, or waits too long for a row, is ended', async () => {
+test('[R10.7] a statement that runs too long, or waits too long for a row, is cancelled', async () => {
   const database = await openDatabase({ databaseUrl: cluster.url });
   const slow = sql`select pg_sleep(30)`.execute(database).catch((error: unknown) => error);
   await database.transaction().execute(async (holder) => {

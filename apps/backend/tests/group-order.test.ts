@@ -26,7 +26,7 @@ describe.each(MAIN_DATABASE)('[R2.6] a paid order that waits for its group on $n
 
   const seen = async (number: string) => (await luis.call<OrderWire>(`/order/detail/${number}`)).data;
 
-  test('names who has joined and until when, also by message and e-mail, and cannot be shipped', async () => {
+  test('shows members and deadline, also by message and email, and cannot be shipped', async () => {
     const buy = await promotionOf(shop, 'group', 1);
     await shop.database.updateTable('promotion').set({ people: 2 }).where('id', '=', buy.id).execute();
     const wanted = { combinationId: 1 };
@@ -38,13 +38,13 @@ describe.each(MAIN_DATABASE)('[R2.6] a paid order that waits for its group on $n
     expect(group).toMatchObject({ combination_id: 1, state: 0, people: 2, joined: 1 });
     expect(group?.stop_time).toBeGreaterThan(shop.clock.now / 1000);
     expect(status).toMatchObject({ _type: 1, _title: 'Waiting for the group' });
-    const letters = await shop.database
+    const emails = await shop.database
       .selectFrom('email_message')
       .select('subject')
       .orderBy('id', 'desc')
       .limit(1)
       .execute();
-    expect(letters).toEqual([{ subject: `Payment received for order ${number}, waiting for the group` }]);
+    expect(emails).toEqual([{ subject: `Payment received for order ${number}, waiting for the group` }]);
     const notices = await luis.call<{ list: { content: string }[] }>('/user/message_system/list');
     expect(notices.data.list[0]?.content).toContain('we return your money automatically');
     const operator = await operatorApi(shop);
@@ -72,19 +72,19 @@ describe.each(MAIN_DATABASE)('[R2.6] a paid order that waits for its group on $n
     await ship(operator, number);
   });
 
-  test('on account: says so by message and e-mail, and does not promise the goods yet', async () => {
+  test('on account: message and email say so and do not promise the goods yet', async () => {
     const credit = await Crediting.of(shop, luis, 'luisglass');
     await credit.grant(100_000_000);
     const buy = await promotionOf(shop, 'group', 3);
     const number = await orderOf(luis, (await add(luis, buy.sku, buy.sku.minimum, { combinationId: 3 })).data.cartId);
     expect((await luis.call('/order/pay', { uni: number, paytype: 'invoice', type: 0 })).status).toBe(200);
-    const letter = shop.database.selectFrom('email_message').select('body').orderBy('id', 'desc');
-    expect((await letter.executeTakeFirstOrThrow()).body).toContain('once your group is complete');
+    const latestEmail = shop.database.selectFrom('email_message').select('body').orderBy('id', 'desc');
+    expect((await latestEmail.executeTakeFirstOrThrow()).body).toContain('once your group is complete');
     const notices = await luis.call<{ list: { title: string }[] }>('/user/message_system/list');
     expect(notices.data.list[0]?.title).toBe('Order placed on account, waiting for the group');
   });
 
-  test('is paid back when its group fails, and is not shipped in between', async () => {
+  test('is refunded when its group fails, and is not shipped in between', async () => {
     const buy = await promotionOf(shop, 'group', 2);
     const number = await orderOf(luis, (await add(luis, buy.sku, buy.sku.minimum, { combinationId: 2 })).data.cartId);
     await luis.pay(number);

@@ -6,7 +6,7 @@ import { DATABASES } from './databases.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 18);
 
-describe.each(DATABASES)('the demonstration’s past on $name', ({ emptyPlace, openShop }) => {
+describe.each(DATABASES)('the demonstration’s history on $name', ({ emptyPlace, openShop }) => {
   let place: DatabaseLocation;
   let backend: Backend;
   let database: Database;
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the demonstration’s past on $name', ({ emptyPlace, o
     );
   });
 
-  test('[R6.6] keeps the ledger exact and in order, and leaves enough for a real purchase', async () => {
+  test('[R6.6] the ledger is exact and in order, and the balance suffices for a real purchase', async () => {
     const buyers = await database.selectFrom('buyer').selectAll().where('state', '=', 'active').execute();
     for (const { id, account, balance, created_at: began } of buyers) {
       const entries = await database
@@ -61,7 +61,7 @@ describe.each(DATABASES)('the demonstration’s past on $name', ({ emptyPlace, o
     }
   });
 
-  test('[R6.10] leaves every stock as what was loaded less what is out', async () => {
+  test('[R6.10] every stock is the loaded quantity minus the sold pieces', async () => {
     const plain = await openShop();
     const stocks = (from: Database) => from.selectFrom('sku').select(['code', 'stock']).orderBy('code').execute();
     const lines = await database
@@ -89,7 +89,7 @@ describe.each(DATABASES)('the demonstration’s past on $name', ({ emptyPlace, o
     await plain.close();
   });
 
-  test('[R1.2] [R1.4] has messages, favourites, reviews and letters in both languages, once', async () => {
+  test('[R1.2] [R1.4] has messages, favourites, reviews and emails in both languages, once', async () => {
     const count = async () => {
       const of = async (table: 'chat_message' | 'favourite' | 'review' | 'email_message' | 'customer_order') =>
         (
@@ -108,9 +108,9 @@ describe.each(DATABASES)('the demonstration’s past on $name', ({ emptyPlace, o
     };
     const before = await count();
     for (const rows of before) expect(rows).toBeGreaterThan(5);
-    const letters = await database.selectFrom('email_message').select(['subject', 'state']).execute();
-    expect(letters.every(({ state }) => state === 'kept')).toBe(true);
-    expect(letters.some(({ subject }) => subject.startsWith('已收到您的订单'))).toBe(true);
+    const emails = await database.selectFrom('email_message').select(['subject', 'state']).execute();
+    expect(emails.every(({ state }) => state === 'kept')).toBe(true);
+    expect(emails.some(({ subject }) => subject.startsWith('已收到您的订单'))).toBe(true);
     await stop();
     await start();
     expect(await count()).toEqual(before);

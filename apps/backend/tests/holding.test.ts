@@ -27,7 +27,7 @@ describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ op
   const order = async (buyer: Customer, quantity: number, of = sku) =>
     buyer.create(await buyer.confirm(await buyer.add(of, quantity, true)));
 
-  test('a buyer without the money holds half of what there is, and is told the way out', async () => {
+  test('a buyer with too little balance reserves at most half of the stock, and the error explains what to do', async () => {
     expect((await order(grace, 51)).code).toBe('910016');
     expect((await order(grace, 51)).msg).toMatch(
       /: your balance does not cover your unpaid orders, so at most 50 can be reserved for you\./,
@@ -42,7 +42,7 @@ describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ op
     expect(await stockOf(shop, sku)).toBe(0);
   });
 
-  test('who can pay holds all, also the last one; without the money one smallest order may always be made', async () => {
+  test('a buyer who can pay reserves all, also the last piece; others may always place one smallest order', async () => {
     expect((await order(luis, 99)).status).toBe(200);
     expect((await order(grace, 1)).status).toBe(200);
     expect(await stockOf(shop, sku)).toBe(0);
@@ -58,7 +58,7 @@ describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ op
     expect((await order(grace, smallest, inPacks)).status).toBe(200);
   });
 
-  test('ten unpaid orders at once are the most, also when they are made at the same time', async () => {
+  test('at most ten unpaid orders are open, also with concurrent orders', async () => {
     const keys = [];
     for (let index = 0; index < 14; index += 1) keys.push(await luis.confirm(await luis.add(sku, 1, true)));
     const answers = await Promise.all(keys.map((key) => luis.create(key)));
@@ -78,7 +78,7 @@ describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ op
     expect((await order(luis, 1)).status).toBe(200);
   });
 
-  test('shares are exact at the same time too', async () => {
+  test('shares are exact under concurrency', async () => {
     const keys = [];
     for (let index = 0; index < 6; index += 1) keys.push(await grace.confirm(await grace.add(sku, 20, true)));
     const answers = await Promise.all(keys.map((key) => grace.create(key)));
@@ -86,12 +86,12 @@ describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ op
     expect(await stockOf(shop, sku)).toBe(60);
   });
 
-  test('lines of one article count together', async () => {
+  test('lines of one variant count together', async () => {
     const lines = [await grace.add(sku, 30, true), await grace.add(sku, 30, true)];
     expect((await grace.create(await grace.confirm(...lines))).code).toBe('910016');
   });
 
-  test('a buyer without the money holds half of what is left of a promotion', async () => {
+  test('a buyer with too little balance reserves at most half of the rest of a promotion', async () => {
     const presale = await promotionOf(shop, 'presell', 1);
     const { minimum, pack } = presale.sku;
     const remaining = 4 * Math.ceil(minimum / pack) * pack;
@@ -106,7 +106,7 @@ describe.each(DATABASES)('[R10.2] stock that unpaid orders hold on $name', ({ op
     expect((await order(luis, remaining / 2, presale.sku)).status).toBe(200);
   });
 
-  test('a buyer without the money holds one place in a group until it is paid', async () => {
+  test('a buyer with too little balance reserves one place in a group until it is paid', async () => {
     const join = async (buyer: Customer, number: number) => {
       const { sku: of } = await promotionOf(shop, 'group', number);
       return buyer.create(

@@ -61,7 +61,7 @@ describe.each(MAIN_DATABASE)('nonsense at every call on $name', ({ openShop }) =
   });
   afterAll(() => shop.close());
 
-  async function ask(method: string, path: string, { query, type, body }: NonsenseRequest, token: string) {
+  async function send(method: string, path: string, { query, type, body }: NonsenseRequest, token: string) {
     const headers = new Headers({ 'Content-Language': 'zh-CN', 'Authori-zation': `Bearer ${token}` });
     if (type !== null && method !== 'GET') headers.set('Content-Type', type);
     const request = new Request(`http://shop.test${path}?${query}`, {
@@ -74,7 +74,7 @@ describe.each(MAIN_DATABASE)('nonsense at every call on $name', ({ openShop }) =
   }
 
   test.each(ROUTES)('[R10.2] $method $path answers nonsense with a known status', async ({ method, path }) => {
-    vi.spyOn(console, 'error').mockImplementation((...told) => void logged.push(told));
+    vi.spyOn(console, 'error').mockImplementation((...entry) => void logged.push(entry));
     const own = /^\/api\/(kefuapi|operator)\//.test(path) ? agent : buyer;
     const token = SIGNS_OUT.includes(path) ? 'nobody' : own;
     const places = fc.array(nonsensePlace, { minLength: 3, maxLength: 3 });
@@ -82,11 +82,11 @@ describe.each(MAIN_DATABASE)('nonsense at every call on $name', ({ openShop }) =
       fc.asyncProperty(nonsenseRequest(parameterNames(path)), places, async (request, [...values]) => {
         logged.length = 0;
         const filled = path.replaceAll(/:\w+(\{[^}]*\})?\??/g, () => values.pop() ?? '0');
-        const { http, text } = await ask(method, filled, request, token);
-        const said = JSON.stringify(
-          logged.map((told) => told.map((each) => (each instanceof Error ? each.stack : each))),
+        const { http, text } = await send(method, filled, request, token);
+        const errors = JSON.stringify(
+          logged.map((entry) => entry.map((each) => (each instanceof Error ? each.stack : each))),
         );
-        expect({ http, said }).toEqual({ http: expect.toSatisfy((code: number) => code < 500), said });
+        expect({ http, errors }).toEqual({ http: expect.toSatisfy((code: number) => code < 500), errors });
         if (text === '') return;
         const { status } = JSON.parse(text) as { status: number };
         expect(status).toSatisfy(() => status === 200 || status === 400 || isAnswerNumber(status));
@@ -96,17 +96,17 @@ describe.each(MAIN_DATABASE)('nonsense at every call on $name', ({ openShop }) =
   });
 
   test.each(ROUTES.filter(({ path }) => path.includes(':')))(
-    '[R10.2] $method $path takes no id beyond what the database can store',
+    '[R10.2] $method $path rejects an id beyond what the database can store',
     async ({ method, path }) => {
       vi.spyOn(console, 'error').mockReturnValue();
       const token = /^\/api\/(kefuapi|operator)\//.test(path) ? agent : buyer;
       const filled = path.replaceAll(/:\w+(\{[^}]*\})?\??/g, '2147483648');
-      const { http } = await ask(method, filled, { query: '', type: 'application/json', body: '{}' }, token);
+      const { http } = await send(method, filled, { query: '', type: 'application/json', body: '{}' }, token);
       expect(http).toBeLessThan(500);
     },
   );
 
-  test('[R10.2] what is too much is refused, in the language of who asks', async () => {
+  test('[R10.2] oversized requests are rejected in the language of the request', async () => {
     const manyIds = Array.from({ length: 600 }, (_, id) => id + 1);
     const del = (ids: unknown, locale: 'en-US' | 'zh-CN' = 'en-US') =>
       shop.call('/cart/del', { token: buyer, body: { ids }, locale });
@@ -130,7 +130,7 @@ describe.each(MAIN_DATABASE)('nonsense at every call on $name', ({ openShop }) =
   });
 
   test.each(['__proto__', 'constructor', 'toString'])(
-    '[R10.2] %s, which every object has, is no choice',
+    '[R10.2] %s, which every object has, is not a valid value',
     async (word) => {
       const nothing = { status: 200, data: { list: [], count: 0 } };
       expect(await shop.call(`/pc/get_refund_order_list?refund_status=${word}`, { token: buyer })).toMatchObject(
@@ -140,7 +140,7 @@ describe.each(MAIN_DATABASE)('nonsense at every call on $name', ({ openShop }) =
     },
   );
 
-  test('[R10.2] a token that cannot be one is nobody’s', async () => {
+  test('[R10.2] a malformed token belongs to nobody', async () => {
     for (const token of ['\u0001', 'é', 'x'.repeat(600), 'a b']) {
       expect(await shop.call('/user', { token })).toMatchObject({ status: 110002 });
     }

@@ -13,7 +13,7 @@ describe.each(DATABASES)('housekeeping on $name', ({ openShop }) => {
   });
   afterAll(() => shop.close());
 
-  test('[R6.10] several sweepers at once expire unpaid orders and give each stock back once', async () => {
+  test('[R6.10] concurrent runs expire unpaid orders and restore each stock once', async () => {
     const luis = await customer(shop, 'luisglass');
     const sku = await plainSku(shop, 30);
     for (let count = 0; count < 8; count += 1) await luis.order(sku, 2);
@@ -26,7 +26,7 @@ describe.each(DATABASES)('housekeeping on $name', ({ openShop }) => {
     expect(await stockOf(shop, sku)).toBe(30);
   });
 
-  test('[R6.10] sweeps by itself at intervals until stopped', async () => {
+  test('[R6.10] runs at intervals until stopped', async () => {
     const luis = await customer(shop, 'luisglass');
     const sku = await plainSku(shop, 30);
     await luis.order(sku, 1);
@@ -39,7 +39,7 @@ describe.each(DATABASES)('housekeeping on $name', ({ openShop }) => {
     expect(await stockOf(shop, sku)).toBe(30);
   });
 
-  test('[R4.1] forgets sessions that ended long ago', async () => {
+  test('[R4.1] deletes sessions that ended long ago', async () => {
     const { token } = await customer(shop, 'luisglass');
     shop.clock.now += 604_800_000;
     expect((await shop.call('/user', { token })).status).toBe(110003);

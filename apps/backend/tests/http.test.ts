@@ -10,7 +10,7 @@ describe.each(MAIN_DATABASE)('the site and its HTTP layer on $name', ({ openShop
   });
   afterAll(() => shop.close());
 
-  test('[R1.5][R3.6] header, company, banners, notices and news in both languages', async () => {
+  test('[R1.5][R3.6] header, company, banners, announcements and news in both languages', async () => {
     const api = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'en-US' });
     const chinese = createApi({ fetch: shop.fetch, baseUrl: 'http://shop.test/api', locale: 'zh-CN' });
     expect(await getHeader(api)).toEqual({
@@ -27,7 +27,7 @@ describe.each(MAIN_DATABASE)('the site and its HTTP layer on $name', ({ openShop
     expect((await getNews(api, {}))[0]?.publishedAt).toBe(shop.clock.now - 96 * 3_600_000);
   });
 
-  test('regions come as countries with states and as the tree of the contract', async () => {
+  test('regions are countries with states, and a tree for CRMEB clients', async () => {
     const countries = await shop.call<{ code: string; name: string; states: { code: string }[] }[]>('/country_list', {
       locale: 'zh-CN',
     });
@@ -38,12 +38,12 @@ describe.each(MAIN_DATABASE)('the site and its HTTP layer on $name', ({ openShop
     expect((await shop.call<{ c: object[] }[]>('/city_list')).data[0]?.c).toHaveLength(59);
   });
 
-  test('[R3.8] the language is confirmed in itself; an unknown one is refused', async () => {
+  test('[R3.8] a language is confirmed in that language; an unknown one is rejected', async () => {
     expect(await shop.call('/changeLanguage?lang=zh-CN')).toMatchObject({ status: 200, msg: '语言已切换' });
     expect(await shop.call('/changeLanguage?lang=fr')).toMatchObject({ status: 400, code: '900003' });
   });
 
-  test('[R8.6] an unknown path and a wrong method answer 404 with nothing in it', async () => {
+  test('[R8.6] an unknown path and a wrong method answer 404 without a body', async () => {
     for (const [path, method] of [
       ['/api/nothing', 'GET'],
       ['/api/category_all', 'POST'],
@@ -55,7 +55,7 @@ describe.each(MAIN_DATABASE)('the site and its HTTP layer on $name', ({ openShop
     }
   });
 
-  test('[R8.6] a crash answers 500 and tells nothing of the inside', async () => {
+  test('[R8.6] a crash answers 500 without internal details', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = await openShop();
     await broken.close();
@@ -65,7 +65,7 @@ describe.each(MAIN_DATABASE)('the site and its HTTP layer on $name', ({ openShop
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test('[R8.1] JSON and form bodies are read alike; nonsense and too much are refused', async () => {
+  test('[R8.1] JSON and form bodies are read alike; malformed and oversized ones are rejected', async () => {
     const post = async (body: string, type: string): Promise<{ status: number; code?: string }> => {
       const response = await shop.fetch('/api/login', { method: 'POST', body, headers: { 'Content-Type': type } });
       expect(response.status).toBe(200);

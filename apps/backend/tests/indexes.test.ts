@@ -107,12 +107,12 @@ async function readWhole(text: string, parameters: readonly unknown[]): Promise<
   });
 }
 
-test('[R10.2] the shop finds what belongs to people by an index, in every statement', async () => {
+test('[R10.2] every statement finds personal data by an index', async () => {
   await shop.database.executeQuery(CompiledQuery.raw('set enable_seqscan = off'));
-  const asked = [...statements].filter(([text]) => /^(select|with|update|delete)/i.test(text.trim()));
-  expect(asked.length).toBeGreaterThan(100);
+  const queries = [...statements].filter(([text]) => /^(select|with|update|delete)/i.test(text.trim()));
+  expect(queries.length).toBeGreaterThan(100);
   const found: string[] = [];
-  for (const [text, parameters] of asked) {
+  for (const [text, parameters] of queries) {
     const tables = COUNTED_WHOLE.test(text) ? [] : await readWhole(text, parameters);
     if (tables.length > 0) found.push(`${tables.join()}: ${text}`);
   }

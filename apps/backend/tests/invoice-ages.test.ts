@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 const owedOf = ({ price, credited, paid }: InvoiceWire) => (Number(price) - Number(credited) - Number(paid)).toFixed(2);
 
-describe.each(MAIN_DATABASE)('what is owed on account on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('open invoices on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let sku: TestSku;
@@ -28,13 +28,13 @@ describe.each(MAIN_DATABASE)('what is owed on account on $name', ({ openShop }) 
   });
   afterAll(() => shop.close());
 
-  test('[R6.6] what is owed is told by its age, and buyers are reminded of each step once, until they pay', async () => {
+  test('[R6.6] open amounts are listed by age, and buyers are reminded once at each step until they pay', async () => {
     const start = shop.clock.now;
     for (const { number, price } of (await credit.account()).open.map((each) => ({ ...each, price: owedOf(each) })))
       await credit.pay(price, [number]);
     const { number, amount, order } = await credit.invoiced(sku, 10);
     const decimal = (amount / 100).toFixed(2);
-    const letters = async () =>
+    const emails = async () =>
       (
         await shop.database
           .selectFrom('email_message')
@@ -60,7 +60,7 @@ describe.each(MAIN_DATABASE)('what is owed on account on $name', ({ openShop }) 
       );
       await Promise.all([remind(), remind()]);
     }
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     const listed = await credit.call<{ items: { uid: string }[] }>('/operator/credit?state=overdue');
     expect(listed.data.items.map((each) => each.uid)).toContain(String(credit.uid));
     await shop.database.updateTable('invoice').set({ reminders: 0 }).where('number', '=', number).execute();
@@ -68,7 +68,7 @@ describe.each(MAIN_DATABASE)('what is owed on account on $name', ({ openShop }) 
       shop.clock.now = start + (10 + late) * DAY;
       await remind();
     }
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       `Invoice ${number} is long overdue`,
       expect.stringMatching(new RegExp(`^Reminder: invoice ${number} was due on `)),
       expect.stringMatching(new RegExp(`^Reminder: invoice ${number} was due on `)),
@@ -78,7 +78,7 @@ describe.each(MAIN_DATABASE)('what is owed on account on $name', ({ openShop }) 
     await credit.pay(decimal, [number]);
     await shop.database.updateTable('invoice').set({ reminders: 0 }).where('number', '=', number).execute();
     await remind();
-    expect(await letters()).toHaveLength(4);
+    expect(await emails()).toHaveLength(4);
     expect(await credit.invoiceOf(order)).toMatchObject({ reminders: 0 });
     shop.clock.now = start;
     await credit.signIn();

@@ -20,7 +20,7 @@ async function readFile({ pdf }: PrintedDocumentWire) {
   return { bytes, pages: text, text: text.join('\n'), info, tags };
 }
 
-describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ openShop }) => {
+describe.each(MAIN_DATABASE)('invoice and statement documents on $name', ({ openShop }) => {
   let shop: Shop;
   let luis: Customer;
   let sku: TestSku;
@@ -58,7 +58,7 @@ describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ ope
     (await shop.call<PrintedDocumentWire>(path, { token, locale })).data;
   const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-  test('[R1.6] [R6.6] an invoice names both companies, the buyer’s order number, the goods, the sum and when it is due', async () => {
+  test('[R1.6] [R6.6] an invoice has both companies, the PO number, the lines, the total and the due date', async () => {
     const file = await printed(`/invoices/${invoice.number}/pdf`);
     expect(file.name).toBe(`invoice-${invoice.number}.pdf`);
     const { bytes, text, info } = await readFile(file);
@@ -96,7 +96,7 @@ describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ ope
     expect(bytes.length).toBeLessThan(100_000);
   });
 
-  test('[R2.12] the same in Chinese, whose text can be selected and is read aloud by its structure', async () => {
+  test('[R2.12] the Chinese document has selectable text and an accessible structure', async () => {
     const { text, info, tags } = await readFile(await printed(`/invoices/${invoice.number}/pdf`, 'zh-CN'));
     for (const words of [`账单 ${invoice.number}`, '骏驰玻璃五金有限公司', '许可证号', '采购单号', '45 天内', '合计'])
       expect(text).toContain(words);
@@ -104,9 +104,9 @@ describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ ope
     for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tags).toContain(`"role":"${role}"`);
   });
 
-  test('[R6.3] where no tax was charged, it says why, in both languages', async () => {
+  test('[R6.3] without tax it states the reason, in both languages', async () => {
     const { order, number } = await credit.invoiced(sku, 45);
-    const say = async (change: { tax_rate: number; tax_certificate: string | null }) => {
+    const taxNotes = async (change: { tax_rate: number; tax_certificate: string | null }) => {
       await shop.database
         .updateTable('customer_order')
         .set({ ...change, tax_region: 'US-AZ' })
@@ -117,14 +117,14 @@ describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ ope
       // A long label wraps to two lines.
       return files.map(({ text }) => text.replaceAll('\n', ' '));
     };
-    const [uncollected = '', chinese = ''] = await say({ tax_rate: 0, tax_certificate: null });
+    const [uncollected = '', chinese = ''] = await taxNotes({ tax_rate: 0, tax_certificate: null });
     expect(uncollected).toContain('Sales tax (not collected in Arizona)');
     expect(chinese).toContain('销售税（不在亚利桑那州代收）');
-    const [exempt = ''] = await say({ tax_rate: 6_875, tax_certificate: 'AZ-5000A-77' });
+    const [exempt = ''] = await taxNotes({ tax_rate: 6_875, tax_certificate: 'AZ-5000A-77' });
     expect(exempt).toContain('Sales tax (exempt, certificate AZ-5000A-77)');
   });
 
-  test('[R6.6] credit notes and payments stand on it, and what is left of it', async () => {
+  test('[R6.6] it lists credit notes, payments and the open amount', async () => {
     const operator = await operatorApi(shop);
     const refund = await requestRefund(apiOf(shop, luis.token), invoice.order, { counts: [1] });
     await stepRefund(operator, refund, 'agree');
@@ -137,7 +137,7 @@ describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ ope
     expect(text).toContain(dollars(invoice.amount - credited - 150));
   });
 
-  test('[R6.6] a statement adds up to what is owed, on as many pages as it takes', async () => {
+  test('[R6.6] a statement adds up to the open amount, over several pages', async () => {
     for (let index = 0; index < 40; index += 1)
       await credit.pay('0.01', [invoice.number], { reference: `BANK ${index}` });
     const { text, pages, info } = await readFile(await printed('/invoice_statement'));
@@ -151,7 +151,7 @@ describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ ope
     expect(info).toMatchObject({ Title: expect.stringMatching(/^Statement of account, /) as string });
   });
 
-  test('[R4.4] the desk has both for each buyer; other buyers and visitors have neither', async () => {
+  test('[R4.4] the desk gets both for each buyer; other buyers and visitors get neither', async () => {
     const bytesOf = ({ pdf }: PrintedDocumentWire) => Buffer.from(pdf, 'base64').subarray(0, 5).toString();
     for (const path of [`/operator/invoices/${invoice.number}/pdf`, `/operator/buyers/${credit.uid}/statement`])
       expect(bytesOf((await credit.call<PrintedDocumentWire>(path)).data)).toBe('%PDF-');
@@ -171,11 +171,11 @@ describe.each(MAIN_DATABASE)('invoices and statements on paper on $name', ({ ope
     expect((await luis.call(`/operator/invoices/${invoice.number}/pdf`)).status).not.toBe(200);
   });
 
-  test('[R10.1] calls are answered while a document is drawn, and more than two at once wait for another time', async () => {
-    const asked = [1, 2, 3].map(() => shop.call(`/invoices/${invoice.number}/pdf`, { token: luis.token }));
+  test('[R10.1] calls are answered while a document is drawn, and a third concurrent document is rejected', async () => {
+    const downloads = [1, 2, 3].map(() => shop.call(`/invoices/${invoice.number}/pdf`, { token: luis.token }));
     const health = await luis.call('/cart/count');
     expect(health.status).toBe(200);
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(downloads)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
   });
 });

@@ -41,7 +41,7 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
   });
   const choices = { method: 'balance', message: '请先致电' } as const;
 
-  test('[R2.7] [R6.3] buy from the cart to the paid order', async () => {
+  test('[R2.7] [R6.3] buy a cart up to the paid order', async () => {
     await setBalance(shop, 'luisglass', 100_000);
     const checkout = await confirmOrder(api, { lineIds: [await addToCart(api, piece(3))] });
     expect(checkout).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
     });
   });
 
-  test('[R6.6] say when the balance is short', async () => {
+  test('[R6.6] report an insufficient balance', async () => {
     await setBalance(shop, 'luisglass', 5);
     const { key } = await confirmOrder(api, { lineIds: [await addToCart(api, piece(1))] });
     const number = await createOrder(api, key, { ...choices, addressId });
@@ -100,7 +100,7 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
     expect((await buyAgain(api, number)).checkoutLineIds).toHaveLength(1);
   });
 
-  test('[R5.5] refuse a message of more than 150 words at its field', async () => {
+  test('[R5.5] reject a message of more than 150 words at its field', async () => {
     const lineId = await addToCart(api, piece(1));
     const { key } = await confirmOrder(api, { lineIds: [lineId] });
     const message = '字'.repeat(151);
@@ -110,7 +110,7 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
     await createOrder(api, key, { method: 'balance', message: message.slice(1), addressId });
   });
 
-  test('[R6.10] name the line that sold out and the price that changed', async () => {
+  test('[R6.10] name the sold-out line and the changed price', async () => {
     const lineId = await addToCart(api, piece(2));
     const { key } = await confirmOrder(api, { lineIds: [lineId] });
     const before = await stockOf(shop, sku);
@@ -133,7 +133,7 @@ describe.each(DATABASES)('the typed calls over $name', ({ openShop }) => {
     expect(order.goodsTotal).toBe((sku.price + 1) * 2);
   });
 
-  test('[R4.5] end with a session that is dead at once', async () => {
+  test('[R4.5] signing out ends the session at once', async () => {
     await logout(api);
     await expect(getUser(api)).rejects.toMatchObject({ kind: 'session', status: 110002 });
   });

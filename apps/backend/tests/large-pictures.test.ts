@@ -39,7 +39,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PGlite'))(
     test.each([
       ['of 25 megapixels in 16 bit, refused', () => png16(5000), '910113'],
       ['of 2.5 megapixels in 16 bit and interlaced, taken', () => png16(1600, true), '100009'],
-    ])('four at once %s: at most one is decoded at a time', async (_, make, code) => {
+    ])('four at once, %s: at most one is decoded at a time', async (_, make, code) => {
       const bytes = await make();
       expect(bytes.byteLength).toBeLessThan(500_000);
       const send4 = () => Promise.all(Array.from({ length: 4 }, () => send(bytes, 'a.png', 'image/png')));
@@ -51,7 +51,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PGlite'))(
       expect(most).toBeLessThanOrEqual(1);
     });
 
-    test('a photo of a phone with 50 megapixels is taken, a progressive one of 26 is too large', async () => {
+    test('a 50-megapixel photo of a phone is accepted, a progressive one of 26 is too large', async () => {
       const taken = await send(await flat(7070).jpeg().toBuffer(), 'a.jpg', 'image/jpeg');
       expect(taken.status).toBe(200);
       const progressive = await flat(5100).jpeg({ progressive: true }).toBuffer();
@@ -69,7 +69,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PGlite'))(
       expect((await send(screenshot, 'a.png', 'image/png')).status).toBe(200);
     });
 
-    test('more than eight at once of one person are refused with words, and another person’s are not', async () => {
+    test('more than eight at once of one user are rejected with a message, another user’s are not', async () => {
       const bytes = await png16(1000);
       const other = await shop.signIn('priyaglass');
       const crowd = Promise.all(Array.from({ length: 16 }, () => send(bytes, 'a.png', 'image/png')));

@@ -57,7 +57,7 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
     });
   let pending: Promise<unknown> = Promise.resolve();
 
-  test('[R10.11] a group that ends waits for the stock of its orders, and does not hold the group meanwhile', async () => {
+  test('[R10.11] an ending group waits for the stock of its orders without locking the group', async () => {
     const { id, skuId, order } = await groupOf(luis, 1);
     await luis.pay(order);
     shop.clock.now += 3 * DAY;
@@ -71,7 +71,7 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
     expect(await balanceOf(shop, 'luisglass')).toEqual({ balance: START, booked: START });
   });
 
-  test('[R10.11] a refund waits for the balance, as a payment does, and does not hold stock meanwhile', async () => {
+  test('[R10.11] a refund waits for the balance, as a payment does, without locking stock', async () => {
     const sku = await plainSku(shop, 10);
     const number = await luis.order(sku, 1);
     await luis.pay(number);
@@ -89,7 +89,7 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
     expect(await stockOf(shop, sku)).toBe(10);
   });
 
-  test('[R10.11] two transactions that block each other both succeed: one of them runs again', async () => {
+  test('[R10.11] two deadlocked transactions both succeed: one of them is retried', async () => {
     const reached = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     const runs = [0, 0];
     const buyers = ['luisglass', 'danaglass'];
@@ -128,7 +128,7 @@ describe.each(POSTGRESQL)('[R6.10] transactions that meet on $name', ({ openShop
     },
   );
 
-  test('a failing step of housekeeping, and an order that cannot be closed, skip nothing else', async () => {
+  test('a failing step of housekeeping, or an order that cannot be closed, skips nothing else', async () => {
     const sku = await plainSku(shop, 10);
     const first = await dana.order(sku, 1);
     await luis.order(sku, 2);

@@ -52,7 +52,7 @@ describe.each(DATABASES)('[R10.4] the log on $name', ({ openShop }) => {
     await sql.raw(allow).execute(shop.database);
   };
 
-  test('[R10.9] has no value of a statement and nothing of the buyer, whatever fails in a purchase', async () => {
+  test('[R10.9] contains no statement values and no buyer data, whatever fails in a purchase', async () => {
     const luis = await customer(shop, 'luisglass');
     await shop.call('/login', { body: { account: EMAIL, password: 'Rider2026' } });
     const region = { province: 'AZ', city: 'Tucson', district: '', city_id: 0 };
@@ -101,7 +101,7 @@ describe.each(DATABASES)('[R10.4] the log on $name', ({ openShop }) => {
     expectNothingPrivate();
   });
 
-  test('a full disk answers 503 in words, changes nothing, and is named in the log', async () => {
+  test('a full disk answers 503 with a message, changes nothing and is logged', async () => {
     const luis = await customer(shop, 'luisglass');
     const sku = await plainSku(shop, 50);
     const before = await balanceOf(shop, 'luisglass');

@@ -23,7 +23,7 @@ export async function startMailServer(): Promise<MailServer> {
         else if (mail !== null) {
           mails.push(mail.join('\n'));
           mail = null;
-          socket.write('250 kept\r\n');
+          socket.write('250 accepted\r\n');
         } else if (line.toUpperCase() === 'DATA') {
           mail = [];
           socket.write('354 go on\r\n');

@@ -3,6 +3,7 @@ import { whoToWire } from '../account/buyer-wire.ts';
 import type { Buyer } from '../account/service.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import type { Waiting } from './service.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The signed-in buyer, without the orders. */
 export function buyerToWire(buyer: Buyer, waiting: Waiting): Omit<UserWire, 'orderStatusSum' | 'orderStatusNum'> {
@@ -11,7 +12,7 @@ export function buyerToWire(buyer: Buyer, waiting: Waiting): Omit<UserWire, 'ord
     now_money: moneyToDecimal(buyer.balance),
     is_open_member: buyer.open_member,
     is_money_level: buyer.money_level ? 1 : 0,
-    add_time: Math.floor(buyer.created_at.getTime() / 1000),
+    add_time: unixSeconds(buyer.created_at),
     integral: 0,
     level: 0,
     vip: false,

@@ -105,13 +105,13 @@ export async function requestAccount(
   const password_hash = await hashPassword(form.password, form.client);
   const verdict = await database.transaction().execute(async (transaction) => {
     const subject = { recipient: form.email.toLowerCase(), purpose: 'register' as const };
-    const judged = await checkCode(transaction, subject, {
+    const result = await checkCode(transaction, subject, {
       code: form.code,
       now: clock(),
       requester: form.client,
       knownPlace: null,
     });
-    if (judged !== 'right') return judged;
+    if (result !== 'right') return result;
     const now = new Date(clock());
     const buyerId = await writeBuyer(transaction, form, { demo, password_hash, locale, now });
     // Throwing rolls the transaction back, so that the code can be used again.
@@ -121,7 +121,7 @@ export async function requestAccount(
       throw fieldErrors<RegisterRequestWire>({ email: 'backend.field.email-taken' }, locale);
     await writeRequest(services, transaction, { form, buyerId, locale, now });
     await saveLicensePicture(transaction, buyerId, form.licensePicture, now);
-    return judged;
+    return result;
   });
   if (verdict !== 'right')
     throw fieldErrors({ captcha: verdict === 'none' ? 'backend.field.no-code' : 'backend.field.wrong-code' }, locale);

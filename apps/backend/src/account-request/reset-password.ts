@@ -22,25 +22,25 @@ export async function resetPassword(
   const email = form.email.toLowerCase();
   const password_hash = await hashPassword(form.password, form.place.client);
   const outcome = await database.transaction().execute(async (transaction) => {
-    const judged = await checkCode(
+    const result = await checkCode(
       transaction,
       { recipient: email, purpose: 'reset' },
       { ...form.use, code: form.code, now: clock() },
     );
-    if (judged !== 'right') return { judged, ended: [], device: '' };
+    if (result !== 'right') return { result, ended: [], device: '' };
     const buyer = await findByEmail(transaction, email, demo);
     // The account was removed after the code was sent.
-    if (!buyer) return { judged: 'none' as const, ended: [], device: '' };
+    if (!buyer) return { result: 'none' as const, ended: [], device: '' };
     await transaction.updateTable('buyer').set({ password_hash }).where('id', '=', buyer.id).execute();
     const facts = { account: buyer.account };
     await queueEmail(services, transaction, { to: buyer.email, email: 'password-reset', locale, facts });
     const ended = await endOtherSessions(transaction, { buyerId: buyer.id, token: null, place: form.place });
     const device = await rememberPlaces(transaction, buyerOwner(buyer.id), form.place, clock());
-    return { judged, ended, device };
+    return { result, ended, device };
   });
-  if (outcome.judged !== 'right')
+  if (outcome.result !== 'right')
     throw fieldErrors(
-      { captcha: outcome.judged === 'none' ? 'backend.field.no-code' : 'backend.field.wrong-code' },
+      { captcha: outcome.result === 'none' ? 'backend.field.no-code' : 'backend.field.wrong-code' },
       locale,
     );
   outcome.ended.forEach(announceSessionEnd);

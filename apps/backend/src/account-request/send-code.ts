@@ -38,12 +38,12 @@ export async function codeUseByEmail(
  */
 export async function sendCode(
   services: AccountRequestServices,
-  asked: { recipient: string; purpose: 'register' | 'reset'; place: Place; locale: Locale },
+  request: { recipient: string; purpose: 'register' | 'reset'; place: Place; locale: Locale },
 ): Promise<void> {
   const { database, clock, demo } = services;
-  const { purpose, locale } = asked;
-  const email = asked.recipient.toLowerCase();
-  const use = await codeUseByEmail(services, asked);
+  const { purpose, locale } = request;
+  const email = request.recipient.toLowerCase();
+  const use = await codeUseByEmail(services, request);
   await countCodeUse(services, 'code', use);
   await database.transaction().execute(async (transaction) => {
     const known = await findByEmail(transaction, email, demo);
@@ -54,7 +54,7 @@ export async function sendCode(
       { recipient: email, purpose },
       { usable, now: clock(), requester: use.requester },
     );
-    const to = known?.email ?? asked.recipient;
+    const to = known?.email ?? request.recipient;
     if (usable) {
       const facts = { code: formatCode(code), minutes: CODE_MINUTES };
       await queueEmail(services, transaction, { to, email: `${purpose}-code`, locale, facts, secret: true });

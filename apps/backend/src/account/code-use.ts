@@ -64,7 +64,7 @@ export async function countCodeUse(
     { subject: `${what} pair ${client} ${address}`, limit: bounds.pairInDay, window: DAY },
   ];
   const ofKnown = [{ subject: `${what} known ${knownPlace} ${address}`, limit: bounds.pairInDay, window: DAY }];
-  const asked = what === 'form' && knownPlace === null && (await hasRequestedCode(database, use, clock()));
-  const uses = knownPlace === null ? [...ofClient, ...(asked ? [] : [inAll])] : ofKnown;
+  const hasCode = what === 'form' && knownPlace === null && (await hasRequestedCode(database, use, clock()));
+  const uses = knownPlace === null ? [...ofClient, ...(hasCode ? [] : [inAll])] : ofKnown;
   for (const each of uses) await countUse(database, { ...each, refusal: 'too-many-attempts' }, clock());
 }

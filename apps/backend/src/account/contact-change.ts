@@ -98,8 +98,8 @@ export async function changeEmail(
   await countCodeUse(services, 'form', use);
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {
-    const judged = await checkCode(transaction, use, { ...use, code, now: services.clock() });
-    if (judged !== 'right') return judged;
+    const result = await checkCode(transaction, use, { ...use, code, now: services.clock() });
+    if (result !== 'right') return result;
     if (await emailBelongsToAnother(transaction, email, buyerId)) return 'taken';
     await transaction.updateTable('buyer').set({ email }).where('id', '=', buyerId).execute();
     if (email.toLowerCase() !== buyer.email.toLowerCase())
@@ -131,8 +131,8 @@ export async function changePhone(
   await countCodeUse(services, 'form', use);
   const buyer = await findBuyer(services.database, buyerId);
   const outcome = await services.database.transaction().execute(async (transaction) => {
-    const judged = await checkCode(transaction, use, { ...use, code, now: services.clock() });
-    if (judged !== 'right') return judged;
+    const result = await checkCode(transaction, use, { ...use, code, now: services.clock() });
+    if (result !== 'right') return result;
     const other = await transaction
       .selectFrom('buyer')
       .select('id')
@@ -142,7 +142,7 @@ export async function changePhone(
     if (other !== undefined) return 'taken';
     const changed = { phone, confirmed_phone: use.recipient };
     await transaction.updateTable('buyer').set(changed).where('id', '=', buyerId).execute();
-    await tellOldNumber(services, transaction, { buyer, next: use.recipient, locale });
+    await notifyPreviousNumber(services, transaction, { buyer, next: use.recipient, locale });
     return { ended: await endOtherSessions(transaction, requester) };
   });
   if (outcome === 'taken') throw fieldErrors<PhoneChangeRequestWire>({ phone: 'backend.field.phone-taken' }, locale);
@@ -153,17 +153,17 @@ export async function changePhone(
 const CODE_FAULTS = { none: 'backend.field.no-code', wrong: 'backend.field.wrong-code' } as const;
 
 /** Only a confirmed number is certain to be the buyer's; for any other we notify by email. */
-async function tellOldNumber(
+async function notifyPreviousNumber(
   services: ContactServices,
   transaction: Transaction,
   { buyer, next, locale }: { buyer: Buyer; next: string; locale: Locale },
 ): Promise<void> {
   const old = buyer.confirmed_phone;
   if (old === next) return;
-  const told = { locale: buyer.locale ?? locale, facts: { account: buyer.account } };
-  if (old !== null) await queueTextMessage(services, transaction, { to: old, text: 'phone-changed', ...told });
+  const message = { locale: buyer.locale ?? locale, facts: { account: buyer.account } };
+  if (old !== null) await queueTextMessage(services, transaction, { to: old, text: 'phone-changed', ...message });
   else if (internationalPhone(buyer.phone) !== next)
-    await queueEmail(services, transaction, { to: buyer.email, email: 'phone-changed', ...told });
+    await queueEmail(services, transaction, { to: buyer.email, email: 'phone-changed', ...message });
 }
 
 async function emailBelongsToAnother(transaction: Transaction, email: string, buyerId: number): Promise<boolean> {

@@ -31,7 +31,7 @@ import { listWechatLinks, unlinkWechat } from './wechat.ts';
 /** Contact data and devices of a buyer. */
 export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   const forBuyer = forBuyers(services.sessions);
-  const askOf = (context: HttpContext, buyerId: number): ContactCodeRequest => ({
+  const codeRequestOf = (context: HttpContext, buyerId: number): ContactCodeRequest => ({
     buyerId,
     token: bearerToken(context) ?? '',
     place: placeOf(context),
@@ -43,13 +43,13 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const { locale } = context.var;
       const parameters: Untrusted<ContactCodeRequestWire> = context.var.parameters;
-      const ask = askOf(context, buyerId);
+      const request = codeRequestOf(context, buyerId);
       if (textOf(parameters, 'phone') !== '') {
         const { phone } = readForm(phoneCodeSchema, { phone: 'phone' }, parameters, locale);
-        await sendPhoneChangeCode(services, ask, phone);
+        await sendPhoneChangeCode(services, request, phone);
       } else {
         const { email } = readForm(emailCodeSchema, { email: 'email' }, parameters, locale);
-        await sendEmailChangeCode(services, ask, email);
+        await sendEmailChangeCode(services, request, email);
       }
       return answer<EmailCodeWire>(context, { wait: CODE_WAIT }, 'code-sent');
     }),
@@ -60,7 +60,7 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const parameters: Untrusted<EmailChangeRequestWire> = context.var.parameters;
       const form = readForm(emailProofSchema, EMAIL_CHANGE_FIELDS, parameters, context.var.locale);
-      await changeEmail(services, askOf(context, buyerId), form);
+      await changeEmail(services, codeRequestOf(context, buyerId), form);
       return answer(context, undefined, 'set');
     }),
   );
@@ -70,7 +70,7 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
     forBuyer(async (context, buyerId) => {
       const parameters: Untrusted<PhoneChangeRequestWire> = context.var.parameters;
       const form = readForm(phoneProofSchema, PHONE_CHANGE_FIELDS, parameters, context.var.locale);
-      await changePhone(services, askOf(context, buyerId), form);
+      await changePhone(services, codeRequestOf(context, buyerId), form);
       return answer(context, undefined, 'set');
     }),
   );
@@ -100,7 +100,7 @@ export const contactRoutes: RouteModule<SessionServices> = (app, services) => {
   app.post(
     '/user/wechat/unlink',
     forBuyer(async (context, buyerId) => {
-      await unlinkWechat(services, askOf(context, buyerId));
+      await unlinkWechat(services, codeRequestOf(context, buyerId));
       return answer(context, undefined, 'set');
     }),
   );

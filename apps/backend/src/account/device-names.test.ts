@@ -24,7 +24,7 @@ test.each([
   ],
   ['curl/8.5.0', '', ''],
   ['', '', ''],
-])('%s is named as people call it', (userAgent, browser, system) => {
+])('%s gets its common browser and system name', (userAgent, browser, system) => {
   expect(deviceNames(userAgent)).toEqual({ browser, system });
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['203.0.113.77', '203.0.113.*'],
   ['2001:db8:12:34::/64', '2001:db8:12:*'],
   ['', ''],
-])('the address %s is kept short', (client, place) => {
+])('the address %s is shortened', (client, place) => {
   expect(shortenedPlace(client)).toBe(place);
 });

@@ -2,6 +2,7 @@ import type { SessionDeviceWire } from '@rider/api/account';
 import type { Database } from '../database/open.ts';
 import type { Place } from './known-places.ts';
 import { endOtherSessions, sessionKey, type SessionServices } from './sessions.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Maximum number of devices shown; `signOutEverywhere` ends older ones too. */
 const MOST_DEVICES = 50;
@@ -26,7 +27,7 @@ export async function listDevices(
     browser,
     system,
     place,
-    add_time: Math.floor(created_at.getTime() / 1000),
+    add_time: unixSeconds(created_at),
     current: token_hash === own ? 1 : 0,
   }));
 }

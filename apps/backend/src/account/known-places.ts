@@ -82,8 +82,8 @@ export async function rememberPlaces(
 
 /** Deletes all known places of an account except one. */
 export async function removeOtherPlaces(database: Database, owner: string, { client, device }: Place): Promise<void> {
-  const kept = [client, device ?? ''].map(placeOf);
-  await database.deleteFrom('known_place').where('owner', '=', owner).where('place', 'not in', kept).execute();
+  const current = [client, device ?? ''].map(placeOf);
+  await database.deleteFrom('known_place').where('owner', '=', owner).where('place', 'not in', current).execute();
 }
 
 /** Deletes places without a recent sign-in. */

@@ -64,13 +64,13 @@ export async function signInByPhone(
   const { database, clock, demo } = services;
   const use = await codeUseByPhone(database, internationalPhone(phone), place);
   await countCodeUse(services, 'form', use);
-  const judged = await database
+  const result = await database
     .transaction()
     .execute((transaction) => checkCode(transaction, use, { ...use, code, now: clock() }));
-  const buyer = judged === 'right' ? await findByPhone(database, use.recipient) : undefined;
+  const buyer = result === 'right' ? await findByPhone(database, use.recipient) : undefined;
   // The number may belong to another account, or the account may be disabled, since the code was sent.
   if (buyer === undefined || !mayBeSignedIn(buyer, demo)) {
-    const fault = judged === 'wrong' ? 'backend.field.wrong-code' : 'backend.field.no-code';
+    const fault = result === 'wrong' ? 'backend.field.wrong-code' : 'backend.field.no-code';
     throw fieldErrors<MobileSignInRequestWire>({ captcha: fault }, locale);
   }
   return openSession(services, buyer, { ...place, locale });

@@ -21,11 +21,12 @@ import { sessionKey, type SessionServices } from './sessions.ts';
 import { signInByPhone } from './mobile-sign-in.ts';
 import { linkWechat, signInByWechat, type WechatServices } from './wechat.ts';
 import { signIn, type OpenedSession } from './service.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The response of a sign-in. */
 function answerSession(context: HttpContext, { token, expiresAt, device }: OpenedSession): Response {
   context.header(DEVICE_HEADER, device);
-  return answer<SessionWire>(context, { token, expires_time: Math.floor(expiresAt / 1000) }, 'signed-in');
+  return answer<SessionWire>(context, { token, expires_time: unixSeconds(expiresAt) }, 'signed-in');
 }
 
 /** Sign-in and sign-out. */
@@ -66,7 +67,7 @@ export const accountRoutes: RouteModule<SessionServices & WechatServices> = (app
     if ('linkKey' in opened) return answer<WechatSessionWire>(context, { link_key: opened.linkKey });
     const { token, expiresAt, device } = opened;
     context.header(DEVICE_HEADER, device);
-    return answer<WechatSessionWire>(context, { token, exp_time: Math.floor(expiresAt / 1000) }, 'signed-in');
+    return answer<WechatSessionWire>(context, { token, exp_time: unixSeconds(expiresAt) }, 'signed-in');
   });
 
   app.get(

@@ -24,7 +24,7 @@ const NICKNAME_LENGTH = 40;
 
 type Answer = Readonly<Record<string, unknown>>;
 
-async function ask(origin: string, path: string, parameters: Record<string, string>): Promise<Answer> {
+async function callWechat(origin: string, path: string, parameters: Record<string, string>): Promise<Answer> {
   const address = new URL(path, origin);
   address.search = new URLSearchParams(parameters).toString();
   let text: string;
@@ -62,7 +62,7 @@ export async function personOfCode(
   { appid, secret, origin = 'https://api.weixin.qq.com' }: WechatSettings,
   code: string,
 ): Promise<WechatPerson> {
-  const access = await ask(origin, '/sns/oauth2/access_token', {
+  const access = await callWechat(origin, '/sns/oauth2/access_token', {
     appid,
     secret,
     code,
@@ -71,10 +71,10 @@ export async function personOfCode(
   const { access_token, openid } = access;
   if (typeof access_token !== 'string' || typeof openid !== 'string' || openid === '')
     throw new ApiError('wechat-refused', { status: 400 });
-  const person = await ask(origin, '/sns/userinfo', { access_token, openid, lang: 'en' });
-  const unionid = person.unionid ?? access.unionid;
+  const user = await callWechat(origin, '/sns/userinfo', { access_token, openid, lang: 'en' });
+  const unionid = user.unionid ?? access.unionid;
   return {
     identity: typeof unionid === 'string' && unionid !== '' ? `union ${unionid}` : `open ${openid}`,
-    nickname: typeof person.nickname === 'string' ? person.nickname.slice(0, NICKNAME_LENGTH) : '',
+    nickname: typeof user.nickname === 'string' ? user.nickname.slice(0, NICKNAME_LENGTH) : '',
   };
 }

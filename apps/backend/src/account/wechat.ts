@@ -10,6 +10,7 @@ import type { Place } from './known-places.ts';
 import { endOtherSessions, type SessionServices } from './sessions.ts';
 import { openSession, refuseUnfit, type AccountServices, type OpenedSession } from './service.ts';
 import { personOfCode, type WechatPerson, type WechatSettings } from './wechat-api.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Services of sign-in by WeChat; `wechat` is null in a shop without keys. */
 export interface WechatServices {
@@ -123,7 +124,7 @@ export async function listWechatLinks(database: Database, buyerId: number): Prom
     .orderBy('linked_at', 'desc')
     .limit(MOST_LINKS)
     .execute();
-  return rows.map(({ nickname, linked_at }) => ({ nickname, add_time: Math.floor(linked_at.getTime() / 1000) }));
+  return rows.map(({ nickname, linked_at }) => ({ nickname, add_time: unixSeconds(linked_at) }));
 }
 
 /** Unlinks all WeChat users of a buyer, and ends the buyer's sessions except the one of `token`. */

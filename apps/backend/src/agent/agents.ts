@@ -62,7 +62,7 @@ export async function signInAgent(
   const owner = agent ? `agent ${agent.id}` : null;
   const hash = agent?.password_hash ?? null;
   const matches = (lane: PasswordLane) => passwordMatches({ password, hash, requester: client, lane });
-  // The prefix keeps failed attempts apart from those of a buyer with the same account name.
+  // The prefix separates failed attempts from those of a buyer with the same account name.
   const attempt = { ...credentials, account: `agent ${account}`, owner };
   if (!(await checkPassword({ database, clock }, attempt, matches)) || !agent) throw new ApiError('wrong-credentials');
   const passed_second_step = await hasSecondStep(database, agent.id);

@@ -9,7 +9,7 @@ import { authenticatorAddress, newSecret, stepOfCode } from './one-time-code.ts'
 
 /** Number of recovery codes, for a lost authenticator; each is valid once. */
 const RECOVERY_CODES = 10;
-/** 32 digits and letters that are not easily confused: 32^10 codes are 10^15. */
+/** 32 characters that are not easily confused: 32^10 codes are 10^15. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const RECOVERY_LENGTH = 10;
 

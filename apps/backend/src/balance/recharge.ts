@@ -117,7 +117,7 @@ async function stateAtProvider(payments: PaymentProvider, token: string): Promis
     return await payments.paymentState(token);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    console.error('the payment provider does not say how a payment stands:', loggable(error));
+    console.error('the payment provider does not report the state of a payment:', loggable(error));
     return 'open';
   }
 }

@@ -20,6 +20,6 @@ test.each([
   ['Bank transfer', 'RIDER 充值 · 银行转账'],
   ['Wire 4711', 'RIDER 充值 · Wire 4711'],
   ['', 'RIDER 充值'],
-])('[R8.5] the note "%s" of a booking reads %s in Chinese', (note, mark) => {
+])('[R8.5] the note "%s" of a booking is %s in Chinese', (note, mark) => {
   expect(ledgerLineToWire({ ...line, note }, 'zh-CN').mark).toBe(mark);
 });

@@ -5,6 +5,7 @@ import { messageText } from '../messages/index.ts';
 import { money, moneyToDecimal } from '@rider/model/money';
 import type { LedgerLine } from './ledger.ts';
 import type { Recharge } from './recharge.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The wire's `type` of each kind of booking. */
 const WIRE_TYPES: Readonly<Record<BalanceEntryKind, BalanceRecordTypeWire>> = {
@@ -36,7 +37,7 @@ export function ledgerLineToWire(line: LedgerLine, locale: Locale): BalanceRecor
     balance: moneyToDecimal(line.balance_after),
     pm: line.amount > 0 ? 1 : 0,
     order_id: line.orderNumber ?? '',
-    add_time: Math.floor(line.booked_at.getTime() / 1000),
+    add_time: unixSeconds(line.booked_at),
     time: written.slice(0, 7),
   };
 }

@@ -33,8 +33,8 @@ function cardToWire(card: StoredCard, now: number): CardWire {
   };
 }
 
-function readCardForm({ var: { locale, ...asked } }: HttpContext) {
-  const parameters: Untrusted<SaveCardRequestWire> = asked.parameters;
+function readCardForm({ var: { locale, parameters: sent } }: HttpContext) {
+  const parameters: Untrusted<SaveCardRequestWire> = sent;
   const checked = validate(cardSchema, {
     cardholder: textOf(parameters, 'cardholder'),
     card: textOf(parameters, 'token'),

@@ -33,7 +33,7 @@ export function cartLineIdsOf<Request extends object>(parameters: Request, name:
   return idsOf(parameters, name, MOST_LINES);
 }
 
-function askedQuantity<Request extends object>(
+function requestedQuantity<Request extends object>(
   parameters: Request,
   field: keyof Request & string,
   locale: Locale,
@@ -110,7 +110,7 @@ export const cartRoutes: RouteModule = (app, services) => {
       const addition = {
         productId,
         skuId,
-        quantity: askedQuantity(parameters, 'cartNum', context.var.locale),
+        quantity: requestedQuantity(parameters, 'cartNum', context.var.locale),
         buyNow: wholeNumberOf(parameters, 'new') === 1,
         promotion: await promotionOf(context, buyerId, skuId),
       };
@@ -129,7 +129,7 @@ export const cartRoutes: RouteModule = (app, services) => {
       const parameters: Untrusted<SetCartQuantityRequestWire> = context.var.parameters;
       const lineId = wholeNumberOf(parameters, 'id');
       if (lineId === null) throw new ApiError('malformed-request', { status: 400 });
-      await setQuantity(services, buyerId, lineId, askedQuantity(parameters, 'number', context.var.locale));
+      await setQuantity(services, buyerId, lineId, requestedQuantity(parameters, 'number', context.var.locale));
       return answer(context, undefined, 'changed');
     }),
   );

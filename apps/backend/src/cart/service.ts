@@ -73,7 +73,7 @@ function newLine(
   };
 }
 
-async function assertRoom(database: Database, buyerId: number, skuId: number): Promise<void> {
+async function assertLineLimit(database: Database, buyerId: number, skuId: number): Promise<void> {
   const { others } = await database
     .selectFrom('cart_line')
     .select((select) => select.fn.countAll<number>().as('others'))
@@ -130,7 +130,7 @@ export async function addWhatFits(
   goods: Goods,
   wanted: number,
 ): Promise<{ lineId: number; added: number; total: number } | null> {
-  await assertRoom(database, buyerId, goods.skuId);
+  await assertLineLimit(database, buyerId, goods.skuId);
   const present = await database
     .selectFrom('cart_line')
     .select('quantity')
@@ -161,7 +161,7 @@ export async function addToCart(services: CartServices, buyerId: number, additio
   if (goods?.productId !== productId) throw new ApiError('unknown-variant');
   const quantity = readQuantity(addition.quantity, goods);
   if (buyNow) return addBuyNowLine(services, buyerId, goods, quantity, addition.promotion);
-  await assertRoom(database, buyerId, skuId);
+  await assertLineLimit(database, buyerId, skuId);
   const line = newLine(buyerId, goods, quantity, { buyNow, now: clock(), promotion: addition.promotion });
   const id = await insertOrAddUp(database, line, Math.min(goods.stock, MAXIMUM_QUANTITY));
   if (id === null) throw quantityError(addition.quantity, 'not-enough-stock', goods);

@@ -4,6 +4,7 @@ import type { CartItemWire, CartProductWire, CartSkuWire } from '@rider/api/cart
 import { mediaPath } from '../http/media.ts';
 import type { Goods } from './goods.ts';
 import type { CartLine } from './service.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** A SKU as `attrInfo`. */
 export function goodsToWire(goods: Goods, locale: Locale): CartSkuWire {
@@ -70,7 +71,7 @@ export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
     product_attr_unique: String(row.sku_id),
     cart_num: row.quantity,
     is_new: row.buy_now ? 1 : 0,
-    add_time: Math.floor(row.added_at.getTime() / 1000),
+    add_time: unixSeconds(row.added_at),
     productInfo: productInfo(line, locale),
     truePrice: moneyToDecimal(unitPrice),
     vip_truePrice: 0,
@@ -83,8 +84,8 @@ export function cartLineToWire(line: CartLine, locale: Locale): CartItemWire {
     promotion: promotion.active && {
       kind: promotion.active.kind,
       id: promotion.active.number,
-      stop_time: Math.floor(promotion.active.until.getTime() / 1000),
-      ships_at: Math.floor((promotion.active.shipsAt?.getTime() ?? 0) / 1000),
+      stop_time: unixSeconds(promotion.active.until),
+      ships_at: unixSeconds(promotion.active.shipsAt),
     },
     promotion_lost: promotion.lost ?? '',
   };

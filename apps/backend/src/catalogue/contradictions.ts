@@ -43,7 +43,7 @@ function checkCategories(nodes: readonly CategoryContent[], parent: number, dept
   const file = 'categories.json';
   for (const node of nodes) {
     if (known.categories.has(node.id)) known.report(file, node.id, 'the id is used twice');
-    if (node.pid !== parent) known.report(file, node.id, `pid ${node.pid}, but it stands below ${parent}`);
+    if (node.pid !== parent) known.report(file, node.id, `pid ${node.pid}, but it is below ${parent}`);
     if (depth > 3) known.report(file, node.id, 'deeper than three levels');
     known.categories.set(node.id, node);
     known.picture(file, node.id, node.pic);
@@ -97,8 +97,7 @@ function checkProduct(product: ProductContent, known: Known): void {
     known.report(file, id, 'the category path does not end at category_id');
   let parent = 0;
   for (const step of product.category) {
-    if (known.categories.get(step)?.pid !== parent)
-      known.report(file, id, `category ${step} does not stand below ${parent}`);
+    if (known.categories.get(step)?.pid !== parent) known.report(file, id, `category ${step} is not below ${parent}`);
     parent = step;
   }
   if ((known.categories.get(product.category_id)?.items.length ?? 0) > 0)
@@ -210,7 +209,7 @@ function checkCoupons({ promotions }: CatalogueContents, { report, categories, p
     if (category !== null && !categories.has(category)) report(file, id, `category ${category} does not exist`);
     for (const productId of productIds ?? [])
       if (!products.has(productId)) report(file, id, `product ${productId} does not exist`);
-    if (reduction >= threshold) report(file, id, 'takes off all that its threshold asks for');
+    if (reduction >= threshold) report(file, id, 'takes off its whole threshold');
   }
 }
 

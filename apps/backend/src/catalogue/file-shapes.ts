@@ -45,7 +45,7 @@ const category: v.GenericSchema<unknown, CategoryContent> = v.object({
 
 const sku = v.object({
   id,
-  code: v.pipe(filled, v.regex(/^[A-Z0-9][A-Z0-9.-]*$/, 'a code is made of capital letters, digits, dots and hyphens')),
+  code: v.pipe(filled, v.regex(/^[A-Z0-9][A-Z0-9.-]*$/, 'a code has A-Z, 0-9, dots and hyphens')),
   attrs: v.record(v.string(), v.string()),
   price,
   ot_price: price,
@@ -131,7 +131,7 @@ const page = v.object({ title: localized, content: localized });
 
 const customer = v.object({
   id,
-  account: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,20}$/, 'an account has 6-20 letters and digits')),
+  account: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,20}$/, 'an account has 6-20 characters of a-z, A-Z and 0-9')),
   email: v.pipe(v.string(), v.email()),
   phone: filled,
   first_name: filled,

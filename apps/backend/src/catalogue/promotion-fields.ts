@@ -4,6 +4,7 @@ import type { Database } from '../database/open.ts';
 import { promotionAt, selectActivePromotions, startsSoon } from '../promotion/active-promotions.ts';
 import { bestPromotion } from '../promotion/best-promotion.ts';
 import { ORIGINAL_OF_PROMOTION } from './price-history.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Promotions of a product that are active or start soon. */
 export type ShownPromotions = NonNullable<
@@ -51,8 +52,8 @@ function bestToWire(promotions: ShownPromotions): ActivePromotionWire | null {
     price: moneyToDecimal(best.price),
     ot_price: moneyToDecimal(best.original),
     most: Math.min(best.remaining, best.per_buyer ?? Infinity),
-    stop_time: Math.floor((best.until?.getTime() ?? 0) / 1000),
-    ships_at: Math.floor((best.shipsAt?.getTime() ?? 0) / 1000),
+    stop_time: unixSeconds(best.until),
+    ships_at: unixSeconds(best.shipsAt),
   };
 }
 

@@ -42,6 +42,7 @@ import { deleteReply, saveReply, listReplies } from './canned-replies.ts';
 import { readMessages, readUpToBy } from './messages.ts';
 import { transferConversation } from './transfer.ts';
 import { messagesToWire } from './wire.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 const MOST_CONVERSATIONS = 100;
 
@@ -108,7 +109,7 @@ async function conversationsOf(services: Services, agent: Agent, search: string)
     from_agent: row.from_agent ? 1 : 0,
     mssage_num: row.unread,
     read_id: String(row.buyer_read_id),
-    update_time: Math.floor(row.last_at.getTime() / 1000),
+    update_time: unixSeconds(row.last_at),
   }));
 }
 
@@ -127,7 +128,7 @@ export const deskRoutes: RouteModule<ChatServices> = (app, services) => {
     const { token, agent, expiresAt, device } = await signInAgent(services, credentials);
     const kefuInfo = await ownAgentToWire(agent, services, locale);
     context.header(DEVICE_HEADER, device);
-    const session = { token, exp_time: Math.floor(expiresAt / 1000), kefuInfo };
+    const session = { token, exp_time: unixSeconds(expiresAt), kefuInfo };
     return answer<DeskSessionWire>(context, session, 'signed-in');
   });
 

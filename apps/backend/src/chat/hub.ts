@@ -25,6 +25,7 @@ import { MessageWriter } from './message-writer.ts';
 import { markRead, readMissed, type Pair, type Person } from './messages.ts';
 import { Recipients } from './recipients.ts';
 import { messageToWire } from './wire.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Events of a socket. */
 export interface ChatSocketListener {
@@ -125,7 +126,7 @@ export class ChatHub {
     const frame = readIncoming(text);
     if (frame === null) return;
     if (frame === 'ping')
-      return sendFrame(member, { type: 'ping', data: { now: Math.floor(this.#services.clock() / 1000) } });
+      return sendFrame(member, { type: 'ping', data: { now: unixSeconds(this.#services.clock()) } });
     try {
       if (frame.type === 'login' || frame.type === 'kefu_login') await this.#logIn(member, frame);
       // CRMEB does not respond before the login.

@@ -61,9 +61,9 @@ class RedisBus implements ChatBus {
       // The clients reconnect automatically until they are closed.
       client.connect().catch((error: unknown) => this.#goAlone(error));
     }
-    const hear = (text: string) => this.#hear(text);
+    const listener = (text: string) => this.#receive(text);
     this.#subscriber.on('ready', () => {
-      this.#subscriber.subscribe(CHANNEL, hear).catch((error: unknown) => this.#goAlone(error));
+      this.#subscriber.subscribe(CHANNEL, listener).catch((error: unknown) => this.#goAlone(error));
     });
     this.#probeTimer = setInterval(() => this.#probe(), PROBE_INTERVAL);
     this.#probeTimer.unref();
@@ -138,7 +138,7 @@ class RedisBus implements ChatBus {
     this.#send(this.#hasGap ? { type: 'gap' } : null);
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     let parcel: Parcel;
     try {
       parcel = JSON.parse(text) as Parcel;
@@ -176,7 +176,7 @@ class RedisBus implements ChatBus {
     if (this.#closed) return;
     const reason = error instanceof Error ? error.message || error.name : String(error);
     if (this.#reported !== reason) {
-      console.error(`redis: away (${reason}); the chat goes on within this process`);
+      console.error(`redis: away (${reason}); the chat continues within this process`);
       this.#reported = reason;
     }
     if (this.#isAway) return;

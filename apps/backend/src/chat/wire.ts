@@ -13,6 +13,7 @@ import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import { SenderProfiles } from './sender-profiles.ts';
 import type { StoredMessage } from './messages.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 function skuOf(database: Database, productId: number, code: string) {
   return database
@@ -93,7 +94,7 @@ export async function messageToWire(
     msn: body,
     msn_type: kind,
     is_tourist: 0,
-    add_time: Math.floor(message.sent_at.getTime() / 1000),
+    add_time: unixSeconds(message.sent_at),
     _add_time: message.sent_at.toISOString().slice(0, 19).replace('T', ' '),
     ...face,
     productInfo: kind === KIND_NUMBERS.product ? await productInfo(database, body, locale) : null,

@@ -106,7 +106,7 @@ export async function checkoutCoupons(
         other.coupon.reduction - one.coupon.reduction ||
         endOf(one.coupon) - endOf(other.coupon),
     )
-    .map((judged, index) => ({ ...judged, best: index === 0 && judged.obstacle === null }));
+    .map((coupon, index) => ({ ...coupon, best: index === 0 && coupon.obstacle === null }));
 }
 
 function judge(

@@ -12,6 +12,7 @@ import { messageText } from '../messages/index.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import type { ClaimableCoupon } from './service.ts';
 import type { CheckoutCoupon, OwnCoupon } from './own-coupons.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The wire's number of each scope. */
 export const SCOPE_NUMBERS: Readonly<Record<CouponScope, CouponScopeWire>> = { general: 0, category: 1, product: 2 };
@@ -21,8 +22,6 @@ export interface CouponContext {
   locale: Locale;
   categories: ReadonlyMap<number, Localized>;
 }
-
-const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.floor(instant.getTime() / 1000));
 
 function termsToWire(
   coupon: Omit<OwnCoupon, 'id' | 'claimed_at' | 'used_at'>,
@@ -36,10 +35,10 @@ function termsToWire(
     coupon_price: moneyToDecimal(coupon.reduction),
     use_min_price: moneyToDecimal(coupon.threshold),
     coupon_time: 0,
-    start_use_time: seconds(coupon.valid_from),
-    end_use_time: seconds(coupon.valid_until),
-    start_time: seconds(coupon.valid_from),
-    end_time: seconds(coupon.valid_until),
+    start_use_time: unixSeconds(coupon.valid_from),
+    end_use_time: unixSeconds(coupon.valid_until),
+    start_time: unixSeconds(coupon.valid_from),
+    end_time: unixSeconds(coupon.valid_until),
     category_id: String(coupon.category_id ?? 0),
     product_id: coupon.product_ids.join(','),
     scope_name: categories.get(coupon.category_id ?? 0)?.[locale] ?? '',
@@ -76,8 +75,8 @@ export function ownCouponToWire(coupon: OwnCoupon, words: CouponContext, now: nu
     id: coupon.id,
     applicable_type: SCOPE_NUMBERS[coupon.scope],
     type: SCOPE_NUMBERS[coupon.scope],
-    add_time: seconds(coupon.claimed_at),
-    use_time: seconds(coupon.used_at),
+    add_time: unixSeconds(coupon.claimed_at),
+    use_time: unixSeconds(coupon.used_at),
     status: state,
     is_fail: !used && expired ? 1 : 0,
     _type: used || expired ? 0 : 2,

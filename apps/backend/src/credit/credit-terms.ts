@@ -9,7 +9,7 @@ export const OWED = sql<Money>`amount - credited - paid`;
 /** Whether an invoice is open, as SQL. */
 export const IS_OPEN = sql<boolean>`credited + paid < amount`;
 
-/** The terms of a buyer, or null; `lock` keeps concurrent orders from using the same remaining limit until the transaction ends. */
+/** The terms of a buyer, or null; `lock` prevents concurrent orders from using the same remaining limit. */
 export async function readCredit(
   database: Database,
   buyerId: number,

@@ -10,7 +10,7 @@ import { companyFacts } from '../site/company.ts';
 
 type NameBelow<Prefix extends string, Id = MessageId> = Id extends `${Prefix}.${infer Name}` ? Name : never;
 /** Id of a document message without arguments. */
-type Word = Exclude<
+type LabelName = Exclude<
   NameBelow<'backend.document'>,
   'invoice' | 'license' | 'statement' | 'tax-exempt' | 'tax-uncollected' | 'terms'
 >;
@@ -18,8 +18,8 @@ type Word = Exclude<
 /** The messages of a document in a language, with formatters for days (epoch milliseconds) and amounts. */
 export function documentMessages(locale: Locale) {
   return {
-    say: (word: Word) => messageText(`backend.document.${word}`, locale),
-    fact: (word: NameBelow<'backend.email-fact'>) => messageText(`backend.email-fact.${word}`, locale),
+    label: (name: LabelName) => messageText(`backend.document.${name}`, locale),
+    fact: (name: NameBelow<'backend.email-fact'>) => messageText(`backend.email-fact.${name}`, locale),
     day: (at: number) => formatDay(new Date(at), locale),
     amount: (amount: Money) => formatMoney(amount, locale),
   };
@@ -31,7 +31,7 @@ export async function parties(
   { company, license, name, address }: InvoiceAddressee,
   locale: Locale,
 ): Promise<{ seller: string; facts: DocumentTable }> {
-  const { say } = documentMessages(locale);
+  const { label } = documentMessages(locale);
   const shop = await companyFacts(database);
   const seller = shop.siteName[locale];
   const licensed = license && messageText('backend.document.license', locale, { license });
@@ -40,7 +40,7 @@ export async function parties(
     seller,
     facts: {
       kind: 'table',
-      columns: [{ label: say('from') }, { label: say('to') }],
+      columns: [{ label: label('from') }, { label: label('to') }],
       rows: [
         [
           lines([seller, shop.address[locale], shop.phone, shop.email]),
@@ -59,21 +59,21 @@ export function creditEntries(
   entries: readonly (Omit<AccountEntry, 'kind' | 'owed'> & { kind: EntryKind; owed?: Money })[],
   locale: Locale,
 ): DocumentTable {
-  const { say, day, amount } = documentMessages(locale);
+  const { label, day, amount } = documentMessages(locale);
   const withOwed = entries.some(({ owed }) => owed !== undefined);
   return {
     kind: 'table',
     heading,
     columns: [
-      { label: say('when'), width: 90 },
-      { label: say('kind'), width: 100 },
-      { label: say('reference') },
-      { label: say('amount'), numeric: true, width: 90 },
-      ...(withOwed ? [{ label: say('owed-after'), numeric: true, width: 90 }] : []),
+      { label: label('when'), width: 90 },
+      { label: label('kind'), width: 100 },
+      { label: label('reference') },
+      { label: label('amount'), numeric: true, width: 90 },
+      ...(withOwed ? [{ label: label('owed-after'), numeric: true, width: 90 }] : []),
     ],
     rows: entries.map(({ kind, reference, amount: booked, owed, at }) => [
       day(at),
-      say(`kind-${kind}`),
+      label(`kind-${kind}`),
       reference,
       amount(booked),
       ...(owed === undefined ? [] : [amount(owed)]),

@@ -23,16 +23,16 @@ async function orderOf(database: Database, number: string): Promise<OrderView> {
 }
 
 function goodsTable({ lines }: OrderView, locale: Locale): DocumentTable {
-  const { say } = documentMessages(locale);
+  const { label } = documentMessages(locale);
   return {
     kind: 'table',
-    heading: say('goods'),
+    heading: label('goods'),
     columns: [
-      { label: say('article'), width: 90 },
-      { label: say('description') },
-      { label: say('quantity'), numeric: true, width: 70 },
-      { label: say('price'), numeric: true, width: 70 },
-      { label: say('amount'), numeric: true, width: 80 },
+      { label: label('article'), width: 90 },
+      { label: label('description') },
+      { label: label('quantity'), numeric: true, width: 70 },
+      { label: label('price'), numeric: true, width: 70 },
+      { label: label('amount'), numeric: true, width: 80 },
     ],
     rows: lines.map((line) => [
       line.code,
@@ -44,11 +44,11 @@ function goodsTable({ lines }: OrderView, locale: Locale): DocumentTable {
   };
 }
 
-type Term = readonly [label: string, amount: Money, isKept?: boolean];
+type Term = readonly [label: string, amount: Money, showsZero?: boolean];
 
 function sums(terms: readonly Term[], locale: Locale): DocumentSums {
   // Zero amounts are left out, except the fixed ones and the sum.
-  const shown = terms.filter(([, amount, isKept], index) => amount !== 0 || isKept || index === terms.length - 1);
+  const shown = terms.filter(([, amount, showsZero], index) => amount !== 0 || showsZero || index === terms.length - 1);
   return { kind: 'sums', sums: shown.map(([label, amount]) => [label, formatMoney(amount, locale)] as const) };
 }
 
@@ -76,13 +76,13 @@ function orderSums(order: OrderView, locale: Locale): DocumentSums {
 }
 
 function paidSums({ price, credited, paid }: InvoiceDetailWire, locale: Locale): DocumentSums {
-  const { say } = documentMessages(locale);
+  const { label } = documentMessages(locale);
   const [amount, noted, settled] = [price, credited, paid].map(moneyFromDecimal) as [Money, Money, Money];
   return sums(
     [
-      [say('credited'), money(-noted)],
-      [say('paid'), money(-settled)],
-      [say('open'), money(amount - noted - settled)],
+      [label('credited'), money(-noted)],
+      [label('paid'), money(-settled)],
+      [label('open'), money(amount - noted - settled)],
     ],
     locale,
   );
@@ -105,7 +105,7 @@ export async function invoiceDocument(
   database: Database,
   { buyerId, number, locale, now }: { buyerId: number; number: string; locale: Locale; now: number },
 ): Promise<DocumentContent> {
-  const { say, fact, day } = documentMessages(locale);
+  const { label, fact, day } = documentMessages(locale);
   const invoice = await readInvoice(database, { buyerId, number, locale, now });
   const order = await orderOf(database, invoice.order_id);
   const { company, license, real_name: name, address, po_number: purchaseOrder } = invoice;
@@ -116,8 +116,8 @@ export async function invoiceDocument(
   }));
   const { seller, facts } = await parties(database, { company, license, name, address }, locale);
   const columns = [
-    [say('issued'), day(invoice.add_time * 1000)],
-    ...(isPaidAtOnce(invoice) ? [] : [[say('due'), day(invoice.due_time * 1000)] as const]),
+    [label('issued'), day(invoice.add_time * 1000)],
+    ...(isPaidAtOnce(invoice) ? [] : [[label('due'), day(invoice.due_time * 1000)] as const]),
     [fact('order'), invoice.order_id],
     [fact('purchaseOrder'), purchaseOrder || '–'],
   ] as const;
@@ -130,7 +130,7 @@ export async function invoiceDocument(
       facts,
       {
         kind: 'table',
-        columns: columns.map(([label]) => ({ label })),
+        columns: columns.map(([column]) => ({ label: column })),
         rows: [columns.map(([, value]) => value)],
       },
       ...(order.row.counter_id === null
@@ -140,7 +140,7 @@ export async function invoiceDocument(
       orderSums(order, locale),
       ...(invoice.entries.length === 0
         ? []
-        : [creditEntries(say('entries'), entries, locale), paidSums(invoice, locale)]),
+        : [creditEntries(label('entries'), entries, locale), paidSums(invoice, locale)]),
       { kind: 'text', text: termsText(invoice, locale) },
     ],
   };

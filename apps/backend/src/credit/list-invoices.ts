@@ -9,8 +9,7 @@ import { splitAmount } from '../money/split-amount.ts';
 import { PAYMENT_METHODS } from '../order/payment-methods.ts';
 import { ApiError } from '../http/api-error.ts';
 import { creditToWire, IS_OPEN, OWED, readCredit } from './credit-terms.ts';
-
-const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The invoices of a buyer who ordered on account; `method` is null. */
 const onAccount = (database: Database, buyerId: number) =>
@@ -48,8 +47,8 @@ function invoiceToWire(row: InvoiceRow, now: number): InvoiceWire {
     number: row.number,
     order_id: row.order_number,
     po_number: row.purchase_order_number,
-    add_time: secondsOf(row.issued_at),
-    due_time: secondsOf(row.due_at),
+    add_time: unixSeconds(row.issued_at),
+    due_time: unixSeconds(row.due_at),
     price: moneyToDecimal(amount),
     tax_price: moneyToDecimal(row.tax),
     credited: moneyToDecimal(credited),
@@ -184,7 +183,7 @@ export async function readInvoice(
       reference,
       price: moneyToDecimal(amount),
       tax_price: moneyToDecimal(tax),
-      add_time: secondsOf(at),
+      add_time: unixSeconds(at),
     })),
   };
 }

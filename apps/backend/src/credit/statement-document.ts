@@ -16,7 +16,7 @@ export async function statementDocument(
   database: Database,
   { buyerId, locale, now }: { buyerId: number; locale: Locale; now: number },
 ): Promise<DocumentContent> {
-  const { say, amount } = documentMessages(locale);
+  const { label, amount } = documentMessages(locale);
   const { ages, owed, entries } = await readAccount(database, buyerId, now);
   const { seller, facts } = await parties(database, await addresseeOf(database, buyerId), locale);
   const oldestFirst = entries.toReversed();
@@ -31,16 +31,16 @@ export async function statementDocument(
       facts,
       {
         kind: 'table',
-        columns: INVOICE_AGES.map((age) => ({ label: say(`age-${age}`), numeric: true })),
+        columns: INVOICE_AGES.map((age) => ({ label: label(`age-${age}`), numeric: true })),
         rows: [INVOICE_AGES.map((age) => amount(ages[age]))],
       },
-      creditEntries(say('account'), oldestFirst, locale),
+      creditEntries(label('account'), oldestFirst, locale),
       {
         kind: 'sums',
         sums: [
           // The sum of older entries that the table omits.
-          ...(before === 0 ? [] : [[say('before'), formatMoney(before, locale)] as const]),
-          [say('open'), amount(owed)],
+          ...(before === 0 ? [] : [[label('before'), formatMoney(before, locale)] as const]),
+          [label('open'), amount(owed)],
         ],
       },
     ],

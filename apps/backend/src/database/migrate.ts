@@ -10,7 +10,7 @@ import * as money from './migrations/0009_money.ts';
 import * as operator from './migrations/0011_operator.ts';
 import * as accountRequest from './migrations/0012_account_request.ts';
 import * as orderNames from './migrations/0014_order_names.ts';
-import * as letters from './migrations/0016_letters.ts';
+import * as emailMessages from './migrations/0016_letters.ts';
 import * as refund from './migrations/0007_refund.ts';
 import * as profile from './migrations/0008_profile.ts';
 import * as review from './migrations/0010_review.ts';
@@ -65,7 +65,7 @@ const MIGRATIONS = {
   '0010_review': review,
   '0013_fair_share': fairShare,
   '0014_order_names': orderNames,
-  '0016_letters': letters,
+  '0016_letters': emailMessages,
   '0017_search': search,
   '0018_pay_in_for_order': payInForOrder,
   '0019_cart_request': cartRequest,

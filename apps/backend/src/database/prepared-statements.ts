@@ -3,9 +3,9 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 /** Maximum number of prepared statements, each with a plan of about 50 kB. */
-const MOST_KEPT = 250;
+const MOST_PREPARED = 250;
 /** Runs before a statement is prepared, because most statements with a list of ids run only once. */
-const ASKED_BEFORE = 2;
+const RUNS_BEFORE = 2;
 const MOST_COUNTED = 1_000;
 
 /** PostgreSQL's response to a statement. */
@@ -27,7 +27,7 @@ const { serialize } = protocol;
  */
 export class PreparedStatements {
   readonly #pglite: PGlite;
-  readonly #asked = new LRUCache<string, number>({ max: MOST_COUNTED });
+  readonly #runs = new LRUCache<string, number>({ max: MOST_COUNTED });
   readonly #statements: LRUCache<string, Statement>;
   #dropped: Uint8Array[] = [];
   #names = 0;
@@ -35,7 +35,7 @@ export class PreparedStatements {
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
     this.#statements = new LRUCache<string, Statement>({
-      max: MOST_KEPT,
+      max: MOST_PREPARED,
       dispose: ({ name }) => this.#dropped.push(serialize.close({ type: 'S', name })),
     });
   }
@@ -43,9 +43,9 @@ export class PreparedStatements {
   /** Runs a recurring read; returns null for any other statement, which the caller must run. */
   async read<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row> | null> {
     if (!/^\s*select\b/i.test(sql)) return null;
-    const times = this.#asked.get(sql) ?? 0;
-    this.#asked.set(sql, times + 1);
-    if (times < ASKED_BEFORE) return null;
+    const times = this.#runs.get(sql) ?? 0;
+    this.#runs.set(sql, times + 1);
+    if (times < RUNS_BEFORE) return null;
     return this.#pglite.runExclusive(async () => {
       const statement = this.#statements.get(sql) ?? (await this.#prepare(sql));
       const values = this.#written(parameters, statement);

@@ -55,8 +55,8 @@ async function place(past: Past, order: PastOrder, buyerId: number): Promise<str
   for (const [code, quantity] of order.goods) {
     const sku = past.skus.get(code);
     if (sku === undefined) throw new Error(`the catalogue has no ${code}`);
-    const asked = { text: String(quantity), field: 'cartNum', locale };
-    const addition = { productId: sku.productId, skuId: sku.id, quantity: asked, buyNow: true };
+    const requested = { text: String(quantity), field: 'cartNum', locale };
+    const addition = { productId: sku.productId, skuId: sku.id, quantity: requested, buyNow: true };
     lineIds.push(await addToCart(past, buyerId, addition));
   }
   const { key, address } = await confirmCheckout(past, buyerId, { lineIds, addressId: 0, choice: AS_NEEDED, locale });
@@ -89,9 +89,10 @@ async function linesOf({ database }: Past, number: string) {
     .execute();
 }
 
-async function review(past: Past, { review: said }: PastOrder, buyerId: number, number: string): Promise<void> {
-  if (said === undefined) throw new Error('a reviewed order has a review');
-  for (const { key } of await linesOf(past, number)) await publishReview(past, buyerId, key, { ...said, photos: [] });
+async function review(past: Past, { review: content }: PastOrder, buyerId: number, number: string): Promise<void> {
+  if (content === undefined) throw new Error('a reviewed order has a review');
+  for (const { key } of await linesOf(past, number))
+    await publishReview(past, buyerId, key, { ...content, photos: [] });
 }
 
 /** The steps of an order from placing it to the end of its course, and those of its refund. */
@@ -118,14 +119,14 @@ export function stepsOfOrder(past: Past, order: PastOrder, buyerId: number, now:
     const run = () => addParcelEvent(past, operatorOf(past), placed.number, arrived);
     steps.push({ at: begin + 2 * DAY, run });
   }
-  const asked = begin + (order.course === 'paid' ? 2 * HOUR : 5 * DAY);
-  return [...steps, ...stepsOfRefund(past, order, { buyerId, placed, asked })];
+  const requestedAt = begin + (order.course === 'paid' ? 2 * HOUR : 5 * DAY);
+  return [...steps, ...stepsOfRefund(past, order, { buyerId, placed, requestedAt })];
 }
 
 function stepsOfRefund(
   past: Past,
   { refund }: PastOrder,
-  { buyerId, placed, asked }: { buyerId: number; placed: Placed; asked: number },
+  { buyerId, placed, requestedAt }: { buyerId: number; placed: Placed; requestedAt: number },
 ): Step[] {
   if (refund === undefined) return [];
   let number = '';
@@ -148,8 +149,8 @@ function stepsOfRefund(
   const receive = () => receiveReturnedGoods(past, operatorOf(past), number);
   const sendBack = async () => {
     const row = await past.database.selectFrom('refund').select('id').where('number', '=', number).executeTakeFirst();
-    const travel = { company: 'UPS', slipNumber: '1Z999AA10987654321', phone: '+1 520 555 0111', photos: [] };
-    await returnGoods(past, buyerId, row?.id ?? 0, travel);
+    const shipment = { company: 'UPS', slipNumber: '1Z999AA10987654321', phone: '+1 520 555 0111', photos: [] };
+    await returnGoods(past, buyerId, row?.id ?? 0, shipment);
   };
   const isReturn = kind === 'return-and-refund';
   const ways: Record<typeof course, readonly (() => Promise<unknown>)[]> = {
@@ -160,5 +161,5 @@ function stepsOfRefund(
     returning: [agree, sendBack],
     refunded: isReturn ? [agree, sendBack, receive, pay] : [agree, pay],
   };
-  return [apply, ...ways[course]].map((run, index) => ({ at: asked + index * DAY, run }));
+  return [apply, ...ways[course]].map((run, index) => ({ at: requestedAt + index * DAY, run }));
 }

@@ -14,7 +14,7 @@ const SHADE = '#efefef';
 /** Widths of the amount column and of the whole table of sums, in points. */
 const SUM_WIDTHS = { amount: 110, all: 260 };
 
-/** Fonts with Chinese and Latin letters, by file, because the library reopens a registered name for each cell. Embeds only used glyphs. */
+/** Fonts with Chinese and Latin glyphs, by file, because the library reopens a registered name for each cell. Embeds only used glyphs. */
 const FONT = { text: notoSans('400Regular'), strong: notoSans('700Bold') };
 
 /** The font's ’ and “ are as wide as a Chinese character, unless a text selects proportional ones. */

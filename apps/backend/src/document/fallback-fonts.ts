@@ -30,7 +30,7 @@ interface Lines {
 
 type FallbackFont = RunFont & { pdfFont: PdfFont };
 
-/** Fonts for characters missing in the text's font: more Latin letters, Greek, Cyrillic, Hebrew, Arabic and symbols; and Korean. */
+/** Fonts for characters missing in the text's font: more Latin, Greek, Cyrillic, Hebrew, Arabic and symbols; and Korean. */
 const SOURCES = {
   text: [
     fontFile('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),

@@ -8,7 +8,7 @@ const font = (name: string, characters: RegExp) => ({
 const FONTS = [font('first', /[ -~]/), font('second', /[ -~Łłóżćα-ω\u0590-\u06FF\uFFFD]/u)];
 const runs = (line: string) => runsOf(line, FONTS).map(({ text, font: { name } }) => [name, text]);
 
-test('the first font that has a whole word draws it', () => {
+test('a word is drawn in the first font that covers it', () => {
   expect(runs('Invoice 7')).toEqual([['first', 'Invoice 7']]);
   expect(runs('to Łukasz here')).toEqual([
     ['first', 'to '],
@@ -22,7 +22,7 @@ test('the first font that has a whole word draws it', () => {
   expect(runs('')).toEqual([]);
 });
 
-test('letters with marks of their own are one, and what no font has is shown as unknown', () => {
+test('combining marks stay with their character; unsupported characters become a placeholder', () => {
   expect(runs('o\u0301z\u0307')).toEqual([['second', 'óż']]);
   expect(runs('a\u3042')).toEqual([
     ['first', 'a'],
@@ -34,10 +34,10 @@ test.each([
   ['שלום עולם', ['עולם', ' ', 'שלום']],
   ['to שלום עולם now', ['to ', 'עולם', ' ', 'שלום', ' now']],
   ['زجاج (2024) شركة', ['شركة', ' (', '2024', ') ', 'زجاج']],
-])('%s runs from right to left', (line, order) => {
+])('%s is drawn from right to left', (line, order) => {
   expect(runs(line).map(([, text]) => text)).toEqual(order);
 });
 
-test('controls of direction neither show nor turn a text around', () => {
+test('bidirectional control characters are neither drawn nor applied', () => {
   expect(runs('no \u202Efdp.exe\u202C\u200B')).toEqual([['first', 'no fdp.exe']]);
 });

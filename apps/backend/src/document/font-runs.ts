@@ -23,7 +23,7 @@ function hasAll(font: RunFont, text: string): boolean {
   return [...text].every((character) => font.has(character.codePointAt(0) ?? 0));
 }
 
-/** Splits a text by font. A word stays in one font if one has all its characters, because letters of two fonts do not match. */
+/** Splits a text by font. A word stays in one font if one has all its characters, because glyphs of two fonts do not match. */
 function byFont<Font extends RunFont>(text: string, fonts: readonly Font[]): { text: string; font: Font }[] {
   const parts: { text: string; font: Font }[] = [];
   const fontOf = (piece: string): Font | undefined => fonts.find((font) => hasAll(font, piece));
@@ -55,7 +55,7 @@ function backwards<Part extends { text: string }>(part: Part): Part {
   return RIGHT_TO_LEFT.test(part.text) ? part : { ...part, text: [...part.text].toReversed().join('') };
 }
 
-/** Invisible characters, except the joiners that shape letters. Controls, which no font has, become spaces. */
+/** Invisible characters, except the joiners that shape glyphs. Controls, which no font has, become spaces. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 
 /**

@@ -24,7 +24,7 @@ function hostileParts(): EmailParts {
 }
 
 test.each(['en-US', 'zh-CN'] as const)(
-  '[R10.6] every text of a letter in %s is escaped in its HTML',
+  '[R10.6] every text of an email in %s is escaped in its HTML',
   async (locale) => {
     number = 0;
     const { html, body, subject } = await renderEmail(hostileParts(), locale);

@@ -15,7 +15,7 @@ export const CODE_MINUTES = 10;
 export const CODE_WAIT = 60;
 /** Maximum number of guesses at one code, for the requester and for all others together. */
 const MOST_ATTEMPTS = 5;
-/** 32 digits and letters that are not easily confused: no 0, O, 1 and I. */
+/** 32 characters that are not easily confused: no 0, O, 1 and I. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Characters of a code: 32^8 codes are 1.1 × 10^12, 10^8 where they are digits alone. */
 const LENGTH = 8;

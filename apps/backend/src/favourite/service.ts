@@ -82,14 +82,14 @@ export async function favouritesAmong(
   buyerId: number,
   productIds: readonly number[],
 ): Promise<number[]> {
-  const kept = await database
+  const rows = await database
     .selectFrom('favourite')
     .select('product_id')
     .where('buyer_id', '=', buyerId)
     .where('product_id', 'in', [...productIds])
     .orderBy('product_id')
     .execute();
-  return kept.map((row) => row.product_id);
+  return rows.map((row) => row.product_id);
 }
 
 /** A page of a buyer's favourites, newest first, each as its chosen article. */
@@ -98,7 +98,7 @@ export async function listFavourites(
   buyerId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ProductRow[]> {
-  const kept = await database
+  const rows = await database
     .selectFrom('favourite')
     .select(['product_id', 'sku_id'])
     .where('buyer_id', '=', buyerId)
@@ -106,10 +106,10 @@ export async function listFavourites(
     .limit(limit)
     .offset(offset)
     .execute();
-  const chosen = kept.flatMap(({ sku_id: sku }) => sku ?? []);
+  const chosen = rows.flatMap(({ sku_id: sku }) => sku ?? []);
   return selectProductsInOrder(
     database,
-    kept.map((row) => row.product_id),
+    rows.map((row) => row.product_id),
     { conditions: [], score: sql<number>`(sku.id = any(${chosen}::integer[]))::integer` },
   );
 }

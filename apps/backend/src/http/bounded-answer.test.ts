@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { boundedText } from './bounded-answer.ts';
 
-test('[R10.2] an answer is read up to its bound, and one without end is cancelled there', async () => {
+test('[R10.2] a response is read up to the limit; an endless one is cancelled there', async () => {
   const cancel = vi.fn<() => void>();
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode('0123456789')),
@@ -11,7 +11,7 @@ test('[R10.2] an answer is read up to its bound, and one without end is cancelle
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('[R10.2] a shorter answer is read whole, also in Chinese, and one without a body is empty', async () => {
+test('[R10.2] a shorter response is read completely, also in Chinese; one without a body is empty', async () => {
   expect(await boundedText(new Response('{"昵称":"王"}'), 100)).toBe('{"昵称":"王"}');
   expect(await boundedText(new Response(null, { status: 204 }), 100)).toBe('');
 });

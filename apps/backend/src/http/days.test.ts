@@ -6,17 +6,17 @@ const read = (start: string, end: string) => {
   return [from?.toISOString(), before?.toISOString()];
 };
 
-test('[R5.6] days are the shop’s, both included, also those that are an hour longer or shorter', () => {
+test('[R5.6] a range of days is in the shop’s time zone, inclusive, and correct across daylight saving changes', () => {
   expect(read('2026-11-20', '2026-11-21')).toEqual(['2026-11-20T08:00:00.000Z', '2026-11-22T08:00:00.000Z']);
   expect(read('2026-11-01', '2026-11-01')).toEqual(['2026-11-01T07:00:00.000Z', '2026-11-02T08:00:00.000Z']);
   expect(read('2026-03-08', '2026-03-08')).toEqual(['2026-03-08T08:00:00.000Z', '2026-03-09T07:00:00.000Z']);
 });
 
-test('[R10.2] days beyond those of forms bound nothing more', () => {
+test('[R10.2] days out of the range of forms do not limit the range', () => {
   expect(read('0000-01-01', '9999-12-31')).toEqual(['2000-01-01T08:00:00.000Z', '2100-01-01T08:00:00.000Z']);
   expect(read('+275760-09-13', '-000001-01-01')).toEqual([undefined, undefined]);
 });
 
-test('[R5.6] what is no day leaves the range open', () => {
+test('[R5.6] an invalid day leaves the range open', () => {
   expect(read('2026-02-30', 'yesterday')).toEqual([undefined, undefined]);
 });

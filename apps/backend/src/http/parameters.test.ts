@@ -6,7 +6,7 @@ import { idsOf, pageOf, wholeNumberOf } from './parameters.ts';
 // The maximum of PostgreSQL's `integer`.
 const GREATEST = 2_147_483_647;
 
-describe('numbers from outside end where a column of the database does', () => {
+describe('numbers of requests fit the database’s columns', () => {
   test.each([
     ['0', 0],
     ['007', 7],
@@ -20,16 +20,16 @@ describe('numbers from outside end where a column of the database does', () => {
     ['1.5', null],
     ['1e3', null],
     ['', null],
-  ])('[R10.2] the parameter %j is read as %j', (value, read) => {
+  ])('[R10.2] the parameter %j is parsed as %j', (value, read) => {
     expect(wholeNumberOf({ id: value }, 'id')).toBe(read);
   });
 
-  test('[R10.2] a list of ids with one beyond it is none', () => {
+  test('[R10.2] a list of ids with one out of range is rejected', () => {
     expect(idsOf({ ids: `1,${GREATEST}` }, 'ids')).toEqual([1, GREATEST]);
     expect(idsOf({ ids: `1,${GREATEST + 1}` }, 'ids')).toEqual([]);
   });
 
-  test('[R10.2] the last page of a list begins within it', () => {
+  test('[R10.2] the offset of the last page stays in range', () => {
     expect(pageOf({ page: String(GREATEST), limit: '100' })).toEqual({ page: GREATEST, limit: 100, offset: GREATEST });
     expect(pageOf({ page: String(GREATEST + 1), limit: String(GREATEST + 1) })).toEqual({
       page: 1,
@@ -38,7 +38,7 @@ describe('numbers from outside end where a column of the database does', () => {
     });
   });
 
-  test('[R10.2] a listing leaves out products beyond it', () => {
+  test('[R10.2] a listing ignores products with ids out of range', () => {
     expect(listingOf({ ids: `7,${GREATEST},${GREATEST + 1},1e400` }, new Set()).ids).toEqual([7, GREATEST]);
   });
 
@@ -48,7 +48,7 @@ describe('numbers from outside end where a column of the database does', () => {
     (id: number) => ({ type: 'read', data: { id } }),
     (id: number) => ({ type: 'chat', data: { msn: 'Hello', type: 1, to_uid: id } }),
     (id: number) => ({ type: 'login', data: '', last_id: id }),
-  ])('[R10.2] a frame of the chat with an id beyond it is ignored', (frameOf) => {
+  ])('[R10.2] a chat frame with an id out of range is ignored', (frameOf) => {
     expect(readIncoming(JSON.stringify(frameOf(GREATEST)))).toEqual(frameOf(GREATEST));
     expect(readIncoming(JSON.stringify(frameOf(GREATEST + 1)))).toBeNull();
   });

@@ -12,13 +12,13 @@ const BOUNDS = {
 
 describe('[R10.1] [R10.2] a bounded queue', () => {
   let queue: BoundedQueue;
-  let begun: string[];
+  let started: string[];
   let ends: Map<string, () => void>;
 
   beforeEach(() => {
     vi.useFakeTimers();
     queue = new BoundedQueue(BOUNDS);
-    begun = [];
+    started = [];
     ends = new Map();
   });
   afterEach(() => vi.useRealTimers());
@@ -28,7 +28,7 @@ describe('[R10.1] [R10.2] a bounded queue', () => {
     queue.run(
       name.charAt(0),
       () => {
-        begun.push(name);
+        started.push(name);
         return new Promise((resolve) => ends.set(name, () => resolve(name)));
       },
       lane,
@@ -38,22 +38,22 @@ describe('[R10.1] [R10.2] a bounded queue', () => {
     await vi.advanceTimersByTimeAsync(0);
   };
 
-  test('runs as many at once as it may, and the others in turn', async () => {
+  test('runs up to its concurrency at once and queues the others', async () => {
     const done = ['a1', 'b1', 'c1'].map((name) => start(name));
     await vi.advanceTimersByTimeAsync(0);
-    expect(begun).toEqual(['a1', 'b1']);
+    expect(started).toEqual(['a1', 'b1']);
     await end('b1');
-    expect(begun).toEqual(['a1', 'b1', 'c1']);
+    expect(started).toEqual(['a1', 'b1', 'c1']);
     await end('a1');
     await end('c1');
     expect(await Promise.all(done)).toEqual(['a1', 'b1', 'c1']);
   });
 
-  test('callers take turns, in the order in which they came', async () => {
+  test('callers take turns in the order of arrival', async () => {
     const all = [start('a1'), start('a2'), start('a3'), start('a4'), start('b1')];
     await vi.advanceTimersByTimeAsync(0);
     await end('a1');
-    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    expect(started).toEqual(['a1', 'a2', 'b1']);
     await end('a2');
     await end('b1');
     await end('a3');
@@ -61,34 +61,34 @@ describe('[R10.1] [R10.2] a bounded queue', () => {
     expect(await Promise.all(all)).toHaveLength(5);
   });
 
-  test('a lane that is full holds up no task of another', async () => {
+  test('a full lane does not delay the tasks of another', async () => {
     const strangers = ['a1', 'b1', 'c1', 'd1', 'e1'].map((name) => start(name, 'new'));
     await expect(start('f1', 'new')).rejects.toThrow('full');
     const known = ['k1', 'l1'].map((name) => start(name, 'known'));
     await vi.advanceTimersByTimeAsync(0);
     await end('a1');
-    expect(begun).toEqual(['a1', 'b1', 'k1']);
+    expect(started).toEqual(['a1', 'b1', 'k1']);
     // Both lanes get a turn while both have waiting tasks.
     await end('k1');
-    expect(begun.at(-1)).toBe('l1');
+    expect(started.at(-1)).toBe('l1');
     await end('b1');
-    expect(begun.at(-1)).toBe('c1');
+    expect(started.at(-1)).toBe('c1');
     for (const name of ['l1', 'c1', 'd1', 'e1']) await end(name);
     await Promise.all([...strangers, ...known]);
   });
 
-  test('a lane runs no more than its share, even where there is room', async () => {
+  test('a lane stays within its share even when capacity is free', async () => {
     queue = new BoundedQueue({ ...BOUNDS, atOnce: 3, perLane: { visitors: 1 } });
     const tasks = [start('a1', 'visitors'), start('b1', 'visitors'), start('k1', 'buyers')];
     await vi.advanceTimersByTimeAsync(0);
-    expect(begun).toEqual(['a1', 'k1']);
+    expect(started).toEqual(['a1', 'k1']);
     await end('a1');
-    expect(begun).toEqual(['a1', 'k1', 'b1']);
+    expect(started).toEqual(['a1', 'k1', 'b1']);
     for (const name of ['k1', 'b1']) await end(name);
     await Promise.all(tasks);
   });
 
-  test('refuses at once what finds no place, and one caller’s too many', async () => {
+  test('rejects at once when the queue or the share of a caller is full', async () => {
     const tasks = ['a1', 'b1', 'c1', 'd1', 'e1'].map((name) => start(name));
     await expect(start('f1')).rejects.toThrow('full');
     for (const name of ['a1', 'b1', 'c1', 'd1', 'e1']) await end(name);
@@ -99,17 +99,17 @@ describe('[R10.1] [R10.2] a bounded queue', () => {
     await Promise.all(own);
   });
 
-  test('refuses what has waited too long, and its place is free again', async () => {
+  test('rejects a task that waited too long and frees its place', async () => {
     const tasks = [start('a1'), start('b1')];
     const late = start('c1').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await late).toEqual(new Error('full'));
     for (const name of ['a1', 'b1']) await end(name);
     await Promise.all(tasks);
-    expect(begun).toEqual(['a1', 'b1']);
+    expect(started).toEqual(['a1', 'b1']);
   });
 
-  test('a task that fails gives its turn on', async () => {
+  test('a failed task lets the next one run', async () => {
     const failing = queue.run('a', () => Promise.reject(new Error('broken')));
     const other = queue.run('b', () => Promise.reject(new Error('broken')));
     const third = start('c1');

@@ -64,7 +64,7 @@ export class BoundedQueue {
     const { maxWaiting, perCaller, full, callerFull } = this.#bounds;
     const own = [...this.#running, ...this.#waiting].filter(({ caller }) => caller === turn.caller).length;
     if (own >= perCaller) throw callerFull();
-    if (this.#hasRoom(turn)) this.#begin(turn);
+    if (this.#hasCapacity(turn)) this.#begin(turn);
     else if (this.#waiting.filter(({ lane }) => lane === turn.lane).length >= maxWaiting) throw full();
     else await this.#wait(turn);
   }
@@ -90,7 +90,7 @@ export class BoundedQueue {
   }
 
   #beginNext(): void {
-    const mayRun = this.#waiting.filter((each) => this.#hasRoom(each));
+    const mayRun = this.#waiting.filter((each) => this.#hasCapacity(each));
     const fewest = Math.min(...mayRun.map(({ lane }) => this.#runningIn(lane)));
     const inTurn = mayRun.filter(({ lane }) => this.#runningIn(lane) === fewest);
     const next = inTurn.find(({ caller }) => this.#isOther(caller)) ?? inTurn[0];
@@ -100,7 +100,7 @@ export class BoundedQueue {
     next.begin();
   }
 
-  #hasRoom({ lane }: Turn): boolean {
+  #hasCapacity({ lane }: Turn): boolean {
     const { atOnce, perLane } = this.#bounds;
     return this.#running.length < atOnce && this.#runningIn(lane) < (perLane?.[lane] ?? atOnce);
   }

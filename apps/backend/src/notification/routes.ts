@@ -16,6 +16,7 @@ import {
   type StoredNotice,
 } from './service.ts';
 import { noticeText } from './notice-text.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 function noticeToWire(notice: StoredNotice, locale: Locale): NotificationWire {
   const { title, content, page } = noticeText(notice.kind, notice.facts, locale);
@@ -29,7 +30,7 @@ function noticeToWire(notice: StoredNotice, locale: Locale): NotificationWire {
     url: page,
     look: notice.read_at === null ? 0 : 1,
     type: 1,
-    add_time: Math.floor(notice.sent_at.getTime() / 1000),
+    add_time: unixSeconds(notice.sent_at),
     is_del: 0,
   };
 }

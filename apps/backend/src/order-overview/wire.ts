@@ -16,6 +16,7 @@ import { DEMONSTRATION_COUNTERS, counterToWire } from '../pick-up/counters.ts';
 import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { GroupOfOrder, OrderOverview } from './read-own-orders.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The wire's values of each state. */
 const STATE_FACTS: Readonly<
@@ -31,7 +32,6 @@ const STATE_FACTS: Readonly<
   refunded: { type: -2, raw: 0, cancelReason: '' },
 };
 
-const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.floor(instant.getTime() / 1000));
 const written = (instant: Date | null): string =>
   instant === null ? '' : instant.toISOString().slice(0, 19).replace('T', ' ');
 const day = (instant: Date | null): string => written(instant).slice(0, 10);
@@ -39,7 +39,7 @@ const day = (instant: Date | null): string => written(instant).slice(0, 10);
 const GROUP_STATES = { complete: 1, open: 0, failed: -1 } as const;
 
 function groupToWire({ id, number, state, people, joined, ends_at: end }: GroupOfOrder): OrderGroupWire {
-  return { id, combination_id: number, state: GROUP_STATES[state], people, joined, stop_time: seconds(end) };
+  return { id, combination_id: number, state: GROUP_STATES[state], people, joined, stop_time: unixSeconds(end) };
 }
 
 function statusToWire({ row, group }: OrderOverview, locale: Locale): OrderStatusWire {
@@ -74,7 +74,7 @@ function parcelsToWire({ parcels, lines }: OrderOverview, locale: Locale): Order
     ...deliveryToWire(parcel, locale),
     id: parcel.id,
     delivery_url: parcelUrl(parcel),
-    delivery_time: seconds(parcel.shipped_at),
+    delivery_time: unixSeconds(parcel.shipped_at),
     cart_ids: parcel.lines.map(({ lineId, quantity }) => ({ cart_id: keyOf.get(lineId) ?? '', cart_num: quantity })),
   }));
 }
@@ -137,10 +137,10 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     levelPrice: '0.00',
     memberPrice: 0,
     paid: row.paid_at === null ? 0 : 1,
-    pay_time: seconds(row.paid_at),
+    pay_time: unixSeconds(row.paid_at),
     _pay_time: written(row.paid_at),
     pay_type: row.payment_method,
-    add_time: seconds(row.created_at),
+    add_time: unixSeconds(row.created_at),
     _add_time: written(row.created_at),
     add_time_y: day(row.created_at),
     add_time_h: written(row.created_at).slice(11),
@@ -162,10 +162,10 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     seckill_id: 0,
     pink_id: 0,
     verify_code: '',
-    stop_time: seconds(row.pay_before),
-    delivery_time: seconds(row.shipped_at),
-    take_time: seconds(row.received_at),
-    close_time: seconds(row.closed_at),
+    stop_time: unixSeconds(row.pay_before),
+    delivery_time: unixSeconds(row.shipped_at),
+    take_time: unixSeconds(row.received_at),
+    close_time: unixSeconds(row.closed_at),
     split: [],
     refund: refunds.refunds.map(({ number, state }) => ({ order_id: number, state })),
     cartInfo: lines.map((line) => lineToWire(line, { order: row, pieces: piecesOf(line, view) }, locale)),

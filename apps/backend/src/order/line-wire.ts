@@ -4,6 +4,7 @@ import { mediaPath } from '../http/media.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import type { StoredOrder } from './close-order.ts';
 import type { StoredOrderLine } from './tables.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Pieces of a line after refunds. */
 export interface LinePieces {
@@ -69,5 +70,5 @@ export function lineToWire(
 }
 
 function promotionOf({ promotion_kind: kind, ships_at: shipsAt }: StoredOrderLine): OrderLineWire['promotion'] {
-  return kind ? { kind, ships_at: Math.floor((shipsAt?.getTime() ?? 0) / 1000) } : null;
+  return kind ? { kind, ships_at: unixSeconds(shipsAt) } : null;
 }

@@ -9,6 +9,7 @@ import { textOf } from '../http/parameters.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
 import { openChatSession } from './chat-session.ts';
 import { issueKey, listKeys, revokeKey } from './keys.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Partners' keys, for operators, and the chat tokens of partners' buyers. */
 export const partnerRoutes: RouteModule<Pick<SessionServices, 'announceSessionEnd'>> = (app, services) => {
@@ -21,7 +22,7 @@ export const partnerRoutes: RouteModule<Pick<SessionServices, 'announceSessionEn
     return answer<ChatTokenWire>(context, {
       chat_token: token,
       uid: buyerId,
-      expires_time: Math.floor(expiresAt / 1000),
+      expires_time: unixSeconds(expiresAt),
     });
   });
 

@@ -27,6 +27,7 @@ import { returnPathTo } from '../payment-provider/return-path.ts';
 import { isPaymentMethod, METHOD_FACTS, PAYMENT_METHODS } from '../order/payment-methods.ts';
 import { payInForOrder } from './pay-in.ts';
 import { assertPayable, payOnAccount, payOrder } from './service.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 const PAYMENT_PAGE = '/payment';
 
@@ -70,7 +71,7 @@ function invoiceToWire({ days }: CreditTerms, locale: Locale): PaymentMethodText
 /** The data of an open payment's page, with the QR code as an image. */
 function shownToWire(number: string, method: ProvidedMethod, shown: ShownAttempt): PaidOrderWire {
   const { presented, savedCards, isSandbox, payBefore } = shown;
-  const about = { invalid: Math.floor(payBefore.getTime() / 1000), sandbox: isSandbox };
+  const about = { invalid: unixSeconds(payBefore), sandbox: isSandbox };
   if (presented.kind === 'card-form') {
     const { publishableKey, clientSecret, sandboxScript } = presented;
     const saved = savedCards.map((card) => ({
@@ -133,7 +134,7 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
         now_money: moneyToDecimal(balance),
         pay_postage: moneyToDecimal(row.freight),
         offline_postage: '0.00',
-        invalid_time: Math.floor(row.pay_before.getTime() / 1000),
+        invalid_time: unixSeconds(row.pay_before),
         yue_pay_status: METHOD_FACTS.yue.available,
         wechat_pay_status: gateways.has('weixin'),
         ali_pay_status: gateways.has('alipay'),
@@ -205,9 +206,9 @@ export const paymentRoutes: RouteModule<RechargeServices & GatewayServices> = (a
       // A webhook may have been lost.
       if (before.row.paid_at === null) await reconcileAttempts(services, before.row.id);
       const { row } = await findOrder(services, buyerId, number);
-      const deadline = Math.floor(row.pay_before.getTime() / 1000);
+      const deadline = unixSeconds(row.pay_before);
       const requested = wholeNumberOf({ end: context.req.param('end') }, 'end') ?? deadline;
-      const left = Math.min(requested, deadline) - Math.floor(clock() / 1000);
+      const left = Math.min(requested, deadline) - unixSeconds(clock());
       return answer<PaymentStatusWire>(context, { status: row.paid_at !== null, time: Math.max(0, left) });
     }),
   );

@@ -19,6 +19,7 @@ import { productRowToWire, selectProductsInOrder, withPromotions } from '../cata
 import { promotionFields, readShownPromotions } from '../catalogue/promotion-fields.ts';
 import { skuLabels } from '../catalogue/sku-labels.ts';
 import type { ProductTable, SkuTable } from '../catalogue/tables.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The struck-through price; equals the price if the history proves no higher one. */
 interface ShownOriginal {
@@ -98,7 +99,7 @@ function storeInfo(
     presale_pay_status: 0,
     cart_button: 1,
     userCollect: false,
-    add_time: Math.floor(product.created_at.getTime() / 1000),
+    add_time: unixSeconds(product.created_at),
     specs: product.specifications.map(({ key, name, value }) => ({ key, name: name[locale], value: value[locale] })),
     drawing: product.drawing === null ? '' : mediaPath(product.drawing),
     category_path: path,

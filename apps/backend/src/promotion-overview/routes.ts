@@ -29,6 +29,7 @@ import {
   type ShownPromotion,
 } from './read-promotions.ts';
 import { flashSaleToWire, groupBuyToWire, groupToWire, promotedVariant, slotToWire } from './wire.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 const GROUP_STATES = { complete: 1, open: 0, failed: -1 } as const;
 
@@ -116,7 +117,7 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
         ...storeInfo,
         ...flashSaleToWire(sale, context.var.locale),
         status: isOver ? 0 : isToCome ? 2 : (slot?.status ?? 0),
-        last_time: Math.floor((slot?.until ?? sale.ends_at.getTime()) / 1000),
+        last_time: unixSeconds(slot?.until ?? sale.ends_at),
       },
     });
   });
@@ -156,8 +157,8 @@ export const promotionOverviewRoutes: RouteModule = (app, services) => {
               stock: Math.min(sale.remaining, sale.stock),
               sales: String(sale.quota - sale.remaining),
               presale_pay_status: stateOf(sale),
-              presale_start_time: Math.floor(sale.starts_at.getTime() / 1000),
-              presale_end_time: Math.floor(sale.ends_at.getTime() / 1000),
+              presale_start_time: unixSeconds(sale.starts_at),
+              presale_end_time: unixSeconds(sale.ends_at),
               presale_day: sale.ship_after_days ?? 0,
             } as const,
           ];

@@ -13,8 +13,7 @@ import { mediaPath, smallMediaPath } from '../http/media.ts';
 import { messageText } from '../messages/index.ts';
 import { maskedName } from '../review/masked-name.ts';
 import type { ShownGroup, ShownPromotion, SlotToday } from './read-promotions.ts';
-
-const seconds = (instant: Date | number): number => Math.floor(new Date(instant).getTime() / 1000);
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 const SLOT_STATES = {
   0: 'backend.sale-slot.ended',
@@ -31,7 +30,7 @@ export function slotToWire(slot: SlotToday, locale: Locale): SaleSlotWire {
     slide: '',
     state: messageText(SLOT_STATES[slot.status], locale),
     status: slot.status,
-    stop: seconds(slot.until),
+    stop: unixSeconds(slot.until),
   };
 }
 
@@ -63,8 +62,8 @@ export function flashSaleToWire(promotion: ShownPromotion, locale: Locale): Flas
     ...promotionToWire(promotion, locale),
     percent: quota === 0 ? 100 : Math.floor(((quota - remaining) * 100) / quota),
     status: 1,
-    start_time: String(seconds(promotion.starts_at)),
-    stop_time: String(seconds(promotion.ends_at)),
+    start_time: String(unixSeconds(promotion.starts_at)),
+    stop_time: String(unixSeconds(promotion.ends_at)),
     time_id: promotion.slot_id ?? 0,
   };
 }
@@ -75,8 +74,8 @@ export function groupBuyToWire(promotion: ShownPromotion, locale: Locale): Group
     ...promotionToWire(promotion, locale),
     people: promotion.people ?? 2,
     product_price: moneyToDecimal(promotion.original),
-    start_time: seconds(promotion.starts_at),
-    stop_time: seconds(promotion.ends_at),
+    start_time: unixSeconds(promotion.starts_at),
+    stop_time: unixSeconds(promotion.ends_at),
     effective_time: promotion.effective_hours ?? 24,
   };
 }
@@ -113,6 +112,6 @@ export function groupToWire(group: ShownGroup, position = 0): GroupWire {
     avatar: mediaPath(member?.avatar ?? 'people/default.svg'),
     people: group.people,
     count: Math.max(0, group.people - group.members.length),
-    stop_time: seconds(group.endsAt),
+    stop_time: unixSeconds(group.endsAt),
   };
 }

@@ -8,6 +8,7 @@ import type { CompanyFacts } from '../site/tables.ts';
 import type { StoredRefund } from './lock-refund.ts';
 import type { RefundView } from './read-refunds.ts';
 import type { RefundedLine } from './refundable.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The wire's numbers of a state: `refund_type` (null: depends on the requested kind) and `_status._type`. */
 const STATE_FACTS: Readonly<Record<RefundState, { type: number | null; group: number }>> = {
@@ -33,8 +34,6 @@ export const REFUND_REASONS: readonly MessageId[] = [
   'backend.refund-reason.other',
 ];
 
-const seconds = (instant: Date | null): number => (instant === null ? 0 : Math.floor(instant.getTime() / 1000));
-
 function statusOf(state: RefundState): 1 | 2 | 3 {
   if (isOpenRefund(state)) return 1;
   return state === 'refunded' ? 2 : 3;
@@ -58,12 +57,12 @@ export function refundedLinesToWire(
 
 function stepsToWire(refund: StoredRefund): RefundStepsWire {
   return {
-    add_time: seconds(refund.applied_at),
-    agreed_time: seconds(refund.agreed_at),
-    sent_time: seconds(refund.returned_at),
-    received_time: seconds(refund.received_at),
-    refunded_time: seconds(refund.refunded_at),
-    end_time: seconds(refund.closed_at),
+    add_time: unixSeconds(refund.applied_at),
+    agreed_time: unixSeconds(refund.agreed_at),
+    sent_time: unixSeconds(refund.returned_at),
+    received_time: unixSeconds(refund.received_at),
+    refunded_time: unixSeconds(refund.refunded_at),
+    end_time: unixSeconds(refund.closed_at),
   };
 }
 

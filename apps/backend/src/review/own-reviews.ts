@@ -5,6 +5,7 @@ import { mediaPath } from '../http/media.ts';
 import { findOrder } from '../order/read-orders.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import type { ReviewTable } from './tables.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 function ownReviewToWire(review: Selectable<ReviewTable>, locale: Locale): OwnReviewWire {
   return {
@@ -16,7 +17,7 @@ function ownReviewToWire(review: Selectable<ReviewTable>, locale: Locale): OwnRe
     description_score: review.description ?? 0,
     comment: review.text[locale],
     pics: review.images,
-    add_time: Math.floor(review.created_at.getTime() / 1000),
+    add_time: unixSeconds(review.created_at),
     merchant_reply_content: review.reply?.[locale] ?? '',
   };
 }

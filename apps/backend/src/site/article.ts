@@ -6,7 +6,8 @@ import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { mediaPath } from '../http/media.ts';
 import { ApiError } from '../http/api-error.ts';
-import { newsRows, newsToWire, wireSeconds } from './news.ts';
+import { newsRows, newsToWire } from './news.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** Maximum number of products shown with an article. */
 const MOST_GOODS = 6;
@@ -66,7 +67,7 @@ export async function announcementDetail(
     id,
     title: row.title[locale],
     content: row.content[locale],
-    add_time: wireSeconds(row.published_at),
+    add_time: unixSeconds(row.published_at),
     ...(await neighboursOf(database, 'notice', row, locale)),
   };
 }

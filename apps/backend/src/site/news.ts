@@ -3,16 +3,12 @@ import { sql } from 'kysely';
 import type { Locale } from '@rider/model/locale';
 import type { Database } from '../database/open.ts';
 import { smallMediaPath } from '../http/media.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** A page of a list. */
 interface Page {
   limit: number;
   offset: number;
-}
-
-/** An instant in unix seconds. */
-export function wireSeconds(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000);
 }
 
 /** The announcements, newest first (`notice_list`, not in CRMEB). */
@@ -27,7 +23,7 @@ export async function announcementList(database: Database, page: Page, locale: L
   const list = rows.map(({ id, title, published_at }) => ({
     id,
     title: title[locale],
-    add_time: wireSeconds(published_at),
+    add_time: unixSeconds(published_at),
   }));
   return { list, count: rows[0]?.count ?? 0 };
 }
@@ -53,7 +49,7 @@ export function newsToWire(row: NewsRow, locale: Locale): NewsWire {
     image_input: [smallMediaPath(row.image)],
     synopsis: row.synopsis[locale],
     visit: String(row.visits),
-    add_time: wireSeconds(row.published_at),
+    add_time: unixSeconds(row.published_at),
     catename: row.category_title[locale],
     product_id: row.product_id ?? 0,
   };

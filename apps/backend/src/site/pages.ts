@@ -3,6 +3,7 @@ import type { Locale } from '@rider/model/locale';
 import type { CatalogueContents } from '../catalogue/contents.ts';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /**
  * Adds the catalogue's company texts to a database without them, such as one older than these texts. Calls `readContents` only if there is
@@ -40,6 +41,6 @@ export async function sitePage(database: Database, type: number, locale: Locale)
     content: page.content[locale],
     sort: 0,
     status: 1,
-    add_time: Math.floor(page.written_at.getTime() / 1000),
+    add_time: unixSeconds(page.written_at),
   };
 }

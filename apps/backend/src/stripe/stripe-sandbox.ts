@@ -15,6 +15,7 @@ import { payByCard, type GivenCard } from './pay-by-card.ts';
 import { done, intentOfSecret, refused, secretOf } from './sandbox-http.ts';
 import { STRIPE_SCRIPT_PATH } from './sandbox-script.ts';
 import type { DisputeStatus, SandboxPayment } from '../payment-sandbox/tables.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The result, and the signed webhooks that follow. */
 export interface Confirmed {
@@ -232,7 +233,7 @@ export function createStripeSandbox(services: ProviderSandboxServices, webhookUr
   const signedWebhook = (name: string, type: string, object: object): Request => {
     const id = `evt_${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
     const body = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } });
-    const timestamp = Math.floor(clock() / 1000);
+    const timestamp = unixSeconds(clock());
     const signature = createHmac('sha256', WEBHOOK_SECRET).update(`${timestamp}.${body}`).digest('hex');
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${timestamp},v1=${signature}` };
     return new Request(webhookUrl, { method: 'POST', headers, body });

@@ -3,6 +3,7 @@ import { certificateStateAt } from '@rider/model/tax';
 import type { Selectable } from 'kysely';
 import { shopDayOf } from '../http/days.ts';
 import type { TaxCertificateTable } from '../tax/tables.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The displayed columns of a certificate. */
 export const SHOWN = ['number', 'state', 'expires_at', 'uploaded_at', 'decision', 'reason'] as const;
@@ -24,6 +25,6 @@ export function certificateToWire(row: ShownCertificate, now: number): TaxCertif
     last_day: lastDayOf(expiresAt),
     state: certificateStateAt({ decision, expiresAt: expiresAt.getTime() }, now),
     reason,
-    add_time: Math.floor(uploadedAt.getTime() / 1000),
+    add_time: unixSeconds(uploadedAt),
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '../payment-provider/gateway.ts';
 import { readWechatBill } from './wechat-bill.ts';
 import { hasSigned, newNonce, SCHEME, signParts, unseal, type Sealed } from './wechat-signing.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** A merchant at WeChat Pay, API v3. */
 export interface WechatPayMerchant {
@@ -90,7 +91,7 @@ async function send(
   content?: object,
 ): Promise<Response> {
   const body = content === undefined ? '' : JSON.stringify(content);
-  const timestamp = String(Math.floor(clock() / 1000));
+  const timestamp = String(unixSeconds(clock()));
   const nonce = newNonce();
   const signature = signParts(merchant.privateKey, [method, path, timestamp, nonce, body]);
   const facts = { mchid: merchant.mchid, nonce_str: nonce, signature, timestamp, serial_no: merchant.serial };

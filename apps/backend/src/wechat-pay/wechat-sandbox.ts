@@ -15,6 +15,7 @@ import {
 } from '../payment-sandbox/sandbox-payments.ts';
 import { writeWechatBill } from './wechat-bill.ts';
 import { hasSigned, newNonce, SCHEME, seal, signParts } from './wechat-signing.ts';
+import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** WeChat Pay in demonstration: the real client, connected to a mock of WeChat Pay's HTTP API. */
 export interface WechatSandbox {
@@ -152,7 +153,7 @@ async function answerOf(
 
 /** The headers with WeChat Pay's signature of a text. */
 function signedBy({ platformKeyId }: WechatPayMerchant, body: string, now: number): Record<string, string> {
-  const timestamp = String(Math.floor(now / 1000));
+  const timestamp = String(unixSeconds(now));
   const nonce = newNonce();
   return {
     'Content-Type': 'application/json',
