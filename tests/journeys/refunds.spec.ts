@@ -161,7 +161,7 @@ test('[R6.2] [R6.4] a rejection shows its reason; the buyer requests again and w
   await expect(desk.getByRole('link', { name: 'Please give a reason. The buyer will see it.' })).toBeVisible();
   await desk.getByRole('textbox', { name: /^Reason for rejection/ }).fill('It is packed already.');
   await desk.getByRole('button', { name: 'Reject' }).click();
-  await expect(state(desk)).toHaveText('Refused');
+  await expect(state(desk)).toHaveText('Rejected');
   await page.reload();
   await expect(content(page).getByText('It is packed already.')).toBeVisible();
   await axe(page);

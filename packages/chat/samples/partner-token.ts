@@ -27,7 +27,7 @@ export async function chatToken({ shop, keyId, privateKey }: Shop, buyer: Buyer)
   const head = part({ alg: 'RS256', typ: 'JWT', kid: keyId });
   const claims = part({
     aud: 'rider-chat',
-    iat: Math.floor(Date.now() / 1000),
+    iat: Math.trunc(Date.now() / 1000),
     jti: randomUUID(),
     sub: buyer.id,
     name: buyer.name,

@@ -185,7 +185,7 @@ export class CapturedServer {
   }
 
   #store(row: Data): Data {
-    const stored = { ...row, id: String(this.rows.length + 1), add_time: Math.floor(this.#world.now / 1000) };
+    const stored = { ...row, id: String(this.rows.length + 1), add_time: Math.trunc(this.#world.now / 1000) };
     this.rows.push(stored);
     return stored;
   }

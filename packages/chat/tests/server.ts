@@ -228,7 +228,7 @@ export class SimulatedServer {
             .replaceAll(/[\n\t\r]/g, '')
             .trim(),
       msn_type: type,
-      add_time: Math.floor(this.#world.now / 1000) + this.#skewSeconds,
+      add_time: Math.trunc(this.#world.now / 1000) + this.#skewSeconds,
       ...(this.#storesIds && cid !== undefined && { cid }),
     };
     this.rows.push(row);

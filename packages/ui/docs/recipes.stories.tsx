@@ -9,7 +9,7 @@ import { Badge } from '../src/primitives/badge/index.ts';
 import { Breadcrumbs } from '../src/primitives/breadcrumbs/index.ts';
 import { Button } from '../src/primitives/button/index.ts';
 import { DataTable } from '../src/primitives/data-table/index.ts';
-import { bill } from '../src/primitives/data-table/data-table.samples.ts';
+import { balanceEntries } from '../src/primitives/data-table/data-table.samples.ts';
 import { SearchField } from '../src/primitives/field/index.ts';
 import { Gallery } from '../src/commerce/gallery/index.ts';
 import { Cluster, Columns, Page, Stack } from '../src/primitives/layout/index.ts';
@@ -135,7 +135,7 @@ export const Account: Story = {
               { id: 'what', label: 'What', cell: (entry) => entry.what, rowHeader: true },
               { id: 'amount', label: 'Amount', cell: (entry) => entry.amount, numeric: true },
             ]}
-            rows={bill}
+            rows={balanceEntries}
             getRowId={(entry) => entry.id}
             getRowName={(entry) => entry.what}
           />

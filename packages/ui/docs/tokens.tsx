@@ -66,7 +66,7 @@ const samples: Partial<Record<TokenGroup, (value: string) => CSSProperties>> = {
   border: (borderWidth) => ({ borderWidth, borderColor: 'currentColor', inlineSize: '3em' }),
   shadow: (boxShadow) => ({ boxShadow, inlineSize: '3em', blockSize: '2em' }),
 };
-const letters: Partial<Record<TokenGroup, (value: string) => CSSProperties>> = {
+const textSamples: Partial<Record<TokenGroup, (value: string) => CSSProperties>> = {
   text: (fontSize) => ({ fontSize }),
   weight: (fontWeight) => ({ fontWeight }),
   font: (fontFamily) => ({ fontFamily }),
@@ -85,8 +85,8 @@ function Value({ group, where, value }: { group: TokenGroup; where: string; valu
   return (
     <div>
       {samples[group] && <span aria-hidden="true" style={{ ...box, ...samples[group](value) }} />}
-      {letters[group] && (
-        <span aria-hidden="true" style={{ display: 'block', ...letters[group](value) }}>
+      {textSamples[group] && (
+        <span aria-hidden="true" style={{ display: 'block', ...textSamples[group](value) }}>
           {'Glass\nhinge 12'}
         </span>
       )}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const components = globSync('{primitives,commerce,forms}/*/index.ts', { cwd: import.meta.dirname });
 
-test('the entry for everything names every component', () => {
+test('the main entry exports every component', () => {
   const index = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8');
   const exported = [...index.matchAll(/^export \* from '\.\/(.+)';$/gm)].map(([, path]) => path);
   expect(exported.toSorted()).toEqual(components.toSorted());

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('a wheel changes the number of no field', () => {
+test('the wheel changes no number field', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file),
   );

@@ -84,22 +84,19 @@ const overlays = [
 const container = document.createElement('div');
 afterEach(() => container.remove());
 
-test.each(overlays)(
-  '%s stands in the element that it was given, in the theme of where it was opened',
-  async (...each) => {
-    const [, overlay, { role, name }, surface] = each;
-    // A theme of its own, nearer to the surface than the opener's.
-    container.setAttribute('data-theme', 'contrast');
-    document.body.append(container);
-    const { user } = renderUi(<div data-theme="dark">{overlay(container)}</div>);
-    await user.click(screen.getByRole(role, { name }));
-    const shown = await screen.findByRole(surface);
-    expect(container.contains(shown)).toBe(true);
-    expect(shown.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
-  },
-);
+test.each(overlays)('%s is rendered in the given container, with the theme of its opener', async (...each) => {
+  const [, overlay, { role, name }, surface] = each;
+  // A theme of its own, nearer to the surface than the opener's.
+  container.setAttribute('data-theme', 'contrast');
+  document.body.append(container);
+  const { user } = renderUi(<div data-theme="dark">{overlay(container)}</div>);
+  await user.click(screen.getByRole(role, { name }));
+  const shown = await screen.findByRole(surface);
+  expect(container.contains(shown)).toBe(true);
+  expect(shown.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
+});
 
-test('a theme between the opener’s and the container gives way, too', async () => {
+test('a nested theme is overridden too', async () => {
   const { user } = renderUi(
     <div data-theme="dark" ref={(root) => root?.append(container)}>
       <Popover label="Delivery" {...{ trigger, container }}>
@@ -112,7 +109,7 @@ test('a theme between the opener’s and the container gives way, too', async ()
   expect(screen.getByRole('dialog').closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('nothing else of the package leaves the place where it stands', () => {
+test('no other component uses a portal', () => {
   const sources = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx', '!./**/*.stories.tsx'], {
     query: '?raw',
     import: 'default',

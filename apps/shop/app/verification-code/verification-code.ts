@@ -47,9 +47,9 @@ export function useSendCode(purpose: CodePurpose): SendCode {
     const outcome = await requestCode(await browserApi(), to, purpose);
     if ('to' in outcome) return outcome;
     const { problem } = outcome;
-    if (problem === null) return { refused: intl.formatMessage({ id: 'shop.form.unavailable' }) };
+    if (problem === null) return { reason: intl.formatMessage({ id: 'shop.form.unavailable' }) };
     return {
-      refused: problem.startsWith('validation.')
+      reason: problem.startsWith('validation.')
         ? intl.formatMessage({ id: problem as FormatjsIntl.Message['ids'] })
         : problem,
     };

@@ -15,14 +15,14 @@ export function AnnouncerProvider({
   /** Descendants that can announce to screen readers. */
   children: ReactNode;
 }) {
-  const [said, setSaid] = useState({ message: '', turn: 0 });
-  const announce = useCallback((message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 })), []);
+  const [announcement, setAnnouncement] = useState({ message: '', turn: 0 });
+  const announce = useCallback((message: string) => setAnnouncement(({ turn }) => ({ message, turn: turn + 1 })), []);
   // A new key makes screen readers repeat an identical message.
   return (
     <AnnounceContext value={announce}>
       {children}
       <VisuallyHidden as="div" aria-live="polite" data-component="chat-announcer">
-        <span key={said.turn}>{said.message}</span>
+        <span key={announcement.turn}>{announcement.message}</span>
       </VisuallyHidden>
     </AnnounceContext>
   );

@@ -129,7 +129,7 @@ export const Suggesting: Story = {
 };
 
 const pictured = scene({ text: 'These three', files: ['door.png', 'hinge.png', 'plan.png'].map(picture) });
-export const PicturesWait: Story = {
+export const PicturesAttached: Story = {
   render: pictured.render,
   parameters: sectionModes,
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const PicturesWait: Story = {
 };
 
 const refusing = scene();
-export const FilesRefused: Story = {
+export const FilesRejected: Story = {
   render: refusing.render,
   parameters: inModes('phone', 'wide', 'chinese', 'dark'),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -169,7 +169,7 @@ class SignedOutClient extends ScriptedClient {
   }
 }
 const signedOut = scene({ text: 'Are you there?', client: new SignedOutClient({ signedOut: true }) });
-export const NotTaken: Story = {
+export const NotSent: Story = {
   render: signedOut.render,
   parameters: inModes('phone', 'wide', 'chinese'),
   play: async ({ canvas, userEvent }) => {

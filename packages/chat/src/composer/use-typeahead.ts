@@ -10,9 +10,9 @@ const MOST = 6;
 const QUERY = /(?:^|[\s\]])[:：]([\p{L}\p{N}_]{1,24})$/u;
 
 /** Finds the emoji name that is being typed at the caret. */
-export function typeaheadQuery(text: string, caret: number): (TextRange & { words: string }) | undefined {
-  const [, words] = QUERY.exec(text.slice(0, caret)) ?? [];
-  return words === undefined ? undefined : { words, start: caret - words.length - 1, end: caret };
+export function typeaheadQuery(text: string, caret: number): (TextRange & { name: string }) | undefined {
+  const [, name] = QUERY.exec(text.slice(0, caret)) ?? [];
+  return name === undefined ? undefined : { name, start: caret - name.length - 1, end: caret };
 }
 
 /** State of the open suggestions. */
@@ -34,21 +34,21 @@ export function useTypeahead(options: {
 }): Typeahead {
   const { text, caret, onTake } = options;
   const all = useNamedEmoji();
-  const [choice, setChoice] = useState({ words: '', active: 0 });
+  const [choice, setChoice] = useState({ name: '', active: 0 });
   const [closedAt, setClosedAt] = useState<number>();
   const query = typeaheadQuery(text, caret);
   // Dismissed for this word only.
   if (closedAt !== undefined && query?.start !== closedAt) setClosedAt(undefined);
   const isOpen = query !== undefined && query.start !== closedAt;
-  const suggestions = isOpen ? findNamedEmoji(all, query.words).slice(0, MOST) : NONE;
-  const active = choice.words === query?.words ? choice.active : 0;
+  const suggestions = isOpen ? findNamedEmoji(all, query.name).slice(0, MOST) : NONE;
+  const active = choice.name === query?.name ? choice.active : 0;
 
   const take = (emoji: Emoji) => {
     if (query) onTake(emojiText(emoji), query, emoji);
   };
   const onKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
     if (!query || suggestions.length === 0) return false;
-    const to = (index: number) => setChoice({ words: query.words, active: index });
+    const to = (index: number) => setChoice({ name: query.name, active: index });
     const chosen = suggestions[active];
     if (key === 'ArrowDown') to((active + 1) % suggestions.length);
     else if (key === 'ArrowUp') to((active + suggestions.length - 1) % suggestions.length);

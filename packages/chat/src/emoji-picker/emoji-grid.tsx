@@ -40,11 +40,11 @@ const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 export function EmojiGrid({ recent, emoji, onPick, onLeaveUp, onType, ref }: EmojiGridProps) {
   const intl = useIntl();
   const own = useRef<HTMLDivElement>(null);
-  const [wanted, setPlace] = useState<Place>({ row: 0, column: 0 });
+  const [focused, setPlace] = useState<Place>({ row: 0, column: 0 });
   const rows = rowsOf(recent, emoji);
   const lengths = rows.map(({ cells }) => cells.length);
   // A search may have removed the focused cell.
-  const place = (lengths[wanted.row] ?? 0) > wanted.column ? wanted : { row: 0, column: 0 };
+  const place = (lengths[focused.row] ?? 0) > focused.column ? focused : { row: 0, column: 0 };
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isText(event)) return onType();

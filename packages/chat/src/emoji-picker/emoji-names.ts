@@ -22,21 +22,21 @@ export function useNamedEmoji(): readonly NamedEmoji[] {
 
 const normalise = (text: string) => text.trim().toLowerCase().replaceAll('_', ' ');
 
-/** Match rank: 0 the name starts with `wanted`, 1 a word does, 2 the name contains it, 3 no match. */
-function rank({ name, ...emoji }: NamedEmoji, wanted: string): number {
+/** Match rank: 0 the name starts with `term`, 1 a word does, 2 the name contains it, 3 no match. */
+function rank({ name, ...emoji }: NamedEmoji, term: string): number {
   // Codes match in every language, because buyers may know them from other tools.
   const names = [normalise(name), emojiName(emoji)];
-  if (names.some((each) => each.startsWith(wanted))) return 0;
-  if (names.some((each) => each.includes(` ${wanted}`))) return 1;
-  return names.some((each) => each.includes(wanted)) ? 2 : 3;
+  if (names.some((each) => each.startsWith(term))) return 0;
+  if (names.some((each) => each.includes(` ${term}`))) return 1;
+  return names.some((each) => each.includes(term)) ? 2 : 3;
 }
 
 /** Emoji whose name in either language matches, best first; all for an empty search. */
 export function findNamedEmoji(all: readonly NamedEmoji[], query: string): readonly NamedEmoji[] {
-  const wanted = normalise(query);
-  if (wanted === '') return all;
+  const term = normalise(query);
+  if (term === '') return all;
   return all
-    .map((emoji) => ({ emoji, fit: rank(emoji, wanted) }))
+    .map((emoji) => ({ emoji, fit: rank(emoji, term) }))
     .filter(({ fit }) => fit < 3)
     .toSorted((one, other) => one.fit - other.fit)
     .map(({ emoji }) => emoji);

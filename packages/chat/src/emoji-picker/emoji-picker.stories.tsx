@@ -66,7 +66,7 @@ export const Open: Story = {
   },
 };
 
-export const TakenLast: Story = {
+export const Recent: Story = {
   args: { storage: storageWith('em-joy em-wink em-sunglasses em-heart_eyes') },
   parameters: inModes('phone', 'wide'),
   play: async ({ canvas, userEvent }) => {

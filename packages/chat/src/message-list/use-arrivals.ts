@@ -30,11 +30,11 @@ export function arrivalsBetween(before: readonly Row[], rows: readonly Row[]): A
   // Only the ends of a long list can differ.
   let same = 0;
   while (same < before.length && rows[first + same]?.key === before[same]?.key) same += 1;
-  const gone = new Map(before.slice(same).map((row) => [row.key, row]));
-  const fresh = rows.slice(first + same).filter(({ key }) => !gone.delete(key));
+  const missing = new Map(before.slice(same).map((row) => [row.key, row]));
+  const fresh = rows.slice(first + same).filter(({ key }) => !missing.delete(key));
   const theirs = fresh.filter(({ own }) => !own);
   // Without client ids a confirmed message gets a new key, and its unconfirmed row disappears.
-  const confirmed = [...gone.values()].filter(({ clientId }) => clientId !== null).length;
+  const confirmed = [...missing.values()].filter(({ clientId }) => clientId !== null).length;
   return { theirs, older: first, sent: fresh.length - theirs.length > confirmed };
 }
 

@@ -40,7 +40,7 @@ export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNea
   const [shown, setShown] = useState<Shown>(THE_END);
   const [far, setFar] = useState(false);
   const [leftAt, setLeftAt] = useState<string | null>(null);
-  const wanted = useRef<string>(undefined);
+  const focusTarget = useRef<string>(undefined);
   const { start, end } = rangeOf(rows, shown);
 
   const cover = useCallback(() => {
@@ -61,9 +61,9 @@ export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNea
   const settle = useCallback(() => place.settle(rows, rangeOf(rows, shown).start), [place, rows, shown]);
   useLayoutEffect(() => {
     settle();
-    const target = wanted.current === undefined ? undefined : place.elementOf(wanted.current);
+    const target = focusTarget.current === undefined ? undefined : place.elementOf(focusTarget.current);
     if (target) {
-      wanted.current = undefined;
+      focusTarget.current = undefined;
       focusIn(target);
       place.look();
     }
@@ -107,7 +107,7 @@ export function useWindowedRows(rows: readonly Row[], heights: RowHeights, onNea
         place.look();
         return;
       }
-      wanted.current = row.key;
+      focusTarget.current = row.key;
       setShown(shownAround(rows, index));
     },
   };

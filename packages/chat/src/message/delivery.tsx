@@ -66,7 +66,7 @@ function DeliveryText({
   problem: string | undefined;
 }) {
   if (state === 'uploading')
-    return <FormattedMessage id="chat.delivery.uploading" values={{ percent: Math.floor(progress * 100) / 100 }} />;
+    return <FormattedMessage id="chat.delivery.uploading" values={{ percent: Math.trunc(progress * 100) / 100 }} />;
   if (state === 'failed' && problem)
     return <FormattedMessage id="chat.delivery.failedWhy" values={{ reason: problem }} />;
   return <FormattedMessage id={`chat.delivery.${state}`} />;

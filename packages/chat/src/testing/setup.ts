@@ -43,10 +43,10 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 // A missing text fails the test that shows it.
 const { error } = console;
-console.error = (...said: unknown[]) => {
-  const [first] = said;
+console.error = (...args: unknown[]) => {
+  const [first] = args;
   if (first instanceof Error && first.message.includes('MISSING_TRANSLATION')) throw first;
-  error(...said);
+  error(...args);
 };
 
 // An upper bound for busy machines; a wait ends as soon as its condition is true.

@@ -65,7 +65,7 @@ export const Full: Story = {
   ],
 };
 export const Empty: Story = { ...scene(scenes.empty), parameters: inModes('phone', 'wide', 'chinese') };
-export const NobodyOnline: Story = {
+export const NoAgentOnline: Story = {
   ...scene(scenes.nobody),
   args: { contact: <a href="tel:+15550100">+1 555 0100</a> },
 };
@@ -78,7 +78,7 @@ export const CardRepeated: Story = { ...scene(scenes.repeatedCard), parameters: 
 export const Typing: Story = scene(scenes.typing);
 export const Unread: Story = scene(scenes.unread);
 export const Delivery: Story = { ...scene(scenes.delivery), parameters: inModes('wide', 'dark', 'chinese', 'forced') };
-export const GoneAndHostile: Story = { ...scene(scenes.gone), parameters: inModes('phone', 'wide') };
+export const MissingAndHostile: Story = { ...scene(scenes.gone), parameters: inModes('phone', 'wide') };
 export const Chinese: Story = { ...scene(scenes.chinese), parameters: inModes('chinese') };
 export const TenThousand: Story = {
   ...scene(scenes.long),

@@ -3,7 +3,7 @@ import { componentTokens } from './component-tokens.ts';
 import { tokens } from './contract.css.ts';
 import { steps } from './steps.ts';
 
-test('a component token stands for its semantic token until a host sets it', () => {
+test('a component token defaults to its semantic token', () => {
   expect(componentTokens('product-card', { stageGround: tokens.color.groundPicture })).toEqual({
     stageGround: 'var(--rd-product-card-stage-ground, var(--rd-color-ground-picture))',
   });

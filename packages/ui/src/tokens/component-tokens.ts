@@ -7,7 +7,7 @@ export function componentTokens<Name extends string>(
   fallbacks: Readonly<Record<Name, string>>,
 ): Readonly<Record<Name, string>> {
   const entries = Object.entries<string>(fallbacks).map(([name, fallback]) => {
-    const ending = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const ending = name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
     return [name, `var(--rd-${component}-${ending}, ${fallback})`];
   });
   return Object.fromEntries(entries) as Record<Name, string>;

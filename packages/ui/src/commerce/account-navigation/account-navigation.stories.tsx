@@ -5,9 +5,9 @@ import { AccountNavigation } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'Stands beside every screen of the user area. On narrow screens the overview shows it as a list, and the others the way back there.',
-  do: ['Count only what waits for the buyer.'],
-  dont: ['Do not count what is merely there: all orders, all addresses.'],
+    'Navigation beside every screen of the user area. On narrow screens the overview shows it as a list, and other screens link back to it.',
+  do: ['Count only what needs the buyer’s attention.'],
+  dont: ['Do not count totals, such as all orders or all addresses.'],
   keyboard: [
     ['Tab', 'To the next screen'],
     ['Enter', 'Goes there'],
@@ -45,4 +45,4 @@ export const WithCounts: Story = {
 };
 
 /** Another screen, which has a link back to the overview on phones. */
-export const NothingWaits: Story = { parameters: inModes('wide', 'phone') };
+export const NoCounts: Story = { parameters: inModes('wide', 'phone') };

@@ -11,7 +11,7 @@ function linksOf(group: string): (string | null)[] {
     .map(({ textContent }) => textContent.trim());
 }
 
-test('[R2.10] leads to every screen of the user area and names the current one', async () => {
+test('[R2.10] links to every screen of the user area and marks the current one', async () => {
   const { container, user } = renderUi(
     <AccountNavigation current="/user/orderList" end={<button type="button">Sign out</button>} />,
   );
@@ -32,7 +32,7 @@ test('[R2.10] leads to every screen of the user area and names the current one',
   await expectNoAxeViolations(container);
 });
 
-test('[R2.10] says how many things wait on a screen, and nothing where none do', async () => {
+test('[R2.10] counts what waits on a screen, and shows no zero', async () => {
   const { container } = renderUi(
     <AccountNavigation current="/user" counts={{ messages: 120, orders: 1, coupons: 0 }} />,
   );
@@ -42,13 +42,13 @@ test('[R2.10] says how many things wait on a screen, and nothing where none do',
   await expectNoAxeViolations(container);
 });
 
-test('[R2.10] the overview is the list itself, so it has no way back to it', () => {
+test('[R2.10] the overview shows the list without a link back', () => {
   renderUi(<AccountNavigation current="/user" />);
   expect(screen.queryByRole('link', { name: 'My account' })).toBeNull();
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Overview');
 });
 
-test('[R2.10] speaks Chinese', () => {
+test('[R2.10] is localised in Chinese', () => {
   renderUi(<AccountNavigation current="/user" counts={{ messages: 3 }} />, { locale: 'zh-CN' });
   expect(screen.getByRole('navigation', { name: '账号导航' })).toBeVisible();
   expect(screen.getByRole('link', { name: '消息 （3 项待处理）' })).toBeVisible();

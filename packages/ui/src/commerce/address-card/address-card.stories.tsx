@@ -19,11 +19,8 @@ const edit = fn();
 
 const guide: ComponentGuide = {
   usage: 'An address as it goes on a parcel or an invoice, in the address book, at checkout and on an order.',
-  do: [
-    'Give country and state in words.',
-    'Name in each action whose address it changes, for who does not see the card.',
-  ],
-  dont: ['Do not make the whole card a button: what is done with it stands in its actions.'],
+  do: ['Pass country and state as names.', 'Name the address in the label of each action, for screen readers.'],
+  dont: ['Do not make the whole card a button: use its actions.'],
   keyboard: [['Tab', 'Reaches the actions']],
   anatomy: {
     AddressCard: 'div data-component="address-card" (b, Badge, address, div data-part="actions" ({actions}))',

@@ -9,8 +9,8 @@ const guide: ComponentGuide = {
   usage: 'To choose one of the buyer’s addresses at checkout.',
   otherwise: 'Where addresses are managed, take AddressCard with actions.',
   seeAlso: ['Account/Address card'],
-  do: ['Start with the default address chosen.', 'Give `form` when the picker stands outside of its form.'],
-  dont: ['Do not put buttons into the cards: the whole card chooses.'],
+  do: ['Start with the default address chosen.', 'Pass `form` when the picker is outside its form.'],
+  dont: ['Do not put buttons into the cards: the whole card is the option.'],
   keyboard: [
     ['Tab', 'Goes to the chosen address, or to the first'],
     ['Arrow keys', 'Choose the next or previous address'],
@@ -43,7 +43,7 @@ export const Several: Story = {
 
 export const One: Story = { args: { addresses: sampleAddresses.slice(0, 1) }, parameters: inModes('wide') };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { defaultValue: '' },
   parameters: inModes('wide', 'contrast'),
   render: (args) => (

@@ -6,7 +6,7 @@ import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { sampleAddresses } from './address-picker.samples.ts';
 import { AddressPicker } from './index.ts';
 
-test('[R2.7] an address is chosen by arrow keys and sent with the form it belongs to', async () => {
+test('[R2.7] arrow keys choose an address, which is posted with its form', async () => {
   const onValueChange = vi.fn<(id: string) => void>();
   const { user, container } = renderUi(
     <>
@@ -29,7 +29,7 @@ test('[R2.7] an address is chosen by arrow keys and sent with the form it belong
   await expectNoAxeViolations(container);
 });
 
-test('[R2.7] follows its host when controlled', async () => {
+test('[R2.7] can be controlled', async () => {
   function Host() {
     const [chosen, setChosen] = useState('2');
     return <AddressPicker label="Deliver to" addresses={sampleAddresses} value={chosen} onValueChange={setChosen} />;
@@ -40,7 +40,7 @@ test('[R2.7] follows its host when controlled', async () => {
   expect(screen.getByRole('radio', { name: /Northwest/ })).toBeChecked();
 });
 
-test('[R5.3] the error of its name describes the group, until another address is chosen', async () => {
+test('[R5.3] shows the form’s error until another address is chosen', async () => {
   const errors = { addressId: 'Please choose.' };
   const { user, container } = renderUi(
     <FormErrors errors={errors}>

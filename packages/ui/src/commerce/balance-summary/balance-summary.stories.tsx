@@ -9,7 +9,7 @@ const guide: ComponentGuide = {
   usage:
     'The buyer’s balance: with `available` alone in the overview of the account, with all figures on the balance screen, with `required` where something is paid from it.',
   do: ['Leave out figures that the backend does not know.'],
-  dont: ['Do not show 0 while the figures are on their way: set `loading`.'],
+  dont: ['Do not show 0 while the figures load: set `loading`.'],
   keyboard: [['Tab', 'Reaches the actions and the billing detail']],
   anatomy: {
     BalanceSummary:
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof BalanceSummary>;
 
 const whole = { recharged: money(10_000_000), consumed: money(7_500_000) };
 
-export const Whole: Story = {
+export const Complete: Story = {
   args: { ...whole, href: '/user/balance', actions: <Button size="small">Pay in</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -37,7 +37,7 @@ export const Whole: Story = {
   },
 };
 
-export const AtAGlance: Story = { args: { href: '/user/balance' }, parameters: inModes('wide') };
+export const AvailableOnly: Story = { args: { href: '/user/balance' }, parameters: inModes('wide') };
 
 export const Insufficient: Story = {
   args: { available: money(25_000), required: money(146_280) },

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { BalanceSummary } from './index.ts';
 
-test('[R6.6] shows what is available, paid in and paid from it, and leads to the detail', async () => {
+test('[R6.6] shows available, topped-up and spent amounts, and links to the details', async () => {
   const { container, user } = renderUi(
     <BalanceSummary
       available={money(25_000)}
@@ -17,7 +17,7 @@ test('[R6.6] shows what is available, paid in and paid from it, and leads to the
   );
   expect(screen.getAllByRole('term').map((each) => each.textContent)).toEqual([
     'Available balance',
-    'Total paid in',
+    'Total topped up',
     'Total spent',
   ]);
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
@@ -31,13 +31,13 @@ test('[R6.6] shows what is available, paid in and paid from it, and leads to the
   await expectNoAxeViolations(container);
 });
 
-test('[R6.6] leaves out what is not known', () => {
+test('[R6.6] omits unknown figures', () => {
   renderUi(<BalanceSummary available={money(0)} />, { locale: 'zh-CN' });
   expect(screen.getAllByRole('term')).toHaveLength(1);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('[R6.6] says when it does not cover, and by how much', async () => {
+test('[R6.6] shows by how much the balance is insufficient', async () => {
   const { container, rerender } = renderUi(<BalanceSummary available={money(25_000)} required={money(31_250)} />);
   expect(screen.getByText('Insufficient balance')).toBeVisible();
   expect(screen.getByText(/\$62\.50/)).toBeVisible();
@@ -46,7 +46,7 @@ test('[R6.6] says when it does not cover, and by how much', async () => {
   expect(screen.queryByText('Insufficient balance')).toBeNull();
 });
 
-test('[R6.6] keeps the places of what is on its way, and claims no amount', async () => {
+test('[R6.6] reserves space while loading, and shows no amount', async () => {
   const { container } = renderUi(
     <BalanceSummary available={money(0)} recharged={money(0)} required={money(100)} loading />,
   );

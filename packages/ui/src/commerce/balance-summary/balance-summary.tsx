@@ -15,7 +15,7 @@ import * as styles from './balance-summary.css.ts';
 export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
   /** The available amount. */
   available: Balance['available'];
-  /** Total paid in; hidden if absent. */
+  /** Total topped up; hidden if absent. */
   recharged?: Money | undefined;
   /** Total spent; hidden if absent. */
   consumed?: Money | undefined;

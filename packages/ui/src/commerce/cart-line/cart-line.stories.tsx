@@ -6,12 +6,12 @@ import { sampleLine } from './cart-line.samples.ts';
 import { CartLine } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'One article in the cart.',
+  usage: 'One line of the cart.',
   otherwise: 'The list with heads, focus and announcements is CartTable.',
   seeAlso: ['Cart and checkout/Cart table'],
   do: [
-    'Show quantities at once and prices as last confirmed: say pending meanwhile.',
-    'Say on the line what failed, and offer it again with the quantity that was wanted.',
+    'Show new quantities immediately and prices as last confirmed; set pending meanwhile.',
+    'Show a failure on its line, with a retry for the requested quantity.',
   ],
   dont: ['Do not remove lines that cannot be ordered: say why, and let the buyer remove them.'],
   keyboard: [
@@ -72,7 +72,7 @@ export const Presale: Story = {
 export const PromotionLost: Story = { args: { line: { ...sampleLine, lostPromotion: 'ended' } } };
 export const NotEnoughStock: Story = { args: { line: { ...sampleLine, stock: 5, problem: 'not-enough-stock' } } };
 export const OutOfStock: Story = { args: { line: { ...sampleLine, stock: 0, problem: 'out-of-stock' } } };
-export const Gone: Story = { args: { line: { ...sampleLine, problem: 'gone' } } };
+export const ProductMissing: Story = { args: { line: { ...sampleLine, problem: 'gone' } } };
 export const Failed: Story = {
   args: { failure: 'The shop did not answer.', failedQuantity: 60, onRetry: fn() },
   parameters: inModes('phone', 'wide', 'contrast'),

@@ -25,7 +25,7 @@ const line: Line = {
   problem: null,
 };
 
-test('[R6.12] a quantity is typed by keyboard, and the next break says what it saves', async () => {
+test('[R6.12] accepts a typed quantity and shows the saving of the next break', async () => {
   const onQuantity = vi.fn<(quantity: number) => void>();
   const onRemove = vi.fn<() => void>();
   const { user, container } = renderUi(<CartLine line={line} onQuantityChange={onQuantity} onRemove={onRemove} />);
@@ -38,7 +38,7 @@ test('[R6.12] a quantity is typed by keyboard, and the next break says what it s
   await expectNoAxeViolations(container);
 });
 
-test('[R6.12] a quantity off the pack size is refused at its field', async () => {
+test('[R6.12] rejects a quantity off the pack size at its field', async () => {
   const onQuantity = vi.fn<(quantity: number) => void>();
   const { user } = renderUi(<CartLine line={line} onQuantityChange={onQuantity} />);
   const field = screen.getByRole('spinbutton');
@@ -56,20 +56,20 @@ test('[R2.7] a line is removed by keyboard and by name', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('[R6.10] what cannot be ordered says why on the line', async () => {
+test('[R6.10] a line that cannot be ordered shows the reason', async () => {
   const { container } = renderUi(<CartLine line={{ ...line, stock: 5, problem: 'not-enough-stock' }} />);
   expect(screen.getAllByRole('status').map((each) => each.textContent)).toContainEqual(expect.stringContaining('5'));
   await expectNoAxeViolations(container);
 });
 
-test('[R6.10] a line whose goods are gone can only be removed', () => {
+test('[R6.10] a line whose product no longer exists can only be removed', () => {
   renderUi(<CartLine line={{ ...line, problem: 'gone' }} />, { locale: 'zh-CN' });
   expect(screen.queryByRole('spinbutton')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('button', { name: /移除/ })).toBeVisible();
 });
 
-test('[R2.7] without script each of its two forms posts what it is for', () => {
+test('[R2.7] without script each of its two forms posts its intent', () => {
   const { container } = renderUi(<CartLine line={line} />);
   const [set, remove] = [...container.querySelectorAll('form')];
   expect(Object.fromEntries(new FormData(set))).toEqual({ intent: 'set', lineId: '7', quantity: '38' });
@@ -77,7 +77,7 @@ test('[R2.7] without script each of its two forms posts what it is for', () => {
   expect(Object.fromEntries(new FormData(remove, button))).toEqual({ intent: 'remove', lineId: '7' });
 });
 
-test('[R6.10] a failed change stays on the line and can be tried again', async () => {
+test('[R6.10] a failed change stays on the line and can be retried', async () => {
   const onRetry = vi.fn<() => void>();
   const { user, container } = renderUi(<CartLine line={line} failure="The shop did not answer." onRetry={onRetry} />);
   expect(screen.getAllByRole('status').map((each) => each.textContent)).toContainEqual(
@@ -89,7 +89,7 @@ test('[R6.10] a failed change stays on the line and can be tried again', async (
   await expectNoAxeViolations(container);
 });
 
-test('[R2.6] [R6.12] names its promotion with the end and the day of shipment, in place of the next break', () => {
+test('[R2.6] [R6.12] shows its promotion with end and shipping day instead of the next break', () => {
   const promotion = {
     kind: 'presale',
     endsAt: Date.UTC(2026, 10, 23, 22),
@@ -101,10 +101,10 @@ test('[R2.6] [R6.12] names its promotion with the end and the day of shipment, i
 });
 
 test.each([
-  ['ended', 'The offer has ended. The ordinary price applies.'],
-  ['sold-out', 'The offer is sold out. The ordinary price applies.'],
-  ['over-limit', 'More than the offer allows you. The ordinary price applies.'],
-] as const)('[R2.6] says why its promotion is lost: %s', async (lostPromotion, words) => {
+  ['ended', 'The promotion has ended. The regular price applies.'],
+  ['sold-out', 'The promotion is sold out. The regular price applies.'],
+  ['over-limit', 'Above the promotion’s limit. The regular price applies.'],
+] as const)('[R2.6] shows why its promotion no longer applies: %s', async (lostPromotion, words) => {
   const { container } = renderUi(<CartLine line={{ ...line, lostPromotion }} />);
   expect(screen.getByText(words)).toBeVisible();
   await expectNoAxeViolations(container);

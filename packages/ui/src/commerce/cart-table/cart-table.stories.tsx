@@ -8,13 +8,13 @@ import { CartTable, type CartTableProps } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'The lines of a cart.',
-  otherwise: 'What they come to stands in an OrderSummary beside it.',
+  otherwise: 'Totals are in an OrderSummary beside it.',
   seeAlso: ['Orders/Order summary'],
-  do: ['Keep it mounted when the last line goes: it hands the focus to what says that the cart is empty.'],
-  dont: ['Do not sort lines in trouble away from the others: the buyer looks for them where they were put.'],
+  do: ['Leave it mounted when the last line is removed: it moves the focus to the empty state.'],
+  dont: ['Do not move lines with problems: buyers look for them in their place.'],
   keyboard: [
     ['Tab', 'Goes through the lines'],
-    ['Enter, Space', 'On the bin: removes the line; the focus goes to the one that takes its place'],
+    ['Enter, Space', 'On the remove button: removes the line; the focus moves to the next one'],
   ],
   anatomy: {
     CartTable: 'div data-component="cart-table" ({empty}), div data-component="cart-table" (ul (li (CartLine)))',

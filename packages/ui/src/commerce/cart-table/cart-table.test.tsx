@@ -40,7 +40,7 @@ function Cart() {
   );
 }
 
-test('[R2.7] removing by keyboard leads to the line that takes the place, then to the one before, then to the empty cart', async () => {
+test('[R2.7] removing by keyboard moves the focus to the next line, else the previous one, else the empty cart', async () => {
   const { user, container } = renderUi(<Cart />);
   await expectNoAxeViolations(container);
   screen.getByRole('button', { name: /Remove Hinge b/ }).focus();
@@ -54,7 +54,7 @@ test('[R2.7] removing by keyboard leads to the line that takes the place, then t
   await expectNoAxeViolations(container);
 });
 
-test('[R6.10] changes and retries name their line, and a failure stands on its own line', async () => {
+test('[R6.10] changes and retries carry their line, and a failure is shown on its line', async () => {
   const onQuantity = vi.fn<(lineId: string, quantity: number) => void>();
   const onRetry = vi.fn<(lineId: string) => void>();
   const { user } = renderUi(

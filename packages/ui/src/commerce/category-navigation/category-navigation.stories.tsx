@@ -8,13 +8,13 @@ const guide: ComponentGuide = {
   usage: 'The category tree under the header, on every screen.',
   otherwise: 'As content take CategoryTiles.',
   seeAlso: ['Catalogue/Category tiles'],
-  do: ['Hand over all three levels: everything is readable without script.'],
-  dont: ['Do not make menu items of it: these are links.'],
+  do: ['Pass all three levels: everything works without script.'],
+  dont: ['Do not turn it into a menu: its items are links.'],
   keyboard: [
     ['Tab', 'Goes from category to category, and to the button that shows its children'],
     ['Enter', 'Follows a link'],
     ['Enter, Space', 'On the button: shows or hides the children'],
-    ['Escape', 'Hides them and gives the focus back'],
+    ['Escape', 'Hides them and returns the focus'],
   ],
   pattern: 'Disclosure Navigation',
   anatomy: {

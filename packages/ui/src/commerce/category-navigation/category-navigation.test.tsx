@@ -12,7 +12,7 @@ function renderBar() {
 }
 
 describe('CategoryNavigation', () => {
-  test('[R3.5] holds all three levels as links, without menu roles', async () => {
+  test('[R3.5] renders all three levels as links, without menu roles', async () => {
     const { container } = renderBar();
     const names = ['Shower Door Hardware', 'Shower Hinges', 'Wall-Mount Hinges'];
     for (const name of names) expect(screen.getByRole('link', { name })).toBeTruthy();
@@ -20,7 +20,7 @@ describe('CategoryNavigation', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R3.5] the sheet of narrow screens has a title and a button that closes it; another button may open it', () => {
+  test('[R3.5] the sheet of narrow screens has a title and a close button; another button may open it', () => {
     const { container } = renderUi(<CategoryNavigation categories={sampleCategories} sheetId="sheet" />);
     const sheet = container.querySelector('[popover]');
     expect(sheet?.id).toBe('sheet');
@@ -30,7 +30,7 @@ describe('CategoryNavigation', () => {
     expect(screen.queryByRole('button', { name: 'Products', hidden: true })).toBeNull();
   });
 
-  test('[R3.5] a button opens a panel; Escape closes it and gives the focus back', async () => {
+  test('[R3.5] a button opens a panel; Escape closes it and returns the focus', async () => {
     const { user } = renderBar();
     const toggle = screen.getByRole('button', { name: 'Show categories of Shower Door Hardware' });
     toggle.focus();
@@ -42,7 +42,7 @@ describe('CategoryNavigation', () => {
     expect(document.activeElement).toBe(toggle);
   });
 
-  test('[R3.5] pictures come with the first opening of their panel, with room kept, and lead to all of the category', async () => {
+  test('[R3.5] pictures load when their panel first opens, in reserved space, and link to the category', async () => {
     const { user, container } = renderBar();
     expect(container.querySelectorAll('img')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Show categories of Shower Door Hardware' }));

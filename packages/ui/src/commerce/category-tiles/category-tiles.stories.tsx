@@ -8,11 +8,8 @@ const guide: ComponentGuide = {
   usage: 'To lead into the catalogue by its categories.',
   otherwise: 'In the header the tree is CategoryNavigation; beside a list it is FilterBar.',
   seeAlso: ['Navigation/Category navigation', 'Catalogue/Filter bar'],
-  do: [
-    'Take `large` once, where visitors arrive; `small` on pages of categories.',
-    'Limit the children on large tiles.',
-  ],
-  dont: ['Do not show goods on a tile.'],
+  do: ['Use `large` once, on the home page; `small` on category pages.', 'Limit the children on large tiles.'],
+  dont: ['Do not show products on a tile.'],
   keyboard: [
     ['Tab', 'Goes through the names and their children'],
     ['Enter', 'Follows the link'],

@@ -4,7 +4,7 @@ import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { sampleCategories } from './category-tiles.samples.ts';
 import { CategoryTiles } from './index.ts';
 
-test('no tile stands alone in the last row', () => {
+test('the last row has more than one tile', () => {
   const classOf = (count: number) => {
     const categories = Array.from({ length: count }, (_, index) => ({
       id: `${index}`,
@@ -23,7 +23,7 @@ test('no tile stands alone in the last row', () => {
   expect(classOf(7)).toBe(classOf(4));
 });
 
-test('[R2.4] [R3.5] a tile leads to its category and to the children, as many as it may name', async () => {
+test('[R2.4] [R3.5] a tile links to its category and to a limited number of children', async () => {
   const { container, user } = renderUi(
     <CategoryTiles categories={sampleCategories} getHref={({ id }) => `/c/${id}`} limit={2} headingLevel={2} />,
   );

@@ -15,12 +15,12 @@ const coupon: Coupon = {
 };
 
 const guide: ComponentGuide = {
-  usage: 'A coupon to claim, on product pages and the coupon screen, and a coupon one has, in the user area.',
+  usage: 'A coupon to claim, on product pages and the coupon screen, or a claimed one in the user area.',
   do: [
-    'Set `claimed` right after claiming: the button stays and says so.',
+    'Set `claimed` right after claiming: the button stays and shows it.',
     'Name the category or product it holds for.',
   ],
-  dont: ['Do not drop a coupon that is over from a list by itself: it says why it cannot be used.'],
+  dont: ['Do not remove expired coupons from a list: they show why they cannot be used.'],
   keyboard: [
     ['Tab', 'To the button or link'],
     ['Enter, Space', 'Claims'],

@@ -8,7 +8,7 @@ import { CouponCard, type Coupon, type CouponState } from './index.ts';
 const coupon: Coupon = { title: 'Autumn hinges', scope: 'category', reduction: money(2000), threshold: money(50_000) };
 const day = (date: string) => Date.parse(`${date}T12:00:00Z`);
 
-test('[R6.5] says what it takes off, from which amount, for what and how long', async () => {
+test('[R6.5] shows amount, minimum, scope and period', async () => {
   const { container, rerender } = renderUi(<CouponCard coupon={coupon} state="unused" scopeName="Hinges" />);
   const card = screen.getByRole('article');
   expect(screen.getByRole('heading', { name: 'Autumn hinges', level: 3 })).toBeVisible();
@@ -25,7 +25,7 @@ test('[R6.5] says what it takes off, from which amount, for what and how long', 
   expect(card).toHaveTextContent('until 31-12-2026');
 });
 
-test('[R6.5] is claimed by keyboard, and the focus stays on the button that then says so', async () => {
+test('[R6.5] can be claimed by keyboard; the focus stays on the button, which shows the result', async () => {
   const claimed = vi.fn<() => void>();
   function Host() {
     const [state, setState] = useState<CouponState>('unclaimed');
@@ -51,20 +51,23 @@ test.each([
   ['used', 'Used', '已使用'],
   ['expired', 'Expired', '已过期'],
   ['finished', 'All claimed', '已领完'],
-] as const)('[R6.5] a coupon that is over (%s) says so and offers nothing', async (state, english, chinese) => {
-  const { container, unmount } = renderUi(
-    <CouponCard coupon={coupon} state={state} useHref="/goods_cate" onClaim={() => undefined} />,
-  );
-  expect(screen.getByText(english)).toBeVisible();
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
-  await expectNoAxeViolations(container);
-  unmount();
-  renderUi(<CouponCard coupon={coupon} state={state} />, { locale: 'zh-CN' });
-  expect(screen.getByText(chinese)).toBeVisible();
-});
+] as const)(
+  '[R6.5] a coupon that can no longer be used (%s) says so, without an action',
+  async (state, english, chinese) => {
+    const { container, unmount } = renderUi(
+      <CouponCard coupon={coupon} state={state} useHref="/goods_cate" onClaim={() => undefined} />,
+    );
+    expect(screen.getByText(english)).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    await expectNoAxeViolations(container);
+    unmount();
+    renderUi(<CouponCard coupon={coupon} state={state} />, { locale: 'zh-CN' });
+    expect(screen.getByText(chinese)).toBeVisible();
+  },
+);
 
-test('[R6.5] claiming under way is not repeated; the host may bring its own form', async () => {
+test('[R6.5] ignores presses while claiming; the host may supply its own form', async () => {
   const claim = vi.fn<() => void>();
   const { user, rerender } = renderUi(<CouponCard coupon={coupon} state="unclaimed" onClaim={claim} pending />);
   await user.click(screen.getByRole('button'));

@@ -96,7 +96,7 @@ export function CouponCard(props: CouponCardProps) {
   );
 }
 
-/** The same button before and after claiming, so that it keeps the focus; then a link to the products. */
+/** The same button before and after claiming, so that it stays focused; then a link to the products. */
 function CouponAction(props: Pick<CouponCardProps, 'coupon' | 'state' | 'onClaim' | 'pending' | 'useHref'>) {
   const { coupon, state, onClaim, pending = false, useHref } = props;
   const intl = useIntl();

@@ -5,9 +5,9 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { CouponPicker } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The choice of a coupon at checkout. The backend says which can be used and which takes off most.',
-  do: ['Reckon the total anew with each choice.', 'Say of a coupon that cannot be used why.'],
-  dont: ['Do not hide that there is a better one.'],
+  usage: 'The choice of a coupon at checkout. The backend reports which can be used and which saves most.',
+  do: ['Update the total after each choice.', 'Show why a coupon cannot be used.'],
+  dont: ['Do not hide that another coupon saves more.'],
   keyboard: [
     ['Tab', 'To the chosen coupon, then to “Choose the best”'],
     ['Up, Down', 'Chooses the next coupon, or none'],

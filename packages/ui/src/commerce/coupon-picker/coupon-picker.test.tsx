@@ -18,7 +18,7 @@ const coupons: readonly CouponChoice[] = [
   },
 ];
 
-test('[R6.5] starts at the best; arrows choose another or none; the choice is posted by name', async () => {
+test('[R6.5] starts with the best coupon; arrows choose another or none; the choice is posted', async () => {
   const chosen = vi.fn<(id: string) => void>();
   const { user, container } = renderUi(
     <form>
@@ -37,7 +37,7 @@ test('[R6.5] starts at the best; arrows choose another or none; the choice is po
   await expectNoAxeViolations(container);
 });
 
-test('[R6.5] the best can be taken at once; the focus stays and the choice is read out', async () => {
+test('[R6.5] a button chooses the best coupon; the focus stays and the choice is announced', async () => {
   const { user } = renderUi(
     <>
       <CouponPicker coupons={coupons} best="3" defaultValue="" />
@@ -52,7 +52,7 @@ test('[R6.5] the best can be taken at once; the focus stays and the choice is re
   expect(screen.getByRole('status')).toHaveTextContent('Autumn hinges selected.');
 });
 
-test('[R6.5] controlled it shows what its host says, and nothing better to choose without coupons', () => {
+test('[R6.5] can be controlled, and offers no best coupon when there is none', () => {
   const { rerender } = renderUi(<CouponPicker coupons={coupons} best="3" value="4" />, { locale: 'zh-CN' });
   expect(screen.getByRole('radio', { name: /Welcome/ })).toBeChecked();
   rerender(<CouponPicker coupons={[]} value="" />);
@@ -60,7 +60,7 @@ test('[R6.5] controlled it shows what its host says, and nothing better to choos
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('[R6.5] belongs to a form elsewhere on the page', () => {
+test('[R6.5] can belong to a form elsewhere on the page', () => {
   const { container } = renderUi(
     <>
       <form id="order" />

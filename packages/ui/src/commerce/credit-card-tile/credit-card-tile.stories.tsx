@@ -6,11 +6,11 @@ import { CreditCardTile, Expiry, CardName } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'A saved card in the user area. Only brand, last four digits and expiry are known of it.',
-  do: ['Move the focus to the list’s heading when a card is gone.'],
-  dont: ['Never hand over a whole number, also not a masked one.'],
+  do: ['Move the focus to the list’s heading when a card is removed.'],
+  dont: ['Never pass a full card number, not even masked.'],
   keyboard: [
-    ['Tab', 'To what can be done with the card'],
-    ['Enter', 'Asks before it removes the card; cancelling has the focus first'],
+    ['Tab', 'To the card’s actions'],
+    ['Enter', 'Asks before it removes the card; cancel has the initial focus'],
   ],
   pattern: 'Alert dialog',
   anatomy: {
@@ -49,7 +49,7 @@ export const Expired: Story = {
 
 export const Removing: Story = { args: { pending: 'remove' }, parameters: inModes('wide') };
 
-export const AsksFirst: Story = {
+export const Confirming: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Remove/ }));
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();

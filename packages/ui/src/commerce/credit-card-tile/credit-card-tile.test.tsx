@@ -4,7 +4,7 @@ import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { sampleCard } from './credit-card-tile.samples.ts';
 import { CreditCardTile } from './index.ts';
 
-test('[R6.9] the digits are heard one by one, and no name of anything reads them as a number', async () => {
+test('[R6.9] the last digits are read one by one', async () => {
   const { container } = renderUi(
     <CreditCardTile card={sampleCard} onMakeDefault={() => undefined} onRemove={() => undefined} />,
   );
@@ -14,7 +14,7 @@ test('[R6.9] the digits are heard one by one, and no name of anything reads them
   await expectNoAxeViolations(container);
 });
 
-test('[R6.9] removing asks first, and gives the focus back', async () => {
+test('[R6.9] removing needs confirmation and returns the focus', async () => {
   const onRemove = vi.fn<() => void>();
   const { user, rerender } = renderUi(<CreditCardTile card={sampleCard} onRemove={onRemove} />);
   await user.tab();
@@ -35,7 +35,7 @@ test('[R6.9] removing asks first, and gives the focus back', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('[R6.9] the default is not made default again, nor is an expired card', async () => {
+test('[R6.9] neither the default nor an expired card can be made the default', async () => {
   const onMakeDefault = vi.fn<() => void>();
   const { user, rerender, container } = renderUi(<CreditCardTile card={sampleCard} onMakeDefault={onMakeDefault} />);
   await user.click(screen.getByRole('button', { name: 'Make default: Visa ending in 4 2 4 2' }));
@@ -49,7 +49,7 @@ test('[R6.9] the default is not made default again, nor is an expired card', asy
   await expectNoAxeViolations(container);
 });
 
-test('[R6.9] speaks Chinese', () => {
+test('[R6.9] is localised in Chinese', () => {
   renderUi(<CreditCardTile card={sampleCard} onRemove={() => undefined} />, { locale: 'zh-CN' });
   expect(screen.getByRole('article', { name: 'Visa 尾号 4 2 4 2' })).toBeVisible();
   expect(screen.getByRole('button', { name: '移除 Visa 尾号 4 2 4 2' })).toBeVisible();

@@ -42,13 +42,13 @@ export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, '
 export function CreditCardTile(props: CreditCardTileProps) {
   const { card, onMakeDefault, onRemove, pending, container = null, className, ...rest } = props;
   const intl = useIntl();
-  const words = cardDescription(intl, card);
+  const description = cardDescription(intl, card);
   const offersDefault = onMakeDefault && !card.isDefault && !card.expired;
   return (
     <article
       data-component="credit-card-tile"
       data-state={card.expired ? 'expired' : undefined}
-      aria-label={words}
+      aria-label={description}
       {...rest}
       className={classNames(styles.tile, className)}
     >
@@ -78,12 +78,12 @@ export function CreditCardTile(props: CreditCardTileProps) {
               size="small"
               pending={pending === 'default'}
               onClick={onMakeDefault}
-              aria-label={intl.formatMessage({ id: 'ui.creditCardTile.makeDefaultOf' }, { card: words })}
+              aria-label={intl.formatMessage({ id: 'ui.creditCardTile.makeDefaultOf' }, { card: description })}
             >
               <FormattedMessage id="ui.creditCardTile.makeDefault" />
             </Button>
           )}
-          {onRemove && <RemoveButton {...{ card, words, onRemove, container }} pending={pending === 'remove'} />}
+          {onRemove && <RemoveButton {...{ card, description, onRemove, container }} pending={pending === 'remove'} />}
         </div>
       )}
     </article>
@@ -102,20 +102,20 @@ export function Expiry({ expiryMonth, expiryYear }: Pick<CreditCard, 'expiryMont
 
 interface RemoveButtonProps {
   card: CardIdentity;
-  words: string;
+  description: string;
   pending: boolean;
   onRemove: () => void;
   container: HTMLElement | null;
 }
 
-function RemoveButton({ card, words, pending, onRemove, container }: RemoveButtonProps) {
+function RemoveButton({ card, description, pending, onRemove, container }: RemoveButtonProps) {
   const intl = useIntl();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const trigger = (
     <Button
       size="small"
       pending={pending}
-      aria-label={intl.formatMessage({ id: 'ui.creditCardTile.removeOf' }, { card: words })}
+      aria-label={intl.formatMessage({ id: 'ui.creditCardTile.removeOf' }, { card: description })}
     >
       <FormattedMessage id="ui.creditCardTile.remove" />
     </Button>
@@ -123,15 +123,15 @@ function RemoveButton({ card, words, pending, onRemove, container }: RemoveButto
   return (
     <ConfirmDialog
       danger
-      open={asking}
-      onOpenChange={(open) => setAsking(open && !pending)}
+      open={isOpen}
+      onOpenChange={(open) => setOpen(open && !pending)}
       trigger={trigger}
       container={container}
       title={<FormattedMessage id="ui.creditCardTile.removeQuestion" values={{ card: <CardName {...card} /> }} />}
       description={<FormattedMessage id="ui.creditCardTile.removeNote" />}
       confirmLabel={<FormattedMessage id="ui.creditCardTile.removeConfirm" />}
       onConfirm={() => {
-        setAsking(false);
+        setOpen(false);
         onRemove();
       }}
     />

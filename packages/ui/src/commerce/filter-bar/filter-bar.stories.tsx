@@ -5,17 +5,17 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { FilterBar, writeFilterChoice, FilterChips } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Beside a list of goods, to narrow it. On a phone it is a panel behind a button.',
+  usage: 'Filters beside a list of products. On phones they are a panel behind a button.',
   do: [
     'Beside a column show what is chosen as FilterChips, in the SortBar.',
-    'Offer the values of the whole list, with 0 for what finds nothing under the other filters: then nothing moves.',
-    'Keep category, term and order through keep.',
+    'Offer all values of the list, with 0 for those without results, so that nothing moves.',
+    'Pass category, term and order in keep.',
   ],
-  dont: ['Do not wait for a button: each choice counts at once; only prices are applied.'],
+  dont: ['Do not require a button: each choice applies immediately; only prices need one.'],
   keyboard: [
     ['Tab', 'Goes through chips and fields'],
     ['Space', 'Chooses a value'],
-    ['Enter', 'In a price applies it; on a chip takes it away'],
+    ['Enter', 'In a price applies it; on a chip removes it'],
     ['Escape', 'On a phone closes the panel'],
   ],
   anatomy: {

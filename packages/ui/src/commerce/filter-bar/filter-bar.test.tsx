@@ -18,7 +18,7 @@ const facets = [
 const hrefOf = (choice: FilterChoice) => `/goods_list?${writeFilterChoice(choice).toString()}`;
 
 describe('filter choice', () => {
-  test('[R2.4] survives the way through an address', () => {
+  test('[R2.4] survives serialisation into an address', () => {
     const choice = {
       facets: { finish: ['CH', 'MB'], glass: ['8'] },
       inStock: true,
@@ -29,14 +29,14 @@ describe('filter choice', () => {
     expect(countFilters(choice)).toBe(5);
   });
 
-  test('[R2.4] leaves out what makes no sense', () => {
+  test('[R2.4] ignores invalid values', () => {
     const query = new URLSearchParams('facet[]=x&minPrice=abc&maxPrice=-3&inStock=yes&page=2');
     expect(readFilterChoice(query)).toEqual(none);
   });
 });
 
 describe('FilterBar', () => {
-  test('[R2.4] is a GET form that keeps the other fields of the list', async () => {
+  test('[R2.4] is a GET form with the list’s other fields as hidden inputs', async () => {
     const { container } = renderUi(
       <FilterBar facets={facets} value={none} getHref={hrefOf} keep={[['title', 'hinge']]} />,
     );
@@ -46,7 +46,7 @@ describe('FilterBar', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R2.4] each change is told, with everything that is set', async () => {
+  test('[R2.4] reports each change with the complete filter', async () => {
     const onChoose = vi.fn<(choice: FilterChoice) => void>();
 
     const { user, container } = renderUi(
@@ -61,7 +61,7 @@ describe('FilterBar', () => {
     expect(onChoose).toHaveBeenLastCalledWith({ ...none, facets: { finish: ['CH'] }, priceMin: money(1050) });
   });
 
-  test('[R2.4] back and forward show the choice of the address, also one that the fields made', async () => {
+  test('[R2.4] back and forward restore the choice of the address', async () => {
     const chrome = { ...none, facets: { finish: ['CH'] } };
     const barOf = (value: FilterChoice) => (
       <FilterBar facets={facets} value={value} getHref={hrefOf} onValueChange={() => undefined} />
@@ -78,7 +78,7 @@ describe('FilterBar', () => {
     expect(box()).toBeChecked();
   });
 
-  test('[R2.4] a value that finds nothing keeps its place but cannot be chosen, unless it is to be taken away', () => {
+  test('[R2.4] a value without results stays in place but can only be deselected', () => {
     const values = [
       { key: 'CH', label: 'Chrome', count: 0, color: null },
       { key: 'MB', label: 'Black', count: 0, color: null },
@@ -95,7 +95,7 @@ describe('FilterBar', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Black/ }).disabled).toBe(false);
   });
 
-  test('[R2.4] the panel of narrow screens has a title, a closing button and one that says how much there is', () => {
+  test('[R2.4] the panel of narrow screens has a title, a close button and a button with the number of results', () => {
     const { container } = renderUi(<FilterBar facets={facets} value={none} getHref={hrefOf} total={money(12)} />);
     const panel = container.querySelector('[popover]');
     expect(panel?.textContent).toMatch(/^Filters/);
@@ -106,7 +106,7 @@ describe('FilterBar', () => {
     }
   });
 
-  test('[R2.4] set conditions are links to the list without them', () => {
+  test('[R2.4] chips link to the list without their condition', () => {
     const choice = { ...none, facets: { finish: ['CH'] }, inStock: true };
     renderUi(<FilterChips facets={facets} value={choice} getHref={hrefOf} />);
     expect(screen.getByRole('link', { name: 'Remove filter Chrome' }).getAttribute('href')).toBe(

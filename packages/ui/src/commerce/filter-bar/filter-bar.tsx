@@ -38,22 +38,22 @@ export function FilterBar({ facets, value: choice, getHref, total, action, keep 
   const panelId = useId();
   const form = useRef<HTMLFormElement>(null);
   const href = getHref(choice);
-  const [asked, setAsked] = useState<string>();
+  const [ownHref, setOwnHref] = useState<string>();
   const [fields, setFields] = useState({ href, version: 0 });
   // A choice made elsewhere (back, forward, a removed chip) remounts the fields; one made in them must keep focus and scroll position.
   if (fields.href !== href) {
-    setFields({ href, version: fields.version + (asked === href ? 0 : 1) });
-    setAsked(undefined);
+    setFields({ href, version: fields.version + (ownHref === href ? 0 : 1) });
+    setOwnHref(undefined);
   }
 
-  function ask(next: FilterChoice) {
-    setAsked(getHref(next));
+  function change(next: FilterChoice) {
+    setOwnHref(getHref(next));
     onValueChange?.(next);
   }
   function choose(event?: FormEvent) {
     if (!onValueChange || !form.current) return;
     event?.preventDefault();
-    ask(readFilterChoice(new FormData(form.current)));
+    change(readFilterChoice(new FormData(form.current)));
   }
   const caughtUp = useRef(false);
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ export function FilterBar({ facets, value: choice, getHref, total, action, keep 
     caughtUp.current = true;
     // A choice made before hydration has changed only the fields so far.
     const made = readFilterChoice(new FormData(form.current));
-    if (getHref(made) !== href) ask(made);
+    if (getHref(made) !== href) change(made);
   });
   return (
     <section

@@ -5,17 +5,17 @@ import { Gallery } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'The pictures of one product.',
-  otherwise: 'What turns by itself is a Carousel.',
+  otherwise: 'For slides that change automatically use Carousel.',
   seeAlso: ['Content/Carousel'],
   do: [
-    'Say in alt what tells the pictures apart: the finish, the side, the drawing.',
-    'Follow the chosen SKU with selected.',
+    'Describe in alt how the pictures differ: finish, side, drawing.',
+    'Show the chosen variant’s picture with selected.',
   ],
   dont: ['Do not zoom on hover alone: the lightbox has buttons and keys.'],
   keyboard: [
     ['Tab', 'Goes to the picture, then to each thumbnail'],
     ['Enter, Space', 'Shows the picture; on the large one opens the zoom'],
-    ['+, −, 0', 'In the zoom: nearer, farther, whole'],
+    ['+, −, 0', 'In the zoom: zoom in, zoom out, fit'],
     ['Arrow keys', 'In the zoom: the next picture, or moves within it'],
     ['Escape', 'Closes the zoom'],
   ],

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('Gallery', () => {
-  test('[R2.5] thumbnails change the main picture by keyboard; the picture has its size from the start', async () => {
+  test('[R2.5] thumbnails change the main picture by keyboard; the picture has a fixed size', async () => {
     const onSelect = vi.fn<(index: number) => void>();
 
     const { user, container } = renderUi(<Gallery images={images} onSelectedChange={onSelect} />);
@@ -33,13 +33,13 @@ describe('Gallery', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R2.5] follows the host to the picture of the chosen SKU', () => {
+  test('[R2.5] shows the picture of the chosen variant', () => {
     const { rerender } = renderUi(<Gallery images={images} selected={0} />);
     rerender(<Gallery images={images} selected={1} />);
     expect(screen.getByRole('img', { name: 'Black' })).toBeTruthy();
   });
 
-  test('[R2.5] zooms by buttons and keys, turns pages by arrows while fitted, and closes', async () => {
+  test('[R2.5] zooms by buttons and keys, changes pictures by arrows while fitted, and closes', async () => {
     const { user, container } = renderUi(<Gallery images={images} />);
     await user.click(screen.getByRole('button', { name: /Zoom$/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Chrome' });

@@ -128,7 +128,7 @@ interface ControlProps {
   disabled?: boolean;
 }
 
-/** aria-disabled at the end of the range keeps the focus. */
+/** Has aria-disabled at the end of the range, to stay focusable. */
 function Control({ icon, meaning, onClick, disabled = false }: ControlProps) {
   const intl = useIntl();
   return (

@@ -6,9 +6,9 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { GroupProgress, WaitingGroup } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'On the page of a group buy and in the list of open groups: who is in, and how many people are still missing.',
+  usage: 'On the page of a group buy and in the list of open groups: members and free places.',
   do: [
-    'Put what can be done now into `actions`: join, invite, start another group.',
+    'Put the possible actions into `actions`: join, invite, start another group.',
     'Show names only as their owners agreed to.',
   ],
   dont: ['Do not show a countdown for a group that is complete.'],
@@ -61,7 +61,7 @@ export const ManyPeople: Story = {
   },
   parameters: inModes('phone', 'wide'),
 };
-export const OfAWaitingOrder: Story = {
+export const WaitingOrder: Story = {
   render: ({ countdown }) => (
     <WaitingGroup
       group={{ id: '9', promotionId: '2', state: 'open', people: 3, joined: 1, endsAt: 4_353_000 }}

@@ -7,7 +7,7 @@ import { GroupProgress } from './index.ts';
 const members = ['Dana Whitfield', 'Jorge Ruiz'].map((name, index) => ({ id: String(index), name }));
 const time = <Countdown now={0} until={90_000} frozen />;
 
-test('[R2.6] an open group says who is in, who is missing and until when', async () => {
+test('[R2.6] an open group shows members, free places and deadline', async () => {
   const { user, container } = renderUi(
     <GroupProgress state="open" people={3} members={members} countdown={time} actions={<a href="/join">Join</a>} />,
   );
@@ -23,7 +23,7 @@ test('[R2.6] an open group says who is in, who is missing and until when', async
   await expectNoAxeViolations(container);
 });
 
-test('[R2.6] a group that is complete or failed has no time and no free seat', async () => {
+test('[R2.6] a complete or failed group shows neither deadline nor free places', async () => {
   const { container, rerender } = renderUi(
     <GroupProgress state="complete" people={2} members={members} countdown={time} />,
     { locale: 'zh-CN' },
@@ -36,7 +36,7 @@ test('[R2.6] a group that is complete or failed has no time and no free seat', a
   await expectNoAxeViolations(container);
 });
 
-test('[R2.6] a large group is counted instead of drawn', () => {
+test('[R2.6] a large group is shown as a number', () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ id: String(index), name: `Buyer ${index}` }));
   renderUi(<GroupProgress state="open" people={50} members={many} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(9);

@@ -7,7 +7,7 @@ import { WaitingGroup } from './index.ts';
 const group = { id: '9', promotionId: '2', state: 'open', people: 3, joined: 1, endsAt: 90_000 } as const;
 const href = 'https://shop.example/goods_group_detail?id=2&group=9';
 
-test('[R2.6] a waiting order says who is missing, until when, how others join, and what happens otherwise', async () => {
+test('[R2.6] a waiting order shows free places, deadline, how to join, and what happens otherwise', async () => {
   const { user, container } = renderUi(
     <WaitingGroup group={group} href={href} countdown={<Countdown now={0} until={90_000} frozen />}>
       Your money is returned.
@@ -22,7 +22,7 @@ test('[R2.6] a waiting order says who is missing, until when, how others join, a
   await expectNoAxeViolations(container);
 });
 
-test('[R2.6] all have joined, and not all have paid: nobody is invited, and the end is a moment', () => {
+test('[R2.6] a full group that is not paid shows no invitation, and its deadline', () => {
   const { container } = renderUi(
     <WaitingGroup group={{ ...group, joined: 3 }} href={href}>
       货款将自动退还。

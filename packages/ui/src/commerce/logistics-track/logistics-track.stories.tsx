@@ -4,10 +4,10 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { LogisticsTrack } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For what happened to a parcel, in the courier’s words.',
-  otherwise: 'How far the order as a whole is, is an OrderTimeline.',
+  usage: 'The events of a parcel, in the courier’s words.',
+  otherwise: 'The progress of the whole order is an OrderTimeline.',
   seeAlso: ['Orders/Order timeline'],
-  do: ['Hand the events over newest first.', 'Link the number to the courier’s page where there is one.'],
+  do: ['Pass the events newest first.', 'Link the number to the courier’s page where there is one.'],
   dont: ['Do not translate the courier’s words.'],
   keyboard: [
     ['Tab', 'Goes to the number’s link, to the button that copies it, and to the phone'],
@@ -42,7 +42,7 @@ const meta: Meta<typeof LogisticsTrack> = {
 export default meta;
 type Story = StoryObj<typeof LogisticsTrack>;
 
-export const OnTheWay: Story = {
+export const InTransit: Story = {
   parameters: inModes('phone', 'desktop', 'wide', 'chinese', 'dark', 'forced'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

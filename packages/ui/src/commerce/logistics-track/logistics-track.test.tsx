@@ -16,7 +16,7 @@ const parcel: LogisticsTrackProps = {
   ],
 };
 
-test('[R2.8] [R6.3] names courier, number and phone, and what happened, newest first', async () => {
+test('[R2.8] [R6.3] shows courier, number, phone and events, newest first', async () => {
   const { container } = renderUi(<LogisticsTrack {...parcel} />);
   expect(screen.getAllByRole('term').map((each) => each.textContent)).toEqual(['Courier', 'Tracking number', 'Phone']);
   const events = screen.getAllByRole('listitem');
@@ -27,7 +27,7 @@ test('[R2.8] [R6.3] names courier, number and phone, and what happened, newest f
   await expectNoAxeViolations(container);
 });
 
-test('[R6.3] the number is copied by keyboard and this is said', async () => {
+test('[R6.3] copies the number by keyboard and announces it', async () => {
   const { user } = renderUi(
     <>
       <Announcer />
@@ -41,7 +41,7 @@ test('[R6.3] the number is copied by keyboard and this is said', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('DF88 copied.');
 });
 
-test('where the browser refuses to copy, the number is selected', async () => {
+test('selects the number if the browser cannot copy', async () => {
   const { user } = renderUi(
     <>
       <Announcer />
@@ -54,7 +54,7 @@ test('where the browser refuses to copy, the number is selected', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The number is selected.');
 });
 
-test('[R6.3] a person brings it without a number; no news is said', async () => {
+test('[R6.3] a delivery by person has no number; missing events are reported', async () => {
   const { container } = renderUi(
     <LogisticsTrack by="person" carrier="陈师傅" number={null} events={[]} data-state="mine" />,
     { locale: 'zh-CN' },

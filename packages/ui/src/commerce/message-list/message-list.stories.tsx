@@ -5,9 +5,9 @@ import { sampleMessages } from './message-list.samples.ts';
 import { MessageList } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The message centre of the user area. For what just happened on the page take a toast.',
-  do: ['Mark a message as read when it is opened.', 'Say what was done with a toast.'],
-  dont: ['Do not delete without a question: it cannot be taken back.'],
+  usage: 'The message centre of the user area. For the result of an action use a toast.',
+  do: ['Mark a message as read when it is opened.', 'Confirm actions with a toast.'],
+  dont: ['Do not delete without confirmation: it cannot be undone.'],
   keyboard: [
     ['Tab', 'The tools, then each message: its box, then its title'],
     ['Space', 'On a box: selects the message'],

@@ -26,7 +26,7 @@ function Host() {
   );
 }
 
-test('[R2.10] says what is unread in words; opening a message marks it as read, once', async () => {
+test('[R2.10] names unread messages; opening one marks it as read, once', async () => {
   onRead.mockClear();
   const { user, container } = renderUi(<Host />);
   expect(screen.getByText('2 unread')).toBeVisible();
@@ -42,7 +42,7 @@ test('[R2.10] says what is unread in words; opening a message marks it as read, 
   await expectNoAxeViolations(container);
 });
 
-test('[R2.10] marks the selected ones as read, or all', async () => {
+test('[R2.10] marks the selected or all messages as read', async () => {
   onRead.mockClear();
   const { user } = renderUi(<Host />);
   await user.click(screen.getByRole('checkbox', { name: 'Select “Your refund was approved”' }));
@@ -58,7 +58,7 @@ test('[R2.10] marks the selected ones as read, or all', async () => {
   expect(readAll).toHaveFocus();
 });
 
-test('[R2.10] deletes by keyboard after a question, and the focus stays', async () => {
+test('[R2.10] deletes by keyboard after confirmation, and the focus stays', async () => {
   onDelete.mockClear();
   const { user } = renderUi(<Host />);
   await user.tab();
@@ -79,7 +79,7 @@ test('[R2.10] deletes by keyboard after a question, and the focus stays', async 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('[R2.10] controlled selection, waiting, and Chinese', async () => {
+test('[R2.10] supports controlled selection, pending and Chinese', async () => {
   const select = vi.fn<(ids: readonly string[]) => void>();
   const { user, container } = renderUi(
     <MessageList

@@ -66,14 +66,14 @@ interface DeleteButtonProps {
 }
 
 function DeleteButton({ selected, pending, onDelete, container }: DeleteButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const count = selected.length;
   return (
     <ConfirmDialog
       danger
-      open={asking}
+      open={isOpen}
       container={container}
-      onOpenChange={(open) => setAsking(open && count > 0 && !pending)}
+      onOpenChange={(open) => setOpen(open && count > 0 && !pending)}
       trigger={
         <Button size="small" icon="trash" pending={pending} aria-disabled={count === 0 || undefined}>
           <FormattedMessage id="ui.messageList.delete" />
@@ -82,7 +82,7 @@ function DeleteButton({ selected, pending, onDelete, container }: DeleteButtonPr
       title={<FormattedMessage id="ui.messageList.deleteQuestion" values={{ count }} />}
       confirmLabel={<FormattedMessage id="ui.messageList.delete" />}
       onConfirm={() => {
-        setAsking(false);
+        setOpen(false);
         onDelete(selected);
       }}
     />

@@ -5,10 +5,10 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { NewsCard, NewsCardSkeleton } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For an article or notice in a list: on the home page, in the news.',
+  usage: 'A news article or announcement in a list: on the home page, in the news.',
   otherwise: 'The article itself is an Article.',
   seeAlso: ['Content/Article'],
-  do: ['Stand them in a Grid, with level set to their place in the outline.', 'Use its skeleton while they load.'],
+  do: ['Put them in a Grid, with level set to their place in the outline.', 'Use its skeleton while they load.'],
   dont: ['Do not put further links into it: the whole card is one.', 'Do not put a date into the title.'],
   keyboard: [['Tab, Enter', 'Reaches the card’s link, and follows it']],
   anatomy: {

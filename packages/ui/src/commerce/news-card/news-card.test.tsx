@@ -26,12 +26,12 @@ test('[R2.3] is one link with date and category', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R5.6] writes the day as the language does', () => {
+test('[R5.6] formats the day for the language', () => {
   renderUi(card, { locale: 'zh-CN' });
   expect(screen.getByText('2026-03-09')).toBeInTheDocument();
 });
 
-test('its place is silent', () => {
+test('its skeleton is hidden from assistive technology', () => {
   const { container } = renderUi(<NewsCardSkeleton />);
   expect(container.querySelector('[data-component="news-card"]')).toHaveAttribute('aria-hidden', 'true');
 });

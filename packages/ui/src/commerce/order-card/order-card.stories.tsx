@@ -10,10 +10,10 @@ import { OrderCard, type ShownOrderLine, OrderLines } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'For an order in a list, and in the chat. What can be done comes from outside, as links and forms: only the host knows what the order’s state allows.',
+    'An order in a list, and in the chat. Actions come from the host as links and forms: only the host knows what the order’s state allows.',
   do: [
     'Show one primary action at most, the next step of the order.',
-    'Say in the note what the state does not: until when to pay, why a refund was refused.',
+    'Use the note for what the state does not show: the payment deadline, why a refund was rejected.',
   ],
   dont: ['Do not show actions that the state forbids, not even disabled.'],
   keyboard: [['Tab', 'Goes to the order, to each product, and through the actions']],
@@ -105,7 +105,7 @@ export const States: Story = {
   ),
 };
 
-export const RefundRefused: Story = {
+export const RefundRejected: Story = {
   args: {
     order: { ...order, state: 'refund-refused' },
     note: (

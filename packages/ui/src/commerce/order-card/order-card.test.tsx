@@ -39,7 +39,7 @@ test('[R6.3] shows number, day, state, first lines and total', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R6.3] the lines of an order that is shipped in part say how many pieces are, and of no other', () => {
+test('[R6.3] only lines of a partly shipped order show the shipped quantity', () => {
   const lines = [
     { ...line('a'), quantity: 3, toSend: 3, shipped: 2 },
     { ...line('b'), toSend: 1, shipped: 0 },
@@ -55,7 +55,7 @@ test('[R6.3] the lines of an order that is shipped in part say how many pieces a
   }
 });
 
-test('[R6.1] a refused refund says why, on the card', async () => {
+test('[R6.1] shows why a refund was rejected', async () => {
   const order = {
     number: 'cp2',
     state: 'refund-refused' as const,

@@ -4,11 +4,11 @@ import { inModes, primitiveModes, storyModes, type ComponentGuide } from '../../
 import { OrderStatus } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For where an order stands, on cards, in headings and in the chat.',
-  otherwise: 'Where a refund stands is a RefundStatus.',
+  usage: 'The state of an order, on cards, in headings and in the chat.',
+  otherwise: 'The state of a refund is a RefundStatus.',
   seeAlso: ['Orders/Refund status'],
   do: ['Put it beside the order’s number or heading.'],
-  dont: ['Do not colour anything else by the state: the words say it, the colour only repeats it.'],
+  dont: ['Do not colour anything else by the state: the text states it, the colour only repeats it.'],
   keyboard: [],
   anatomy: {
     OrderStatus: 'Badge data-component="order-status" (Icon)',

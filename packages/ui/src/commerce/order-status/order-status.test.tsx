@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { OrderStatus } from './index.ts';
 
-test('[R6.1] a state is told in words in both languages', async () => {
+test('[R6.1] shows the state as text in both languages', async () => {
   const { container, unmount } = renderUi(<OrderStatus state="pending-payment" />);
   expect(screen.getByText('Pending payment')).toBeVisible();
   await expectNoAxeViolations(container);

@@ -6,11 +6,11 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { OrderSummary } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For what a cart, checkout or order comes to. A new total is read out once it is settled.',
+  usage: 'The totals of a cart, checkout or order. A new total is announced once it is settled.',
   do: [
-    'Hand over cents as they come from the server: it adds nothing up by itself.',
+    'Pass cents as the server sends them: the component computes nothing.',
     'Set pending while the figures are about to change.',
-    'Put the way on below it: checkout, place the order, pay.',
+    'Put the next step below it: checkout, place order, pay.',
   ],
   dont: ['Do not show freight before the address is known: leave it out.'],
   keyboard: [],

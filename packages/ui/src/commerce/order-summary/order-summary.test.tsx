@@ -6,7 +6,7 @@ import { Announcer } from '../../primitives/announcer/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { OrderSummary } from './index.ts';
 
-test('[R6.3] adds goods, freight and reductions up in words', async () => {
+test('[R6.3] lists products, freight and discounts', async () => {
   const { container } = renderUi(
     <OrderSummary
       pieces={2}
@@ -25,7 +25,7 @@ test('[R6.3] adds goods, freight and reductions up in words', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R6.3] tax says its rate, or by which certificate there is none; without tax nothing is said', async () => {
+test('[R6.3] shows the tax rate or the exempting certificate; nothing without tax', async () => {
   const tax = { amount: money(725), rate: 7_250, taxesFreight: false, region: 'US-CA', certificate: null };
   const summary = (shown: Tax | null) => (
     <OrderSummary pieces={1} goodsTotal={money(10_000)} tax={shown} total={money(10_725)} />
@@ -44,7 +44,7 @@ test('[R6.3] tax says its rate, or by which certificate there is none; without t
   expect(row()).toBeUndefined();
 });
 
-test('[R6.3] free freight reads as a word, and figures that will change say so', () => {
+test('[R6.3] shows free freight as text, and marks figures that will change', () => {
   const { container } = renderUi(
     <OrderSummary pieces={1} goodsTotal={money(60_000)} freight={money(0)} total={money(60_000)} pending />,
     {
@@ -55,7 +55,7 @@ test('[R6.3] free freight reads as a word, and figures that will change say so',
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
 });
 
-test('[R6.3] a new total is read out, but only once it is settled', () => {
+test('[R6.3] announces a new total once it is settled', () => {
   const summary = (total: Money, pending: boolean) => (
     <>
       <Announcer />

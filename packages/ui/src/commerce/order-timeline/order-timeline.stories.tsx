@@ -4,12 +4,12 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { OrderTimeline, Timeline } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For how far an order is.',
+  usage: 'The progress of an order.',
   otherwise:
-    'RefundTimeline says the same of a refund; both stand on Timeline, which takes any few steps. What happened to a parcel is a LogisticsTrack.',
+    'RefundTimeline shows the same for a refund; both use Timeline, which accepts any few steps. The events of a parcel are a LogisticsTrack.',
   seeAlso: ['Orders/Logistics track', 'Orders/Refund timeline'],
-  do: ['Hand over every instant that is known: a step without one only says that it was reached.'],
-  dont: ['Do not use it to lead through a form of several pages: its steps go nowhere.'],
+  do: ['Pass every known time: a step without one only shows that it was reached.'],
+  dont: ['Do not use it for forms of several pages: its steps are not links.'],
   keyboard: [],
   anatomy: {
     OrderTimeline:
@@ -53,4 +53,4 @@ export const Done: Story = {
 export const Expired: Story = { args: { state: 'expired', paidAt: null, endedAt: createdAt + HOUR } };
 export const Refunding: Story = { args: { state: 'refunding', shippedAt: createdAt + 20 * HOUR } };
 export const PartRefunded: Story = { args: { state: 'part-refunded', shippedAt: createdAt + 20 * HOUR } };
-export const RefundRefused: Story = { args: { state: 'refund-refused' }, parameters: inModes('phone', 'wide') };
+export const RefundRejected: Story = { args: { state: 'refund-refused' }, parameters: inModes('phone', 'wide') };

@@ -5,7 +5,7 @@ import { OrderTimeline } from './index.ts';
 
 const createdAt = Date.UTC(2026, 10, 21, 12);
 
-test('[R6.1] [R6.3] tells how far an order is, and when it got there', async () => {
+test('[R6.1] [R6.3] shows the steps of an order with their times', async () => {
   const { container } = renderUi(
     <OrderTimeline state="pending-shipment" createdAt={createdAt} paidAt={createdAt + 60_000} />,
   );
@@ -18,7 +18,7 @@ test('[R6.1] [R6.3] tells how far an order is, and when it got there', async () 
   await expectNoAxeViolations(container);
 });
 
-test('[R6.1] [R6.3] an order that is picked up gets ready instead of being shipped', () => {
+test('[R6.1] [R6.3] a pick-up order has a step for ready instead of shipped', () => {
   renderUi(
     <OrderTimeline state="ready-for-pick-up" createdAt={createdAt} paidAt={createdAt} shippedAt={createdAt} pickUp />,
   );
@@ -27,7 +27,7 @@ test('[R6.1] [R6.3] an order that is picked up gets ready instead of being shipp
   expect(steps[2]).toHaveTextContent(/^Ready for pick-up 21-11-2026/);
 });
 
-test('[R6.1] an order that left the way ends where it ended', async () => {
+test('[R6.1] a closed order ends with its final step', async () => {
   const { container } = renderUi(<OrderTimeline state="expired" createdAt={createdAt} paidAt={null} />, {
     locale: 'zh-CN',
   });
@@ -38,7 +38,7 @@ test('[R6.1] an order that left the way ends where it ended', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R6.1] an order that is partly refunded keeps the stages that are written down, with their instants', () => {
+test('[R6.1] a partly refunded order shows its recorded steps with their times', () => {
   renderUi(
     <OrderTimeline
       state="part-refunded"

@@ -34,9 +34,9 @@ export function OrderTimeline(props: OrderTimelineProps) {
   const { state, createdAt, paidAt, shippedAt = null, receivedAt = null, endedAt = null, pickUp, ...rest } = props;
   const intl = useIntl();
   const instants = { placed: createdAt, paid: paidAt, shipped: shippedAt, received: receivedAt };
-  const onTheWay = STAGES_REACHED[state];
+  const stagesReached = STAGES_REACHED[state];
   // An order that left the regular path has completed the stages with a recorded time.
-  const count = onTheWay ?? Object.values(instants).filter((at) => at !== null).length;
+  const count = stagesReached ?? Object.values(instants).filter((at) => at !== null).length;
   const stages = (['placed', 'paid', 'shipped', 'received'] as const).map((key, index): TimelineStep => ({
     key,
     name: intl.formatMessage({ id: `ui.orderTimeline.${pickUp && key === 'shipped' ? 'ready' : key}` }),
@@ -44,7 +44,7 @@ export function OrderTimeline(props: OrderTimelineProps) {
     at: instants[key],
   }));
   const end: TimelineStep = { key: state, name: <OrderStatus state={state} />, reached: true, at: endedAt };
-  const steps = onTheWay === undefined ? [...stages.filter(({ reached }) => reached), end] : stages;
+  const steps = stagesReached === undefined ? [...stages.filter(({ reached }) => reached), end] : stages;
   return (
     <Timeline
       data-component="order-timeline"

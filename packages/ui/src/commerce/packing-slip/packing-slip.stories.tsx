@@ -3,11 +3,11 @@ import { inModes, type ComponentGuide } from '../../../docs/index.ts';
 import { PackingSlip } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For the sheet that goes into the parcel.',
+  usage: 'The printed sheet in a parcel.',
   otherwise: 'An order with its prices is an OrderCard or the order’s own page.',
   seeAlso: ['Orders/Order card'],
-  do: ['Let nothing else stand on the page when it is printed.'],
-  dont: ['Do not put prices on it: who unpacks is often not who paid.'],
+  do: ['Print nothing else on its page.'],
+  dont: ['Do not put prices on it: the recipient is often not the buyer.'],
   keyboard: [],
   anatomy: {
     PackingSlip:

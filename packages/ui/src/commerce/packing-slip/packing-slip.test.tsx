@@ -17,7 +17,7 @@ const order = {
   merchantNote: '',
 };
 
-test('[R6.3] says what is in the parcel and for whom, and no price', async () => {
+test('[R6.3] lists contents and recipient without prices', async () => {
   const { container } = renderUi(<PackingSlip order={order} from="RIDER" shipping="UPS, 1Z999" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Packing slip cp1' })).toBeVisible();
   const row = screen.getByRole('row', { name: /RD-A/ });
@@ -29,7 +29,7 @@ test('[R6.3] says what is in the parcel and for whom, and no price', async () =>
   await expectNoAxeViolations(container);
 });
 
-test('[R6.3] says that the goods are picked up, and where', () => {
+test('[R6.3] shows the pick-up counter', () => {
   const address = 'Pasadena counter, 1480 Foundry Row';
   const pickUp = { name: 'Pasadena counter', address: '1480 Foundry Row', phone: '', hours: '' };
   renderUi(<PackingSlip order={{ ...order, address, pickUp }} from="RIDER" />);
@@ -37,7 +37,7 @@ test('[R6.3] says that the goods are picked up, and where', () => {
   expect(screen.queryByText('To')).not.toBeInTheDocument();
 });
 
-test('leaves out what nobody said', () => {
+test('omits missing values', () => {
   renderUi(
     <PackingSlip order={{ ...order, buyerMessage: '', purchaseOrderNumber: '' }} from="RIDER" headingLevel={2} />,
   );
@@ -47,7 +47,7 @@ test('leaves out what nobody said', () => {
   expect(screen.queryByText('Buyer message')).not.toBeInTheDocument();
 });
 
-test('[R2.6] says when presell goods ship', () => {
+test('[R2.6] shows when presale products ship', () => {
   const promotion = { kind: 'presale', endsAt: null, shipsAt: Date.UTC(2026, 11, 12, 18) } as const;
   renderUi(<PackingSlip order={{ ...order, lines: [{ ...line, promotion }] }} from="RIDER" />);
   expect(screen.getByText('Ships')).toBeVisible();

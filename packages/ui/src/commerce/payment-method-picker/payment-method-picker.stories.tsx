@@ -5,9 +5,9 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { PaymentMethodPicker } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The choice of how to pay, on the payment screen. Lies in a form that posts the name of the method.',
-  do: ['Show what works. One that is out of order for a while stays, with a note that says why.'],
-  dont: ['Do not hide the balance when it does not cover: its owner would look for it.'],
+  usage: 'The choice of a payment method. Put it in a form, which posts the method’s name.',
+  do: ['Show available methods. One that is temporarily unavailable stays, with a note.'],
+  dont: ['Do not hide an insufficient balance: buyers would look for it.'],
   keyboard: [
     ['Tab', 'To the chosen method'],
     ['Up, Down', 'Chooses the next one'],
@@ -45,7 +45,7 @@ export const BalanceCovers: Story = {
 
 export const BalanceShort: Story = { args: { total: money(146_280) }, parameters: inModes('wide', 'chinese') };
 
-export const OneOutOfOrder: Story = {
+export const OneUnavailable: Story = {
   args: {
     methods: [
       { method: 'balance', available: true },

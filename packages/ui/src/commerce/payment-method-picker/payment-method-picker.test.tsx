@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { PaymentMethodPicker } from './index.ts';
 
-test('[R1.6] [R6.6] offers what works alone, and says what the balance lacks', async () => {
+test('[R1.6] [R6.6] offers available methods only, and shows what the balance lacks', async () => {
   const { container, user } = renderUi(
     <PaymentMethodPicker
       methods={[
@@ -18,13 +18,13 @@ test('[R1.6] [R6.6] offers what works alone, and says what the balance lacks', a
   );
   await user.tab();
   expect(screen.getByRole('radio', { name: /Balance.*\$250\.00/ })).toHaveFocus();
-  expect(screen.getByRole('radio', { name: /Balance.*\$250\.00 available, \$1,212\.80 missing/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Balance.*\$250\.00 available, \$1,212\.80 short/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /card.*Out of order until Monday/i })).toBeDisabled();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   await expectNoAxeViolations(container);
 });
 
-test('[R1.6] starts at the first method that covers, tells what is chosen, and says what there is to know', async () => {
+test('[R1.6] starts with the first sufficient method, reports the choice, and shows notes', async () => {
   const chosen = vi.fn<(method: string) => void>();
   const { user } = renderUi(
     <PaymentMethodPicker

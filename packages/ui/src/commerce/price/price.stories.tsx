@@ -5,10 +5,10 @@ import { inModes, primitiveModes, type ComponentGuide } from '../../../docs/inde
 import { Price, UpcomingPrice } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For every amount a buyer sees. Inside a sentence, where only the figure is wanted, take formatMoney.',
+  usage: 'Every amount a buyer sees. Inside a sentence use formatMoney.',
   do: [
-    'Give the list price as original: which of the two counts is also said in words.',
-    'Say “from” where SKUs differ in price, and the unit where it is not a piece.',
+    'Pass the list price as original: both are labelled for screen readers.',
+    'Set “from” where variants differ in price, and the unit where it is not a piece.',
   ],
   dont: ['Do not compute a discount here: both amounts come from the shop.'],
   keyboard: [],

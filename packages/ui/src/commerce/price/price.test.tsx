@@ -5,21 +5,21 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { formatMoney, Price, UpcomingPrice } from './index.ts';
 
-test('[R1.6] money is written with $ and two places in both languages', () => {
+test('[R1.6] formats money with $ and two decimals in both languages', () => {
   for (const locale of ['en-US', 'zh-CN']) {
     expect(formatMoney(createIntl({ locale }), money(123450))).toBe('$1,234.50');
     expect(formatMoney(createIntl({ locale }), money(5))).toBe('$0.05');
   }
 });
 
-test('[R2.5] says in words which price counts and which is the list price', async () => {
+test('[R2.5] names price and list price for screen readers', async () => {
   const { container } = renderUi(<Price amount={money(3850)} original={money(4950)} from unit="pc" />);
   expect(container.textContent).toBe('Current price from $38.50 / pc List price $49.50');
   expect(container.querySelector('s')?.textContent).toBe('$49.50');
   await expectNoAxeViolations(container);
 });
 
-test('[R2.5] a list price that is not above the price is not shown', () => {
+test('[R2.5] hides a list price that is not above the price', () => {
   renderUi(<Price amount={money(3850)} original={money(3850)} />);
   expect(screen.queryByText(/List price/)).toBeNull();
 });
@@ -30,7 +30,7 @@ test('[R2.5] a price that is no longer the lowest of several survives the browse
   expect(container.textContent).toBe('$42.00');
 });
 
-test('[R2.6] a price to come says when, and names the one that counts until then', async () => {
+test('[R2.6] an upcoming price shows its start and the current price', async () => {
   const startsAt = Date.UTC(2026, 10, 27, 14);
   const given = { amount: money(1890), startsAt } as const;
   const { container } = renderUi(<UpcomingPrice {...given} current={money(2500)} today />);

@@ -12,10 +12,10 @@ function sample(index: number): { product: ProductCardProduct; href: string } {
 
 const guide: ComponentGuide = {
   usage: 'A product in a list.',
-  otherwise: 'For presale, flash sale and group buy take PromotionCard: the same frame with what counts there.',
+  otherwise: 'For presales, flash sales and group buys use PromotionCard, which has the same frame.',
   seeAlso: ['Catalogue/Promotion card'],
   do: [
-    'Give the first row eager pictures, the very first priority.',
+    'Load the first row’s pictures eagerly, the first one with priority.',
     'Set headingLevel to fit the outline of the page.',
   ],
   dont: ['Do not put buttons on it: the whole card is one link.'],
@@ -47,7 +47,7 @@ export const Reduced: Story = {
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
-export const ChosenArticle: Story = { args: { product: sampleArticle } };
+export const ChosenVariant: Story = { args: { product: sampleArticle } };
 export const LowStock: Story = { args: sample(1) };
 export const SoldOutLongName: Story = { args: sample(2), parameters: inModes('wide', 'chinese', 'forced') };
 export const ManyFinishes: Story = { args: sample(3) };
@@ -57,7 +57,7 @@ export const Narrow: Story = {
   args: sample(2),
   decorators: [(Story) => <div style={{ inlineSize: 150 }}>{Story()}</div>],
 };
-export const SkeletonBeside: Story = {
+export const WithSkeleton: Story = {
   args: sample(0),
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

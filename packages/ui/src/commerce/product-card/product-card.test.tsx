@@ -8,7 +8,7 @@ import { sampleArticle, sampleProducts } from './product-card.samples.ts';
 const [reduced, low, soldOut] = sampleProducts;
 
 describe('ProductCard', () => {
-  test('[R2.4] is one tab stop that leads to the product', async () => {
+  test('[R2.4] is one tab stop that links to the product', async () => {
     const { user, container } = renderUi(reduced && <ProductCard product={reduced} href="/goods_detail/1001" />);
     await user.tab();
     const link = screen.getByRole('link', { name: reduced?.name ?? '' });
@@ -19,14 +19,14 @@ describe('ProductCard', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R2.6] names a promotion that runs, with its price and end', async () => {
+  test('[R2.6] shows an active promotion with price and end', async () => {
     const promotion = { kind: 'flashSale', price: money(1890), endsAt: Date.UTC(2026, 0, 15, 14) } as const;
     const { container } = renderUi(low && <ProductCard product={{ ...low, promotion }} href="/" />);
     expect(container.textContent).toMatch(/Flash sale \$18\.90 until 15-01-2026 14:00/);
     await expectNoAxeViolations(container);
   });
 
-  test('[R2.4] tells price, list price, finishes, stock and score in words', () => {
+  test('[R2.4] describes price, list price, finishes, stock and score as text', () => {
     const { container } = renderUi(low && <ProductCard product={low} href="/" />);
     expect(container.textContent).toContain('from $42.00 / pc');
     expect(container.textContent).toContain('Only 12 left');
@@ -40,14 +40,14 @@ describe('ProductCard', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('[R2.4] a chosen article is named, with its own price', () => {
+  test('[R2.4] shows a chosen variant with its price', () => {
     const { container } = renderUi(<ProductCard product={sampleArticle} href="/" />);
     expect(container.querySelector('[data-part=article]')?.textContent).toBe('Matte Black, 10 mm (3/8")');
     expect(container.textContent).toContain('$42.50 / pc');
     expect(container.textContent).not.toContain('from');
   });
 
-  test('pictures have a size and load late unless asked otherwise', () => {
+  test('pictures have a size and load lazily by default', () => {
     const { container } = renderUi(
       reduced && (
         <>

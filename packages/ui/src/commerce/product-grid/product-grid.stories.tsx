@@ -4,11 +4,8 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { ProductGrid, ProductGridSkeleton } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Goods in rows: a list with room=full, beside filters narrow, a single row of a page shelf.',
-  do: [
-    'Load the first row at once with eager where the grid begins above the fold.',
-    'Name the list where no heading does.',
-  ],
+  usage: 'Products in rows: `full` for a list, `narrow` beside filters, `shelf` for a single row.',
+  do: ['Load the first row eagerly if the grid begins above the fold.', 'Name the list where no heading does.'],
   dont: ['Do not mix other cards in.'],
   keyboard: [
     ['Tab', 'Goes from card to card'],

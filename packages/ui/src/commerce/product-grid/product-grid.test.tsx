@@ -14,7 +14,7 @@ test('[R2.4] is a list of links to the products, the first row eager and one pic
   await expectNoAxeViolations(container);
 });
 
-test.each(['full', 'narrow', 'shelf'] as const)('[R2.4] up to three cards share the row of a %s list', (layout) => {
+test.each(['full', 'narrow', 'shelf'] as const)('[R2.4] up to three cards share one row of a %s list', (layout) => {
   const classOf = (count: number) => {
     const { container, unmount } = renderUi(<ProductGrid products={sampleProducts.slice(0, count)} layout={layout} />);
     const name = container.querySelector('ul')?.className;
@@ -25,7 +25,7 @@ test.each(['full', 'narrow', 'shelf'] as const)('[R2.4] up to three cards share 
   expect(classOf(4)).toBe(styles.grids[layout]);
 });
 
-test('[R2.4] leads to the article that was filtered or searched for', () => {
+test('[R2.4] links to the variant that matched filter or search', () => {
   renderUi(<ProductGrid products={[sampleArticle]} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/goods_detail/1001?sku=RD-HINGE-WALL-FULL-MB-10MM');
 });

@@ -7,14 +7,14 @@ import { samplePromotions } from './promotion-card.samples.ts';
 import { PromotionCard, PromotionCardSkeleton, type CardPromotion } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Goods of a presale, a flash sale or a group buy in a list.',
-  otherwise: 'For goods of the catalogue take ProductCard: both are built on one frame.',
+  usage: 'A product of a presale, flash sale or group buy in a list.',
+  otherwise: 'For other products use ProductCard: both share one frame.',
   seeAlso: ['Catalogue/Product card'],
   do: [
-    'Hand over a Countdown while the offer has a time to begin or to end.',
-    'Say `soldOut` when all pieces are taken, although the time still runs.',
+    'Pass a Countdown while the promotion has a start or an end.',
+    'Set `soldOut` when all pieces are sold before the end.',
   ],
-  dont: ['Do not hide offers that ended while the page is open: show them as ended.'],
+  dont: ['Do not hide promotions that end while the page is open: show them as ended.'],
   keyboard: [
     ['Tab', 'Goes to the card: it is one link'],
     ['Enter', 'Follows it'],

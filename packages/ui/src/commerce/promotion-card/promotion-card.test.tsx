@@ -9,7 +9,7 @@ const time = <Countdown now={0} until={90_000} frozen />;
 const { flashSale, presale, groupBuy } = samplePromotions;
 
 describe('PromotionCard', () => {
-  test('[R2.6] a flash sale underway: one tab stop, price, what is gone and when it ends', async () => {
+  test('[R2.6] active flash sale: one tab stop, price, sold share and end', async () => {
     const { user, container } = renderUi(<PromotionCard promotion={flashSale} href="/s" countdown={time} />);
     await user.tab();
     expect(screen.getByRole('link', { name: flashSale.name })).toHaveFocus();
@@ -22,7 +22,7 @@ describe('PromotionCard', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R2.6] not started: counts to its beginning and says the limit, shows no bar', () => {
+  test('[R2.6] scheduled: counts down to the start and shows the limit, without a bar', () => {
     const { container } = renderUi(
       <PromotionCard promotion={{ ...flashSale, state: 'scheduled' }} href="/s" countdown={time} />,
     );
@@ -34,13 +34,13 @@ describe('PromotionCard', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('[R2.6] sold out: all pieces are taken whatever was counted', () => {
+  test('[R2.6] sold out: the bar is full whatever was counted', () => {
     const { container } = renderUi(<PromotionCard promotion={{ ...presale, state: 'soldOut' }} href="/p" />);
     expect(container).toHaveTextContent('Sold out');
     expect(screen.getByRole('progressbar', { name: 'All 80 sold' })).toBeVisible();
   });
 
-  test('[R2.6] ended: no time is left, in Chinese as well', async () => {
+  test('[R2.6] ended: shows no countdown, also in Chinese', async () => {
     const { container } = renderUi(
       <PromotionCard promotion={{ ...groupBuy, state: 'ended' }} href="/g" countdown={time} />,
       {

@@ -5,14 +5,11 @@ import { inModes, primitiveModes, type ComponentGuide } from '../../../docs/inde
 import { PromotionNote } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Where goods of an offer stand among others: cards, product pages, lines of carts and orders.',
-  otherwise: 'A list of offers has PromotionCards.',
+  usage: 'Marks products of a promotion among others: on cards, product pages, cart and order lines.',
+  otherwise: 'A list of promotions uses PromotionCards.',
   seeAlso: ['Catalogue/Promotion card'],
-  do: [
-    'Leave the price out where it stands beside the note.',
-    'Put what holds for this place alone into the children.',
-  ],
-  dont: ['Do not count down in a list: say when it ends.'],
+  do: ['Omit the price where it is shown beside the note.', 'Put terms that apply here only into the children.'],
+  dont: ['Do not count down in a list: show the end.'],
   keyboard: [],
   anatomy: {
     PromotionNote: 'span data-component="promotion-note" ({children})',

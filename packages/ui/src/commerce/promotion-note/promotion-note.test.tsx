@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { PromotionNote } from './index.ts';
 
-test('[R2.6] names the offer with its price and end, and takes no focus', async () => {
+test('[R2.6] shows the promotion with price and end, without a tab stop', async () => {
   const { user, container } = renderUi(
     <PromotionNote promotion={{ kind: 'flashSale', price: money(1890), endsAt: Date.UTC(2026, 10, 23, 22) }} />,
   );
@@ -13,7 +13,7 @@ test('[R2.6] names the offer with its price and end, and takes no focus', async 
   await expectNoAxeViolations(container);
 });
 
-test('[R2.6] says what holds for a line, in Chinese, too', () => {
+test('[R2.6] shows the terms of a line, also in Chinese', () => {
   const { container } = renderUi(
     <PromotionNote promotion={{ kind: 'presale', price: null, shipsAt: Date.UTC(2026, 11, 12, 18) }} />,
     {

@@ -9,7 +9,7 @@ const breaks = [
   { quantity: 50, price: money(3270) },
 ];
 
-test('[R6.12] marks the range of the chosen quantity in words', async () => {
+test('[R6.12] marks the row of the chosen quantity as text', async () => {
   const { container } = renderUi(<QuantityBreaks basePrice={money(3850)} breaks={breaks} quantity={12} />);
   expect(screen.getByRole('table', { name: 'Quantity prices' })).toBeTruthy();
   expect(screen.getByRole('rowheader', { name: '10–49 your price' })).toBeTruthy();

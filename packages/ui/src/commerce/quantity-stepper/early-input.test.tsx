@@ -80,7 +80,7 @@ afterEach(() => {
   container.remove();
 });
 
-test('[R2.5] [R6.12] what was chosen and typed before the script took over is kept', async () => {
+test('[R2.5] [R6.12] preserves what was chosen and typed before hydration', async () => {
   chooseFirst();
   field('10 mm')?.click();
   await act(async () => hydrate(<Purchase />));
@@ -88,7 +88,7 @@ test('[R2.5] [R6.12] what was chosen and typed before the script took over is ke
   expect(container.querySelector<HTMLInputElement>('[name="quantity"]')?.value).toBe('6');
 });
 
-test('[R2.5] [R6.12] what is chosen while hydration waits is kept', async () => {
+test('[R2.5] [R6.12] preserves what is chosen while hydration is suspended', async () => {
   chooseFirst();
   const code = Promise.withResolvers<null>();
   function Waiting() {
@@ -106,7 +106,7 @@ test('[R2.5] [R6.12] what is chosen while hydration waits is kept', async () => 
   expect(outcome()).toBe('Black, 10 mm, 6, Gaskets');
 });
 
-test('[R2.5] [R6.12] what is chosen between the effects of hydration and the next render adds to what was', async () => {
+test('[R2.5] [R6.12] applies a choice made between the effects of hydration and the next render', async () => {
   // act() would render the effects' changes immediately; a browser does so in a later task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   chooseFirst();

@@ -4,19 +4,18 @@ import { inModes, primitiveModes, type ComponentGuide } from '../../../docs/inde
 import { QuantityStepper } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'For the pieces of an article, on its page and in the cart: it knows the smallest order, the pack and the stock.',
+  usage: 'The quantity of a variant, on its page and in the cart: with minimum, pack size and stock.',
   otherwise: 'Other numbers are a NumberField.',
   seeAlso: ['Forms/Number field'],
   do: [
     'Show the terms where the quantity is first chosen, with showTerms.',
-    'Keep what was asked for when the server refuses it, and hand the reason back as problem.',
+    'Preserve the requested quantity when the server rejects it, and pass the reason as problem.',
   ],
-  dont: ['Do not correct what was typed: the stepper offers the nearest quantity, the buyer takes it.'],
+  dont: ['Do not correct the input: the stepper offers the nearest quantity.'],
   keyboard: [
     ['↑, ↓', 'The next quantity that can be ordered'],
-    ['Enter', 'Takes what is typed'],
-    ['Tab', 'Walks through the field and its buttons'],
+    ['Enter', 'Accepts the input'],
+    ['Tab', 'Moves through the field and its buttons'],
   ],
   pattern: 'Spinbutton',
   anatomy: {

@@ -7,7 +7,7 @@ import { QuantityStepper } from './index.ts';
 const rules = { minimum: 12, pack: 5, stock: 42 };
 
 describe('QuantityStepper', () => {
-  test('[R6.12] buttons and arrow keys step; the end of the range keeps the focus', async () => {
+  test('[R6.12] buttons and arrow keys step; the focus stays at the end of the range', async () => {
     const onCommit = vi.fn<(quantity: number) => void>();
 
     const { user, container } = renderUi(<QuantityStepper {...rules} value={35} onValueCommit={onCommit} />);
@@ -23,7 +23,7 @@ describe('QuantityStepper', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('a wheel over the focused field scrolls, and changes no quantity', async () => {
+  test('the wheel over the focused field scrolls and does not change the quantity', async () => {
     const { user } = renderUi(<QuantityStepper {...rules} value={15} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     await user.click(field);
@@ -32,7 +32,7 @@ describe('QuantityStepper', () => {
     expect(field).not.toHaveFocus();
   });
 
-  test('[R6.12] what is typed stays, is explained at the field, and is corrected only on demand', async () => {
+  test('[R6.12] an invalid quantity stays with an explanation, and is corrected on demand', async () => {
     const onChange = vi.fn<(quantity: number | null, problem: QuantityProblem | null) => void>();
 
     const onCommit = vi.fn<(quantity: number) => void>();
@@ -55,7 +55,7 @@ describe('QuantityStepper', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('[R6.12] a line holds no more than the shop takes at once, whatever the stock', async () => {
+  test('[R6.12] limits the quantity to the shop’s maximum, whatever the stock', async () => {
     const { user } = renderUi(<QuantityStepper minimum={1} pack={1} stock={200_000} value={1} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     await user.clear(field);
@@ -63,7 +63,7 @@ describe('QuantityStepper', () => {
     expect(screen.getByRole('status').textContent).toBe('At most 99,999 pieces can be ordered at once.');
   });
 
-  test('[R6.12] what cannot be ordered gets a message', async () => {
+  test('[R6.12] shows a message if nothing can be ordered', async () => {
     const { user } = renderUi(<QuantityStepper {...rules} value={15} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     const wanted = [
@@ -78,7 +78,7 @@ describe('QuantityStepper', () => {
     }
   });
 
-  test('[R6.12] shows terms, a refusal from elsewhere, and follows the host', () => {
+  test('[R6.12] shows terms and the host’s problem, and can be controlled', () => {
     const { rerender, container } = renderUi(
       <QuantityStepper {...rules} value={15} showTerms problem="not-enough-stock" />,
     );

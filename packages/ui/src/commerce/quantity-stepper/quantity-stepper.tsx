@@ -88,7 +88,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setDraft({ text, of: quantity });
     onValueChange?.(readQuantity(text), quantityProblem(text, rules));
   }
-  // React keeps a value typed before hydration, but fires no event for it. A layout effect, so that the next button press steps from it.
+  // React preserves a value typed before hydration, but fires no event for it. A layout effect, so that the next button press steps from it.
   const takeEarly = useStableCallback((text: string) => {
     if (text !== draft.text) type(text);
   });

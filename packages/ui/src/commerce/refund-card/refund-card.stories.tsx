@@ -7,10 +7,10 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { RefundCard, type RefundCardRefund } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For a refund in a list. It says what the buyer has to do next; the actions come from outside.',
+  usage: 'A refund in a list. It shows the buyer’s next step; the host supplies the actions.',
   do: [
-    'Offer the way to the slip number as soon as the goods are to be returned.',
-    'Show the shop’s reason when it refused.',
+    'Offer the form for the tracking number as soon as products must be returned.',
+    'Show the shop’s reason for a rejection.',
   ],
   dont: ['Do not show actions that the state forbids, not even disabled.'],
   keyboard: [['Tab', 'Goes to the refund, to each product, and through the actions']],
@@ -74,7 +74,7 @@ export const ToReturn: Story = {
   parameters: sectionModes,
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { refund: { ...refund, state: 'refused', refusal: 'The hinges show traces of mounting.' } },
   parameters: inModes('phone', 'wide', 'dark'),
 };

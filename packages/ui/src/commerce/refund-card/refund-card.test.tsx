@@ -47,7 +47,7 @@ test('[R6.2] [R6.4] shows number, day, state, goods, reason, amount and the next
   await expectNoAxeViolations(container);
 });
 
-test('[R6.1] a refused one says why; a paid one how much was paid', async () => {
+test('[R6.1] shows the reason of a rejection and the amount of a payout', async () => {
   const { container, rerender } = renderUi(
     <RefundCard refund={{ ...refund, state: 'refused', refusal: '已安装使用。' }} href="/refund" />,
     { locale: 'zh-CN' },

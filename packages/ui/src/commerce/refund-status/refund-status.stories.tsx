@@ -4,11 +4,11 @@ import { inModes, type ComponentGuide } from '../../../docs/index.ts';
 import { RefundStatus } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For where a refund stands, on cards and in headings.',
-  otherwise: 'Where an order stands is an OrderStatus.',
+  usage: 'The state of a refund, on cards and in headings.',
+  otherwise: 'The state of an order is an OrderStatus.',
   seeAlso: ['Orders/Order status'],
-  do: ['Say beside it what the buyer has to do, where he has to.'],
-  dont: ['Do not show it without the refund’s number or goods: an order may have several refunds.'],
+  do: ['Show beside it what the buyer has to do.'],
+  dont: ['Do not show it without the refund’s number or products: an order may have several refunds.'],
   keyboard: [],
   anatomy: {
     RefundStatus: 'Badge data-component="refund-status" (Icon)',

@@ -4,11 +4,11 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { RefundTimeline } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For how far a refund is.',
-  otherwise: 'It stands on the Timeline of the OrderTimeline.',
+  usage: 'The progress of a refund.',
+  otherwise: 'It uses the Timeline of the OrderTimeline.',
   seeAlso: ['Orders/Order timeline'],
-  do: ['Hand over the shop’s reason when it refused.'],
-  dont: ['Do not show the way back for a refund without return: the kind leaves it out.'],
+  do: ['Pass the shop’s reason for a rejection.'],
+  dont: ['Do not show return steps for a refund without return: set its kind.'],
   keyboard: [],
   anatomy: {
     RefundTimeline: 'RefundStatus, Timeline data-component="refund-timeline"',
@@ -48,7 +48,7 @@ export const Refunded: Story = {
     refundedAt: appliedAt + 9 * DAY,
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { state: 'refused', endedAt: appliedAt + DAY, refusal: 'The hinges show traces of mounting.' },
   parameters: inModes('phone', 'wide'),
 };

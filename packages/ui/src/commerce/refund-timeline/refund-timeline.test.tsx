@@ -6,7 +6,7 @@ import { RefundTimeline } from './index.ts';
 const appliedAt = Date.UTC(2026, 10, 21, 12);
 const steps = () => screen.getAllByRole('listitem').map((each) => each.textContent?.trim());
 
-test('[R6.4] a return goes over the way back, a refund only does not', async () => {
+test('[R6.4] a return has shipping steps, a refund without return does not', async () => {
   const { container, rerender } = renderUi(
     <RefundTimeline kind="return-and-refund" state="to-return" appliedAt={appliedAt} agreedAt={appliedAt + 60_000} />,
   );
@@ -35,7 +35,7 @@ test('[R6.4] a return goes over the way back, a refund only does not', async () 
   expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
 });
 
-test('[R6.1] a refused refund ends there, with the reason', async () => {
+test('[R6.1] a rejected refund ends with the reason', async () => {
   const { container } = renderUi(
     <RefundTimeline kind="refund-only" state="refused" appliedAt={appliedAt} refusal="已安装使用。" />,
     { locale: 'zh-CN' },

@@ -4,9 +4,9 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { ReviewCard } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For a buyer’s review on a product page. Its pictures open at full size in another tab.',
-  do: ['Hand over the date in the reader’s words.', 'Show the shop’s reply: it belongs to the review.'],
-  dont: ['Do not cut the text: let it end where it ends.'],
+  usage: 'A buyer’s review on a product page. Its pictures open at full size in another tab.',
+  do: ['Pass the formatted date.', 'Show the shop’s reply: it belongs to the review.'],
+  dont: ['Do not truncate the text.'],
   keyboard: [
     ['Tab', 'Goes to each picture'],
     ['Enter', 'Opens the picture'],

@@ -13,14 +13,14 @@ test('[R2.5] shows score, text, pictures and the shop’s reply', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R2.5] leaves out what a review does not have', () => {
+test('[R2.5] omits missing parts', () => {
   const { container } = renderUi(<ReviewCard {...review} images={[]} merchantReply={null} sku="" />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(container.textContent).not.toContain('Reply');
   expect(container.textContent).not.toContain('Bought');
 });
 
-test('[R6.7] says each score that was given, and shows small pictures that lead to the whole ones', async () => {
+test('[R6.7] shows each score, and thumbnails that link to full pictures', async () => {
   const { container } = renderUi(
     <ReviewCard
       {...review}

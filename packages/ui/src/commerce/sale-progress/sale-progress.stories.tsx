@@ -4,8 +4,8 @@ import { primitiveModes, type ComponentGuide } from '../../../docs/index.ts';
 import { SaleProgress } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'How much of a flash sale or presale is gone.',
-  otherwise: 'Work under way is shown by ProgressBar instead.',
+  usage: 'The sold share of a flash sale or presale.',
+  otherwise: 'For work in progress use ProgressBar.',
   seeAlso: ['Feedback/Progress bar'],
   do: ['Give the pieces of this sale, not those of the whole stock.'],
   dont: ['Do not use it to hurry buyers where nothing is limited.'],

@@ -18,20 +18,20 @@ export interface SaleProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 /** The sold share of a limited sale, as a bar and as text. */
 export function SaleProgress({ sold, quota, className, ...rest }: SaleProgressProps) {
   const id = useId();
-  const gone = Math.min(Math.max(sold, 0), quota);
+  const shownSold = Math.min(Math.max(sold, 0), quota);
   return (
     <div
       data-component="sale-progress"
-      data-state={gone === quota ? 'complete' : undefined}
+      data-state={shownSold === quota ? 'complete' : undefined}
       {...rest}
       className={classNames(styles.box, className)}
     >
       {/* `max` must be above 0. */}
-      <progress aria-labelledby={id} value={gone} max={Math.max(quota, 1)} className={styles.bar} />
+      <progress aria-labelledby={id} value={shownSold} max={Math.max(quota, 1)} className={styles.bar} />
       <span id={id} className={styles.words}>
         <FormattedMessage
-          id={gone === quota ? 'ui.saleProgress.all' : 'ui.saleProgress.sold'}
-          values={{ sold: gone, quota }}
+          id={shownSold === quota ? 'ui.saleProgress.all' : 'ui.saleProgress.sold'}
+          values={{ sold: shownSold, quota }}
         />
       </span>
     </div>

@@ -28,7 +28,7 @@ const guide: ComponentGuide = {
   usage: 'The shop’s search, once, in the header.',
   otherwise: 'To filter a list take a SearchField of its own or FilterBar.',
   seeAlso: ['Forms/Choice', 'Catalogue/Filter bar'],
-  do: ['Hand over hot keywords as soon as the field is entered.', 'Let loadSuggestions stop when its signal says so.'],
+  do: ['Pass hot keywords as soon as the field has the focus.', 'Abort loadSuggestions on its signal.'],
   dont: ['Do not search while a word is being composed: Enter then ends the composition.'],
   keyboard: [
     ['Enter', 'Searches for the text, or follows the marked suggestion'],
@@ -90,7 +90,7 @@ export const NoMatch: Story = {
   },
   parameters: inModes('wide'),
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();

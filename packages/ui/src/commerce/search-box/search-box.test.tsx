@@ -19,7 +19,7 @@ describe('SearchBox', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R3.2] refuses an empty and a blank term with a message at the field', async () => {
+  test('[R3.2] rejects an empty or blank term with a message at the field', async () => {
     const onSearch = vi.fn<(term: string) => void>();
 
     const { user } = renderUi(<SearchBox action="/goods_search" onSearch={onSearch} />);
@@ -34,7 +34,7 @@ describe('SearchBox', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  test('[R3.2] lays no keywords over the message of a refused term', async () => {
+  test('[R3.2] shows no keywords over the message of a rejected term', async () => {
     const { user } = renderUi(<SearchBox action="/goods_search" hotKeywords={['spigot']} />);
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await screen.findByRole('combobox', { name: 'Search products', expanded: false });
@@ -51,7 +51,7 @@ describe('SearchBox', () => {
     expect(onSearch.mock.calls).toEqual([['hinge']]);
   });
 
-  test('[R3.2] Enter that ends a composition submits nothing and chooses nothing', async () => {
+  test('[R3.2] Enter that confirms a composition neither submits nor chooses', async () => {
     const onSearch = vi.fn<(term: string) => void>();
     const { user } = renderUi(<SearchBox action="/goods_search" hotKeywords={['spigot']} onSearch={onSearch} />);
     await user.tab();
@@ -80,7 +80,7 @@ describe('SearchBox', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('[R3.2] typing suggests products and categories, announces the count; Escape keeps the text', async () => {
+  test('[R3.2] typing suggests products and categories and announces the count; Escape preserves the text', async () => {
     const onNavigate = vi.fn<(href: string) => void>();
 
     const load = () => Promise.resolve(goods);
@@ -99,7 +99,7 @@ describe('SearchBox', () => {
     expect(onNavigate).toHaveBeenLastCalledWith('/goods_cate_b?cid=0&sid=111');
   });
 
-  test('[R3.2] says what was searched for instead of a text that finds nothing', async () => {
+  test('[R3.2] shows the corrected term when the text has no results', async () => {
     const load = () => Promise.resolve({ ...goods, searched: 'hinge' });
     const { user, container } = renderUi(<SearchBox action="/goods_search" loadSuggestions={load} />);
     await user.type(screen.getByRole('searchbox'), 'hinje');
@@ -109,7 +109,7 @@ describe('SearchBox', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R3.2] says that nothing matches instead of closing', async () => {
+  test('[R3.2] reports no results instead of closing', async () => {
     const load = () => Promise.resolve({ products: [], categories: [] });
     const { user, container } = renderUi(<SearchBox action="/goods_search" loadSuggestions={load} />);
     await user.type(screen.getByRole('searchbox'), 'zzzz');
@@ -121,7 +121,7 @@ describe('SearchBox', () => {
     expect(screen.queryByText('No match for “zzzz”', { selector: 'p' })).not.toBeVisible();
   });
 
-  test('[R3.2] says when suggestions cannot be had, and still searches', async () => {
+  test('[R3.2] reports failed suggestions, and still searches', async () => {
     const onSearch = vi.fn<(term: string) => void>();
 
     const load = () => Promise.reject(new Error('down'));

@@ -44,17 +44,17 @@ export function SearchBox(props: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   // The field after its first focus, from when on suggestions are active.
   const [assisted, setAssisted] = useState<HTMLInputElement | null>(null);
-  const [refused, setRefused] = useState(false);
+  const [isBlank, setBlank] = useState(false);
 
   function refuse(event: FormEvent) {
     event.preventDefault();
-    setRefused(true);
+    setBlank(true);
     input.current?.focus();
   }
   function onSubmit(event: FormEvent) {
     const text = input.current?.value.trim() ?? '';
     if (text === '') return refuse(event);
-    setRefused(false);
+    setBlank(false);
     if (!onSearch) return undefined;
     event.preventDefault();
     return onSearch(text);
@@ -81,10 +81,10 @@ export function SearchBox(props: SearchBoxProps) {
           enterKeyHint="search"
           aria-label={intl.formatMessage({ id: 'ui.searchBox.label' })}
           placeholder={intl.formatMessage({ id: 'ui.searchBox.placeholder' })}
-          aria-invalid={refused}
-          aria-describedby={refused ? id : undefined}
+          aria-invalid={isBlank}
+          aria-describedby={isBlank ? id : undefined}
           onFocus={(event) => setAssisted(event.currentTarget)}
-          onInput={() => setRefused(false)}
+          onInput={() => setBlank(false)}
           onInvalid={refuse}
           onKeyDown={keepComposedText}
           className={styles.input}
@@ -96,14 +96,14 @@ export function SearchBox(props: SearchBoxProps) {
           </VisuallyHidden>
         </button>
         <p id={id} role="alert" className={styles.message}>
-          {refused && intl.formatMessage({ id: 'ui.searchBox.blank' })}
+          {isBlank && intl.formatMessage({ id: 'ui.searchBox.blank' })}
         </p>
         {assisted && (loadSuggestions || hotKeywords.length > 0) && (
           <Suspense fallback={null}>
             <Suggestions
               input={assisted}
               // The list must not cover the error.
-              hotKeywords={refused ? [] : hotKeywords}
+              hotKeywords={isBlank ? [] : hotKeywords}
               loadSuggestions={loadSuggestions}
               onSearch={searchFor}
               onNavigate={onNavigate ?? ((href) => window.location.assign(href))}

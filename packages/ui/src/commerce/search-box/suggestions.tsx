@@ -35,7 +35,7 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
     return () => input.removeEventListener('input', read);
   }, [input]);
 
-  const { text: asked, goods, failed } = useSuggestedProducts(text, loadSuggestions);
+  const { text: searchedText, goods, failed } = useSuggestedProducts(text, loadSuggestions);
   const groups = suggestionGroups(text, hotKeywords, goods, useScreens());
   const options = groups.flatMap((group) => group.options);
   const isEmpty = text !== '' && goods !== null && options.length === 0;
@@ -55,9 +55,9 @@ export default function Suggestions({ input, hotKeywords, loadSuggestions, onSea
     },
   });
   const note = isEmpty
-    ? intl.formatMessage({ id: 'ui.searchBox.none' }, { text: asked })
+    ? intl.formatMessage({ id: 'ui.searchBox.none' }, { text: searchedText })
     : text !== '' && goods?.searched
-      ? intl.formatMessage({ id: 'ui.searchBox.searched' }, { text: asked, searched: goods.searched })
+      ? intl.formatMessage({ id: 'ui.searchBox.searched' }, { text: searchedText, searched: goods.searched })
       : null;
   const status = [
     note,

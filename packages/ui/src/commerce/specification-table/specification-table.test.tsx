@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { SpecificationTable } from './index.ts';
 
-test('[R2.5] names head their values', async () => {
+test('[R2.5] names are row headers of their values', async () => {
   const { container } = renderUi(
     <SpecificationTable rows={[{ key: 'load', name: 'Door weight', value: '45 kg (99 lb)' }]} />,
   );

@@ -3,12 +3,12 @@ import { inModes, primitiveModes, type ComponentGuide } from '../../../docs/inde
 import { StockState } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Whether goods can be had, on cards and product pages.',
+  usage: 'Availability, on cards and product pages.',
   do: [
-    'Give the stock of the chosen SKU.',
-    'On a card that stands for several articles say so: it then gives no number.',
+    'Pass the stock of the chosen variant.',
+    'Set `several` on a card for several variants: it then shows no number.',
   ],
-  dont: ['Do not hide goods that are out: say so.'],
+  dont: ['Do not hide products that are out of stock.'],
   keyboard: [],
 };
 

@@ -4,12 +4,12 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { TimeSlots, type TimeSlot } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'Above the goods of a flash sale, to choose the time of the day.',
-  do: ['Begin with the slot that is underway, else with the next one.', 'Give each slot an address.'],
+  usage: 'Above the products of a flash sale, to choose a time slot.',
+  do: ['Start with the active slot, else with the next one.', 'Give each slot an address.'],
   dont: ['Do not leave out slots that ended: buyers look for what they missed.'],
   keyboard: [
     ['Tab', 'Goes from slot to slot'],
-    ['Enter', 'Shows the goods of the slot'],
+    ['Enter', 'Shows the products of the slot'],
   ],
   anatomy: {
     TimeSlots: 'nav data-component="time-slots" (ul (li (Link)))',

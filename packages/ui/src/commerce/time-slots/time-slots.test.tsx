@@ -9,7 +9,7 @@ const slots: TimeSlot[] = [
   { id: '3', time: '12:00', state: 'scheduled' },
 ];
 
-test('[R2.6] the slots are links that say their state, the shown one current', async () => {
+test('[R2.6] slots are links with their state; the shown one is current', async () => {
   const { user, container } = renderUi(
     <TimeSlots slots={slots} current="2" getHref={({ id }) => `/goods_seckill?slot=${id}`} />,
   );
@@ -22,7 +22,7 @@ test('[R2.6] the slots are links that say their state, the shown one current', a
   await expectNoAxeViolations(container);
 });
 
-test('[R2.6] speaks Chinese', () => {
+test('[R2.6] is localised in Chinese', () => {
   renderUi(<TimeSlots slots={slots} current="3" getHref={() => '/'} />, { locale: 'zh-CN' });
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('12:00 未开始');
 });

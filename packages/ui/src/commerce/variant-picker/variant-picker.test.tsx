@@ -15,13 +15,13 @@ const variants = [
 ];
 
 describe('choosing a variant', () => {
-  test('[R2.5] a value is judged with the choices before it', () => {
+  test('[R2.5] a value is checked against the choices before it', () => {
     expect(availabilityOf(variants, ['Chrome', '8 mm'], 1, '10 mm')).toBe('out-of-stock');
     expect(availabilityOf(variants, ['Chrome', '8 mm'], 1, '12 mm')).toBe('no-combination');
     expect(availabilityOf(variants, ['Chrome', '8 mm'], 0, 'Black')).toBe('available');
   });
 
-  test('[R2.5] no choice is a dead end: later values move to one that is made', () => {
+  test('[R2.5] a choice changes later values to an existing variant', () => {
     expect(chooseValue(variants, ['Chrome', '8 mm'], 0, 'Black')).toEqual(['Black', '12 mm']);
     expect(chooseValue(variants, ['Chrome', '8 mm'], 1, '12 mm')).toEqual(['Chrome', '8 mm']);
     expect(findVariant(variants, ['Black', '12 mm'])).toBe(variants[2]);
@@ -35,7 +35,7 @@ function Chooser() {
 }
 
 describe('VariantPicker', () => {
-  test('[R2.5] is a radio group per option, moved through by arrow keys', async () => {
+  test('[R2.5] has a radio group per option, navigated by arrow keys', async () => {
     const { user, container } = renderUi(<Chooser />);
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Chrome' }));
@@ -45,7 +45,7 @@ describe('VariantPicker', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R2.5] an missing combination says why and cannot be chosen; a sold-out one can', async () => {
+  test('[R2.5] a missing combination shows the reason and cannot be chosen; a sold-out one can', async () => {
     const { user } = renderUi(<Chooser />);
     const missing = screen.getByRole<HTMLInputElement>('radio', { name: '12 mm' });
     expect(missing.getAttribute('aria-disabled')).toBe('true');

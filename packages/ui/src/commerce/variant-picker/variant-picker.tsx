@@ -33,7 +33,7 @@ export function VariantPicker({
   getOptionName: getAttributeName,
 }: VariantPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
-  // React keeps a choice made before hydration, but fires no event for it. In a layout effect, because a click before the next render would
+  // React preserves a choice made before hydration, but fires no event for it. In a layout effect, because a click before the next render would
   // be checked without that choice.
   const adoptEarlyChoice = useStableCallback((groups: Iterable<Element>) => {
     const early = [...groups].map((group) => group.querySelector<HTMLInputElement>('input:checked')?.value);

@@ -6,18 +6,18 @@ import { inModes, sectionModes, type ComponentGuide } from '../../../docs/index.
 import { AccountRequestForm } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'The screen on which a company asks for an account. Approval comes later, by e-mail.',
+  usage: 'The screen on which a company requests an account. Approval comes later, by e-mail.',
   do: [
-    'Give back what was filled in when the request was refused, but neither password nor code.',
+    'Return the submitted values when the request is rejected, but neither password nor code.',
     'Say after sending that the request is being checked.',
   ],
   dont: [
-    'Do not sign the person in: the account is not open yet.',
-    'Do not link the terms in the same tab: what was typed would be lost.',
+    'Do not sign the applicant in: the account is not approved yet.',
+    'Do not link the terms in the same tab: the input would be lost.',
   ],
   keyboard: [
-    ['Tab', 'Walks through the fields'],
-    ['Enter', 'Sends from any line of text'],
+    ['Tab', 'Moves through the fields'],
+    ['Enter', 'Submits from any text field'],
   ],
   anatomy: {
     AccountRequestForm:
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     defaultValues: { ...values, licenseNumber: '' },
     codeSent: { to: 'luis@glass.example', waitSeconds: 60 },
@@ -80,7 +80,7 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedAsAWhole: Story = {
+export const RejectedWithoutField: Story = {
   args: { defaultValues: values, message: 'There is an account for this company already.' },
   parameters: inModes('wide'),
 };

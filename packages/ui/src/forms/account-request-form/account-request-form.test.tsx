@@ -17,7 +17,7 @@ const values = {
   account: 'luisglass',
 };
 
-test('[R1.3] asks for all a request needs, in groups, and sends it by name', async () => {
+test('[R1.3] has all fields of a request, in groups, and posts them by name', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <AccountRequestForm
@@ -57,7 +57,7 @@ test('[R1.3] asks for all a request needs, in groups, and sends it by name', asy
   await expectNoAxeViolations(container);
 });
 
-test('[R1.3] [R5.3] the summary lists what is missing and leads there, into the address too', async () => {
+test('[R1.3] [R5.3] the summary lists missing fields and links to them', async () => {
   const errors = { 'billing.zip': 'The postal code is missing.', terms: 'Please agree to the terms.' };
   const { user, container } = renderUi(
     <AccountRequestForm countries={sampleCountries} sendCode={sendCode} errors={errors} />,

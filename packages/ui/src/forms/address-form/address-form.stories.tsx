@@ -8,14 +8,14 @@ const guide: ComponentGuide = {
   usage:
     'Adds or changes a delivery address. The billing address has a form of its own over the same fields; AddressFields and PlaceFields are those fields, for other forms.',
   do: [
-    'Hand over the countries in the buyer’s language, the likeliest first.',
-    'Say by `intent` or another hidden field what the form is for, where a screen has several.',
+    'Pass the countries in the buyer’s language, the likeliest first.',
+    'Pass `intent` or another hidden field if a screen has several forms.',
   ],
   dont: ['Do not ask for what the country does not have: a country without a list of states gets a line of text.'],
   keyboard: [
-    ['Tab', 'Walks through the fields'],
-    ['Up, Down, letters', 'Choose a country or state'],
-    ['Enter', 'Saves from any line of text'],
+    ['Tab', 'Moves through the fields'],
+    ['Up, Down, characters', 'Choose a country or state'],
+    ['Enter', 'Saves from any text field'],
   ],
   anatomy: {
     AddressForm:
@@ -59,7 +59,7 @@ export const CountryWithoutStates: Story = {
   parameters: inModes('wide'),
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     defaultValues: { ...sampleAddress, addressee: '', zip: '8571' },
     errors: { addressee: 'Please enter the name.', zip: 'This postal code is not valid for the country.' },

@@ -7,7 +7,7 @@ import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { sampleCountries as countries } from './address-form.samples.ts';
 import { AddressForm } from './index.ts';
 
-test('[R6.8] states and labels follow the country, and all fields are sent by name', async () => {
+test('[R6.8] states and labels follow the country, and all fields are posted', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <AddressForm
@@ -38,14 +38,14 @@ test('[R6.8] states and labels follow the country, and all fields are sent by na
   await expectNoAxeViolations(container);
 });
 
-test('[R5.3] each error stands at its field, and the summary leads there', async () => {
+test('[R5.3] each error is shown at its field, and the summary links to it', async () => {
   const { user } = renderUi(<AddressForm countries={countries} errors={{ zip: 'This postal code does not fit.' }} />);
   expect(screen.getByLabelText(/ZIP code/)).toHaveAccessibleDescription(/does not fit/);
   await user.click(screen.getByRole('link', { name: /does not fit/ }));
   expect(screen.getByLabelText(/ZIP code/)).toHaveFocus();
 });
 
-test('[R6.8] server HTML offers the states of every country, and keeps the one that was chosen before the script came', () => {
+test('[R6.8] server HTML offers the states of every country, and preserves a choice made before hydration', () => {
   const page = (
     <IntlProvider locale="en-US" messages={english}>
       <AddressForm countries={countries} defaultValues={{ country: 'US', state: 'AZ' }} />
@@ -62,7 +62,7 @@ test('[R6.8] server HTML offers the states of every country, and keeps the one t
   expect(state().value).toBe('');
 });
 
-test('[R6.8] a country without a list of states takes them in words', async () => {
+test('[R6.8] a country without a list of states has a text field', async () => {
   const { user, container } = renderUi(<AddressForm countries={countries} />);
   await user.selectOptions(screen.getByLabelText(/Country/), 'NZ');
   expect(screen.getByRole('textbox', { name: 'State or province' })).toHaveValue('');
@@ -70,7 +70,7 @@ test('[R6.8] a country without a list of states takes them in words', async () =
   await expectNoAxeViolations(container);
 });
 
-test('[R6.8] a refusal that belongs to no field, waiting and leaving', async () => {
+test('[R6.8] shows an error without a field, pending and cancel', async () => {
   const cancel = vi.fn<() => void>();
   const { user } = renderUi(
     <AddressForm countries={countries} message="The address is gone." pending onCancel={cancel} />,

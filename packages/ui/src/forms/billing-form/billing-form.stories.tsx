@@ -8,11 +8,11 @@ const guide: ComponentGuide = {
   usage: 'The address that goes on invoices.',
   otherwise: 'There is one per account; delivery addresses have AddressForm.',
   seeAlso: ['Account/Address form'],
-  do: ['Offer the default delivery address to be taken over.'],
-  dont: ['Do not build address fields anew: AddressFields is shared by all forms that ask for an address.'],
+  do: ['Offer to copy the default delivery address.'],
+  dont: ['Do not rebuild address fields: AddressFields is shared by all forms with an address.'],
   keyboard: [
-    ['Tab', 'Walks through the fields'],
-    ['Enter', 'Saves from any line of text'],
+    ['Tab', 'Moves through the fields'],
+    ['Enter', 'Saves from any text field'],
   ],
   anatomy: {
     BillingForm: 'Form data-component="billing-form" ({children}, Button, FormGrid (AddressFields), FormActions)',
@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { defaultValues: sampleAddress, errors: { phone: 'Please enter a valid phone number.' } },
   parameters: inModes('wide'),
 };

@@ -4,7 +4,7 @@ import { sampleAddress, sampleCountries } from '../address-form/address-form.sam
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { BillingForm } from './index.ts';
 
-test('[R6.8] the billing address has the fields of an address, and is filled in as the billing one', async () => {
+test('[R6.8] has the fields of an address with autofill for billing', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <BillingForm
@@ -27,7 +27,7 @@ test('[R6.8] the billing address has the fields of an address, and is filled in 
   await expectNoAxeViolations(container);
 });
 
-test('[R6.8] takes over the delivery address, and the focus stays', async () => {
+test('[R6.8] copies the delivery address, and the focus stays', async () => {
   const { user } = renderUi(<BillingForm countries={sampleCountries} delivery={sampleAddress} />);
   await user.tab();
   await user.keyboard('{Enter}');
@@ -38,7 +38,7 @@ test('[R6.8] takes over the delivery address, and the focus stays', async () => 
   expect(screen.getByLabelText(/City/)).toHaveValue('Tucson');
 });
 
-test('[R5.3] errors stand at their fields, in Chinese too', async () => {
+test('[R5.3] shows errors at their fields, also in Chinese', async () => {
   const { container } = renderUi(<BillingForm countries={sampleCountries} errors={{ city: '请输入城市。' }} />, {
     locale: 'zh-CN',
   });

@@ -7,10 +7,10 @@ const guide: ComponentGuide = {
   usage: 'The company profile in the user area.',
   otherwise: 'AccountRequestForm asks for the same fields.',
   seeAlso: ['Account/Account request form'],
-  do: ['Say with `success` that the profile was saved.'],
-  dont: ['Do not build these fields anew: CompanyFields is shared.'],
+  do: ['Confirm the save with `success`.'],
+  dont: ['Do not rebuild these fields: CompanyFields is shared.'],
   keyboard: [
-    ['Tab', 'Walks through the fields'],
+    ['Tab', 'Moves through the fields'],
     ['Enter', 'Saves from any field'],
   ],
   anatomy: {
@@ -47,7 +47,7 @@ export const Filled: Story = {
 
 export const Saved: Story = { args: { defaultValues: values, success: 'Saved.' }, parameters: inModes('wide') };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     defaultValues: values,
     errors: { licenseNumber: 'Please enter the license number.' },

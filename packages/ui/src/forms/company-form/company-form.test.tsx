@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { CompanyForm } from './index.ts';
 
-test('[R1.2] the company profile is changed by keyboard and sent by name', async () => {
+test('[R1.2] can be filled in by keyboard and posted', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <CompanyForm
@@ -29,7 +29,7 @@ test('[R1.2] the company profile is changed by keyboard and sent by name', async
   await expectNoAxeViolations(container);
 });
 
-test('[R5.3] what is wrong, what went wrong and what went well, in Chinese', async () => {
+test('[R5.3] shows field errors, a failure and success, in Chinese', async () => {
   const { container, rerender } = renderUi(
     <CompanyForm errors={{ company: '请输入公司名称。' }} message="未保存。" />,
     {

@@ -7,10 +7,10 @@ const guide: ComponentGuide = {
   usage:
     'Saves a card for later orders. Number, expiry and security code are typed into the payment provider’s own element.',
   do: [
-    'Ask the provider on submit, then post its token as a hidden field.',
-    'Hand over what the provider tells of the card: brand, last four digits, expiry.',
+    'Call the provider on submit, then post its token as a hidden field.',
+    'Pass the provider’s card details: brand, last four digits, expiry.',
   ],
-  dont: ['Do not put fields of your own for the number: it must never touch the shop.'],
+  dont: ['Do not add your own field for the number: it must never reach the shop.'],
   keyboard: [
     ['Tab', 'Cardholder, the provider’s element, the default, the buttons'],
     ['Enter', 'Saves from the cardholder’s name'],
@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 };
 
-export const CardKnown: Story = {
+export const CardEntered: Story = {
   args: {
     card: { brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: 2028 },
     defaultValues: { cardholder: 'Luis Moreno', isDefault: true },
@@ -50,7 +50,7 @@ export const CardKnown: Story = {
   parameters: inModes('phone', 'wide', 'chinese'),
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { errors: { card: 'The card was declined. Try another one.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /declined/ }));

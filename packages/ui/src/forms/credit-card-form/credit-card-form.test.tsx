@@ -8,7 +8,7 @@ import { CreditCardForm } from './index.ts';
 const element = <TextField label="Number" hideLabel />;
 const card = { brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: 2028 };
 
-test('[R6.9] posts the cardholder and what the host adds, and nothing of the number', async () => {
+test('[R6.9] posts the cardholder and the host’s fields, but no number', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <CreditCardForm
@@ -28,7 +28,7 @@ test('[R6.9] posts the cardholder and what the host adds, and nothing of the num
   await expectNoAxeViolations(container);
 });
 
-test('[R6.9] shows the card afterwards by brand and last digits, and takes another', async () => {
+test('[R6.9] shows the entered card by brand and last digits, and allows another', async () => {
   const replace = vi.fn<() => void>();
   const { user, container } = renderUi(<CreditCardForm element={element} card={card} onReplaceCard={replace} />);
   expect(screen.getByText('Visa ending in 4 2 4 2')).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('[R6.9] shows the card afterwards by brand and last digits, and takes anoth
   await expectNoAxeViolations(container);
 });
 
-test('[R5.3] what the provider refused stands at its element, and the summary leads there', async () => {
+test('[R5.3] shows the provider’s error at its element, linked from the summary', async () => {
   const { user, container } = renderUi(
     <CreditCardForm element={element} errors={{ card: '卡片被拒绝' }} message="未保存" pending />,
     { locale: 'zh-CN' },

@@ -11,7 +11,7 @@ const guide: ComponentGuide = {
   ],
   dont: ['Do not use it for questions about an order: these go to the chat, with the order attached.'],
   keyboard: [
-    ['Tab', 'Walks through the fields'],
+    ['Tab', 'Moves through the fields'],
     ['Enter', 'Sends from any line of text; in the message it begins a new line'],
   ],
   anatomy: {
@@ -43,12 +43,12 @@ export const Empty: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { defaultValues: { name: 'Luis Moreno' }, errors: { message: 'Please write a message.' } },
   parameters: inModes('wide'),
 };
 
-export const Thanked: Story = {
+export const Submitted: Story = {
   args: { success: 'Thank you. We answer within one working day.' },
   parameters: inModes('wide'),
 };

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { FeedbackForm } from './index.ts';
 
-test('[R2.2] a message goes out with who wrote it', async () => {
+test('[R2.2] posts the message with the sender', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <FeedbackForm
@@ -30,7 +30,7 @@ test('[R2.2] a message goes out with who wrote it', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R2.2] thanks, refuses and waits, in Chinese', async () => {
+test('[R2.2] shows success, errors and pending, in Chinese', async () => {
   const { container, rerender } = renderUi(<FeedbackForm success="感谢您的留言" />, { locale: 'zh-CN' });
   expect(screen.getByRole('status')).toHaveTextContent('感谢您的留言');
   rerender(<FeedbackForm errors={{ message: '请输入留言' }} pending />);
@@ -39,7 +39,7 @@ test('[R2.2] thanks, refuses and waits, in Chinese', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R2.2] [R5.4] pictures go with the form as files, and a refused one is told at its field', async () => {
+test('[R2.2] [R5.4] posts pictures as files, and shows a rejected one at its field', async () => {
   const { container } = renderUi(<FeedbackForm maxPhotos={3} errors={{ pictures: 'At most 3 pictures.' }} />);
   const field = screen.getByLabelText(/Pictures/);
   expect(field).toHaveAttribute('type', 'file');
@@ -49,7 +49,7 @@ test('[R2.2] [R5.4] pictures go with the form as files, and a refused one is tol
   await expectNoAxeViolations(container);
 });
 
-test('[R2.2] the chosen pictures are named in the form’s language', async () => {
+test('[R2.2] names the chosen pictures in the form’s language', async () => {
   const { user, container } = renderUi(<FeedbackForm maxPhotos={3} />, { locale: 'zh-CN' });
   const files = ['opening.png', 'hinge.png'].map((name) => new File([''], name, { type: 'image/png' }));
   await user.upload(screen.getByLabelText(/^图片/), files);

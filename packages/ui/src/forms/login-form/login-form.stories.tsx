@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { defaultAccount: 'luisglass', message: 'Account or password is wrong.' },
   parameters: inModes('wide', 'dark'),
 };

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { LoginForm, MobileLoginForm } from './index.ts';
 
-test('[R4.1] account and password are sent by keyboard alone', async () => {
+test('[R4.1] can be submitted by keyboard alone', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <LoginForm
@@ -21,7 +21,7 @@ test('[R4.1] account and password are sent by keyboard alone', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R5.3] errors stand at their fields and the summary takes the focus', async () => {
+test('[R5.3] shows errors at their fields, and the summary takes the focus', async () => {
   const { container } = renderUi(<LoginForm defaultAccount="x" errors={{ password: 'Please enter the password.' }} />);
   expect(screen.getByLabelText(/Password/)).toHaveAccessibleDescription(/Please enter the password/);
   expect(screen.getByRole('alert')).toHaveFocus();
@@ -33,7 +33,7 @@ test('[R1.3] a visitor without account can request one', () => {
   expect(screen.getByRole('link', { name: '申请账号' })).toHaveAttribute('href', '/register');
 });
 
-test('[R1.4] a refusal that belongs to no field is read out, and waiting sends nothing', async () => {
+test('[R1.4] announces an error without a field, and sends nothing while pending', async () => {
   const onSubmit = vi.fn<() => void>();
   const { user, container } = renderUi(<LoginForm message="Not approved yet." pending onSubmit={onSubmit} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Not approved yet.');

@@ -8,7 +8,7 @@ const guide: ComponentGuide = {
   do: ['Hand over the account name: password managers file the new password under it.'],
   dont: ['Do not ask for the new password twice: it can be shown.'],
   keyboard: [
-    ['Tab', 'Walks through the fields'],
+    ['Tab', 'Moves through the fields'],
     ['Enter', 'Sends from either field'],
   ],
   anatomy: {
@@ -37,7 +37,7 @@ export const Empty: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { errors: { currentPassword: 'This is not your password.' } },
   parameters: inModes('wide'),
 };

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { PasswordChangeForm } from './index.ts';
 
-test('[R5.2] old and new password are sent by keyboard; the account is only for the password manager', async () => {
+test('[R5.2] can be submitted by keyboard; the account is only for the password manager', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <PasswordChangeForm
       account="luisglass"
-      passwordHint="6 to 16 letters and digits"
+      passwordHint="6 to 16 characters"
       onSubmit={(event) => {
         event.preventDefault();
         sent(Object.fromEntries(new FormData(event.currentTarget)));
@@ -22,7 +22,7 @@ test('[R5.2] old and new password are sent by keyboard; the account is only for 
   await expectNoAxeViolations(container);
 });
 
-test('[R5.3] a refused password, in Chinese', async () => {
+test('[R5.3] shows a rejected password, in Chinese', async () => {
   const { container } = renderUi(<PasswordChangeForm errors={{ currentPassword: '密码不正确' }} pending />, {
     locale: 'zh-CN',
   });

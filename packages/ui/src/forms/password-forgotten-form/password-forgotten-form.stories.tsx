@@ -9,7 +9,7 @@ const guide: ComponentGuide = {
   do: ['Answer the same whether or not an e-mail address has an account.', 'Lead to sign-in when it is done.'],
   dont: ['Do not ask for the new password twice: it can be shown.'],
   keyboard: [
-    ['Tab', 'Walks through the fields'],
+    ['Tab', 'Moves through the fields'],
     ['Enter', 'Sends from any field'],
   ],
   anatomy: {
@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     defaultEmail: 'luis@glass.example',
     codeSent: { to: 'luis@glass.example', waitSeconds: 60 },

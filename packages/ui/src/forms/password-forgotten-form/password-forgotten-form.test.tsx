@@ -6,13 +6,13 @@ import { PasswordForgottenForm } from './index.ts';
 
 const sendCode: SendCode = (to) => Promise.resolve({ to, waitSeconds: 60 });
 
-test('[R2.9] e-mail, get code, code, new password: by keyboard alone', async () => {
+test('[R2.9] can be completed by keyboard alone', async () => {
   const sent = vi.fn<(fields: object) => void>();
-  const asked = vi.fn(sendCode);
+  const requestCode = vi.fn(sendCode);
   const { user, container } = renderUi(
     <PasswordForgottenForm
-      sendCode={asked}
-      passwordHint="6 to 16 letters and digits"
+      sendCode={requestCode}
+      passwordHint="6 to 16 characters"
       onSubmit={(event) => {
         event.preventDefault();
         sent(Object.fromEntries(new FormData(event.currentTarget)));
@@ -24,17 +24,17 @@ test('[R2.9] e-mail, get code, code, new password: by keyboard alone', async () 
   await user.tab();
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(asked).toHaveBeenCalledWith('luis@glass.example');
+  expect(requestCode).toHaveBeenCalledWith('luis@glass.example');
   await user.type(await screen.findByLabelText(/E-mailed code/), '428113');
   const password = screen.getByLabelText(/New password/);
-  expect(password).toHaveAccessibleDescription('6 to 16 letters and digits');
+  expect(password).toHaveAccessibleDescription('6 to 16 characters');
   expect(password).toHaveAttribute('autocomplete', 'new-password');
   await user.type(password, 'Rider2026{Enter}');
   expect(sent).toHaveBeenCalledWith({ email: 'luis@glass.example', code: '428113', password: 'Rider2026' });
   await expectNoAxeViolations(container);
 });
 
-test('[R2.9] a wrong code stands at its field; pending sends nothing', async () => {
+test('[R2.9] shows a wrong code at its field; sends nothing while pending', async () => {
   const onSubmit = vi.fn<() => void>();
   const { user, container } = renderUi(
     <PasswordForgottenForm sendCode={sendCode} errors={{ code: '验证码不正确' }} pending onSubmit={onSubmit} />,

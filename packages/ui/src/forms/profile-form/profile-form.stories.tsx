@@ -11,8 +11,8 @@ const guide: ComponentGuide = {
   do: ['Put the picture with its upload into `avatar`.'],
   dont: ['Do not ask for e-mail or phone here: they change by a code alone.'],
   keyboard: [
-    ['Tab', 'Walks through the fields'],
-    ['Enter', 'Saves from any line of text'],
+    ['Tab', 'Moves through the fields'],
+    ['Enter', 'Saves from any text field'],
   ],
   anatomy: {
     ProfileForm:
@@ -51,7 +51,7 @@ export const WithAvatar: Story = {
   parameters: inModes('wide'),
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     errors: {
       nickname: 'Please enter a nickname.',

@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/avatar/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { ProfileForm } from './index.ts';
 
-test('[R2.10] the nickname is sent by name', async () => {
+test('[R2.10] posts the nickname', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <ProfileForm
@@ -23,7 +23,7 @@ test('[R2.10] the nickname is sent by name', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R5.3] errors stand at their fields, in Chinese', async () => {
+test('[R5.3] shows errors at their fields, in Chinese', async () => {
   const { container } = renderUi(<ProfileForm errors={{ nickname: '请输入昵称' }} message="未保存" />, {
     locale: 'zh-CN',
   });

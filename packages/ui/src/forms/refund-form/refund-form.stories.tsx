@@ -7,7 +7,7 @@ import { sampleRefund } from './refund-form.samples.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'To ask for money back, with or without goods that go back. It starts with the whole order; a part is chosen by line and quantity.',
+    'Requests a refund, with or without a return. It starts with the whole order; a part is chosen by line and quantity.',
   do: [
     'Compute the amount on the server where discounts or freight count: hand it over as a number after each onChoiceChange.',
     'Offer “refund only” alone before the goods are shipped.',
@@ -15,8 +15,8 @@ const guide: ComponentGuide = {
   ],
   dont: ['Do not check the amount in the browser: it is what the server says.'],
   keyboard: [
-    ['Tab', 'Walks through the lines, their quantities and the fields'],
-    ['Space', 'Takes a line in or out'],
+    ['Tab', 'Moves through the lines, their quantities and the fields'],
+    ['Space', 'Selects or deselects a line'],
     ['Arrow up, Arrow down', 'In a quantity: one more, one less. In the kinds: chooses'],
   ],
   anatomy: {
@@ -62,7 +62,7 @@ export const WrongQuantity: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     errors: { reason: 'Please choose a reason.', remark: 'At most 100 words.' },
     message: 'Your request was not sent.',

@@ -25,7 +25,7 @@ const whole = () => screen.getByRole('checkbox', { name: 'The whole order' });
 const hinge = () => screen.getByRole('checkbox', { name: /Wall-Mount/ });
 const pieces = () => screen.getByRole('spinbutton', { name: /Wall-Mount/ });
 
-test('[R6.4] starts with the whole order and posts what is chosen', async () => {
+test('[R6.4] starts with the whole order and posts the choice', async () => {
   const { container, posted, amount } = renderForm({ children: <input type="hidden" name="order" value="cp1" /> });
   expect(whole()).toBeChecked();
   expect(posted()).toEqual([
@@ -42,11 +42,11 @@ test('[R6.4] starts with the whole order and posts what is chosen', async () => 
   await expectNoAxeViolations(container);
 });
 
-test('[R6.4] the amount says how much tax is in it', () => {
+test('[R6.4] shows the tax included in the amount', () => {
   expect(renderForm({ tax: money(10_605) }).amount()).toHaveTextContent('Includes $106.05 of sales tax.');
 });
 
-test('[R6.4] a part of the goods by keyboard; the new amount is said', async () => {
+test('[R6.4] selects a part by keyboard and announces the new amount', async () => {
   const onChoiceChange = vi.fn<(choice: RefundChoice) => void>();
   const { user, posted, amount } = renderForm({ onChoiceChange });
   await user.tab();
@@ -68,7 +68,7 @@ test('[R6.4] a part of the goods by keyboard; the new amount is said', async () 
   expect(onChoiceChange).toHaveBeenLastCalledWith({ kind: 'return-and-refund', lines: [{ id: 'a', quantity: 3 }] });
 });
 
-test('[R5.3] a quantity beyond what was ordered is said at its field, and no amount is promised', async () => {
+test('[R5.3] reports a quantity above the ordered one at its field, without an amount', async () => {
   const { user, container, amount } = renderForm();
   await user.clear(pieces());
   await user.type(pieces(), '41');
@@ -102,7 +102,7 @@ test('[R5.5] counts the remark’s words', async () => {
   expect(container.querySelector('[data-part="counter"]')).toHaveTextContent('3');
 });
 
-test('before shipment there is no kind to choose; what was asked for comes back', () => {
+test('has no kinds before shipment; restores the submitted values', () => {
   const { posted } = renderForm({
     kinds: ['refund-only'],
     defaultValues: { lines: [{ id: 'b', quantity: 1 }], reason: '2', remark: 'Scratched.', photos: ['/1.png'] },

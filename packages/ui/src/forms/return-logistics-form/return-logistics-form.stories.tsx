@@ -8,7 +8,7 @@ const guide: ComponentGuide = {
   do: ['Say where the goods go.', 'Hand over the shop’s list of companies; without one the name is typed.'],
   dont: ['Do not ask for it before the shop agreed to the return.'],
   keyboard: [
-    ['Tab', 'Walks through the fields'],
+    ['Tab', 'Moves through the fields'],
     ['Enter', 'Sends the form from a line of text'],
   ],
   anatomy: {
@@ -42,7 +42,7 @@ export const Empty: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     errors: { company: 'Please choose a company.', slipNumber: 'Please enter the tracking number.' },
     defaultValues: { phone: '520 555 0148' },

@@ -48,7 +48,7 @@ export const Sent: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     errors: { quality: 'Please rate the quality.', comment: 'Please write a review.' },
     defaultValues: { service: 4, photos: pictures },

@@ -8,7 +8,7 @@ const form: ReviewFormProps = {
   upload: () => Promise.resolve({ url: '/1.png' }),
 };
 
-test('[R6.7] posts three scores, words and pictures, by keyboard', async () => {
+test('[R6.7] posts three scores, text and pictures by keyboard', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void; currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     return [...new FormData(event.currentTarget)];
@@ -47,7 +47,7 @@ test('[R5.3] errors reach the scores and the comment', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R5.4] eight pictures at most', () => {
+test('[R5.4] accepts at most eight pictures', () => {
   renderUi(<ReviewForm {...form} />);
   expect(screen.getByText('0 of 8 pictures')).toBeVisible();
 });

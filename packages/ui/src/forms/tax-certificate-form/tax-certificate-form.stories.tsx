@@ -8,9 +8,9 @@ const guide: ComponentGuide = {
   do: ['List the certificates that were sent, with their states, beside the form.'],
   dont: ['Do not promise an order without tax before the certificate is approved.'],
   keyboard: [
-    ['Tab', 'Walks through the fields and the parts of the date'],
+    ['Tab', 'Moves through the fields and the segments of the date'],
     ['Space, Enter', 'Opens the choice of files'],
-    ['↑, ↓', 'In a part of the date: later, earlier'],
+    ['↑, ↓', 'In a segment of the date: later, earlier'],
   ],
   anatomy: {
     TaxCertificateForm:
@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     defaultValues: { region: 'AZ', number: 'AZ-5000A-77', lastDay: '2026-03-31' },
     errors: { lastDay: 'This certificate has already ended.', document: 'Please add a picture of the certificate.' },

@@ -8,7 +8,7 @@ const states = [
   { code: 'CA', name: 'California' },
 ];
 
-test('[R6.3] a certificate is entered by keyboard and sent by name, with its picture', async () => {
+test('[R6.3] posts a certificate entered by keyboard, with its picture', async () => {
   const sent = vi.fn<(fields: object) => void>();
   const { user, container } = renderUi(
     <TaxCertificateForm
@@ -36,7 +36,7 @@ test('[R6.3] a certificate is entered by keyboard and sent by name, with its pic
   expect(sent).toHaveBeenCalledWith({ region: 'CA', number: 'SR KH 100-1234', lastDay: '2030-12-31', document: scan });
 });
 
-test('[R5.3] what is wrong stands at its field, in Chinese', async () => {
+test('[R5.3] shows errors at their fields, in Chinese', async () => {
   const { container } = renderUi(
     <TaxCertificateForm
       states={states}

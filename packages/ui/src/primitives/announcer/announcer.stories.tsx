@@ -25,7 +25,7 @@ const meta: Meta<typeof Announcer> = {
 };
 export default meta;
 
-export const Said: StoryObj<typeof Announcer> = {
+export const Announced: StoryObj<typeof Announcer> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 products found'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { announce, Announcer } from './index.ts';
 
-test('says messages politely, those of one moment together, and the same one again', async () => {
+test('announces politely, joins simultaneous messages, and repeats an identical one', async () => {
   const { container } = renderUi(<Announcer />);
   const region = screen.getByRole('status');
   expect(region).toHaveAttribute('aria-live', 'polite');
@@ -18,6 +18,6 @@ test('says messages politely, those of one moment together, and the same one aga
   await expectNoAxeViolations(container);
 });
 
-test('without it nothing happens', () => {
+test('does nothing when not mounted', () => {
   expect(() => announce('Nobody listens')).not.toThrow();
 });

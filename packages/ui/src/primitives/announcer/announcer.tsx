@@ -17,11 +17,11 @@ export function announce(message: string): void {
 
 /** The page's polite live region. Render it once, in the root of the application. */
 export function Announcer() {
-  const [said, setSaid] = useState({ message: '', turn: 0, at: -SAME_MOMENT_MS });
+  const [announcement, setAnnouncement] = useState({ message: '', turn: 0, at: -SAME_MOMENT_MS });
   useEffect(() => {
     const listener = (message: string) => {
       const at = performance.now();
-      setSaid((last) => ({
+      setAnnouncement((last) => ({
         message: at - last.at < SAME_MOMENT_MS ? `${last.message} ${message}` : message,
         turn: last.turn + 1,
         at,
@@ -35,7 +35,7 @@ export function Announcer() {
   // A new key makes screen readers repeat an identical message.
   return (
     <VisuallyHidden as="div" role="status" aria-live="polite" data-component="announcer">
-      <span key={said.turn}>{said.message}</span>
+      <span key={announcement.turn}>{announcement.message}</span>
     </VisuallyHidden>
   );
 }

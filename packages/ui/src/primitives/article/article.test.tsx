@@ -6,7 +6,7 @@ import { Article } from './index.ts';
 
 const content = parseRichText('<h2>Measure</h2><p>At three heights.</p><script>alert(1)</script>');
 
-test('[R2.3] shows title, day and text, and leads to its neighbours', async () => {
+test('[R2.3] shows title, day and text, and links to its neighbours', async () => {
   const { container } = renderUi(
     <Article
       title="Straight walls"

@@ -5,7 +5,7 @@ import { Avatar } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'A person in the header, the profile, the reviews and the chat.',
-  do: ['Put the name beside it, or set `labelled` where there is no room for it.'],
+  do: ['Put the name beside it, or set `labelled` where there is no space for it.'],
   dont: ['Do not use it for products or companies.'],
   keyboard: [],
   anatomy: {

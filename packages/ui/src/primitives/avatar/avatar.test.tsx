@@ -12,7 +12,7 @@ test('[R3.3] shows the picture, and initials when it does not load', async () =>
   await expectNoAxeViolations(container);
 });
 
-test('[R3.3] is decoration beside a name', () => {
+test('[R3.3] is decorative beside a name', () => {
   renderUi(<Avatar name="Luis" />);
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -55,7 +55,7 @@ function useFailure(picture: string | null | undefined) {
   return { failed: failedPicture === picture, onError, ref };
 }
 
-/** Returns the first letters of the first and last word; for a Chinese name its last character, part of the given name. */
+/** Returns the initials of the first and last word; for a Chinese name its last character, part of the given name. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words[0] ?? '';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Badge, CountBadge } from './index.ts';
 
-test('says a state in words and takes attributes of its element', async () => {
+test('shows a state as text and accepts attributes of its element', async () => {
   const { container } = renderUi(
     <Badge tone="danger" className="mine" data-state="refused">
       Refused
@@ -14,7 +14,7 @@ test('says a state in words and takes attributes of its element', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R3.4] a count shows only above 0, and at most 99+', () => {
+test('[R3.4] a count is shown above 0 only, and at most 99+', () => {
   const { container, rerender } = renderUi(<CountBadge count={0} />);
   expect(container.textContent).toBe('');
   for (const [count, shown] of [

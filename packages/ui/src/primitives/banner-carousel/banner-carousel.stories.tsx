@@ -6,8 +6,8 @@ const guide: ComponentGuide = {
   usage: 'The banners on top of the home page.',
   otherwise: 'For anything else that turns, take Carousel, which this is made of.',
   seeAlso: ['Content/Carousel'],
-  do: ['Keep the left third of the picture calm: the text stands there.', 'Give a small picture for phones.'],
-  dont: ['Do not put words into the picture: nobody reads them on a phone, aloud, or in Chinese.'],
+  do: ['Choose pictures with a calm left third: it is behind the text.', 'Give a small picture for phones.'],
+  dont: ['Do not put text into the picture: it is unreadable on phones, for screen readers and in Chinese.'],
   keyboard: [
     ['Tab', 'Goes to pause, previous, next, then to the banners'],
     ['Enter', 'Presses the button or follows the banner'],

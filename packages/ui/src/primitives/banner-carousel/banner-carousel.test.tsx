@@ -11,7 +11,7 @@ const slides = ['A', 'B'].map((title) => ({
   href: `/${title}`,
 }));
 
-test('[R2.1] every banner has a button that names where it leads, only the first picture is eager', async () => {
+test('[R2.1] every banner has a labelled button; only the first picture is eager', async () => {
   const { container } = renderUi(<BannerCarousel slides={slides} interval={0} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/A', '/B']);
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([

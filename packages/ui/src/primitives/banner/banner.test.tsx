@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Banner } from './index.ts';
 
-test('says its tone in words; errors interrupt, others only on request', async () => {
+test('names its tone; errors are assertive, others live on request', async () => {
   const { container } = renderUi(
     <>
       <Banner>Closed on Monday</Banner>
@@ -21,7 +21,7 @@ test('says its tone in words; errors interrupt, others only on request', async (
   await expectNoAxeViolations(container);
 });
 
-test('says it in the page’s language', () => {
+test('is localised', () => {
   renderUi(<Banner tone="danger">无法保存</Banner>, { locale: 'zh-CN' });
   expect(screen.getByRole('alert').textContent).not.toContain('Error');
 });

@@ -25,7 +25,7 @@ const meta: Meta<typeof Breadcrumbs> = {
 export default meta;
 type Story = StoryObj<typeof Breadcrumbs>;
 
-export const Way: Story = {
+export const Default: Story = {
   parameters: inModes('phone', 'wide', 'dark', 'contrast', 'forced'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Breadcrumbs } from './index.ts';
 
-test('breadcrumbs end at this page', async () => {
+test('ends with the current page', async () => {
   const { container } = renderUi(<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Hinges' }]} />);
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   expect(screen.getByText('Hinges').getAttribute('aria-current')).toBe('page');
   await expectNoAxeViolations(container);
 });
 
-test('is named in the page’s language', () => {
+test('has a localised name', () => {
   renderUi(<Breadcrumbs items={[{ label: '首页', href: '/' }, { label: '浴室夹' }]} data-state="mine" />, {
     locale: 'zh-CN',
   });

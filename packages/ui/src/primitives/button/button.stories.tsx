@@ -10,7 +10,7 @@ const guide: ComponentGuide = {
   do: [
     'Name what will happen: “Add to cart”, “Cancel the order”.',
     'Take one primary button per view.',
-    'Set pending while the work is under way: the button keeps the focus and tells so.',
+    'Set pending while the action is in progress: the button stays focused and is announced as busy.',
   ],
   dont: [
     'Do not disable a button to say that a form is incomplete: let it be pressed and show what is missing.',

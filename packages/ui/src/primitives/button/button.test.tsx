@@ -6,7 +6,7 @@ import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Button, IconButton, LinkButton } from './index.ts';
 
 describe('Button', () => {
-  test('acts on click, Enter and Space and submits no form by itself', async () => {
+  test('acts on click, Enter and Space and submits no form by default', async () => {
     const onClick = vi.fn();
     const { user, container } = renderUi(<Button onClick={onClick}>Save</Button>);
     const button = screen.getByRole('button', { name: 'Save' });
@@ -17,7 +17,7 @@ describe('Button', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('pending: keeps the focus, does nothing, neither submits, and tells so', async () => {
+  test('pending: the focus stays, presses are ignored, and it is announced as busy', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
     const form = (pending: boolean) => (

@@ -28,7 +28,7 @@ export interface ButtonLook {
 
 /** Props of a button. `type` is `button` by default. */
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** An action is in progress: the button keeps the focus, is announced as busy and ignores presses. */
+  /** An action is in progress: the button stays focused, is announced as busy and ignores presses. */
   pending?: boolean;
   /** The DOM element, to focus or measure it. */
   ref?: Ref<HTMLButtonElement>;

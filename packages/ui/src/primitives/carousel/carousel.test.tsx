@@ -30,7 +30,7 @@ describe('Carousel', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('stands still under reduced motion; its buttons turn round the ring and tell the place', async () => {
+  test('does not play under reduced motion; its buttons wrap around and announce the slide', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     preferReducedMotion(true);
     const { user, container } = renderUi(
@@ -49,7 +49,7 @@ describe('Carousel', () => {
     expect(place(container)).toContain('1 / 3');
   });
 
-  test('plays otherwise, rests while focused, and stops when paused', () => {
+  test('plays otherwise, pauses while focused, and stops when paused', () => {
     vi.useFakeTimers();
     preferReducedMotion(false);
     const { container } = renderUi(<Carousel label="Featured" slides={slides} interval={1000} />);
@@ -67,7 +67,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  test('an interval that no timer can hold is long, not none', () => {
+  test('an interval beyond the timer limit is long, not zero', () => {
     vi.useFakeTimers();
     preferReducedMotion(false);
     const { container } = renderUi(<Carousel label="Featured" slides={slides} interval={2 ** 31} />);

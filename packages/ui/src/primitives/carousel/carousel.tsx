@@ -48,10 +48,10 @@ export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className
   const section = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => section.current as HTMLElement);
   const { strip, current, show, follow, release } = useStrip(slides.length);
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [chosenPlaying, setChosenPlaying] = useState<boolean | null>(null);
   const motion = useMotionAllowed();
   const many = slides.length > 1;
-  const playing = many && (wanted ?? (motion && interval > 0));
+  const playing = many && (chosenPlaying ?? (motion && interval > 0));
 
   useEffect(() => {
     if (!playing) return undefined;
@@ -84,7 +84,7 @@ export function Carousel({ label, slides, interval = DEFAULT_INTERVAL, className
             icon={playing ? 'pause' : 'play'}
             size="small"
             label={intl.formatMessage({ id: playing ? 'ui.carousel.pause' : 'ui.carousel.play' })}
-            onClick={() => setWanted(!playing)}
+            onClick={() => setChosenPlaying(!playing)}
           />
           <IconButton
             icon="chevron-left"

@@ -7,12 +7,15 @@ import { CodeField, type SendCode } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'Proves that an e-mail address belongs to who types it: when an account is requested and when a password was forgotten. Stands after the field that it sends to.',
+    'Verifies an e-mail address when an account is requested or a password was forgotten. Put it after the address field.',
   do: ['Let the backend say how long to wait for the next code.', 'Answer a wrong address at its own field.'],
-  dont: ['Do not say whether an address has an account.', 'Do not let sendCode reject: resolve with what to say.'],
+  dont: [
+    'Do not say whether an address has an account.',
+    'Do not let sendCode reject: resolve with the message to show.',
+  ],
   keyboard: [
     ['Tab', 'The code, then the button'],
-    ['Enter, Space', 'On the button: asks for a code'],
+    ['Enter, Space', 'On the button: requests a code'],
   ],
   anatomy: {
     CodeField: 'Field (div data-component="code-field" (input, Button))',
@@ -36,7 +39,7 @@ const meta: Meta<typeof CodeField> = {
 export default meta;
 type Story = StoryObj<typeof CodeField>;
 
-export const Ask: Story = {
+export const Initial: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(args.sendCode).toHaveBeenCalledWith('luis@glass.example');
@@ -49,8 +52,8 @@ export const Waiting: Story = {
   parameters: inModes('wide', 'chinese'),
 };
 
-export const Refused: Story = {
-  args: { sendCode: () => Promise.resolve({ refused: 'Too many codes were sent today. Try again tomorrow.' }) },
+export const Rejected: Story = {
+  args: { sendCode: () => Promise.resolve({ reason: 'Too many codes were sent today. Try again tomorrow.' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(await canvas.findByText(/Try again tomorrow/, { selector: '[data-part="error"]' })).toBeVisible();

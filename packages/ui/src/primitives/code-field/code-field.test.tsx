@@ -18,7 +18,7 @@ const form = (sendCode: SendCode, sent?: { to: string; waitSeconds: number }) =>
   </form>
 );
 
-test('[R1.3] [R2.9] asks for a code by keyboard, says where it went and waits before the next', async () => {
+test('[R1.3] [R2.9] requests a code by keyboard, shows the recipient and waits before the next', async () => {
   const sendCode = vi.fn<SendCode>((to) => Promise.resolve({ to, waitSeconds: 60 }));
   const { user, container } = renderUi(form(sendCode));
   await user.type(screen.getByLabelText('E-mail'), ' luis@glass.example');
@@ -36,7 +36,7 @@ test('[R1.3] [R2.9] asks for a code by keyboard, says where it went and waits be
   await expectNoAxeViolations(container);
 });
 
-test('[R1.3] the wait runs down by what passed, then another code may be asked for', () => {
+test('[R1.3] the wait counts down by elapsed time, then another code can be requested', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const sendCode = vi.fn<SendCode>(() => new Promise(() => undefined));
   renderUi(form(sendCode, { to: 'luis@glass.example', waitSeconds: 30 }));
@@ -47,8 +47,8 @@ test('[R1.3] the wait runs down by what passed, then another code may be asked f
   expect(screen.getByRole('button', { name: 'Send again' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('[R1.3] a refusal stands at the code and is read out', async () => {
-  const sendCode: SendCode = () => Promise.resolve({ refused: 'Too many codes today.' });
+test('[R1.3] shows and announces an error at the code', async () => {
+  const sendCode: SendCode = () => Promise.resolve({ reason: 'Too many codes today.' });
   const { user, container } = renderUi(form(sendCode));
   const button = screen.getByRole('button', { name: 'Send code' });
   await user.click(button);
@@ -59,7 +59,7 @@ test('[R1.3] a refusal stands at the code and is read out', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('[R1.3] the error of a wrong code comes by name, in Chinese too', () => {
+test('[R1.3] shows the form’s error of a wrong code, also in Chinese', () => {
   renderUi(
     <FormErrors errors={{ code: '验证码不正确' }}>
       <CodeField sendCode={() => new Promise(() => undefined)} />
@@ -70,7 +70,7 @@ test('[R1.3] the error of a wrong code comes by name, in Chinese too', () => {
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeVisible();
 });
 
-test('[R1.3] without script the button posts the form, and Enter in a field does not press it', () => {
+test('[R1.3] without script the button posts the form, and Enter in a field does not trigger it', () => {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en-US" messages={english}>
       {form(() => new Promise(() => undefined))}
@@ -85,7 +85,7 @@ test('[R1.3] without script the button posts the form, and Enter in a field does
   ]);
 });
 
-test('[R2.9] a code by text message says so', async () => {
+test('[R2.9] a code by text message is named as one', async () => {
   const { user } = renderUi(
     <form>
       <TextField label="Phone" name="phone" defaultValue="5205550111" />
@@ -94,5 +94,5 @@ test('[R2.9] a code by text message says so', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByText('We sent a text message with a code to 5205550111.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Code from the text message' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Code from text message' })).toBeVisible();
 });

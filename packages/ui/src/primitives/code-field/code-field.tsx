@@ -18,12 +18,12 @@ export interface CodeSent {
 }
 
 /** No code was sent: the reason as text, or null if the host shows it elsewhere, e.g. at the email field. */
-export interface CodeRefused {
-  refused: string | null;
+export interface CodeNotSent {
+  reason: string | null;
 }
 
 /** Requests a code from the host. It must resolve even on failure: a rejection would unmount the page. */
-export type SendCode = (recipient: string) => Promise<CodeSent | CodeRefused>;
+export type SendCode = (recipient: string) => Promise<CodeSent | CodeNotSent>;
 
 /** Props of the field. */
 export interface CodeFieldProps extends Pick<FieldProps, 'className' | 'hideLabel' | 'id'> {
@@ -43,20 +43,20 @@ export interface CodeFieldProps extends Pick<FieldProps, 'className' | 'hideLabe
  */
 export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, ...field }: CodeFieldProps) {
   const intl = useIntl();
-  const { answer, pending, ask } = useCode(sendCode, recipient, sent);
-  const wentOut = answer && 'to' in answer ? answer : undefined;
-  const refused = answer && 'refused' in answer ? answer.refused : null;
-  const left = useSecondsLeft(wentOut);
+  const { answer, pending, requestCode } = useCode(sendCode, recipient, sent);
+  const delivery = answer && 'to' in answer ? answer : undefined;
+  const problem = answer && 'reason' in answer ? answer.reason : null;
+  const left = useSecondsLeft(delivery);
   return (
     <Field
       {...field}
       label={intl.formatMessage({ id: `ui.codeField.${recipient}` })}
       name={name}
       required
-      {...(wentOut && {
-        description: <FormattedMessage id={`ui.codeField.sent.${recipient}`} values={{ to: wentOut.to }} />,
+      {...(delivery && {
+        description: <FormattedMessage id={`ui.codeField.sent.${recipient}`} values={{ to: delivery.to }} />,
       })}
-      {...(refused && { error: refused })}
+      {...(problem && { error: problem })}
     >
       {(wiring) => (
         <div className={styles.row} data-component="code-field" data-state={left > 0 ? 'waiting' : undefined}>
@@ -69,7 +69,7 @@ export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, 
             {...wiring}
             className={classNames(control, styles.code)}
           />
-          <AskButton left={left} again={wentOut !== undefined} pending={pending} onAsk={ask} />
+          <SendButton left={left} again={delivery !== undefined} pending={pending} onPress={requestCode} />
         </div>
       )}
     </Field>
@@ -79,18 +79,18 @@ export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, 
 /** Requests codes, one at a time, and stores the latest result. */
 function useCode(sendCode: SendCode, recipient: 'email' | 'phone', sent: CodeSent | undefined) {
   const intl = useIntl();
-  const [answer, setAnswer] = useState<CodeSent | CodeRefused | undefined>(sent);
+  const [answer, setAnswer] = useState<CodeSent | CodeNotSent | undefined>(sent);
   const [pending, startTransition] = useTransition();
-  const ask = (form: HTMLFormElement | null) => {
+  const requestCode = (form: HTMLFormElement | null) => {
     const to = String(form ? (new FormData(form).get(recipient) ?? '') : '').trim();
     startTransition(async () => {
       const next = await sendCode(to);
       startTransition(() => setAnswer(next));
       if ('to' in next) announce(intl.formatMessage({ id: `ui.codeField.sent.${recipient}` }, { to: next.to }));
-      else if (next.refused) announce(next.refused);
+      else if (next.reason) announce(next.reason);
     });
   };
-  return { answer, pending, ask };
+  return { answer, pending, requestCode };
 }
 
 /** Returns the seconds until another code may be requested, updated every second. */
@@ -113,21 +113,21 @@ function useSecondsLeft(sent: CodeSent | undefined): number {
 
 const never = () => () => undefined;
 
-interface AskButtonProps {
+interface SendButtonProps {
   left: number;
   again: boolean;
   pending: boolean;
-  onAsk: (form: HTMLFormElement | null) => void;
+  onPress: (form: HTMLFormElement | null) => void;
 }
 
-function AskButton({ left, again, pending, onAsk }: AskButtonProps) {
+function SendButton({ left, again, pending, onPress }: SendButtonProps) {
   const scripted = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const words = left > 0 ? 'wait' : again ? 'again' : 'send';
-  const text = <FormattedMessage id={`ui.codeField.${words}`} values={{ seconds: left }} />;
+  const message = left > 0 ? 'wait' : again ? 'again' : 'send';
+  const text = <FormattedMessage id={`ui.codeField.${message}`} values={{ seconds: left }} />;
   if (!scripted) {
     return (
       <>
@@ -140,7 +140,7 @@ function AskButton({ left, again, pending, onAsk }: AskButtonProps) {
     );
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (left === 0) onAsk(event.currentTarget.form);
+    if (left === 0) onPress(event.currentTarget.form);
   };
   return (
     <Button pending={pending} aria-disabled={left > 0 || undefined} onClick={press} className={styles.ask}>

@@ -1,1 +1,1 @@
-export { CodeField, type CodeFieldProps, type CodeRefused, type CodeSent, type SendCode } from './code-field.tsx';
+export { CodeField, type CodeFieldProps, type CodeNotSent, type CodeSent, type SendCode } from './code-field.tsx';

@@ -10,19 +10,19 @@ const guide: ComponentGuide = {
   seeAlso: ['Forms/Choice'],
   do: [
     'Take the words that buyers type as labels, and the rest as the description.',
-    'Hand over what a server found with filtered, and loading while it looks.',
-    'Set freeText where an answer outside the list is an answer, e.g. a courier we do not know.',
+    'Pass server results with filtered, and loading while it searches.',
+    'Set freeText where values outside the list are valid, e.g. an unlisted courier.',
   ],
   dont: [
     'Do not send a list of thousands: let the server find.',
     'Do not use it to look for pages: that is the SearchBox.',
   ],
   keyboard: [
-    ['Letters', 'Filter the list and open it'],
-    ['↓, ↑', 'Open the whole list; walk through it'],
-    ['Enter', 'Takes the marked option; with a closed list sends the form'],
-    ['Esc', 'Closes the list and brings the choice back'],
-    ['Tab', 'Takes the marked option and leaves'],
+    ['Characters', 'Filter the list and open it'],
+    ['↓, ↑', 'Open the complete list; move through it'],
+    ['Enter', 'Chooses the marked option; with a closed list submits the form'],
+    ['Esc', 'Closes the list and restores the choice'],
+    ['Tab', 'Chooses the marked option and leaves'],
   ],
   pattern: 'Combobox with list autocomplete',
   anatomy: {
@@ -82,7 +82,7 @@ export const Open: Story = {
   },
 };
 
-export const FoundByTheServer: Story = {
+export const ServerFiltered: Story = {
   args: { label: 'Customer', options: customers, filtered: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lu');
@@ -91,7 +91,7 @@ export const FoundByTheServer: Story = {
   parameters: inModes('phone', 'wide'),
 };
 
-export const Searching: Story = {
+export const Loading: Story = {
   args: { label: 'Customer', options: [], filtered: true, loading: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lu');

@@ -22,7 +22,7 @@ function posted(container: Element): FormDataEntryValue | null {
 }
 
 describe('keyboard', () => {
-  test('typing filters, arrows walk, Enter chooses without sending the form', async () => {
+  test('typing filters, arrows move, Enter chooses without submitting the form', async () => {
     const onValueChange = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user, container } = renderUi(
@@ -49,7 +49,7 @@ describe('keyboard', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('Esc closes the list and brings the choice back; what is no option does not stay', async () => {
+  test('Esc closes the list and restores the choice; invalid text is discarded', async () => {
     const { user } = renderUi(<Combobox label="Country" options={countries} defaultValue="US" />);
     await user.click(field());
     await user.keyboard('{End}x');
@@ -63,7 +63,7 @@ describe('keyboard', () => {
     expect(field()).toHaveValue('United States');
   });
 
-  test('arrows open the whole list and pass over what cannot be chosen', async () => {
+  test('arrows open the complete list and skip disabled options', async () => {
     const { user } = renderUi(<Combobox label="Country" options={countries} />);
     await user.tab();
     await user.keyboard('{ArrowUp}');
@@ -72,7 +72,7 @@ describe('keyboard', () => {
     expect(screen.getByRole('option', { name: 'Canada' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('keys of a composition choose nothing, and its letters do not empty the list', async () => {
+  test('keys of a composition neither choose nor filter', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(<Combobox label="Country" options={countries} onValueChange={onValueChange} />);
     await user.tab();
@@ -89,7 +89,7 @@ describe('keyboard', () => {
 });
 
 describe('pointer', () => {
-  test('the button opens the list, an option is chosen, the choice is cleared', async () => {
+  test('opens by the button, chooses and clears', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(<Combobox label="Country" options={countries} onValueChange={onValueChange} />);
     await user.click(screen.getByRole('button'));
@@ -101,7 +101,7 @@ describe('pointer', () => {
     expect(onValueChange.mock.calls).toEqual([['CN'], [null]]);
   });
 
-  test('disabled and read-only it does not open', async () => {
+  test('does not open when disabled or read-only', async () => {
     const { user } = renderUi(
       <>
         <Combobox label="Country" options={countries} defaultValue="US" disabled />
@@ -116,7 +116,7 @@ describe('pointer', () => {
 });
 
 describe('options', () => {
-  test('nothing that matches is said in the list, and counted aloud', async () => {
+  test('reports no matches in the list and announces the count', async () => {
     const { user } = renderUi(<Combobox label="国家" options={countries} />, { locale: 'zh-CN' });
     await user.type(field('国家'), 'xyz');
     expect(screen.getByText('没有匹配项。')).toBeVisible();
@@ -124,7 +124,7 @@ describe('options', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  test('a host finds them: they come as they are, and loading is shown', async () => {
+  test('a host can filter: options are shown unfiltered, with a loading state', async () => {
     const onInputValueChange = vi.fn();
     const customers = [{ value: '7', label: 'Luis Glass', description: 'Tucson' }];
     const props = { label: 'Customer', filtered: true, onInputValueChange };
@@ -140,7 +140,7 @@ describe('options', () => {
     expect(field('Customer')).toHaveValue('Luis Glass');
   });
 
-  test('any text counts where the host says so', async () => {
+  test('accepts free text if enabled', async () => {
     const { user, container } = renderUi(
       <form>
         <Combobox label="Country" name="country" options={countries} freeText />
@@ -155,7 +155,7 @@ describe('options', () => {
 });
 
 describe('as a field', () => {
-  test('controlled, it shows what the host chose', async () => {
+  test('can be controlled', async () => {
     const onValueChange = vi.fn();
     const props = { label: 'Country', options: countries, onValueChange };
     const { user, rerender } = renderUi(<Combobox {...props} value="US" />);
@@ -166,7 +166,7 @@ describe('as a field', () => {
     expect(field()).toHaveValue('中国');
   });
 
-  test('its error comes by name, the summary leads to it, a choice takes it away', async () => {
+  test('shows the form’s error, linked from the summary, until a choice', async () => {
     const { user } = renderUi(
       <FormErrors errors={{ country: 'Choose a country' }}>
         <ErrorSummary />
@@ -182,7 +182,7 @@ describe('as a field', () => {
     expect(field()).not.toBeInvalid();
   });
 
-  test('the server renders a select; what was chosen in it is taken over', async () => {
+  test('the server renders a select, whose value is preserved', async () => {
     const complaint = vi.spyOn(console, 'error');
     const page = (
       <IntlProvider locale="en-US" messages={english}>

@@ -13,7 +13,7 @@ export interface ContrastFault {
 }
 
 function propertyOf(name: ColorName): string {
-  return `--rd-color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return `--rd-color-${name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 }
 
 /** Converts a color in any notation to #rrggbb; undefined if the browser does not support it or it is transparent. */

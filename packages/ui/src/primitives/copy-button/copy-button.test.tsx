@@ -4,7 +4,7 @@ import { Announcer } from '../announcer/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { CopyButton } from './index.ts';
 
-test('copies by keyboard, shows and says so', async () => {
+test('copies by keyboard, and shows and announces it', async () => {
   const onCopy = vi.fn();
   const { user, container } = renderUi(
     <>
@@ -22,7 +22,7 @@ test('copies by keyboard, shows and says so', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('says when the browser refuses', async () => {
+test('reports a failure', async () => {
   const onCopy = vi.fn();
   const { user } = renderUi(
     <>

@@ -8,7 +8,7 @@ import { Countdown } from './index.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('[R2.7] counts down by the server clock, speaks at thresholds only and ends once', async () => {
+test('[R2.7] counts down by the server’s clock, announces thresholds only and ends once', async () => {
   const ended = vi.fn<() => void>();
   const { container } = renderUi(
     <>
@@ -29,7 +29,7 @@ test('[R2.7] counts down by the server clock, speaks at thresholds only and ends
   await expectNoAxeViolations(container);
 });
 
-test('[R2.7] a render of its host does not start it anew', () => {
+test('[R2.7] a render of its host does not restart it', () => {
   const first = vi.fn<() => void>();
   const latest = vi.fn<() => void>();
   const { rerender } = renderUi(<Countdown now={0} until={30_000} onEnd={first} />);
@@ -42,7 +42,7 @@ test('[R2.7] a render of its host does not start it anew', () => {
   expect(first).not.toHaveBeenCalled();
 });
 
-test('[R2.7] knows how long the device slept, and shows hours', () => {
+test('[R2.7] accounts for a sleeping device, and shows hours', () => {
   renderUi(<Countdown now={0} until={3 * 3_600_000} />);
   expect(screen.getByRole('timer')).toHaveTextContent('3:00:00');
   vi.setSystemTime(Date.now() + 3_600_000);
@@ -59,7 +59,7 @@ test('[R2.6] shows days before the hours, in both languages', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('2 天 0:00:05');
 });
 
-test('[R2.6] frozen it neither ticks nor ends; another deadline begins anew', () => {
+test('[R2.6] frozen it neither ticks nor ends; another deadline restarts it', () => {
   const ended = vi.fn<() => void>();
   const { rerender } = renderUi(<Countdown now={0} until={10_000} onEnd={ended} frozen />);
   act(() => void vi.advanceTimersByTime(60_000));
@@ -73,7 +73,7 @@ test('[R2.6] frozen it neither ticks nor ends; another deadline begins anew', ()
   expect(screen.getByRole('timer')).toHaveTextContent('00:40');
 });
 
-test('[R2.6] a tick renders nothing, and the name says the end', () => {
+test('[R2.6] a tick does not render; the name contains the end', () => {
   const rendered = vi.fn<() => void>();
   renderUi(
     <Profiler id="countdown" onRender={rendered}>
@@ -88,7 +88,7 @@ test('[R2.6] a tick renders nothing, and the name says the end', () => {
   expect(rendered.mock.calls).toHaveLength(before);
 });
 
-test('[R2.6] rests on a hidden page, and ends when it is seen again', () => {
+test('[R2.6] pauses on a hidden page, and ends when visible again', () => {
   const ended = vi.fn<() => void>();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   renderUi(<Countdown now={0} until={30_000} onEnd={ended} />);
@@ -109,7 +109,7 @@ test('[R2.6] rests on a hidden page, and ends when it is seen again', () => {
   visibility.mockRestore();
 });
 
-test('[R2.6] a page that was cached counts by the clock it is given', () => {
+test('[R2.6] a cached page counts by the given clock', () => {
   const start = Date.now();
   renderUi(<Countdown now={0} until={60_000} getNow={() => 20_000 + Date.now() - start} announcedMinutes={[]} />);
   expect(screen.getByRole('timer')).toHaveTextContent('00:40');

@@ -52,7 +52,7 @@ export function Countdown(props: CountdownProps) {
         aria-label={intl.formatMessage({ id: 'ui.countdown.until' }, { moment: formatMoment(intl, until) })}
         className={styles.figures}
       >
-        {timeInWords(intl, left)}
+        {formatTimeLeft(intl, left)}
       </span>
     </span>
   );
@@ -70,9 +70,9 @@ function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
   const write = useStableCallback((left: number) => {
     const element = figures.current;
     if (!element) return;
-    const words = timeInWords(intl, left);
-    // React keeps this text node and writes to it only when the rendered text changes.
-    if (element.firstChild instanceof Text && element.firstChild.data !== words) element.firstChild.data = words;
+    const text = formatTimeLeft(intl, left);
+    // React reuses this text node and writes to it only when the rendered text changes.
+    if (element.firstChild instanceof Text && element.firstChild.data !== text) element.firstChild.data = text;
     element.parentElement?.setAttribute('data-state', left === 0 ? 'ended' : 'running');
   });
   const readOut = useStableCallback((minutes: number) => {
@@ -117,12 +117,12 @@ function useTicks(props: Ticking): RefObject<HTMLSpanElement | null> {
 const minutesOf = (left: number) => Math.ceil(Math.ceil(left / 1000) / 60);
 
 /** Formats the time left (ms): 29:05, with hours 1:02:03; with days, hours are always shown. */
-function timeInWords(intl: IntlShape, left: number): string {
+function formatTimeLeft(intl: IntlShape, left: number): string {
   const total = Math.ceil(left / 1000);
-  const days = Math.floor(total / SECONDS_PER_DAY);
+  const days = Math.trunc(total / SECONDS_PER_DAY);
   const seconds = total % SECONDS_PER_DAY;
-  const hours = Math.floor(seconds / 3600);
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const hours = Math.trunc(seconds / 3600);
+  const parts = [Math.trunc(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
   const clock = [...(hours > 0 || days > 0 ? [hours] : []), ...parts].join(':');
   return days > 0 ? `${intl.formatMessage({ id: 'ui.countdown.days' }, { days })} ${clock}` : clock;
 }

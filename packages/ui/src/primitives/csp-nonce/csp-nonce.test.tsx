@@ -25,7 +25,7 @@ test("an open dialog's style elements carry the page's nonce", () => {
   expect(styles.map((style) => style.nonce)).toEqual(styles.map(() => 'r4nd0m'));
 });
 
-test('the browser takes the nonce that the server wrote, without a hydration warning', async () => {
+test('the browser uses the server’s nonce, without a hydration warning', async () => {
   const complaint = vi.spyOn(console, 'error');
   document.head.innerHTML = renderToString(<CspNonce nonce="from-server" />);
   const place = document.body.appendChild(document.createElement('div'));
@@ -37,7 +37,7 @@ test('the browser takes the nonce that the server wrote, without a hydration war
   place.remove();
 });
 
-test('without a nonce anywhere it changes nothing', () => {
+test('does nothing without a nonce', () => {
   renderUi(<CspNonce />);
   expect(getNonce()).toBeFalsy();
 });

@@ -1,5 +1,5 @@
-/** An entry of the ledger. */
-export interface BillEntry {
+/** An entry of the buyer’s balance. */
+export interface BalanceEntry {
   id: string;
   date: string;
   what: string;
@@ -7,8 +7,8 @@ export interface BillEntry {
   balance: string;
 }
 
-/** A page of a ledger, with one entry longer than its column. */
-export const bill: readonly BillEntry[] = [
+/** Entries of a balance, one of them longer than its column. */
+export const balanceEntries: readonly BalanceEntry[] = [
   { id: 'B-1007', date: '2026-03-09', what: 'Order 2026030900017', amount: '−$1,248.00', balance: '$3,752.00' },
   {
     id: 'B-1006',

@@ -5,7 +5,7 @@ import { Badge } from '../badge/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { inModes, type ComponentGuide } from '../../../docs/index.ts';
-import { bill, type BillEntry } from './data-table.samples.ts';
+import { balanceEntries, type BalanceEntry } from './data-table.samples.ts';
 import { DataTable, type DataColumn, type DataSort } from './index.ts';
 
 const guide: ComponentGuide = {
@@ -37,22 +37,22 @@ const guide: ComponentGuide = {
   },
 };
 
-const columns: DataColumn<BillEntry>[] = [
+const columns: DataColumn<BalanceEntry>[] = [
   { id: 'date', label: 'Date', cell: (entry) => entry.date, sortable: true },
   { id: 'what', label: 'What', cell: (entry) => entry.what, rowHeader: true },
   { id: 'amount', label: 'Amount', cell: (entry) => entry.amount, numeric: true, sortable: true },
   { id: 'balance', label: 'Balance', cell: (entry) => entry.balance, numeric: true },
 ];
 
-const BillTable = DataTable<BillEntry>;
-const meta: Meta<typeof BillTable> = {
+const BalanceTable = DataTable<BalanceEntry>;
+const meta: Meta<typeof BalanceTable> = {
   title: 'Content/Data table',
-  component: BillTable,
+  component: BalanceTable,
   subcomponents: { DataTable },
   args: {
     caption: 'Bill of your balance',
     columns,
-    rows: bill,
+    rows: balanceEntries,
     getRowId: (entry) => entry.id,
     getRowName: (entry) => entry.what,
     sort: { column: 'date', direction: 'descending' },
@@ -61,19 +61,19 @@ const meta: Meta<typeof BillTable> = {
   parameters: { guide, ...inModes('wide') },
 };
 export default meta;
-type Story = StoryObj<typeof BillTable>;
+type Story = StoryObj<typeof BalanceTable>;
 
-export const Bill: Story = {
+export const Default: Story = {
   parameters: inModes('phone', 'desktop', 'wide', 'chinese', 'dark', 'contrast', 'forced'),
 };
 
 const onSortChange = fn();
 
-function Sorted(props: Parameters<typeof BillTable>[0]) {
+function Sorted(props: Parameters<typeof BalanceTable>[0]) {
   const [sort, setSort] = useState<DataSort>({ column: 'date', direction: 'descending' });
   const { getSortHref: _, ...rest } = props;
   return (
-    <BillTable
+    <BalanceTable
       {...rest}
       sort={sort}
       onSortChange={(next) => {
@@ -105,7 +105,7 @@ export const Selection: Story = {
     await userEvent.click(first);
     await expect(all.indeterminate).toBe(true);
     await userEvent.click(all);
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(bill.map(({ id }) => id));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(balanceEntries.map(({ id }) => id));
     await userEvent.click(first);
   },
 };
@@ -163,10 +163,13 @@ export const StickyHead: Story = {
   },
 };
 
-export const WiderThanItsPlace: Story = {
+export const Scrolling: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 420 }}>
-      <BillTable {...args} columns={[...columns, ...columns.map((column) => ({ ...column, id: `${column.id}-2` }))]} />
+      <BalanceTable
+        {...args}
+        columns={[...columns, ...columns.map((column) => ({ ...column, id: `${column.id}-2` }))]}
+      />
     </div>
   ),
 };

@@ -6,19 +6,19 @@ import english from '../../../messages/en-US.json' with { type: 'json' };
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
-import { bill, type BillEntry } from './data-table.samples.ts';
+import { balanceEntries, type BalanceEntry } from './data-table.samples.ts';
 import { DataTable, type DataColumn, type DataTableProps } from './index.ts';
 
-const columns: DataColumn<BillEntry>[] = [
+const columns: DataColumn<BalanceEntry>[] = [
   { id: 'date', label: 'Date', cell: (entry) => entry.date, sortable: true },
   { id: 'what', label: 'What', cell: (entry) => entry.what, rowHeader: true },
   { id: 'amount', label: 'Amount', cell: (entry) => entry.amount, numeric: true, sortable: true },
 ];
-const table = (props: Partial<DataTableProps<BillEntry>> = {}) => (
-  <DataTable caption="Bill" columns={columns} rows={bill} getRowId={(entry) => entry.id} {...props} />
+const table = (props: Partial<DataTableProps<BalanceEntry>> = {}) => (
+  <DataTable caption="Bill" columns={columns} rows={balanceEntries} getRowId={(entry) => entry.id} {...props} />
 );
 
-test('[R6.6] is a named table whose rows and columns are named', async () => {
+test('[R6.6] is a named table with row and column headers', async () => {
   const { container } = renderUi(table({ renderRowActions: ({ id }) => <Button>Details of {id}</Button> }));
   const named = screen.getByRole('table', { name: 'Bill' });
   expect(
@@ -31,7 +31,7 @@ test('[R6.6] is a named table whose rows and columns are named', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('sorts by addresses, which work without script', () => {
+test('sorts by links, without script', () => {
   const sortHref = ({ column, direction }: { column: string; direction: string }) => `?sort=${column}-${direction}`;
   const html = renderToString(
     <IntlProvider locale="en-US" messages={english}>
@@ -62,7 +62,7 @@ test('sorts by buttons, by keyboard', async () => {
   ]);
 });
 
-test('selects rows one by one and all at once, in three states, and says how many', async () => {
+test('selects single and all rows, in three states, and announces the count', async () => {
   const onSelectedChange = vi.fn();
   const { user, container } = renderUi(
     <form>
@@ -84,13 +84,13 @@ test('selects rows one by one and all at once, in three states, and says how man
   await expectNoAxeViolations(container);
 });
 
-test('what is gone is no longer selected', () => {
+test('removed rows are no longer selected', () => {
   const { rerender } = renderUi(table({ selectable: true, selected: ['B-1004', 'B-1007'] }));
-  rerender(table({ selectable: true, selected: ['B-1004', 'B-1007'], rows: bill.slice(0, 1) }));
+  rerender(table({ selectable: true, selected: ['B-1004', 'B-1007'], rows: balanceEntries.slice(0, 1) }));
   expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toBeChecked();
 });
 
-test('loading keeps places, empty and failed say so', async () => {
+test('shows loading, empty and failed states', async () => {
   const { rerender, container } = renderUi(table({ rows: [], loading: true, expectedRows: 3 }), { locale: 'zh-CN' });
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(container.querySelectorAll('tbody tr')).toHaveLength(3);
@@ -103,7 +103,7 @@ test('loading keeps places, empty and failed say so', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('无法加载账单');
 });
 
-test('rows stay while newer ones are on their way', () => {
+test('rows stay while newer ones load', () => {
   renderUi(table({ loading: true }));
   expect(screen.getAllByRole('rowheader')).toHaveLength(4);
 });

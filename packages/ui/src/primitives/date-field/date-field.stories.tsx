@@ -17,10 +17,10 @@ const guide: ComponentGuide = {
     'Do not write the order of day and month into the label.',
   ],
   keyboard: [
-    ['Digits', 'Fill the part and go on to the next'],
-    ['↑, ↓', 'The part one higher or lower'],
-    ['←, →, Tab', 'Walk through the parts'],
-    ['Backspace', 'Empties the part'],
+    ['Digits', 'Fill the segment and move to the next'],
+    ['↑, ↓', 'Step the segment up or down'],
+    ['←, →, Tab', 'Move through the segments'],
+    ['Backspace', 'Clears the segment'],
   ],
   pattern: 'Spinbutton',
   anatomy: {

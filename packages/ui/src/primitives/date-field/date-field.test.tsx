@@ -17,11 +17,11 @@ test.each([
   ['2026-02-30', undefined],
   ['21-11-2026', undefined],
   ['', undefined],
-])('"%s" is read as %s', (text, day) => {
+])('"%s" is parsed as %s', (text, day) => {
   expect(readDay(text)?.toString()).toBe(day);
 });
 
-test('[R5.6] a day reads day-month-year in English and year-month-day in Chinese', () => {
+test('[R5.6] formats a day as day-month-year in English and year-month-day in Chinese', () => {
   const { container, unmount } = renderUi(<DateField label="Delivery" defaultValue="2026-03-05" today="2026-11-21" />);
   expect(container.querySelector('[data-part="date"]')).toHaveTextContent('05-03-2026');
   unmount();
@@ -31,7 +31,7 @@ test('[R5.6] a day reads day-month-year in English and year-month-day in Chinese
   expect(chinese.container.querySelector('[data-part="date"]')).toHaveTextContent('2026-03-05');
 });
 
-test('its parts are walked with arrows, stepped and emptied by key', async () => {
+test('arrows move between segments; keys step and clear them', async () => {
   const onValueChange = vi.fn();
   const { user, container } = renderUi(
     <form>
@@ -56,7 +56,7 @@ test('its parts are walked with arrows, stepped and emptied by key', async () =>
   await expectNoAxeViolations(container);
 });
 
-test('a day outside its limits is refused at the field', () => {
+test('rejects a day outside its limits at the field', () => {
   const props = { label: 'Delivery', min: '2026-11-21', max: '2026-12-31', today: '2026-11-21' };
   const { rerender } = renderUi(<DateField {...props} value="2026-11-20" />);
   expect(screen.getByText('Choose 21-11-2026 or later.')).toBeVisible();
@@ -66,7 +66,7 @@ test('a day outside its limits is refused at the field', () => {
   expect(screen.queryByText(/Choose/)).toBeNull();
 });
 
-test('an error comes by name, and the summary leads to the first part', async () => {
+test('shows the form’s error; the summary links to the first segment', async () => {
   const { user } = renderUi(
     <FormErrors errors={{ day: 'We do not deliver on Sundays' }}>
       <ErrorSummary />
@@ -78,7 +78,7 @@ test('an error comes by name, and the summary leads to the first part', async ()
   expect(screen.getByRole('spinbutton', { name: /day/ })).toBeInvalid();
 });
 
-test('the server renders the platform’s date field; what was chosen in it is taken over', async () => {
+test('the server renders a native date field, whose value is preserved', async () => {
   const complaint = vi.spyOn(console, 'error');
   const page = (
     <IntlProvider locale="en-US" messages={english}>

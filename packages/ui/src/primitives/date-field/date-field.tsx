@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import * as fieldStyles from '../field/field.css.ts';
 import { labelId } from '../field/field.tsx';
@@ -10,7 +10,7 @@ import { Field, type FieldControl, type FieldProps } from '../field/index.ts';
 import { usePlainFirst, type PlainAnswer } from '../field/plain-first.ts';
 import { DateSegments } from './date-segments.tsx';
 import * as styles from './date-segments.css.ts';
-import { currentDay, dayLocale, readDay, writtenDay } from './days.ts';
+import { currentDate, dayLocale, readDay, formatDate } from './days.ts';
 
 /** Props of a date field. All days are ISO, "2026-11-21", in props and when posted. */
 export interface DateFieldProps extends FieldProps {
@@ -41,9 +41,7 @@ export function DateField(props: DateFieldProps) {
   const [own, setOwn] = useState<string | null>(null);
   const start = props.value === undefined ? props.defaultValue : props.value;
   const value = props.value === undefined ? (own ?? (answer?.value || start || null)) : props.value;
-  const error =
-    identity.error ??
-    outside(value === '' ? null : value, props, (id, values) => intl.formatMessage({ id }, values), intl.locale);
+  const error = identity.error ?? limitError(value === '' ? null : value, props, intl);
   function change(next: string | null) {
     setOwn(next ?? '');
     identity.markEdited();
@@ -60,7 +58,7 @@ export function DateField(props: DateFieldProps) {
     >
       {(wiring) =>
         answer ? (
-          <TypedDay {...props} wiring={wiring} answer={answer} day={value || null} onDay={change} />
+          <TypedDate {...props} wiring={wiring} answer={answer} day={value || null} onDay={change} />
         ) : (
           <input
             {...wiring}
@@ -79,35 +77,33 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** Describes a day outside the limits. */
-export type SayDay = (id: 'ui.dateField.tooEarly' | 'ui.dateField.tooLate', values: { day: string }) => string;
-
 /** The error of a day before the first or after the last; none otherwise. */
-export function outside(
+export function limitError(
   value: string | null | undefined,
   { min, max }: { min?: string | undefined; max?: string | undefined },
-  say: SayDay,
-  locale: string,
+  intl: IntlShape,
 ): string | undefined {
   if (!value) return undefined;
   const first = readDay(min);
   const last = readDay(max);
-  if (first && value < first.toString()) return say('ui.dateField.tooEarly', { day: writtenDay(first, locale) });
-  if (last && value > last.toString()) return say('ui.dateField.tooLate', { day: writtenDay(last, locale) });
+  if (first && value < first.toString())
+    return intl.formatMessage({ id: 'ui.dateField.tooEarly' }, { day: formatDate(first, intl.locale) });
+  if (last && value > last.toString())
+    return intl.formatMessage({ id: 'ui.dateField.tooLate' }, { day: formatDate(last, intl.locale) });
   return undefined;
 }
 
-interface TypedDayProps extends DateFieldProps {
+interface TypedDateProps extends DateFieldProps {
   wiring: FieldControl;
   answer: PlainAnswer;
   day: string | null;
   onDay: (day: string | null) => void;
 }
 
-function TypedDay({ wiring, answer, day, onDay, ...props }: TypedDayProps) {
+function TypedDate({ wiring, answer, day, onDay, ...props }: TypedDateProps) {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
-  const [now] = useState(() => currentDay(intl.timeZone));
+  const [now] = useState(() => currentDate(intl.timeZone));
   useEffect(() => {
     if (answer.focused) frame.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
   }, [answer.focused]);

@@ -35,7 +35,7 @@ interface DateSegmentsProps {
 export function DateSegments(props: DateSegmentsProps) {
   const intl = useIntl();
   const group = useRef<HTMLDivElement>(null);
-  const given = {
+  const options = {
     value: props.value,
     onChange: props.onChange,
     placeholderValue: props.today,
@@ -50,11 +50,11 @@ export function DateSegments(props: DateSegmentsProps) {
     ...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy }),
   };
   const state = useDateFieldState<CalendarDate>({
-    ...given,
+    ...options,
     locale: dayLocale(intl.locale),
     createCalendar: gregorian,
   });
-  const { fieldProps } = useDateField({ ...given, id: props.id }, state, group);
+  const { fieldProps } = useDateField({ ...options, id: props.id }, state, group);
   const isWhole = state.segments.every((segment) => !segment.isPlaceholder);
   return (
     <div

@@ -10,7 +10,7 @@ export function readDay(iso: string | null | undefined): CalendarDate | null {
 }
 
 /** Formats a day by language: 21-11-2026 in English, 2026-11-21 in Chinese. */
-export function writtenDay(date: CalendarDate, locale: string): string {
+export function formatDate(date: CalendarDate, locale: string): string {
   const iso = date.toString();
   return locale.startsWith('zh') ? iso : iso.split('-').toReversed().join('-');
 }
@@ -21,7 +21,7 @@ export function dayLocale(locale: string): string {
 }
 
 /** Returns today in a time zone. Call it in the browser only: the server's page is the same for everyone. */
-export function currentDay(timeZone: string | undefined): CalendarDate {
+export function currentDate(timeZone: string | undefined): CalendarDate {
   return parseDate(new Intl.DateTimeFormat('sv-SE', { ...(timeZone && { timeZone }) }).format(new Date()));
 }
 

@@ -18,8 +18,8 @@ const guide: ComponentGuide = {
   ],
   keyboard: [
     ['Digits, ↑, ↓', 'In the field: fill and step day, month and year'],
-    ['←, →, Tab', 'In the field: walk through the parts'],
-    ['Arrows', 'In the calendar: walk through the days'],
+    ['←, →, Tab', 'In the field: move through the segments'],
+    ['Arrows', 'In the calendar: move through the days'],
     ['Page Up, Page Down', 'In the calendar: the month before and after'],
     ['Home, End', 'In the calendar: start and end of the week'],
     ['Enter, Space', 'In the calendar: takes the first, then the last day'],

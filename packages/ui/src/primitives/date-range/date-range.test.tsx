@@ -18,7 +18,7 @@ function posted(container: Element) {
 }
 
 describe('typing', () => {
-  test('[R5.6] both days are written in the order of the language and stepped by key', async () => {
+  test('[R5.6] both days follow the language’s order and step by key', async () => {
     const onValueChange = vi.fn();
     const { user, container } = renderUi(<DateRange {...base} defaultValue={november} onValueChange={onValueChange} />);
     const written = [...container.querySelectorAll('[data-part="date"]')].map((part) => part.textContent);
@@ -34,7 +34,7 @@ describe('typing', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('an end before its start and days outside the limits are refused at the field', () => {
+  test('rejects an end before the start and days outside the limits at the field', () => {
     const { rerender } = renderUi(<DateRange {...base} value={{ start: '2026-11-12', end: '2026-11-10' }} />);
     expect(screen.getByText('The end date is before the start date.')).toBeVisible();
     rerender(<DateRange {...base} value={november} min="2026-11-11" />);
@@ -45,7 +45,7 @@ describe('typing', () => {
 });
 
 describe('calendar', () => {
-  test('arrows walk through the days, Enter takes the first and the last, the focus returns', async () => {
+  test('arrows move between days, Enter chooses the first and last, the focus returns', async () => {
     const { user, container } = renderUi(
       <form>
         <DateRange {...base} defaultValue={november} />
@@ -63,7 +63,7 @@ describe('calendar', () => {
     expect(screen.getByText('11-11-2026 to 19-11-2026')).toBeInTheDocument();
   });
 
-  test('Esc closes it and changes nothing', async () => {
+  test('Esc closes it without a change', async () => {
     const onValueChange = vi.fn();
     const { user } = renderUi(<DateRange {...base} defaultValue={november} onValueChange={onValueChange} />);
     await user.click(screen.getByRole('button', { name: 'Choose in a calendar' }));
@@ -81,7 +81,7 @@ describe('calendar', () => {
     expect(day(/19 October|October 19/)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('presets choose from today on, and are the host’s to replace', async () => {
+  test('has presets relative to today, which the host can replace', async () => {
     const onValueChange = vi.fn();
     const { user, rerender } = renderUi(<DateRange {...base} onValueChange={onValueChange} />);
     for (const name of ['Last 7 days', 'Last 30 days', 'This month']) {
@@ -100,7 +100,7 @@ describe('calendar', () => {
 });
 
 describe('as a field', () => {
-  test('it is cleared by its button, which leads the focus back', async () => {
+  test('can be cleared by a button, which returns the focus', async () => {
     const { user, container } = renderUi(
       <form>
         <DateRange {...base} defaultValue={november} />
@@ -112,7 +112,7 @@ describe('as a field', () => {
     expect(screen.queryByRole('button', { name: 'Clear the dates' })).toBeNull();
   });
 
-  test('an error of either day comes by name, and the summary leads to that day', async () => {
+  test('shows the form’s error of either day; the summary links to that day', async () => {
     const { user } = renderUi(
       <FormErrors errors={{ to: 'Not later than today' }}>
         <ErrorSummary />
@@ -125,7 +125,7 @@ describe('as a field', () => {
     expect(screen.getAllByRole('spinbutton')[3]).not.toBeInvalid();
   });
 
-  test('it speaks Chinese', async () => {
+  test('is localised in Chinese', async () => {
     const { user, container } = renderUi(<DateRange {...base} label="下单日期" defaultValue={november} />, {
       locale: 'zh-CN',
     });
@@ -136,7 +136,7 @@ describe('as a field', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('disabled and read-only it does not open', () => {
+  test('does not open when disabled or read-only', () => {
     renderUi(
       <>
         <DateRange {...base} label="A" disabled defaultValue={november} />
@@ -146,7 +146,7 @@ describe('as a field', () => {
     for (const button of screen.getAllByRole('button', { name: 'Choose in a calendar' })) expect(button).toBeDisabled();
   });
 
-  test('the server renders two date fields; what was chosen in them is taken over', async () => {
+  test('the server renders two native date fields, whose values are preserved', async () => {
     const complaint = vi.spyOn(console, 'error');
     const page = (
       <IntlProvider locale="en-US" messages={english}>

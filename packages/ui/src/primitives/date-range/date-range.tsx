@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { outside, type SayDay } from '../date-field/date-field.tsx';
+import { limitError } from '../date-field/date-field.tsx';
 import { dayLocale } from '../date-field/days.ts';
 import { useFieldIdentity } from '../field/form-errors.tsx';
 import { Field } from '../field/index.ts';
@@ -68,8 +68,7 @@ export function DateRange(props: DateRangeProps) {
 /** Why a range is invalid: a day outside the limits, or an end before the start. */
 function useProblem(value: DateRangeValue, limits: Pick<DateRangeProps, 'min' | 'max'>): string | undefined {
   const intl = useIntl();
-  const say: SayDay = (id, values) => intl.formatMessage({ id }, values);
-  const days = [value.start, value.end].map((day) => outside(day, limits, say, intl.locale));
+  const days = [value.start, value.end].map((day) => limitError(day, limits, intl));
   const turned = value.start !== null && value.end !== null && value.end < value.start;
   return days.find(Boolean) ?? (turned ? intl.formatMessage({ id: 'ui.dateRange.turned' }) : undefined);
 }

@@ -27,7 +27,7 @@ export function RangeCalendar({ range, min, max, today, onChoose }: RangeCalenda
   const start = readDay(range.start);
   const end = readDay(range.end);
   const isRange = start !== null && end !== null && start.compare(end) <= 0;
-  const given = {
+  const options = {
     value: isRange ? { start, end } : null,
     onChange: (chosen: { start: CalendarDate; end: CalendarDate }) =>
       onChoose({ start: chosen.start.toString(), end: chosen.end.toString() }),
@@ -40,26 +40,26 @@ export function RangeCalendar({ range, min, max, today, onChoose }: RangeCalenda
     'aria-label': intl.formatMessage({ id: 'ui.dateRange.calendar' }),
   };
   const state = useRangeCalendarState<CalendarDate>({
-    ...given,
+    ...options,
     locale: dayLocale(intl.locale),
     createCalendar: gregorian,
   });
-  const { calendarProps, prevButtonProps, nextButtonProps, title } = useRangeCalendar(given, state, box);
+  const { calendarProps, prevButtonProps, nextButtonProps, title } = useRangeCalendar(options, state, box);
   return (
     <div {...calendarProps} ref={box} className={styles.calendar} data-part="calendar">
       <div className={styles.head}>
-        <MonthButton icon="chevron-left" given={prevButtonProps} />
+        <MonthButton icon="chevron-left" ariaProps={prevButtonProps} />
         <span className={styles.month}>{title}</span>
-        <MonthButton icon="chevron-right" given={nextButtonProps} />
+        <MonthButton icon="chevron-right" ariaProps={nextButtonProps} />
       </div>
-      <Month state={state} today={today} firstDayOfWeek={given.firstDayOfWeek} />
+      <Month state={state} today={today} firstDayOfWeek={options.firstDayOfWeek} />
     </div>
   );
 }
 
-function MonthButton({ icon, given }: { icon: 'chevron-left' | 'chevron-right'; given: AriaButtonProps }) {
+function MonthButton({ icon, ariaProps }: { icon: 'chevron-left' | 'chevron-right'; ariaProps: AriaButtonProps }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { buttonProps } = useButton(given, button);
+  const { buttonProps } = useButton(ariaProps, button);
   return (
     <button {...buttonProps} ref={button} className={fieldStyles.frameButton}>
       <Icon name={icon} />

@@ -8,7 +8,7 @@ import { Button } from '../button/index.ts';
 import { stateOf } from '../date-field/date-field.tsx';
 import { DateSegments } from '../date-field/date-segments.tsx';
 import * as dayStyles from '../date-field/date-segments.css.ts';
-import { currentDay, readDay, writtenDay } from '../date-field/days.ts';
+import { currentDate, readDay, formatDate } from '../date-field/days.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { labelId } from '../field/field.tsx';
 import type { FieldControl } from '../field/index.ts';
@@ -36,7 +36,7 @@ export function RangeInput(props: RangeInputProps) {
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [now] = useState(() => currentDay(intl.timeZone));
+  const [now] = useState(() => currentDate(intl.timeZone));
   const today = readDay(props.today) ?? now;
   const focused = answers.start.focused ? 0 : answers.end.focused ? 1 : undefined;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function RangeInput(props: RangeInputProps) {
   function choose(next: DateRangeValue) {
     setOpen(false);
     onRange(next);
-    const days = [next.start, next.end].map((day) => writtenDay(readDay(day) ?? today, intl.locale));
+    const days = [next.start, next.end].map((day) => formatDate(readDay(day) ?? today, intl.locale));
     announce(intl.formatMessage({ id: 'ui.dateRange.chosen' }, { start: days[0], end: days[1] }));
   }
   return (

@@ -5,7 +5,7 @@ import { DescriptionList } from './index.ts';
 
 const number = { key: 'number', term: 'Number', description: 'cp1' };
 
-test.each(['rows', 'stacked', 'columns'] as const)('says each term with what it means (%s)', async (layout) => {
+test.each(['rows', 'stacked', 'columns'] as const)('renders each term with its description (%s)', async (layout) => {
   const { user, container } = renderUi(
     <DescriptionList
       layout={layout}
@@ -19,7 +19,7 @@ test.each(['rows', 'stacked', 'columns'] as const)('says each term with what it 
   await expectNoAxeViolations(container);
 });
 
-test('leaves out what is not known, but not a zero', () => {
+test('omits missing descriptions, but not a zero', () => {
   const unknown = [null, undefined, false, ''].map((description, index) => ({
     key: `unknown-${index}`,
     term: 'Unknown',
@@ -29,12 +29,12 @@ test('leaves out what is not known, but not a zero', () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Number', 'Pieces']);
 });
 
-test('shows nothing where nothing is known', () => {
+test('renders nothing without descriptions', () => {
   const { container } = renderUi(<DescriptionList items={[{ key: 'note', term: 'Note', description: '' }]} />);
   expect(container.querySelector('dl')).toBeNull();
 });
 
-test('takes what its host says of it', () => {
+test('accepts attributes of its host', () => {
   renderUi(<DescriptionList items={[number]} className="mine" aria-label="Facts" />);
   const list = screen.getByLabelText('Facts');
   expect(list).toHaveClass('mine');

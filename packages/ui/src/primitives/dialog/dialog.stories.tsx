@@ -12,7 +12,7 @@ import { ConfirmDialog, Dialog } from './index.ts';
 const guide: ComponentGuide = {
   usage: 'For a short task that interrupts the page.',
   otherwise:
-    'A ConfirmDialog asks before something that cannot be taken back; what belongs beside the page, such as filters, stands at the end (place); what is small and may be ignored is a Popover.',
+    'A ConfirmDialog asks before something that cannot be undone; a panel beside the page, such as filters, has place=end; something small that may be ignored is a Popover.',
   seeAlso: ['Overlays/Popover'],
   do: [
     'Name the task in the title; the buttons repeat its verb: “Cancel the order”, “Keep it”.',
@@ -29,7 +29,7 @@ const guide: ComponentGuide = {
     ['Enter, Space', 'On the button: opens it; the focus goes into it'],
     ['Tab, Shift + Tab', 'Go round in it'],
     ['Arrows', 'On content that does not fit: scroll it'],
-    ['Esc', 'Closes the uppermost one; the focus goes back to what opened it'],
+    ['Esc', 'Closes the topmost one; the focus returns to its opener'],
   ],
   pattern: 'Dialog (modal), Alert dialog',
   anatomy: {
@@ -152,7 +152,7 @@ export const ConfirmPending: StoryObj = {
   ),
 };
 
-function UnsavedWords() {
+function UnsavedText() {
   const [words, setWords] = useState('');
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -189,7 +189,7 @@ function UnsavedWords() {
 
 /** With unsaved text, Esc opens a confirmation instead of closing; Esc there closes only the confirmation. */
 export const NestedAndVetoed: StoryObj = {
-  render: () => <UnsavedWords />,
+  render: () => <UnsavedText />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     const words = await screen.findByRole('textbox', { name: 'Review' });

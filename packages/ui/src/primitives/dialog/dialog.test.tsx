@@ -6,7 +6,7 @@ import { Menu } from '../menu/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { ConfirmDialog, Dialog } from './index.ts';
 
-test('the dialog opens by keyboard, holds the focus, and gives it back on Esc', async () => {
+test('opens by keyboard, traps the focus, and returns it on Esc', async () => {
   const { user } = renderUi(
     <Dialog
       title="Filters"
@@ -28,7 +28,7 @@ test('the dialog opens by keyboard, holds the focus, and gives it back on Esc', 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
 
-test('the confirmation asks, cancelling first, and confirms', async () => {
+test('the confirmation focuses cancel first, and confirms', async () => {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();
   const { user } = renderUi(
@@ -51,7 +51,7 @@ test('the confirmation asks, cancelling first, and confirms', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('while what was confirmed is under way, Esc does not pretend to cancel it', async () => {
+test('Esc does not close a pending confirmation', async () => {
   const onOpenChange = vi.fn();
   const { user } = renderUi(
     <ConfirmDialog open pending title="删除？" confirmLabel="删除" onConfirm={vi.fn()} onOpenChange={onOpenChange} />,
@@ -62,7 +62,7 @@ test('while what was confirmed is under way, Esc does not pretend to cancel it',
   expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
 });
 
-test('Esc can be vetoed; the first focus can be chosen; ref, class and data reach the dialog', async () => {
+test('Esc can be prevented; the initial focus can be chosen; ref, class and data reach the dialog', async () => {
   const onEscapeKeyDown = vi.fn((event: KeyboardEvent) => event.preventDefault());
   const field = createRef<HTMLInputElement>();
   const ref = createRef<HTMLDivElement>();
@@ -78,7 +78,7 @@ test('Esc can be vetoed; the first focus can be chosen; ref, class and data reac
   expect(ref.current).toHaveClass('mine');
 });
 
-test('the dialog keeps the theme of the place that it was opened from', async () => {
+test('has the theme of its opener', async () => {
   const { user } = renderUi(
     <>
       <div data-theme="dark">
@@ -94,7 +94,7 @@ test('the dialog keeps the theme of the place that it was opened from', async ()
   expect(screen.getByRole('dialog', { name: 'Sizes' })).not.toHaveAttribute('data-theme', 'dark');
 });
 
-test('a dialog that code opens keeps the theme of where it was written', () => {
+test('a dialog opened by code has the theme of its parent', () => {
   renderUi(
     <div data-theme="contrast">
       <ConfirmDialog title="Sure?" confirmLabel="Yes" open onConfirm={vi.fn()} />
@@ -103,7 +103,7 @@ test('a dialog that code opens keeps the theme of where it was written', () => {
   expect(screen.getByRole('alertdialog')).toHaveAttribute('data-theme', 'contrast');
 });
 
-test('the dialog stands in the element that it was given, whose theme it inherits', () => {
+test('is rendered in the given container with its theme', () => {
   const container = document.createElement('div');
   container.dataset['theme'] = 'dark';
   document.body.append(container);
@@ -113,7 +113,7 @@ test('the dialog stands in the element that it was given, whose theme it inherit
   container.remove();
 });
 
-test('nested: Esc closes the uppermost, the focus goes back a step at a time, and a menu works inside', async () => {
+test('nested: Esc closes the topmost, the focus returns step by step, and a menu works inside', async () => {
   const onAction = vi.fn();
   const { user } = renderUi(
     <Dialog title="Order" trigger={<Button>Open</Button>}>
@@ -151,7 +151,7 @@ function AskedFromAMenu() {
   );
 }
 
-test('without a trigger the focus goes back to where it was, from a menu too', async () => {
+test('without a trigger the focus returns to where it was, also from a menu', async () => {
   const { user } = renderUi(<AskedFromAMenu />);
   await user.tab();
   await user.keyboard('{ArrowDown}{Enter}');
@@ -160,7 +160,7 @@ test('without a trigger the focus goes back to where it was, from a menu too', a
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
 });
 
-test('a dialog over a field gives the focus back to the field', async () => {
+test('a dialog over a field returns the focus to the field', async () => {
   const page = (asking: boolean) => (
     <Dialog title="Review" open>
       <textarea aria-label="Words" />

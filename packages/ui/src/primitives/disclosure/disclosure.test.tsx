@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Disclosure } from './index.ts';
 
-test('is a group that opens and closes, and says so', async () => {
+test('is a group that opens and closes, and exposes its state', async () => {
   const onOpenChange = vi.fn();
   const ref = createRef<HTMLDetailsElement>();
   const { user, container } = renderUi(
@@ -22,7 +22,7 @@ test('is a group that opens and closes, and says so', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('controlled, it asks and stays', async () => {
+test('controlled, it reports and does not change', async () => {
   const onOpenChange = vi.fn();
   const { user, container } = renderUi(<Disclosure summary="Freight" open={false} onOpenChange={onOpenChange} />);
   await user.click(screen.getByText('Freight'));

@@ -23,9 +23,9 @@ export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsE
 
 /** A native `<details>`: works without script, and opens when the browser's search finds text inside. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, children, open: given, defaultOpen = false, onOpenChange, className, ...rest } = props;
+  const { summary, children, open: controlled, defaultOpen = false, onOpenChange, className, ...rest } = props;
   const [own, setOwn] = useState(defaultOpen);
-  const open = given ?? own;
+  const open = controlled ?? own;
   return (
     <details
       data-component="disclosure"
@@ -38,7 +38,7 @@ export function Disclosure(props: DisclosureProps) {
         setOwn(next);
         onOpenChange?.(next);
         // The browser has already toggled it; a controlled one is reset.
-        if (given !== undefined) event.currentTarget.open = given;
+        if (controlled !== undefined) event.currentTarget.open = controlled;
       }}
     >
       <summary className={styles.summary}>

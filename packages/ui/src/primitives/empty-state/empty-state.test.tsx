@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { EmptyState } from './index.ts';
 
-test('has a title in the outline, and ways on', async () => {
+test('has a heading and actions', async () => {
   const { container } = renderUi(
     <EmptyState headingLevel={1} title="购物车为空" actions={<a href="/goods_cate">全部商品</a>} data-state="empty">
       加入的商品会保留在这里。

@@ -32,7 +32,7 @@ export const NotFound: Story = {
   },
 };
 export const Failure: Story = { args: { kind: 'failure', actions: <Button>Try again</Button> } };
-export const OwnTexts: Story = {
+export const CustomTexts: Story = {
   parameters: inModes('wide', 'forced'),
   args: { kind: 'failure', title: 'We are counting our stock.', note: 'The shop is back at noon, Pacific time.' },
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { ErrorPage } from './index.ts';
 
-test('[R2.13] not found and failure have their texts and lead home', async () => {
+test('[R2.13] not found and failure have texts and a link home', async () => {
   const { container, unmount } = renderUi(<ErrorPage kind="not-found" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be found.');
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
@@ -14,7 +14,7 @@ test('[R2.13] not found and failure have their texts and lead home', async () =>
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('出错了。');
 });
 
-test('takes texts and further ways on of the host', async () => {
+test('accepts the host’s texts and actions', async () => {
   const { container } = renderUi(
     <ErrorPage
       kind="failure"

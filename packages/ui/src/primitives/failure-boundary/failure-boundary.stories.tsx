@@ -6,10 +6,10 @@ import { FailureBoundary } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'Once around everything, outside of all providers. Its page shows where the error page itself has failed, so it has no styles and texts of its own.',
+    'Once around everything, outside all providers. Its page is shown if the error page itself fails, so it depends on no styles and messages.',
   do: ['Give it the language of the document and the address of the home page.'],
   dont: ['Do not use it for failures of a screen or of data: ErrorPage says what can be done.'],
-  keyboard: [['Tab', 'Walks through the button and the link of its page']],
+  keyboard: [['Tab', 'Moves through the button and the link of its page']],
 };
 
 const meta: Meta<typeof FailureBoundary> = {
@@ -20,7 +20,7 @@ const meta: Meta<typeof FailureBoundary> = {
 };
 export default meta;
 
-export const Unharmed: StoryObj<typeof FailureBoundary> = {
+export const Children: StoryObj<typeof FailureBoundary> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has failed.')).toBeVisible();
   },

@@ -41,7 +41,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const [own, setOwn] = useState(defaultValue ?? []);
   const checked = value ?? own;
   const first = useRef<HTMLInputElement>(null);
-  // React keeps boxes that were checked before hydration, but fires no event for them.
+  // React preserves boxes checked before hydration, but fires no event for them.
   const takeEarly = useStableCallback(() => {
     const boxes = [...(first.current?.closest('fieldset')?.querySelectorAll('input') ?? [])];
     const early = boxes.filter((box) => box.checked).map((box) => box.value);

@@ -13,7 +13,7 @@ const guide: ComponentGuide = {
   do: [
     'Say in the label what a checked box means.',
     'Choose the radio that is right for most from the start.',
-    'Show indeterminate on a box that stands for others of which some are checked.',
+    'Show indeterminate on a box for a group of which some are checked.',
   ],
   dont: [
     'Do not check a consent from the start.',
@@ -85,7 +85,7 @@ function AllLines() {
   );
 }
 
-export const SomeOfAll: Story = {
+export const Indeterminate: Story = {
   render: () => <AllLines />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'All carriers' })).toBePartiallyChecked();

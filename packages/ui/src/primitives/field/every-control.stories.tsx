@@ -17,13 +17,13 @@ const guide: ComponentGuide = {
   seeAlso: ['Forms/Form'],
   do: [
     'Give every control the name under which the server knows it: its errors find it then.',
-    'Send what was typed with the answer that refuses it, so that nothing is typed twice.',
+    'Return the submitted values with the errors, so that nothing is typed twice.',
     'Group more than eight fields in sections.',
   ],
   dont: ['Do not wire ids, aria-describedby or errors by hand.', 'Do not show errors in a toast.'],
   keyboard: [
-    ['Tab', 'Walks through the controls in reading order'],
-    ['Enter', 'Sends the form from a line of text; on a link of the summary leads to its field'],
+    ['Tab', 'Moves through the controls in reading order'],
+    ['Enter', 'Submits the form from a text field; on a link of the summary moves to its field'],
   ],
 };
 
@@ -104,7 +104,7 @@ const meta: Meta<typeof EveryControl> = {
 export default meta;
 type Story = StoryObj<typeof EveryControl>;
 
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Luis Glass');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

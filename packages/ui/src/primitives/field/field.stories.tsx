@@ -10,13 +10,13 @@ const guide: ComponentGuide = {
     'Numbers with a unit are a NumberField, passwords a PasswordField, days a DateField; several lines are a TextArea.',
   seeAlso: ['Forms/Date field', 'Forms/Number field', 'Forms/Password field'],
   do: [
-    'Name what is asked for in a word or two; put the rule into the description, where it stays visible.',
+    'Name the value in a word or two; put the rule into the description, where it stays visible.',
     'Set type, inputMode and autoComplete: phones bring the right keys, browsers fill the rest.',
     'Make the field about as long as its answer.',
   ],
   dont: [
-    'Do not use a placeholder as the label: it goes with the first letter.',
-    'Do not refuse what is still being typed: judge when the form is sent.',
+    'Do not use a placeholder as the label: it disappears with the first character.',
+    'Do not reject input while it is typed: validate when the form is submitted.',
   ],
   keyboard: [
     ['Enter', 'Sends the form; while a Chinese text is composed it only ends the composition'],

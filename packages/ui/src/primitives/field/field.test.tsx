@@ -54,7 +54,7 @@ describe('field anatomy', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test('[R5.5] the text area counts words while typing and says when there are too many', async () => {
+  test('[R5.5] the text area counts words while typing and reports too many', async () => {
     const { user, container } = renderUi(
       <>
         <TextArea label="Message" words={{ count: countWords, max: 2 }} />
@@ -68,7 +68,7 @@ describe('field anatomy', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('the select is chosen by keyboard', async () => {
+  test('the select works by keyboard', async () => {
     const { user, container } = renderUi(
       <Select label="Country" defaultValue="US">
         <option value="US">United States</option>
@@ -82,7 +82,7 @@ describe('field anatomy', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('checkbox: Space toggles, some can be shown', async () => {
+  test('checkbox: Space toggles, and indeterminate can be shown', async () => {
     const { user, container } = renderUi(
       <>
         <Checkbox label="Agree" />
@@ -96,7 +96,7 @@ describe('field anatomy', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('checkbox group: Space checks any number, one error stands for all', async () => {
+  test('checkbox group: Space checks any number, with one error for the group', async () => {
     const onValueChange = vi.fn();
     const options = [
       { value: 'freight', label: 'Freight', description: 'Pallets' },
@@ -124,7 +124,7 @@ describe('field anatomy', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('controlled, a checkbox group shows what the host says', async () => {
+  test('a checkbox group can be controlled', async () => {
     const { user } = renderUi(
       <CheckboxGroup
         label="Carriers"
@@ -138,7 +138,7 @@ describe('field anatomy', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('a unit is read with the label; Enter that ends a composition does not send the form', async () => {
+  test('a unit is part of the label; Enter that confirms a composition does not submit', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { container } = renderUi(
       <form onSubmit={onSubmit}>
@@ -154,7 +154,7 @@ describe('field anatomy', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('radio group: arrows choose, the first radio carries the id', async () => {
+  test('radio group: arrows choose, and the first radio has the id', async () => {
     const onValueChange = vi.fn();
     const options = [
       { value: 'balance', label: 'Balance', description: '$20.00 left' },
@@ -180,7 +180,7 @@ describe('form errors', () => {
     </FormErrors>
   );
 
-  test('a server error reaches its field, the summary takes the focus and leads there', async () => {
+  test('a server error is shown at its field; the summary takes the focus and links to it', async () => {
     const { user, rerender, container } = renderUi(form({}));
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(form({ name: 'Enter a name', kind: 'Choose a kind' }));
@@ -217,7 +217,7 @@ describe('form errors', () => {
     expect(screen.getByLabelText('seven')).toHaveAccessibleDescription('Enter seven');
   });
 
-  test('an edited field drops its error until the next answer brings it again', async () => {
+  test('an edited field drops its error until the next answer has it again', async () => {
     const errors = { name: 'Enter a name' };
     const { user, rerender } = renderUi(form(errors));
     const input = screen.getByRole('textbox', { name: 'Name' });
@@ -227,7 +227,7 @@ describe('form errors', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('texts come in Chinese', () => {
+  test('is localised in Chinese', () => {
     renderUi(form({ name: '请输入姓名' }), { locale: 'zh-CN' });
     expect(screen.getByRole('alert').textContent).toContain('有 1 处需要修改');
   });

@@ -56,16 +56,16 @@ export function FormErrors({
 const noNames: ReadonlySet<string> = new Set<string>();
 
 /** Id and error of a field: its props, else the form's error of that name. */
-export function useFieldIdentity(given: { id?: string | undefined; name?: string | undefined; error?: ReactNode }) {
+export function useFieldIdentity(props: { id?: string | undefined; name?: string | undefined; error?: ReactNode }) {
   const form = useContext(FormErrorsContext);
   const ownId = useId();
-  const { name } = given;
-  const id = given.id ?? (form && name ? fieldId(form.prefix, name) : ownId);
+  const { name } = props;
+  const id = props.id ?? (form && name ? fieldId(form.prefix, name) : ownId);
   const formError = form && name && !form.edited.has(name) ? form.errors[name] : undefined;
   const markEdited = () => {
     if (form && name) form.markEdited(name);
   };
-  return { id, error: given.error ?? formError, markEdited };
+  return { id, error: props.error ?? formError, markEdited };
 }
 
 function fieldId(prefix: string, name: string): string {

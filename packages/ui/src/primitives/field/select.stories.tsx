@@ -15,7 +15,7 @@ const guide: ComponentGuide = {
   dont: ['Do not change the page when an option is chosen.'],
   keyboard: [
     ['↑, ↓', 'The option before and after'],
-    ['Letters', 'The next option that starts with them'],
+    ['Characters', 'The next option that starts with them'],
     ['Space, Enter', 'Opens the list; takes the option'],
     ['Esc', 'Closes the list'],
   ],

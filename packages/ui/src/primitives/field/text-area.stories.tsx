@@ -32,7 +32,7 @@ const meta: Meta<typeof TextArea> = {
 export default meta;
 type Story = StoryObj<typeof TextArea>;
 
-export const CountsWords: Story = {
+export const WordCount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Deliver to the back of the yard');
     await expect(canvas.getAllByText('1 word too many')[0]).toBeVisible();
@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-export const ChineseWords: Story = {
+export const ChineseWordCount: Story = {
   args: {
     label: '留言',
     words: { count: (text: string) => text.replaceAll(/\s/g, '').length, max: 150 },

@@ -8,7 +8,7 @@ import { Icon } from '../icon/index.ts';
 import { useFileDrop } from '../picture-files/index.ts';
 import { useScripted } from './use-scripted.ts';
 import * as styles from './file-upload.css.ts';
-import { DropWords, DropZone, limitsOf, PictureField, PictureInput, type PictureFieldProps } from './picture-field.tsx';
+import { DropHint, DropZone, limitsOf, PictureField, PictureInput, type PictureFieldProps } from './picture-field.tsx';
 import { UploadState } from './picture-tile.tsx';
 import { usePictures, type Pictures } from './use-pictures.ts';
 
@@ -53,7 +53,7 @@ export function AvatarUpload(props: AvatarUploadProps) {
               state={disabled ? 'disabled' : over ? 'over' : undefined}
               className={classNames(styles.zone, styles.avatarZone)}
             >
-              <DropWords verb={chosen ? 'change' : 'chooseOne'} />
+              <DropHint verb={chosen ? 'change' : 'chooseOne'} />
             </DropZone>
             <PictureInput
               control={control}

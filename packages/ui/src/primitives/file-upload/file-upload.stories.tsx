@@ -18,7 +18,7 @@ const guide: ComponentGuide = {
   keyboard: [
     ['Enter, Space', 'On the field: opens the file picker. On a button: moves, removes or retries its picture'],
     ['Ctrl + V', 'Pastes a picture while the focus is inside'],
-    ['Tab', 'Walks through the pictures’ buttons; after a removal the focus is at the neighbour'],
+    ['Tab', 'Moves through the pictures’ buttons; after a removal the focus moves to the neighbour'],
   ],
   pattern: 'Button',
   anatomy: {
@@ -89,7 +89,7 @@ export const Filled: Story = {
   },
 };
 
-export const LeftOut: Story = {
+export const FilesRejected: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(/Photos/), drawing);
@@ -116,7 +116,7 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { required: true, error: 'Please add a photo.' },
   parameters: inModes('wide'),
 };

@@ -67,7 +67,7 @@ describe('choosing', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('[R5.4] the kind is judged by content, not name; size, likeness and number too, each with its words', async () => {
+  test('[R5.4] checks the type by content, and size, duplicates and number, each with its message', async () => {
     const sent = vi.fn(upload);
     const { user, container } = renderUpload({ upload: sent, maxMegabytes: 1, maxFiles: 2 });
     await user.upload(input(), [
@@ -86,7 +86,7 @@ describe('choosing', () => {
     ).toEqual([
       '“drawing.png” was not added. Uploaded pictures can only be in JPG or PNG format!',
       '“huge.png” was not added: it is larger than 1 MB.',
-      '“copy-of-one.png” was not added: the same picture is already there.',
+      '“copy-of-one.png” was not added: this picture was already added.',
       '“three.png” was not added. Upload up to 2 pictures.',
     ]);
     expect(input()).toBeInvalid();
@@ -96,7 +96,7 @@ describe('choosing', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('dropped and pasted files are taken', async () => {
+  test('accepts dropped and pasted files', async () => {
     const { container, posted } = renderUpload();
     const zone = container.querySelector('[data-part="zone"]') as HTMLElement;
     fireEvent.dragOver(zone, { dataTransfer: { types: ['Files'], files: [] } });
@@ -107,13 +107,13 @@ describe('choosing', () => {
     await waitFor(() => expect(posted()).toEqual(['/uploads/dropped.png', '/uploads/pasted-one.png']));
   });
 
-  test('a picture that an office program puts beside pasted text is not meant', () => {
+  test('ignores a picture pasted along with text', () => {
     renderUpload();
     const clipboardData = { types: ['text/plain', 'Files'], files: [picture('cells.png')] };
     expect(fireEvent.paste(input(), { clipboardData })).toBe(true);
   });
 
-  test('[R5.4] a full field offers no picker and says so', async () => {
+  test('[R5.4] a full field has no picker and says so', async () => {
     const { user, container } = renderUpload({ defaultValue: ['/1.png', '/2.png', '/3.png'] }, 'zh-CN');
     const opened = vi.fn<(event: Event) => void>();
     container.addEventListener('click', opened);
@@ -125,7 +125,7 @@ describe('choosing', () => {
 });
 
 describe('on the way', () => {
-  test('one at a time: progress, then the next; taking one back aborts it and releases its preview', async () => {
+  test('uploads one at a time with progress; removing one aborts it and revokes its preview', async () => {
     const { calls, held } = heldUpload();
     const onPendingChange = vi.fn<(busy: boolean) => void>();
     const { user, container, posted } = renderUpload({ upload: held, onPendingChange });
@@ -145,7 +145,7 @@ describe('on the way', () => {
     await waitFor(() => expect(onPendingChange.mock.calls).toEqual([[true], [false]]));
   });
 
-  test('[R7.10] a failed upload shows the server’s words and is tried again', async () => {
+  test('[R7.10] a failed upload shows the server’s message and can be retried', async () => {
     const flaky = vi
       .fn<UploadPicture>()
       .mockRejectedValueOnce(new UploadError('The disk is full.'))
@@ -159,7 +159,7 @@ describe('on the way', () => {
     await waitFor(() => expect(posted()).toEqual(['/uploads/a.png']));
   });
 
-  test('leaving aborts and releases everything', async () => {
+  test('unmounting aborts uploads and revokes previews', async () => {
     const { calls, held } = heldUpload();
     const { user, unmount } = renderUpload({ upload: held });
     await user.upload(input(), [picture('a.png'), picture('bb.png')]);
@@ -171,7 +171,7 @@ describe('on the way', () => {
 });
 
 describe('what is there', () => {
-  test('is put in order by keyboard, announced, the focus stays', async () => {
+  test('can be reordered by keyboard, announced, with the focus preserved', async () => {
     const { user, posted } = renderUpload({ defaultValue: ['/1.png', '/2.png', '/3.png'] });
     screen.getByRole('button', { name: 'Move Picture 1 later' }).focus();
     await user.keyboard('{Enter}');
@@ -183,7 +183,7 @@ describe('what is there', () => {
     expect(screen.getByRole('button', { name: 'Move Picture 3 later' })).toHaveFocus();
   });
 
-  test('is removed by keyboard; the focus goes to the neighbour, at last to the input', async () => {
+  test('can be removed by keyboard; the focus moves to the neighbour, finally to the input', async () => {
     const { user, posted } = renderUpload({ defaultValue: ['/1.png', '/2.png'] });
     screen.getByRole('button', { name: 'Remove Picture 2' }).focus();
     await user.keyboard('{Enter}');
@@ -194,7 +194,7 @@ describe('what is there', () => {
     expect(input()).toHaveFocus();
   });
 
-  test('controlled: the host’s value is shown and posted, changes are only told', async () => {
+  test('controlled: shows and posts the host’s value, and reports changes', async () => {
     const onValueChange = vi.fn<(urls: readonly string[]) => void>();
     const { user, posted } = renderUpload({ value: ['/1.png', '/2.png'], onValueChange });
     await user.click(screen.getByRole('button', { name: 'Remove Picture 1' }));
@@ -202,7 +202,7 @@ describe('what is there', () => {
     expect(posted()).toEqual(['/1.png', '/2.png']);
   });
 
-  test('disabled: nothing to press, nothing posted', () => {
+  test('disabled: has no buttons and posts nothing', () => {
     const { posted } = renderUpload({ defaultValue: ['/1.png'], disabled: true });
     expect(screen.queryByRole('button')).toBeNull();
     expect(input()).toBeDisabled();
@@ -210,7 +210,7 @@ describe('what is there', () => {
   });
 });
 
-test('[R5.3] the form’s error of this name stands at the field and goes with the first picture', async () => {
+test('[R5.3] shows the form’s error until the first picture', async () => {
   const { user } = renderUi(
     <Form errors={{ photos: 'Please add a photo.' }}>
       <FileUpload label="Photos" name="photos" maxFiles={3} upload={upload} required />
@@ -223,7 +223,7 @@ test('[R5.3] the form’s error of this name stands at the field and goes with t
   await waitFor(() => expect(input()).not.toHaveAccessibleDescription(/Please add a photo/));
 });
 
-test('without script it is the platform’s file input under its name', () => {
+test('without script it is a native file input', () => {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en-US" messages={english}>
       <FileUpload label="Photos" name="photos" maxFiles={3} upload={upload} defaultValue={['/1.png']} />
@@ -235,7 +235,7 @@ test('without script it is the platform’s file input under its name', () => {
 });
 
 describe('AvatarUpload', () => {
-  test('a new picture takes the place of the old, and it can be removed', async () => {
+  test('a new picture replaces the old one, and can be removed', async () => {
     const onValueChange = vi.fn<(url: string) => void>();
     const { user, container } = renderUi(
       <form>

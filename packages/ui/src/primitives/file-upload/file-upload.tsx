@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts';
 import { useFileDrop } from '../picture-files/index.ts';
 import { useScripted } from './use-scripted.ts';
 import * as styles from './file-upload.css.ts';
-import { DropWords, DropZone, limitsOf, PictureField, PictureInput, type PictureFieldProps } from './picture-field.tsx';
+import { DropHint, DropZone, limitsOf, PictureField, PictureInput, type PictureFieldProps } from './picture-field.tsx';
 import { PictureList } from './picture-list.tsx';
 import { usePictures } from './use-pictures.ts';
 
@@ -62,7 +62,7 @@ export function FileUpload(props: FileUploadProps) {
             ) : (
               <>
                 <Icon name="plus" />
-                <DropWords verb="choose" />
+                <DropHint verb="choose" />
               </>
             )}
           </DropZone>

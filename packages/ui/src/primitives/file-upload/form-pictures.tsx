@@ -8,7 +8,7 @@ import { Icon } from '../icon/index.ts';
 import { useFileDrop } from '../picture-files/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './file-upload.css.ts';
-import { DropWords, DropZone } from './picture-field.tsx';
+import { DropHint, DropZone } from './picture-field.tsx';
 import { PictureLimits } from './picture-rejections.tsx';
 import { useScripted } from './use-scripted.ts';
 
@@ -38,7 +38,7 @@ export function FormPictures({ multiple = false, description, ...field }: FormPi
         <div data-component="form-pictures" className={styles.upload} {...handlers}>
           <DropZone htmlFor={control.id} state={over ? 'over' : undefined} className={styles.zone}>
             <Icon name="plus" />
-            <DropWords verb={multiple ? 'choose' : 'chooseOne'} />
+            <DropHint verb={multiple ? 'choose' : 'chooseOne'} />
           </DropZone>
           <input
             {...control}

@@ -9,7 +9,7 @@ import { FileUpload } from './index.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-test('hydrates without complaint, and takes up what was chosen before the script came', async () => {
+test('hydrates without warnings, and adopts files chosen before', async () => {
   const complaint = vi.spyOn(console, 'error');
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;

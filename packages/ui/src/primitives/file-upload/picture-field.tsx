@@ -47,7 +47,7 @@ interface PictureAnatomyProps {
 export function PictureField({ field, pictures, maxFiles, footnote, children }: PictureAnatomyProps) {
   const { label, description, hideLabel, required, id, name, className, error } = field;
   const limits = limitsOf(field);
-  const { refusals } = pictures;
+  const { rejections } = pictures;
   return (
     <Field
       {...{ label, name }}
@@ -60,7 +60,9 @@ export function PictureField({ field, pictures, maxFiles, footnote, children }: 
           {description} <PictureLimits {...limits} />
         </>
       }
-      error={refusals.length > 0 ? <PictureRejections {...limits} refusals={refusals} maxFiles={maxFiles} /> : error}
+      error={
+        rejections.length > 0 ? <PictureRejections {...limits} rejections={rejections} maxFiles={maxFiles} /> : error
+      }
       footnote={footnote}
     >
       {children}
@@ -127,7 +129,7 @@ export function DropZone({ htmlFor, state, className, children }: DropZoneProps)
 }
 
 /** Text of the drop zone. */
-export function DropWords({ verb }: { verb: 'choose' | 'chooseOne' | 'change' }) {
+export function DropHint({ verb }: { verb: 'choose' | 'chooseOne' | 'change' }) {
   return (
     <>
       <span className={styles.choose}>

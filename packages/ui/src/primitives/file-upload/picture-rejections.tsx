@@ -43,10 +43,10 @@ export function PictureLimits({ types, maxMegabytes }: PictureLimitsProps) {
 
 /** Lists the rejected files with reasons. */
 export function PictureRejections(
-  props: PictureLimitsProps & { refusals: readonly PictureRejection[]; maxFiles: number },
+  props: PictureLimitsProps & { rejections: readonly PictureRejection[]; maxFiles: number },
 ) {
   const intl = useIntl();
-  const texts = props.refusals.map((refusal) => rejectionText(intl, refusal, props));
+  const texts = props.rejections.map((rejection) => rejectionText(intl, rejection, props));
   if (texts.length === 1) return texts[0];
   return (
     <ul className={styles.refusals}>

@@ -63,7 +63,7 @@ interface MoveButtonProps {
   onMove: (by: -1 | 1) => void;
 }
 
-/** `aria-disabled` at the ends of the row, so that the button keeps the focus. */
+/** Has `aria-disabled` at the ends of the row, to stay focusable. */
 function MoveButton({ label, by, idle, onMove }: MoveButtonProps) {
   return (
     <IconButton

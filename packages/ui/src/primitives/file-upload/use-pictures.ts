@@ -31,7 +31,7 @@ export function usePictures(props: PicturesInput) {
   const { onValueChange, onPendingChange } = props;
   const [own, setOwn] = useState(defaultValue);
   const [shown, setShown] = useState(noPictures);
-  const [refusals, setRefusals] = useState<readonly PictureRejection[]>([]);
+  const [rejections, setRejections] = useState<readonly PictureRejection[]>([]);
   const [store] = useState(() => new PictureStore(setShown));
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const urls = value ?? own;
@@ -52,7 +52,7 @@ export function usePictures(props: PicturesInput) {
   useEffect(() => () => store.stop(), [store]);
   useEffect(() => {
     // Files that were chosen before hydration.
-    if (input?.files?.length) void store.take(takeFrom(input)).then(setRefusals);
+    if (input?.files?.length) void store.take(takeFrom(input)).then(setRejections);
   }, [store, input]);
   const busy = shown.uploads.some(({ state }) => state !== 'failed');
   const known = useRef(busy);
@@ -63,13 +63,13 @@ export function usePictures(props: PicturesInput) {
   }, [busy, onPendingChange]);
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    setRefusals([]);
-    const refused = await store.take(files);
-    setRefusals(refused);
+    setRejections([]);
+    const rejected = await store.take(files);
+    setRejections(rejected);
     const limits = { types, maxMegabytes, maxFiles };
-    if (refused.length > 0) announce(refused.map((refusal) => rejectionText(intl, refusal, limits)).join(' '));
+    if (rejected.length > 0) announce(rejected.map((rejection) => rejectionText(intl, rejection, limits)).join(' '));
   };
-  return { pictures: { urls, ...shown, refusals, store, input, take }, inputRef: setInput };
+  return { pictures: { urls, ...shown, rejections, store, input, take }, inputRef: setInput };
 }
 
 /** Result of `usePictures`. */

@@ -8,7 +8,7 @@ test('[R3.7] [R4.2] a visitor’s account is behind sign-in', () => {
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/login');
 });
 
-test('[R3.7] leads to menu, search, cart, what the host adds, and the account', async () => {
+test('[R3.7] links to menu, search, cart, the host’s shortcuts and the account', async () => {
   const { container } = renderUi(
     <>
       <div id="sheet" popover="auto" />
@@ -25,7 +25,7 @@ test('[R3.7] leads to menu, search, cart, what the host adds, and the account', 
   await expectNoAxeViolations(container);
 });
 
-test('[R3.7] knows whether the page is scrolled, for the way to the top in the header', () => {
+test('[R3.7] tracks whether the page is scrolled, for the link to the top', () => {
   const { container } = renderUi(<FloatingWindow cartCount={0} />);
   const state = () => container.querySelector('[data-component=floating-window]')?.getAttribute('data-state');
   expect(state()).toBe('top');
@@ -35,7 +35,7 @@ test('[R3.7] knows whether the page is scrolled, for the way to the top in the h
   vi.unstubAllGlobals();
 });
 
-test('[R3.2] [R3.7] the search shortcut goes to the field of the page', async () => {
+test('[R3.2] [R3.7] the search shortcut focuses the page’s search field', async () => {
   const { user } = renderUi(
     <>
       <input id="term" aria-label="Search products" />
@@ -50,7 +50,7 @@ test('[R3.2] [R3.7] the search shortcut goes to the field of the page', async ()
 test.each([
   [false, 'smooth'],
   [true, 'instant'],
-])('[R3.7] go-to-top honours reduced motion (%s) and takes the keyboard’s focus along', async (reduced, behavior) => {
+])('[R3.7] go-to-top honours reduced motion (%s) and moves the focus', async (reduced, behavior) => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList);
   const { user } = renderUi(

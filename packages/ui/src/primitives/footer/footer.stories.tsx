@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof Footer>;
 
 export const Full: Story = {};
-export const Bare: Story = { render: () => <Footer />, parameters: inModes('phone', 'wide') };
+export const Minimal: Story = { render: () => <Footer />, parameters: inModes('phone', 'wide') };
 export const Chinese: Story = {
   args: {
     description: 'RIDER 为玻璃工程、淋浴房安装与栏杆企业供应现货五金，每件产品均附加工图。',

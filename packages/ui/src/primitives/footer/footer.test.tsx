@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Footer } from './index.ts';
 
-test('[R3.6] leads to the information pages and to the feedback form', () => {
+test('[R3.6] links to the information pages and the feedback form', () => {
   renderUi(<Footer />);
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([
@@ -19,7 +19,7 @@ test('[R3.6] leads to the information pages and to the feedback form', () => {
   expect(screen.getByRole('link', { name: 'FeedBack Now!' })).toBeTruthy();
 });
 
-test('[R3.6] shows company data, copyright, record number and QR code when it has them', async () => {
+test('[R3.6] shows company data, copyright, record number and QR code if given', async () => {
   const { container } = renderUi(
     <Footer
       phone="+1 (626) 555-0142"

@@ -6,10 +6,10 @@ import { Form, FormActions, FormGrid, FormSection, RequiredNote, FormCard } from
 
 const guide: ComponentGuide = {
   usage:
-    'The frame of every form: it shows what the server refused, by field or as a whole, and posts as a plain form where there is no script. Hand your router’s form component to it as `form`.',
+    'The frame of every form: it shows the server’s errors, by field or for the whole form, and posts as a plain form without script. Pass your router’s form component as `form`.',
   do: [
-    'Check on the server with the same rules and hand the answers back as `errors`, by field name.',
-    'Keep what was typed when a form comes back refused.',
+    'Validate on the server with the same rules and pass the results as `errors`, by field name.',
+    'Preserve the input when a form is rejected.',
     'Split a form of more than eight fields into sections.',
   ],
   dont: [
@@ -17,8 +17,8 @@ const guide: ComponentGuide = {
     'Do not build a new `errors` object on each render: it would take the focus each time.',
   ],
   keyboard: [
-    ['Tab', 'Walks through fields and buttons in reading order'],
-    ['Enter', 'Sends the form from any line of text'],
+    ['Tab', 'Moves through fields and buttons in reading order'],
+    ['Enter', 'Submits the form from any text field'],
   ],
   anatomy: {
     Form: 'FormErrors (Element (ErrorSummary, Banner ({message}), Banner ({success})))',
@@ -37,7 +37,7 @@ const meta: Meta<typeof Form> = {
     children: (
       <>
         <RequiredNote />
-        <FormSection title="Your business" description="As it stands on your license.">
+        <FormSection title="Your business" description="As on your license.">
           <TextField label="Company" name="company" required />
           <TextField label="License number" name="license" />
         </FormSection>
@@ -63,7 +63,7 @@ export const Sections: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { errors: { company: 'Please enter the company.' }, message: 'Nothing was saved.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter the company.' }));

@@ -22,7 +22,7 @@ function Example(props: FormProps & { onCancel?: () => void }) {
   );
 }
 
-test('[R5.3] errors reach their fields, a refusal without field stands before them', async () => {
+test('[R5.3] shows errors at their fields, and an error without a field above them', async () => {
   const { container } = renderUi(
     <Example errors={{ company: 'Enter the company.' }} message="We could not save this." />,
   );
@@ -36,7 +36,7 @@ test('[R5.3] errors reach their fields, a refusal without field stands before th
   await expectNoAxeViolations(container);
 });
 
-test('pending: says so, keeps the focus and is not sent again by Enter', async () => {
+test('pending: announced, the focus stays, and Enter does not submit again', async () => {
   const onSubmit = vi.fn<() => void>();
   const { user, container } = renderUi(<Example pending onSubmit={onSubmit} data-state="mine" />);
   expect(container.querySelector('form')).toHaveAttribute('aria-busy', 'true');
@@ -44,7 +44,7 @@ test('pending: says so, keeps the focus and is not sent again by Enter', async (
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the host brings its form component, ref and attributes', () => {
+test('accepts the host’s form component, ref and attributes', () => {
   const ref = createRef<HTMLFormElement>();
   const HostForm = (props: FormElementProps) => <form data-host {...props} />;
   renderUi(<Example form={HostForm} ref={ref} action="/user/company" aria-label="Company" className="mine" />);
@@ -53,7 +53,7 @@ test('the host brings its form component, ref and attributes', () => {
   expect(ref.current).toHaveAttribute('action', '/user/company');
 });
 
-test('an action may be a function, which gets what was filled in', async () => {
+test('an action may be a function that receives the form data', async () => {
   const action = vi.fn<(fields: FormData) => void>();
   const { user, container } = renderUi(<Example action={action} />);
   expect(container.querySelector('form')).not.toHaveAttribute('method');
@@ -74,7 +74,7 @@ test('without script it is a plain form that posts', () => {
   expect(html).toContain('<button type="submit"');
 });
 
-test('cancelling is a button of its own, in both languages', async () => {
+test('has a cancel button, in both languages', async () => {
   const cancel = vi.fn<() => void>();
   const { user } = renderUi(<Example onCancel={cancel} />, { locale: 'zh-CN' });
   await user.tab();

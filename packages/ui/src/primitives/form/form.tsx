@@ -35,7 +35,7 @@ export interface FormProps extends Omit<FormElementProps, 'action' | 'method' | 
   message?: ReactNode;
   /** The result of the last submit: "Saved." */
   success?: ReactNode;
-  /** The form is being submitted: its button keeps the focus and ignores presses. */
+  /** The form is being submitted: its button stays focused and ignores presses. */
   pending?: boolean | undefined;
 }
 

@@ -22,7 +22,9 @@ const guide: ComponentGuide = {
     'Give the search box, the category navigation and the locale switch as slots.',
     'Leave the user null for visitors: the header then offers to sign in.',
   ],
-  dont: ['Do not shorten nicknames: the header clips them at 135 px and keeps the whole for assistive technology.'],
+  dont: [
+    'Do not shorten nicknames: the header clips them at 135 px and exposes the full name to assistive technology.',
+  ],
   keyboard: [['Tab', 'Goes through logo, search, account, cart and categories']],
   anatomy: {
     CartBadge: 'span data-part="cart-count", VisuallyHidden',

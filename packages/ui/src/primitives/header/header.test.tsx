@@ -15,7 +15,7 @@ const props: HeaderProps = {
 const luis = { nickname: 'Luis', avatar: '/luis.svg', memberBadge: false };
 
 describe('Header', () => {
-  test('[R3.1] [R1.5] the logo leads home, the title text stands beside it', async () => {
+  test('[R3.1] [R1.5] the logo links home, with the title text beside it', async () => {
     const { container } = renderUi(<Header {...props} />);
     expect(screen.getByRole('link', { name: 'RIDER, home page' }).getAttribute('href')).toBe('/');
     expect(screen.getByText('Advanced glass hardware supplier')).toBeTruthy();
@@ -28,7 +28,7 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: 'Request Account' }).getAttribute('href')).toBe('/register');
   });
 
-  test('[R3.3] a buyer has a link to the account; the badge only when a member', async () => {
+  test('[R3.3] a buyer has a link to the account, and a badge if a member', async () => {
     const { container, rerender } = renderUi(<Header {...props} user={luis} />);
     expect(screen.getByRole('link', { name: 'My account Luis' }).getAttribute('href')).toBe('/user?type=0');
     expect(container.querySelector('[data-part=member-badge]')).toBeNull();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Icon, iconNames } from './index.ts';
 
-test('is decoration without a label, and a picture with one', async () => {
+test('is decorative without a label, and an image with one', async () => {
   const { container } = renderUi(
     <>
       <Icon name="cart" data-state="quiet" />

@@ -7,11 +7,11 @@ import { Cluster, Columns, Container, Grid, Page, Stack, Sticky, VisuallyHidden 
 
 const guide: ComponentGuide = {
   usage:
-    'To place things: Container for one of the widths of a page, Page for the main part of a screen, Columns for a wide and a narrow column, Stack, Cluster and Grid for what stands together.',
+    'Layout: Container for one of the widths of a page, Page for the main part of a screen, Columns for a wide and a narrow column, Stack, Cluster and Grid for groups.',
   do: [
-    'Take `task` for one thing to do or to read, `entry` for a few fields, else `full`; all stand in the middle.',
-    'Write the columns in the order in which they are read; on a phone they stand in it.',
-    'Put totals and the way on into a Sticky beside a long list.',
+    'Use `task` for one thing to do or read, `entry` for a few fields, else `full`; all are centred.',
+    'Write the columns in reading order, which phones show.',
+    'Put totals and the next step into a Sticky beside a long list.',
   ],
   dont: ['Do not write a grid or a gap by hand where one of these does it.', 'Do not nest Containers.'],
   keyboard: [],

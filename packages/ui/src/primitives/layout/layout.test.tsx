@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Cluster, Columns, Grid, Page, Stack, Sticky } from './index.ts';
 
-test('[R1.7] a page is the main landmark to which skip links lead; its columns keep the order of reading', async () => {
+test('[R1.7] a page is the main landmark for skip links; its columns preserve the reading order', async () => {
   const { container } = renderUi(
     <Page>
       <Columns>
@@ -19,7 +19,7 @@ test('[R1.7] a page is the main landmark to which skip links lead; its columns k
   await expectNoAxeViolations(container);
 });
 
-test('[R1.7] a page says which of the widths it has', () => {
+test('[R1.7] a page exposes its width', () => {
   const { container } = renderUi(
     <>
       <Page width="task" />
@@ -32,7 +32,7 @@ test('[R1.7] a page says which of the widths it has', () => {
   expect(widths).toEqual(['task', 'full']);
 });
 
-test('elements, refs, classes and attributes of the host are kept', () => {
+test('passes on elements, refs, classes and attributes', () => {
   const ref = createRef<HTMLElement>();
   renderUi(
     <Grid column="200px">

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../testing/index.ts';
 import { lazyWithRetry } from './index.ts';
 
-test('[R8.3] a part whose code cannot be fetched leaves the page alone, and comes once the network is back', async () => {
+test('[R8.3] a part whose code fails to load leaves the page intact, and loads once the network is back', async () => {
   const said = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const load = vi
     .fn<() => Promise<{ default: () => string }>>()

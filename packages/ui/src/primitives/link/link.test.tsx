@@ -16,7 +16,7 @@ test('is a plain anchor with its ref and attributes', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('takes the link of the host', () => {
+test('uses the host’s link component', () => {
   const HostLink = ({ children, ...props }: LinkProps) => (
     <a {...props} href={`/zh-CN${props.href}`}>
       {children}

@@ -5,7 +5,10 @@ import { LocaleSwitch } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'In the header: links to the same page in the other languages. Each is another document with its own address.',
-  do: ['Write each language’s own name for itself.', 'Tell the backend in onNavigate; the link is followed after it.'],
+  do: [
+    'Write each language’s own name for itself.',
+    'Notify the backend in onNavigate; the link is followed afterwards.',
+  ],
   dont: ['Do not use flags: countries are not languages.', 'Do not change the language without changing the address.'],
   keyboard: [['Tab, Enter', 'Reaches the other languages, and follows the link']],
   anatomy: {

@@ -22,7 +22,7 @@ const guide: ComponentGuide = {
     ['↑', 'On the button: opens, on the last item'],
     ['↓ ↑', 'Next and previous item, round the ring, past what is disabled'],
     ['Home, End', 'First and last item'],
-    ['A letter', 'Next item that begins with what is typed'],
+    ['A character', 'Next item that starts with the typed characters'],
     ['Enter, Space', 'Does it and closes; a link is followed'],
     ['Esc', 'Closes; the focus goes back to the button'],
     ['Tab', 'Closes and goes on from the button'],

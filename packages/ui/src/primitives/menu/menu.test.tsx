@@ -24,7 +24,7 @@ function shown(props: Partial<Parameters<typeof Menu>[0]> = {}) {
 }
 const item = (name: string) => screen.getByRole('menuitem', { name: new RegExp(`^${name}`) });
 
-test('opens by Enter, Space and the arrows on the first item or the last; Esc gives the focus back', async () => {
+test('opens by Enter, Space and arrows on the first or last item; Esc returns the focus', async () => {
   const { user } = shown();
   const button = screen.getByRole('button', { name: 'More' });
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
@@ -44,7 +44,7 @@ test('opens by Enter, Space and the arrows on the first item or the last; Esc gi
   }
 });
 
-test('arrows go round and pass over what is disabled; Home, End and letters jump', async () => {
+test('arrows wrap around and skip disabled items; Home, End and characters jump', async () => {
   const { user } = shown({ defaultOpen: true });
   const steps = [
     ['{ArrowDown}', 'Track'],
@@ -64,7 +64,7 @@ test('arrows go round and pass over what is disabled; Home, End and letters jump
   await expectNoAxeViolations(document.body);
 });
 
-test('Enter, Space and a click choose, close and give the focus back', async () => {
+test('Enter, Space and a click choose, close and return the focus', async () => {
   const onAction = vi.fn();
   const { user } = shown({ onAction });
   const button = screen.getByRole('button', { name: 'More' });
@@ -77,7 +77,7 @@ test('Enter, Space and a click choose, close and give the focus back', async () 
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('what is disabled does nothing and leaves the menu open', async () => {
+test('a disabled item does nothing and the menu stays open', async () => {
   const onAction = vi.fn();
   const { user } = shown({ defaultOpen: true, onAction });
   await user.click(item('Invoice'));
@@ -112,7 +112,7 @@ test("links are the host's links and are followed by click and Enter", async () 
   expect(followed.mock.calls.flat()).toEqual(['/zh-CN/logistics?id=7', '/zh-CN/logistics?id=7']);
 });
 
-test('Tab leaves to what follows the button and closes the menu', async () => {
+test('Tab moves past the button and closes the menu', async () => {
   const { user } = shown({ defaultOpen: true });
   await user.keyboard('{ArrowDown}');
   await user.tab();
@@ -120,7 +120,7 @@ test('Tab leaves to what follows the button and closes the menu', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('controlled, it asks and stays', async () => {
+test('controlled, it reports and does not change', async () => {
   const onOpenChange = vi.fn();
   const { user } = shown({ open: false, onOpenChange });
   await user.click(screen.getByRole('button', { name: 'More' }));

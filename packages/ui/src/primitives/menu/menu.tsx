@@ -44,18 +44,18 @@ export function Menu({ trigger, items, onAction, align = 'start', container = nu
     setOwnOpen(next);
     state.onOpenChange?.(next);
   };
-  const given = (trigger as ReactElement<TriggerProps>).props;
-  const triggerId = given.id ?? ownId;
+  const triggerProps = (trigger as ReactElement<TriggerProps>).props;
+  const triggerId = triggerProps.id ?? ownId;
   const button = cloneElement(trigger as ReactElement<Record<string, unknown>>, {
     id: triggerId,
     'aria-haspopup': 'menu',
     'aria-controls': open ? menuId : undefined,
     onClick: (event: MouseEvent<HTMLElement>) => {
-      given.onClick?.(event);
+      triggerProps.onClick?.(event);
       setStart('first');
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      given.onKeyDown?.(event);
+      triggerProps.onKeyDown?.(event);
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       setStart(event.key === 'ArrowDown' ? 'first' : 'last');

@@ -62,7 +62,7 @@ export const Playground: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { defaultValue: null },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');

@@ -25,7 +25,7 @@ test.each([
   ['1.2.3', null],
   ['', null],
   ['1e99', null],
-])('"%s" is read as %s', (text, number) => {
+])('"%s" is parsed as %s', (text, number) => {
   expect([readNumber(text, 'en-US'), readNumber(text, 'zh-CN')]).toEqual([number, number]);
 });
 
@@ -62,7 +62,7 @@ describe('keyboard', () => {
     await expectNoAxeViolations(container);
   });
 
-  test('what is pasted is read; Enter sends the form with plain digits', async () => {
+  test('parses pasted text; Enter submits plain digits', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user, container } = renderUi(
       <form onSubmit={onSubmit}>
@@ -83,7 +83,7 @@ describe('keyboard', () => {
   });
 });
 
-test('left outside its range it takes the nearest number and says so', async () => {
+test('on leaving, clamps to the range and reports it', async () => {
   const { user } = renderUi(
     <>
       <NumberField label="Width" min={100} max={3000} step={5} />
@@ -101,7 +101,7 @@ test('left outside its range it takes the nearest number and says so', async () 
   expect(spin()).toHaveValue('105');
 });
 
-test('what is no number stays and is refused at the field, until it is edited', async () => {
+test('rejects text that is no number, until it is edited', async () => {
   const onValueChange = vi.fn();
   const { user, container } = renderUi(<NumberField label="宽度" onValueChange={onValueChange} />, { locale: 'zh-CN' });
   await user.type(spin('宽度'), '很宽');
@@ -114,7 +114,7 @@ test('what is no number stays and is refused at the field, until it is edited', 
   expect(spin('宽度')).not.toBeInvalid();
 });
 
-test('the buttons step and stop at the end; an empty field starts at its smallest number', async () => {
+test('buttons step and stop at the end; an empty field starts at the minimum', async () => {
   const { user } = renderUi(<NumberField label="Panes" min={1} max={2} />);
   const more = screen.getByRole('button', { name: 'Increase' });
   await user.click(more);
@@ -126,7 +126,7 @@ test('the buttons step and stop at the end; an empty field starts at its smalles
   expect(spin('Panes')).toHaveValue('1');
 });
 
-test('controlled, it shows what the host says; read-only and disabled it does not step', async () => {
+test('can be controlled; read-only and disabled it does not step', async () => {
   const { user } = renderUi(
     <>
       <NumberField label="Width" value={5} onValueChange={() => undefined} />
@@ -141,7 +141,7 @@ test('controlled, it shows what the host says; read-only and disabled it does no
   expect(spin('Depth')).toBeDisabled();
 });
 
-test('an error comes by name and goes with the next number', async () => {
+test('shows the form’s error until the next number', async () => {
   const { user } = renderUi(
     <FormErrors errors={{ width: 'Too wide for this rail' }}>
       <NumberField label="Width" name="width" defaultValue={5} />
@@ -152,7 +152,7 @@ test('an error comes by name and goes with the next number', async () => {
   expect(spin()).not.toBeInvalid();
 });
 
-test('the server renders the platform’s number field; what was typed into it is taken over', async () => {
+test('the server renders a native number field, whose value is preserved', async () => {
   const complaint = vi.spyOn(console, 'error');
   const page = (
     <IntlProvider locale="en-US" messages={english}>

@@ -15,7 +15,7 @@ export interface StepButtonProps {
   tabIndex?: number;
 }
 
-/** Steps a number. aria-disabled at the end of the range keeps the focus. */
+/** Steps a number. Has aria-disabled at the end of the range, to stay focusable. */
 export function StepButton({ icon, label, to, onStep, ...rest }: StepButtonProps) {
   return (
     <button

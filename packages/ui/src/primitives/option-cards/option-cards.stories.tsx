@@ -8,7 +8,10 @@ const guide: ComponentGuide = {
   usage: 'A choice of several where each needs more than a label.',
   otherwise: 'For short choices take RadioGroup.',
   seeAlso: ['Forms/Choice'],
-  do: ['Put what tells the options apart into their notes.', 'Show what cannot be chosen now, and say why.'],
+  do: [
+    'Put the differences between options into their notes.',
+    'Show options that cannot be chosen now, with the reason.',
+  ],
   dont: ['Do not put links or buttons into an option.'],
   keyboard: [
     ['Tab', 'To the chosen option'],
@@ -48,7 +51,7 @@ export const Options: Story = {
   },
 };
 
-export const Refused: Story = { args: { error: 'Please choose a delivery.' }, parameters: inModes('wide') };
+export const Rejected: Story = { args: { error: 'Please choose a delivery.' }, parameters: inModes('wide') };
 
 export const Narrow: Story = {
   render: (args) => (

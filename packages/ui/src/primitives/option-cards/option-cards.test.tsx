@@ -11,7 +11,7 @@ const options = [
   { value: 'pickup', label: 'Pick up', disabled: true },
 ] as const;
 
-test('arrows choose, what cannot be chosen is passed over, and the choice is sent by name', async () => {
+test('arrows choose and skip disabled options, and the choice is posted', async () => {
   const chosen = vi.fn<(value: string) => void>();
   const { user, container } = renderUi(
     <form>
@@ -31,7 +31,7 @@ test('arrows choose, what cannot be chosen is passed over, and the choice is sen
   await expectNoAxeViolations(container);
 });
 
-test('controlled: shows what its host says', async () => {
+test('can be controlled', async () => {
   function Host() {
     const [value, setValue] = useState('freight');
     return <OptionCards label="Delivery" name="delivery" options={options} value={value} onValueChange={setValue} />;
@@ -42,7 +42,7 @@ test('controlled: shows what its host says', async () => {
   expect(screen.getByRole('radio', { name: /Parcel/ })).toBeChecked();
 });
 
-test('[R5.3] its error comes by name; the summary leads to the first radio', async () => {
+test('[R5.3] shows the form’s error; the summary links to the first radio', async () => {
   const { user, container } = renderUi(
     <FormErrors errors={{ delivery: 'Choose a delivery.' }}>
       <ErrorSummary />

@@ -6,8 +6,8 @@ import { Pagination } from './index.ts';
 const guide: ComponentGuide = {
   usage: 'Below a list that has more than one page. Each page has an address; the current one is marked.',
   do: [
-    'Give real addresses, with filters and order kept.',
-    'Bring the focus to the list’s heading after turning a page.',
+    'Pass real addresses, with filters and sort order.',
+    'Move the focus to the list’s heading after changing the page.',
   ],
   dont: ['Do not show it for one page: it shows nothing then by itself.'],
   keyboard: [['Tab, Enter', 'From link to link: the page before, pages, the page after; follows it']],

@@ -15,7 +15,7 @@ test.each([
   expect(pageSteps(page, count)).toEqual(steps);
 });
 
-test('links carry addresses, the current page and rel', async () => {
+test('links have addresses, aria-current and rel', async () => {
   const { container } = renderUi(<Pagination page={2} count={9} getHref={(page) => `?page=${page}`} />);
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Next page' })).toMatchObject({ rel: 'next', search: '?page=3' });
@@ -23,7 +23,7 @@ test('links carry addresses, the current page and rel', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('one page needs no pagination', () => {
+test('renders nothing for one page', () => {
   const { container } = renderUi(<Pagination page={1} count={1} getHref={String} />);
   expect(container.querySelector('nav')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { PanelHead } from './index.ts';
 
-test('[R3.5] the head names its panel and closes it, without script as well', async () => {
+test('[R3.5] names its panel and closes it, also without script', async () => {
   const { container } = renderUi(
     <div id="panel">
       <PanelHead title="Filters" panelId="panel" closeLabel="Close filters" />

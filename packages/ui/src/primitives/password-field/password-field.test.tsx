@@ -5,7 +5,7 @@ import { FormErrors } from '../field/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { PasswordField } from './index.ts';
 
-test('the password is shown and hidden by its button, which says so and keeps what was typed', async () => {
+test('a button shows and hides the password, and preserves it', async () => {
   const { user, container } = renderUi(
     <>
       <PasswordField label="Password" name="password" autoComplete="current-password" />
@@ -28,7 +28,7 @@ test('the password is shown and hidden by its button, which says so and keeps wh
   await expectNoAxeViolations(container);
 });
 
-test('the button does not send the form, Enter in the field does', async () => {
+test('the button does not submit the form, Enter in the field does', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user } = renderUi(
     <form onSubmit={onSubmit}>
@@ -41,7 +41,7 @@ test('the button does not send the form, Enter in the field does', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('an error comes by name, texts come in Chinese', async () => {
+test('shows the form’s error, and is localised in Chinese', async () => {
   const { container } = renderUi(
     <FormErrors errors={{ password: '密码太短' }}>
       <PasswordField label="密码" name="password" autoComplete="new-password" />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { PhotoList } from './index.ts';
 
-test('shows small pictures that lead to the whole ones in another tab', async () => {
+test('shows thumbnails that open the full pictures in another tab', async () => {
   const { user, container } = renderUi(
     <PhotoList photos={['/a.webp', '/b.webp']} getThumbnail={(photo) => `/small${photo}`} />,
   );
@@ -18,7 +18,7 @@ test('shows small pictures that lead to the whole ones in another tab', async ()
   await expectNoAxeViolations(container);
 });
 
-test('takes the labels of its host, and the pictures themselves without small versions', async () => {
+test('uses the host’s labels, and the full pictures without thumbnails', async () => {
   const { container } = renderUi(
     <PhotoList photos={['/a.webp']} getLabel={(position) => `Parcel ${position}`} size="large" />,
   );
@@ -28,12 +28,12 @@ test('takes the labels of its host, and the pictures themselves without small ve
   await expectNoAxeViolations(container);
 });
 
-test('speaks Chinese', () => {
+test('is localised in Chinese', () => {
   renderUi(<PhotoList photos={['/a.webp']} />, { locale: 'zh-CN' });
   expect(screen.getByRole('link', { name: '图片1' })).toBeVisible();
 });
 
-test('shows nothing where there are no pictures', () => {
+test('renders nothing without pictures', () => {
   const { container } = renderUi(<PhotoList photos={[]} />);
   expect(container.querySelector('ul')).toBeNull();
 });

@@ -3,11 +3,11 @@ import { inModes, primitiveModes, type ComponentGuide } from '../../../docs/inde
 import { Picture } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage: 'For every picture of goods, large or small.',
-  otherwise: 'Photos of buyers are PhotoList; banners and news bring a picture of their own.',
+  usage: 'Every product picture, large or small.',
+  otherwise: 'Photos of buyers are PhotoList; banners and news have their own pictures.',
   seeAlso: ['Content/Photo list'],
   do: ['Give the side of the file as `size`, and `loading="lazy"` below the first view.'],
-  dont: ['Do not put a picture of goods on another ground: it would stand there as a square.'],
+  dont: ['Do not put a product picture on another background: its square would be visible.'],
   keyboard: [],
   anatomy: {
     Picture: 'span data-component="picture" (img)',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { PillList } from './index.ts';
 
-test('[R2.4] pills are a list of links, the one of this page marked', async () => {
+test('[R2.4] is a list of links with the current one marked', async () => {
   const { container, user } = renderUi(
     <PillList
       aria-label="Neighbours"

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Popover } from './index.ts';
 
-test('the popover opens at its button and closes on Esc', async () => {
+test('opens at its button and closes on Esc', async () => {
   const { user } = renderUi(
     <Popover label="Delivery" trigger={<Button>When?</Button>}>
       <a href="/policy">Two days</a>
@@ -18,7 +18,7 @@ test('the popover opens at its button and closes on Esc', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'When?' }));
 });
 
-test('the popover keeps the theme of its button, and stands in the element that it was given', async () => {
+test('has the theme of its button, and is rendered in the given container', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   const { user } = renderUi(

@@ -11,11 +11,11 @@ function recorded() {
   return { phases, progress: createProgress((phase) => phases.push(phase)) };
 }
 
-test('[R9] has the source’s times', () => {
+test('[R9] has the specified times', () => {
   expect([PROGRESS_FILL_MS, PROGRESS_DELAY_MS, MIN_VISIBLE_MS]).toEqual([5000, 200, 200]);
 });
 
-test('[R8.4] quick work shows nothing', () => {
+test('[R8.4] shows nothing for quick work', () => {
   const { phases, progress } = recorded();
   progress.start();
   vi.advanceTimersByTime(199);
@@ -38,7 +38,7 @@ test('[R8.4] starts after 200 ms and, once seen, stays 200 ms', () => {
   expect(phases).toEqual(['filling', 'full', 'hidden']);
 });
 
-test('[R8.4] new work while it is seen goes on in the same bar', () => {
+test('[R8.4] continues the same bar for new work while visible', () => {
   const { phases, progress } = recorded();
   progress.start();
   vi.advanceTimersByTime(300);
@@ -48,7 +48,7 @@ test('[R8.4] new work while it is seen goes on in the same bar', () => {
   expect(phases.at(-1)).toBe('filling');
 });
 
-test('the bar tells what it is', async () => {
+test('has a name', async () => {
   const { rerender, container } = renderUi(<ProgressBar active />);
   expect(screen.queryByRole('progressbar')).toBeNull();
   act(() => vi.advanceTimersByTime(200));
@@ -61,7 +61,7 @@ test('the bar tells what it is', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('shows how much is done where that is known, and fills by itself where it is not', () => {
+test('shows known progress, and fills gradually otherwise', () => {
   const { rerender } = renderUi(<ProgressBar active value={0.256} />);
   act(() => vi.advanceTimersByTime(PROGRESS_DELAY_MS));
   const bar = screen.getByRole('progressbar');

@@ -36,14 +36,14 @@ function show(timeZone: string, formats?: UiFormats) {
   );
 }
 
-test('the provider brings texts, zone and links; amounts are dollars and days are as in the shop', () => {
+test('provides texts, zone and links, with the shop’s currency and dates by default', () => {
   const { container } = show('Asia/Shanghai');
   expect(container).toHaveTextContent('$1,234.50');
   expect(container.querySelector('time')).toHaveTextContent('22-11-2026 02:05');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/shop/cart');
 });
 
-test('another currency and other dates come from the host', () => {
+test('the host can set currency and date formats', () => {
   const { container } = show('UTC', {
     money: { currency: 'EUR' },
     day: { dateStyle: 'medium' },
@@ -53,14 +53,14 @@ test('another currency and other dates come from the host', () => {
   expect(container.querySelector('time')).toHaveTextContent('Nov 21, 2026 6:05 PM');
 });
 
-test('the time zone cannot be forgotten', () => {
+test('requires a time zone', () => {
   const given = { locale: 'en-US', messages: english, children: null };
   // @ts-expect-error -- server and browser would each take their own
   const provider = <UiProvider {...given} />;
   expect(provider.props.timeZone).toBeUndefined();
 });
 
-test('a token that was overridden to less contrast than text needs is warned of, once', async () => {
+test('warns once of an overridden token with insufficient contrast', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const root = document.documentElement.style;
   for (const name of ['ground', 'ground-quiet', 'ground-raised']) root.setProperty(`--rd-color-${name}`, '#ffffff');

@@ -17,7 +17,7 @@ export const rating = componentStyle({
   fontSize: tokens.text.small,
   fontVariantNumeric: 'tabular-nums',
 });
-// One clip path instead of five paths keeps the markup of lists small.
+// One clip path instead of five paths, for small markup in lists.
 export const stars = componentStyle({
   display: 'block',
   flex: 'none',

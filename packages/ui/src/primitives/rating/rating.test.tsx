@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Rating } from './index.ts';
 
-test('[R2.5] a score is said in words', async () => {
+test('[R2.5] describes a score as text', async () => {
   const { container } = renderUi(<Rating score={4.26} count={1} />);
   expect(screen.getByRole('img', { name: '4.3 out of 5 stars' })).toBeTruthy();
   expect(container.textContent).toBe('1 review');

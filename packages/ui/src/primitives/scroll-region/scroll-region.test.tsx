@@ -25,7 +25,7 @@ function observedSizes() {
   };
 }
 
-test('takes the focus while it scrolls, with its name, and not otherwise', async () => {
+test('is focusable and named only while it scrolls', async () => {
   const measure = observedSizes();
   const { user, container } = renderUi(<ScrollRegion label="Bills">wide</ScrollRegion>);
   const region = screen.getByRole('group', { name: 'Bills' });
@@ -38,7 +38,7 @@ test('takes the focus while it scrolls, with its name, and not otherwise', async
   expect(region).not.toHaveAttribute('tabindex');
 });
 
-test('keeps the focus when it stops scrolling, and is left out once the focus goes on', async () => {
+test('stays focused when it stops scrolling, and is skipped afterwards', async () => {
   const measure = observedSizes();
   const { user } = renderUi(
     <>

@@ -5,7 +5,7 @@ import { SectionHead, MoreLink } from './index.ts';
 const guide: ComponentGuide = {
   usage: 'Above a row of goods, categories or articles that shows some of its kind. MoreLink is its link by itself.',
   do: ['Give `more` where another wording says better what comes: “All in Shower hardware”.'],
-  dont: ['Do not put buttons beside the title: what acts on the section stands in it.'],
+  dont: ['Do not put buttons beside the title: actions belong into the section.'],
   keyboard: [['Enter', 'Follows the link']],
   anatomy: {
     MoreLink: 'Link (VisuallyHidden ({of}), Icon)',
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof SectionHead>;
 
 export const WithMore: Story = {};
-export const OwnWords: Story = {
+export const CustomText: Story = {
   args: { title: 'Shower hardware', more: 'All in Shower hardware' },
   parameters: inModes('wide'),
 };

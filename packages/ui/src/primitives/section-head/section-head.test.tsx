@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { SectionHead } from './index.ts';
 
-test('[R2.1] the link says of what there is more, and own words stand alone', async () => {
+test('[R2.1] the link names its section, unless the host gives a text', async () => {
   const { user, container, rerender } = renderUi(<SectionHead title="News" href="/news_list" />);
   expect(screen.getByRole('heading', { level: 2, name: 'News' })).toBeVisible();
   await user.tab();

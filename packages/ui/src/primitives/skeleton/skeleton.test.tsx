@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { Skeleton } from './index.ts';
 
-test('is silent and as large as what comes', async () => {
+test('is hidden from assistive technology and has the size of its content', async () => {
   const { container } = renderUi(
     <div aria-busy>
       <Skeleton width="80%" height="2em" className="mine" />

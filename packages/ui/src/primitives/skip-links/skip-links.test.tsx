@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { SkipLinks } from './index.ts';
 
-test('is the first stop of the keyboard and leads past what repeats', async () => {
+test('is the first tab stop and skips repeated content', async () => {
   const { user, container } = renderUi(
     <>
       <SkipLinks />
@@ -16,7 +16,7 @@ test('is the first stop of the keyboard and leads past what repeats', async () =
   await expectNoAxeViolations(container);
 });
 
-test('takes further targets', () => {
+test('accepts further targets', () => {
   renderUi(
     <SkipLinks
       targets={[

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 export const ByPrice: Story = { args: { current: 'price-asc' }, parameters: inModes('wide') };
 export const NothingFound: Story = { args: { total: 0 }, parameters: inModes('wide') };
-export const NotCounted: Story = {
+export const WithoutTotal: Story = {
   args: { current: 'price-desc' },
   render: ({ current, getHref }) => <SortBar current={current} getHref={getHref} />,
   parameters: inModes('wide'),

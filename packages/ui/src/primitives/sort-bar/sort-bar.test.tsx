@@ -5,7 +5,7 @@ import { SortBar, type SortOrder } from './index.ts';
 
 const hrefOf = (order: SortOrder) => `?sort=${order}`;
 
-test('[R2.4] orders are links, the current one marked, the count announced', async () => {
+test('[R2.4] sort orders are links with the current one marked, and the count is announced', async () => {
   const { container } = renderUi(<SortBar current="default" getHref={hrefOf} total={124} />);
   expect(screen.getByRole('status').textContent).toBe('124 products');
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Default');
@@ -13,7 +13,7 @@ test('[R2.4] orders are links, the current one marked, the count announced', asy
   await expectNoAxeViolations(container);
 });
 
-test('[R2.4] price turns round when chosen again', () => {
+test('[R2.4] price reverses when chosen again', () => {
   renderUi(<SortBar current="price-asc" getHref={hrefOf} />);
   const price = screen.getByRole('link', { name: 'Price, low to high', current: true });
   expect(price.getAttribute('href')).toBe('?sort=price-desc');

@@ -8,7 +8,7 @@ const guide: ComponentGuide = {
   usage: 'For a score that somebody gives.',
   otherwise: 'A score that is only shown is a Rating, which also shows fractions.',
   seeAlso: ['Catalogue/Rating'],
-  do: ['Say in the label what is judged.', 'Leave it empty at first: a score that nobody gave counts as given.'],
+  do: ['Name in the label what is rated.', 'Leave it empty at first: a score that nobody gave counts as given.'],
   dont: ['Do not require a score that does not matter to anybody: one that was given cannot be taken back to none.'],
   keyboard: [
     ['Tab', 'Goes to the chosen star, or to the first one'],

@@ -28,7 +28,7 @@ test('[R6.7] is a radio group of five named values, by keyboard', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('controlled: the host decides', async () => {
+test('can be controlled', async () => {
   const onValueChange = vi.fn<(value: Stars) => void>();
   const { user } = renderUi(<StarInput label="质量" name="quality" value={2} onValueChange={onValueChange} />, {
     locale: 'zh-CN',
@@ -38,7 +38,7 @@ test('controlled: the host decides', async () => {
   expect(radio('2 星：不满意')).toBeChecked();
 });
 
-test('[R5.3] the form’s error leads to the first star, is said there and goes once a star is given', async () => {
+test('[R5.3] shows the form’s error, linked to the first star, until a star is chosen', async () => {
   const { user, container } = renderUi(
     <Form errors={{ quality: 'Please rate the quality.' }}>
       <StarInput label="Quality" name="quality" required />

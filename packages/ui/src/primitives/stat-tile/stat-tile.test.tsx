@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { StatTile, StatTiles } from './index.ts';
 
-test('[R6.6] says what a figure counts and leads to it by one tab stop', async () => {
+test('[R6.6] labels a figure and links to it with one tab stop', async () => {
   const { user, container } = renderUi(
     <StatTiles>
       <StatTile label="Available" value="$3,752.00" note="After two open orders" icon="wallet" href="/user/balance" />
@@ -17,7 +17,7 @@ test('[R6.6] says what a figure counts and leads to it by one tab stop', async (
   await expectNoAxeViolations(container);
 });
 
-test('keeps its place while the figure is on its way', async () => {
+test('reserves its space while the figure loads', async () => {
   const { container } = renderUi(
     <StatTiles>
       <StatTile label="Available" data-state="mine" />

@@ -5,7 +5,7 @@ import { SwatchRow, Swatch } from './index.ts';
 
 const guide: ComponentGuide = {
   usage: 'The finishes that a product comes in, at a glance.',
-  otherwise: 'To choose one, take SkuPicker.',
+  otherwise: 'To choose one, use VariantPicker.',
   seeAlso: ['Catalogue/Variant picker'],
   do: ['Name every finish: the row is read out as one picture.'],
   dont: ['Do not use a Swatch without its name beside it: colour alone says nothing.'],

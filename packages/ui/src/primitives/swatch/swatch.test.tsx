@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { SwatchRow } from './index.ts';
 
-test('a row of finishes names all of them, also those beyond the limit', async () => {
+test('a row of finishes names all of them, including those beyond the limit', async () => {
   const finishes = ['Chrome', 'Nickel', 'Black'].map((label) => ({ label, color: '#123456' }));
   const { container } = renderUi(<SwatchRow finishes={finishes} limit={2} />);
   expect(screen.getByRole('img', { name: 'Finishes: Chrome, Nickel, Black' })).toBeTruthy();

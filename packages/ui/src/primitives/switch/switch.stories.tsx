@@ -9,7 +9,7 @@ const guide: ComponentGuide = {
     'For one thing that is on or off and takes effect at once, such as a kind of message. What counts only when its form is sent is a checkbox.',
   do: [
     'Name what is on: “Order updates by e-mail”.',
-    'Tell with a toast when the change could not be kept, and turn it back.',
+    'Show a toast when the change could not be saved, and revert it.',
   ],
   dont: ['Do not change the label with the state.', 'Do not ask for a consent with it: that is a checkbox.'],
   keyboard: [['Space', 'Turns it on or off']],

@@ -26,13 +26,13 @@ test('Space and a click on the label turn it on and off', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('controlled, it shows what the host says', async () => {
+test('can be controlled', async () => {
   const { user } = renderUi(<Switch label="Held" checked={false} onCheckedChange={() => undefined} />);
   await user.click(screen.getByRole('switch'));
   expect(screen.getByRole('switch')).not.toBeChecked();
 });
 
-test('it posts as a checkbox does and takes its error by name', async () => {
+test('posts like a checkbox and shows the form’s error', async () => {
   const { container } = renderUi(
     <form>
       <FormErrors errors={{ updates: 'Updates cannot be turned off' }}>
@@ -47,7 +47,7 @@ test('it posts as a checkbox does and takes its error by name', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('disabled, it does not answer', async () => {
+test('ignores presses when disabled', async () => {
   const { user } = renderUi(<Switch label="Locked" defaultChecked disabled />);
   await user.click(screen.getByRole('switch'));
   expect(screen.getByRole('switch')).toBeChecked();

@@ -7,7 +7,7 @@ const guide: ComponentGuide = {
   usage: 'For all words of a page: Heading for the outline, Text for the rest.',
   do: [
     'Take the level from the outline and the size from the look: they may differ.',
-    'Keep running text at a readable length with measure.',
+    'Limit running text to a readable width with measure.',
     'Write codes and article numbers mono.',
   ],
   dont: ['Do not skip a level.', 'Do not say with a tone what the words do not say.'],

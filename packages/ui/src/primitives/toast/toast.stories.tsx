@@ -7,7 +7,7 @@ import { dismissToast, notify, Toasts, type Toast } from './index.ts';
 
 const guide: ComponentGuide = {
   usage:
-    'For what became of an action, where the page itself does not show it: call notify(). Toasts goes once into the root of the application and loads its code with the first message.',
+    'The result of an action that the page itself does not show: call notify(). Toasts is mounted once in the root of the application and loads its code with the first message.',
   otherwise: 'What must be read stays on the page as a Banner.',
   seeAlso: ['Feedback/Banner'],
   do: [
@@ -15,13 +15,13 @@ const guide: ComponentGuide = {
     'Let errors stay (tone danger): they go when they are dismissed.',
   ],
   dont: [
-    'Do not tell of errors of a form’s fields with it: they stand at the fields.',
+    'Do not use it for errors of a form’s fields: they are shown at the fields.',
     'Do not put the only way to do something into it.',
   ],
   keyboard: [
-    ['Tab', 'Reaches the buttons of the toasts; their time stands still meanwhile'],
+    ['Tab', 'Reaches the buttons of the toasts; their time is paused meanwhile'],
     ['Enter, Space', 'On its button: does it and dismisses the toast'],
-    ['Esc', 'Inside of a toast: dismisses it; the focus goes to the next, or back to where it came from'],
+    ['Esc', 'Inside a toast: dismisses it; the focus moves to the next, or returns'],
   ],
   pattern: 'Alert (errors), status (all others)',
   anatomy: {

@@ -18,7 +18,7 @@ const page = (
   </>
 );
 
-test('shows three, the next when one goes, and reads them politely', async () => {
+test('shows three, then the next, and announces them politely', async () => {
   const { container } = renderUi(page);
   act(() => ['one', 'two', 'three', 'four'].forEach((message) => notify({ message })));
   await screen.findByText('three', { selector: '[data-part="toast"] span' });
@@ -29,7 +29,7 @@ test('shows three, the next when one goes, and reads them politely', async () =>
   expect(container.querySelector('[data-component="toasts"]')?.textContent).toContain('four');
 });
 
-test('a duration that no timer can hold is long, not none', async () => {
+test('a duration beyond the timer limit is long, not zero', async () => {
   renderUi(page);
   act(() => void notify({ message: 'Saved', duration: Infinity }));
   const region = await screen.findByRole('region', { name: 'Messages' });
@@ -37,7 +37,7 @@ test('a duration that no timer can hold is long, not none', async () => {
   expect(region.textContent).toContain('Saved');
 });
 
-test('time stands still under pointer and focus', async () => {
+test('pauses its time under pointer and focus', async () => {
   renderUi(page);
   act(() => void notify({ message: 'Saved' }));
   const region = await screen.findByRole('region', { name: 'Messages' });
@@ -49,7 +49,7 @@ test('time stands still under pointer and focus', async () => {
   expect(region.textContent).toBe('');
 });
 
-test('an error interrupts and stays; the same message is not doubled', async () => {
+test('an error is assertive and stays; an identical message is not duplicated', async () => {
   renderUi(page);
   act(() => {
     const first = notify({ message: 'Could not save', tone: 'danger' });
@@ -60,7 +60,7 @@ test('an error interrupts and stays; the same message is not doubled', async () 
   expect(alert.textContent).toBe('Could not save');
 });
 
-test('its action is done and the toast goes', async () => {
+test('runs its action and disappears', async () => {
   const onAction = vi.fn();
   renderUi(page);
   act(() => void notify({ message: 'Removed', action: { label: 'Undo', onAction } }));
@@ -69,7 +69,7 @@ test('its action is done and the toast goes', async () => {
   expect(toastQueue.read()).toEqual([]);
 });
 
-test('Esc dismisses; the focus goes to the next toast and then back to where it came from', async () => {
+test('Esc dismisses; the focus moves to the next toast and then returns', async () => {
   vi.useRealTimers();
   const { user } = renderUi(
     <>

@@ -4,9 +4,11 @@ import { inModes, type ComponentGuide } from '../../../docs/index.ts';
 import { VisuallyHidden } from './index.ts';
 
 const guide: ComponentGuide = {
-  usage:
-    'Words that only those need who do not see the page: what a figure means, which product a link of many belongs to.',
-  do: ['Say what sight tells: "Old price", "of the order 1001".', 'Prefer visible words where there is room for them.'],
+  usage: 'Text for screen readers only: what a figure means, which product a link belongs to.',
+  do: [
+    'Describe what is visible: "Old price", "of the order 1001".',
+    'Prefer visible text where there is space for it.',
+  ],
   dont: [
     'Do not put anything inside that takes the focus; SkipLinks show what they hide.',
     'Do not hide what is only for sighted people with it: that is aria-hidden.',

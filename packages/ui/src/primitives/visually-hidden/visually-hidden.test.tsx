@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { VisuallyHidden } from './index.ts';
 
-test('its words belong to what stands around them', async () => {
+test('its text is part of the surrounding text', async () => {
   const { container } = renderUi(
     <a href="/order/1001">
       Pay <VisuallyHidden>the order 1001</VisuallyHidden>
@@ -13,7 +13,7 @@ test('its words belong to what stands around them', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('it is the element that it is asked to be, with its ref, class and attributes', () => {
+test('renders the given element with ref, class and attributes', () => {
   const found: (HTMLElement | null)[] = [];
   renderUi(
     <VisuallyHidden as="h2" id="listed" className="mine" ref={(element) => void found.push(element)}>
