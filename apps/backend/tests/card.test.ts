@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import type { CardVault } from '../src/payment-provider/gateway.ts';
-import { listCards, removeCard } from '../src/card/service.ts';
+import { listCards, removeCard } from '../src/card/saved-cards.ts';
 import { runHousekeeping } from '../src/housekeeping/housekeeping.ts';
 import { receiveWebhook } from '../src/payment/receive-webhook.ts';
 import { cardSetup, customer, plainSku, sendToProvider, setBalance, TEST_CARD, type Customer } from './buying.ts';

@@ -5,7 +5,7 @@ import { forBuyers } from '../http/require-buyer.ts';
 import { moneyToDecimal } from '@rider/model/money';
 import { countOrders } from '../order-overview/counts.ts';
 import { orderCountsToWire } from '../order-overview/wire.ts';
-import { findBuyerAndWaiting } from './service.ts';
+import { findBuyerAndWaiting } from './find-buyer-and-waiting.ts';
 import { buyerToWire } from './wire.ts';
 
 /** The signed-in buyer with counts of orders, coupons, notifications and messages. */

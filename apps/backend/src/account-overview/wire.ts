@@ -1,8 +1,8 @@
 import type { UserWire } from '@rider/api/account';
 import { whoToWire } from '../account/buyer-wire.ts';
-import type { Buyer } from '../account/service.ts';
+import type { Buyer } from '../account/buyers.ts';
 import { moneyToDecimal } from '@rider/model/money';
-import type { Waiting } from './service.ts';
+import type { Waiting } from './find-buyer-and-waiting.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The signed-in buyer, without the orders. */

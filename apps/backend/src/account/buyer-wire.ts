@@ -2,7 +2,7 @@ import type { BuyerWire } from '@rider/api/account';
 import type { ProfileWire } from '@rider/api/profile';
 import { internationalPhone } from '@rider/model/validation';
 import { mediaPath } from '../http/media.ts';
-import type { Buyer } from './service.ts';
+import type { Buyer } from './buyers.ts';
 
 /** URL of a buyer's picture; empty without one. */
 export function avatarOf(buyer: Pick<Buyer, 'avatar'>): string {

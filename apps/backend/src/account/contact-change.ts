@@ -9,7 +9,7 @@ import { fieldErrors } from '../http/form-errors.ts';
 import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { countCodeUse, type CodeUse } from './code-use.ts';
 import { buyerOwner, type Place } from './known-places.ts';
-import { findBuyer, type Buyer } from './service.ts';
+import { findBuyer, type Buyer } from './buyers.ts';
 import { endOtherSessions, type SessionServices } from './sessions.ts';
 import { countUse } from './use-count.ts';
 

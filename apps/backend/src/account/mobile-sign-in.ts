@@ -7,7 +7,7 @@ import { queueTextMessage, type TextServices } from '../email/outbox.ts';
 import { fieldErrors } from '../http/form-errors.ts';
 import { countCodeUse, codeUseByVisitor, type CodeUse } from './code-use.ts';
 import { buyerOwner, type Place } from './known-places.ts';
-import { openSession, type AccountServices, type Buyer, type OpenedSession } from './service.ts';
+import { openSession, type AccountServices, type Buyer, type OpenedSession } from './buyers.ts';
 import { mayBeSignedIn } from './sessions.ts';
 
 /** Services of sign-in by a code to the phone. */

@@ -3,7 +3,7 @@ import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { checkPassword } from './check-password.ts';
 import { buyerOwner, type Place } from './known-places.ts';
 import { hashPassword, passwordMatches, type PasswordLane } from './password.ts';
-import { findBuyer } from './service.ts';
+import { findBuyer } from './buyers.ts';
 import { endOtherSessions, type SessionServices } from './sessions.ts';
 
 /** Services of a password change. */

@@ -23,7 +23,7 @@ import { changePassword } from './password-change.ts';
 import { saveCompany, saveProfile } from './profile.ts';
 import { forBuyers } from '../http/require-buyer.ts';
 import type { SessionServices } from './sessions.ts';
-import { findBuyer } from './service.ts';
+import { findBuyer } from './buyers.ts';
 
 /** The buyer's own data: profile, company, password, billing address. */
 export const profileRoutes: RouteModule<SessionServices> = (app, services) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts';
 import { releaseAvatar, requireOwnPictures } from '../upload/service.ts';
 import { avatarOf } from './buyer-wire.ts';
-import { findBuyer, type Buyer } from './service.ts';
+import { findBuyer, type Buyer } from './buyers.ts';
 
 /** A change of the buyer's own data. `avatar` is a URL as on the wire, or empty. */
 export interface ProfileChange {

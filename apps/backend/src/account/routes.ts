@@ -20,7 +20,7 @@ import { forBuyers } from '../http/require-buyer.ts';
 import { sessionKey, type SessionServices } from './sessions.ts';
 import { signInByPhone } from './mobile-sign-in.ts';
 import { linkWechat, signInByWechat, type WechatServices } from './wechat.ts';
-import { signIn, type OpenedSession } from './service.ts';
+import { signIn, type OpenedSession } from './buyers.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** The response of a sign-in. */

@@ -8,7 +8,7 @@ import { notifyBuyer } from '../notification/notify-buyer.ts';
 import { countUse } from './use-count.ts';
 import type { Place } from './known-places.ts';
 import { endOtherSessions, type SessionServices } from './sessions.ts';
-import { openSession, refuseUnfit, type AccountServices, type OpenedSession } from './service.ts';
+import { openSession, refuseUnfit, type AccountServices, type OpenedSession } from './buyers.ts';
 import { personOfCode, type WechatPerson, type WechatSettings } from './wechat-api.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 

@@ -6,7 +6,7 @@ import { addressSchema, validate } from '@rider/model/validation';
 import type { Database } from '../database/open.ts';
 import { acceptedValues } from '../http/form-errors.ts';
 import { flagOf, textOf, wholeNumberOf } from '../http/parameters.ts';
-import type { AddressChange } from './service.ts';
+import type { AddressChange } from './addresses.ts';
 
 const FIELDS = Object.keys(ADDRESS_FIELDS) as (keyof typeof ADDRESS_FIELDS)[];
 

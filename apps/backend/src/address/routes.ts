@@ -13,7 +13,7 @@ import {
   removeAddress,
   saveAddress,
   setDefaultAddress,
-} from './service.ts';
+} from './addresses.ts';
 import { addressToWire } from './wire.ts';
 
 function idOf(parameters: Untrusted<AddressRequestWire>): number {

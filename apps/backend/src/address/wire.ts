@@ -1,6 +1,6 @@
 import type { AddressFieldsWire, AddressWire } from '@rider/api/address';
 import type { AddressContent } from '@rider/model/address';
-import type { StoredAddress } from './service.ts';
+import type { StoredAddress } from './addresses.ts';
 
 /** The content of an address on the wire. */
 export function addressFieldsToWire(address: AddressContent): AddressFieldsWire {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { checkPassword } from '../account/check-password.ts';
 import { rememberPlaces } from '../account/known-places.ts';
 import { passwordMatches, type PasswordLane } from '../account/password.ts';
-import { LONGEST_CREDENTIAL, type Credentials } from '../account/service.ts';
+import { LONGEST_CREDENTIAL, type Credentials } from '../account/buyers.ts';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 import { hasSecondStep, takeSecondStep } from './second-step.ts';

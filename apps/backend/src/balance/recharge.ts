@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Locale } from '@rider/model/locale';
 import type { Selectable } from 'kysely';
 import { countUse } from '../account/use-count.ts';
-import { findBuyer } from '../account/service.ts';
+import { findBuyer } from '../account/buyers.ts';
 import { DatabaseUnavailable } from '../database/database-errors.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { loggable } from '../http/log-text.ts';

@@ -14,7 +14,7 @@ import { money, moneyFromDecimal, moneyToDecimal, type Money } from '@rider/mode
 import { RECHARGE_AMOUNT } from '@rider/model/limits';
 import { rechargeSchema, validate } from '@rider/model/validation';
 import { forBuyers } from '../http/require-buyer.ts';
-import { findBuyer } from '../account/service.ts';
+import { findBuyer } from '../account/buyers.ts';
 import { daysOf } from '../http/days.ts';
 import { answer } from '../http/envelope.ts';
 import type { RouteModule } from '../http/environment.ts';

@@ -17,7 +17,7 @@ import {
   vaultOf,
   type CardServices,
   type StoredCard,
-} from './service.ts';
+} from './saved-cards.ts';
 import { startSetup, saveCard, settleOwnSetups } from './setups.ts';
 
 function cardToWire(card: StoredCard, now: number): CardWire {

@@ -5,7 +5,7 @@ import { loggable } from '../http/log-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callProvider } from '../payment-provider/call-provider.ts';
 import type { CardFields, CardVault, SavedCard } from '../payment-provider/gateway.ts';
-import { lockCards, vaultOf, withdrawDefault, type CardServices } from './service.ts';
+import { lockCards, vaultOf, withdrawDefault, type CardServices } from './saved-cards.ts';
 import type { CardSetupTable, SetupOutcome } from './tables.ts';
 
 type CardSetup = Selectable<CardSetupTable>;

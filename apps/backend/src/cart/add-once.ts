@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import { addToCart, type CartAddition, type CartServices } from './service.ts';
+import { addToCart, type CartAddition, type CartServices } from './cart.ts';
 
 /** Lifetime of a request's key, in milliseconds. */
 const KNOWN = 86_400_000;

@@ -21,7 +21,7 @@ import { sumOf } from '../money/sum-of.ts';
 import { requirePromotion } from '../promotion/require-promotion.ts';
 import { addToCartOnce } from './add-once.ts';
 import type { RequestedQuantity } from './quantity.ts';
-import { addToCart, readCart, readCartSum, removeLines, setQuantity, type CartLine } from './service.ts';
+import { addToCart, readCart, readCartSum, removeLines, setQuantity, type CartLine } from './cart.ts';
 import { cartLineToWire } from './wire.ts';
 
 const LONGEST_KEY = 100;

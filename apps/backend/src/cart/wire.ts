@@ -3,7 +3,7 @@ import { money, moneyToDecimal } from '@rider/model/money';
 import type { CartItemWire, CartProductWire, CartSkuWire } from '@rider/api/cart';
 import { mediaPath } from '../http/media.ts';
 import type { Goods } from './goods.ts';
-import type { CartLine } from './service.ts';
+import type { CartLine } from './cart.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 
 /** A SKU as `attrInfo`. */

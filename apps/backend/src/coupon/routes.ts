@@ -9,13 +9,13 @@ import type {
 import type { ListWire, Untrusted } from '@rider/api/wire';
 import { forBuyers } from '../http/require-buyer.ts';
 import { cartLineIdsOf } from '../cart/routes.ts';
-import { readLines } from '../cart/service.ts';
+import { readLines } from '../cart/cart.ts';
 import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { pageOf, wholeNumberOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
 import { bearerToken, requireUser } from '../http/session.ts';
-import { claimCoupon, listClaimable, listOwnCoupons, categoryNames, type CouponQuery } from './service.ts';
+import { claimCoupon, listClaimable, listOwnCoupons, categoryNames, type CouponQuery } from './claimable-coupons.ts';
 import { checkoutCoupons, type OwnCoupon, type OwnCouponState } from './own-coupons.ts';
 import { checkoutCouponToWire, claimableToWire, ownCouponToWire, SCOPE_NUMBERS, type CouponContext } from './wire.ts';
 

@@ -10,7 +10,7 @@ import type { Locale } from '@rider/model/locale';
 import type { Localized } from '../database/columns.ts';
 import { messageText } from '../messages/index.ts';
 import { moneyToDecimal } from '@rider/model/money';
-import type { ClaimableCoupon } from './service.ts';
+import type { ClaimableCoupon } from './claimable-coupons.ts';
 import type { CheckoutCoupon, OwnCoupon } from './own-coupons.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
 

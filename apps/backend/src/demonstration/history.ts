@@ -3,7 +3,7 @@ import { topUp } from '../balance/operator-routes.ts';
 import { MessageWriter } from '../chat/message-writer.ts';
 import { markRead } from '../chat/messages.ts';
 import type { Database } from '../database/open.ts';
-import { addFavourites } from '../favourite/service.ts';
+import { addFavourites } from '../favourite/favourites.ts';
 import { markNotificationsRead } from '../notification/service.ts';
 import type { OrderServices } from '../order/checkout.ts';
 import { tableOfRates } from '../tax/service.ts';

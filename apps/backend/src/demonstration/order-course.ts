@@ -1,4 +1,4 @@
-import { addToCart } from '../cart/service.ts';
+import { addToCart } from '../cart/cart.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { AS_NEEDED } from '../order/shipping-choice.ts';
 import { confirmCheckout, type CheckoutServices } from '../order/checkout.ts';

@@ -12,7 +12,7 @@ import { answer } from '../http/envelope.ts';
 import type { HttpContext, RouteModule } from '../http/environment.ts';
 import { idsOf, pageOf, textOf } from '../http/parameters.ts';
 import { ApiError } from '../http/api-error.ts';
-import { addFavourites, countFavourites, favouritesAmong, listFavourites, removeFavourites } from './service.ts';
+import { addFavourites, countFavourites, favouritesAmong, listFavourites, removeFavourites } from './favourites.ts';
 
 function productIdsOf(
   parameters: Untrusted<{ id: unknown }>,

@@ -6,7 +6,7 @@ import { settleRecharges, type RechargeServices } from '../balance/recharge.ts';
 import { purgeOldSetups } from '../card/setups.ts';
 import { purgeOldCartRequests } from '../cart/add-once.ts';
 import { remindOfInvoices } from '../credit/remind-of-invoices.ts';
-import { purgeOldBuyNowLines } from '../cart/service.ts';
+import { purgeOldBuyNowLines } from '../cart/cart.ts';
 import { purgeExpiredAgentSessions } from '../agent/agents.ts';
 import type { Database } from '../database/open.ts';
 import { runEach } from '../database/run-each.ts';

@@ -14,7 +14,7 @@ import type { Locale } from '@rider/model/locale';
 import { money, moneyToDecimal } from '@rider/model/money';
 import { FREE_FREIGHT_FROM, type FreightClass } from '@rider/model/shipping';
 import { forBuyers } from '../http/require-buyer.ts';
-import { findBuyer } from '../account/service.ts';
+import { findBuyer } from '../account/buyers.ts';
 import { addressToWire } from '../address/wire.ts';
 import { cartLineIdsOf } from '../cart/routes.ts';
 import { cartLineToWire } from '../cart/wire.ts';

@@ -1,7 +1,7 @@
 import type { SplitLine } from '../money/split-over-lines.ts';
 import { sumOf } from '../money/sum-of.ts';
 import { taxOfSale, type ShipTo, type TaxServices } from '../tax/service.ts';
-import { findAddress, findDefaultAddress, type StoredAddress } from '../address/service.ts';
+import { findAddress, findDefaultAddress, type StoredAddress } from '../address/addresses.ts';
 import type { Selectable } from 'kysely';
 import type { ShippingOptionWire } from '@rider/api/shipping';
 import type { Locale } from '@rider/model/locale';
@@ -10,7 +10,7 @@ import type { FreightClass, ShippedGoods } from '@rider/model/shipping';
 import type { Tax } from '@rider/model/tax';
 import { readClosedDays } from '../calendar/closed-days.ts';
 import type { Goods } from '../cart/goods.ts';
-import { readLines, type CartLine } from '../cart/service.ts';
+import { readLines, type CartLine } from '../cart/cart.ts';
 import { couponDiscounts } from '../coupon/own-coupons.ts';
 import type { Database } from '../database/open.ts';
 import type { EmailServices } from '../email/outbox.ts';

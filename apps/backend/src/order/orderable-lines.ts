@@ -4,7 +4,7 @@ import type { Money } from '@rider/model/money';
 import { promotionProblem } from '@rider/model/promotion';
 import { readGoods, type Goods } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
-import { priceLine } from '../cart/service.ts';
+import { priceLine } from '../cart/cart.ts';
 import type { Localized } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';

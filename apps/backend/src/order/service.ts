@@ -5,7 +5,7 @@ import { priceAt } from '@rider/model/price';
 import { nextOrderState } from '@rider/model/order';
 import { readGoods } from '../cart/goods.ts';
 import { lineProblem } from '../cart/quantity.ts';
-import { addWhatFits } from '../cart/service.ts';
+import { addWhatFits } from '../cart/cart.ts';
 import type { Localized } from '../database/columns.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageText } from '../messages/index.ts';

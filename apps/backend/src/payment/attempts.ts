@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { countUse } from '../account/use-count.ts';
 import type { Locale } from '@rider/model/locale';
 import { OPEN_PAYMENT_STATES, type PaymentState } from '@rider/model/payment';
-import { isExpired, listCards, type StoredCard } from '../card/service.ts';
+import { isExpired, listCards, type StoredCard } from '../card/saved-cards.ts';
 import { findHolder } from '../card/setups.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';

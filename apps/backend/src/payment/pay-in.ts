@@ -1,6 +1,6 @@
 import type { Money } from '@rider/model/money';
 import type { Locale } from '@rider/model/locale';
-import { findBuyer } from '../account/service.ts';
+import { findBuyer } from '../account/buyers.ts';
 import {
   closeRecharge,
   findOpenRecharge,

@@ -9,7 +9,7 @@ import type { Untrusted } from '@rider/api/wire';
 import type { Locale } from '@rider/model/locale';
 import { moneyFromDecimal, moneyToDecimal, type Money } from '@rider/model/money';
 import { forBuyers } from '../http/require-buyer.ts';
-import { findBuyer } from '../account/service.ts';
+import { findBuyer } from '../account/buyers.ts';
 import type { CreditTerms } from '@rider/model/invoice';
 import { creditToWire, readCredit } from '../credit/credit-terms.ts';
 import { renderSVG } from 'uqr';

@@ -1,7 +1,7 @@
-import type { Buyer } from '../account/service.ts';
+import type { Buyer } from '../account/buyers.ts';
 import { unreadOfBuyer } from '../chat/messages.ts';
-import { countUnused, type CouponServices } from '../coupon/service.ts';
-import { ownFavourites } from '../favourite/service.ts';
+import { countUnused, type CouponServices } from '../coupon/claimable-coupons.ts';
+import { ownFavourites } from '../favourite/favourites.ts';
 import { ApiError } from '../http/api-error.ts';
 import { unreadNotices } from '../notification/service.ts';
 
