@@ -8,7 +8,7 @@ import { filesUnder, report, visitNodes } from './sources.mjs';
 import { root } from './toolchain.mjs';
 
 const languages = ['en-US', 'zh-CN'];
-/** Chinese beside Latin letters or figures without a space; shapes such as U型 are one word. */
+/** Chinese beside Latin characters or figures without a space; shapes such as U型 are one word. */
 const CROWDED = /\p{Script=Han}(?![A-Z][形型])[A-Za-z\d]|[A-Za-z\d%](?![形型])\p{Script=Han}/u;
 const problems = [];
 /** Id → the folder of its message file. */
@@ -23,7 +23,7 @@ function checkFolder(folder) {
     if (known.has(id)) problems.push(`${folder}: "${id}" is also in ${known.get(id)}`);
     known.set(id, folder);
     if (CROWDED.test(texts[1][id]))
-      problems.push(`${folder}/zh-CN.json: "${id}" lacks a space beside Latin letters or figures`);
+      problems.push(`${folder}/zh-CN.json: "${id}" lacks a space beside Latin characters or figures`);
     const [wanted, ...others] = texts.map((entries, index) =>
       argumentsOf(entries[id], id, `${folder}/${languages[index]}.json`),
     );

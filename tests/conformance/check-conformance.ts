@@ -26,7 +26,7 @@ export interface Backend {
 }
 
 /** How long a call may take (ms). */
-const PATIENCE = 10_000;
+const TIME_LIMIT = 10_000;
 
 /** Makes one call. A 404 means that the backend lacks the call, even where the package does without it. */
 async function callOnce(
@@ -64,7 +64,7 @@ export async function checkConformance({ fetch, account, password, connectChat }
     statuses.push(answer.status);
     return answer;
   };
-  const options = { fetch: counting, baseUrl: '/api', locale: 'en-US', timeoutMs: PATIENCE } as const;
+  const options = { fetch: counting, baseUrl: '/api', locale: 'en-US', timeoutMs: TIME_LIMIT } as const;
   const found: Found = {};
   const results: Result[] = [];
   const callAll = async (api: Api, steps: Steps) => {

@@ -15,11 +15,11 @@ export interface ChatLine {
   close(): void;
 }
 
-/** Opens the chat's socket; `hear` receives each frame. */
-export type ConnectChat = (hear: (text: string) => void) => Promise<ChatLine>;
+/** Opens the chat's socket; `receive` is called with each frame. */
+export type ConnectChat = (receive: (text: string) => void) => Promise<ChatLine>;
 
 /** How long a frame's answer may take (ms). */
-const PATIENCE = 10_000;
+const TIME_LIMIT = 10_000;
 
 /** The buyer's message to an agent; it stays in their conversation. */
 const GREETING = 'Conformance run';
@@ -27,19 +27,19 @@ const GREETING = 'Conformance run';
 /** Steps of a conversation over the socket: signing in, turning to an agent, a message and its echo. Each waits for its answer. */
 export function conversation(connectChat: ConnectChat, token: string): { steps: Steps; close: () => void } {
   let line: ChatLine | undefined;
-  let hear: (frame: ServerFrame) => void = () => undefined;
+  let receive: (frame: ServerFrame) => void = () => undefined;
   const opened = async (): Promise<ChatLine> =>
     (line ??= await connectChat((text) => {
       const frame = readFrame(text);
-      if (frame) hear(frame);
+      if (frame) receive(frame);
     }));
   const answered = async (sent: ClientFrame, isAnswer: (frame: ServerFrame) => boolean): Promise<void> => {
     const open = await opened();
     await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new ApiError('timeout', `${sent.type} was not answered`)), PATIENCE);
-      hear = (frame) => {
+      const timeout = setTimeout(() => reject(new ApiError('timeout', `${sent.type} was not answered`)), TIME_LIMIT);
+      receive = (frame) => {
         if (!isAnswer(frame)) return;
-        clearTimeout(late);
+        clearTimeout(timeout);
         resolve();
       };
       open.send(writeFrame(sent));
@@ -64,10 +64,10 @@ export function conversation(connectChat: ConnectChat, token: string): { steps: 
 
 /** Opens the chat of the backend at an origin, at the address that the backend names. Rejects where it does not open. */
 export function openSocket(origin: string): ConnectChat {
-  return async (hear) => {
+  return async (receive) => {
     const api = createApi({ baseUrl: new URL('/api', origin).href, locale: 'en-US' });
     const socket = new WebSocket(await getSocketAddress(api));
-    socket.addEventListener('message', ({ data }) => hear(String(data)));
+    socket.addEventListener('message', ({ data }) => receive(String(data)));
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve());
       socket.addEventListener('error', () => reject(new Error(`${socket.url} does not open`)));

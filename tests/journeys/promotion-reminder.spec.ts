@@ -13,7 +13,7 @@ test('[R2.6] a buyer turns the reminder of a promotion on and off; a visitor sig
   const confirmation = page.getByText('We will tell you by message and e-mail when it starts.');
   await expect(confirmation).toBeVisible();
   await axe(page);
-  // The reminder survives a reload, and can be undone there; the button keeps the focus.
+  // The reminder survives a reload, and can be undone there; the button retains the focus.
   await page.reload();
   await expect(confirmation).toBeVisible();
   await page.getByRole('button', { name: 'Do not tell me' }).click();

@@ -73,7 +73,7 @@ test.describe('under the supervisor of npm start', () => {
     removeFolder(data);
   });
 
-  test('[R10.1] a shop that keeps crashing is restarted with growing delays; one that exits cleanly is not', async () => {
+  test('[R10.1] a shop that crashes repeatedly is restarted with growing delays; one that exits cleanly is not', async () => {
     const ended = supervise(['-e', "process.send('listening', () => process.exit(3))"]);
     await expect.poll(() => output).toContain('(exit code 3); it is started again in 2 s');
     expect(output.match(/in [\d.]+ s/g)).toEqual(['in 0.5 s', 'in 1 s', 'in 2 s']);

@@ -16,7 +16,7 @@ export interface Attack {
   as: 'nobody' | 'buyer' | 'other buyer' | 'agent';
   body: BodyPlan | null;
   /** How the body's length is declared. */
-  framing: 'length' | 'chunked' | 'too long' | 'too short' | 'both' | 'untold';
+  framing: 'length' | 'chunked' | 'too long' | 'too short' | 'both' | 'undeclared';
   /** The fraction of the bytes that is sent, from 0 to 1. */
   sent: number;
   /** What the attacker does afterwards. */
@@ -102,7 +102,13 @@ const none = fc.constant<Attack['headers']>([]);
 const broken = {
   framing: fc.oneof(
     { weight: 6, arbitrary: fc.constant('length' as const) },
-    fc.constantFrom('chunked' as const, 'too long' as const, 'too short' as const, 'both' as const, 'untold' as const),
+    fc.constantFrom(
+      'chunked' as const,
+      'too long' as const,
+      'too short' as const,
+      'both' as const,
+      'undeclared' as const,
+    ),
   ),
   sent: fc.oneof({ weight: 4, arbitrary: fc.constant(1) }, fc.constantFrom(0, 0.1, 0.5, 0.9)),
   afterwards: fc.oneof(
@@ -169,10 +175,10 @@ export function attacks(addresses: KnownAddresses): fc.Arbitrary<Attack> {
   );
 }
 
-/** Screens of what is one buyer's alone. */
+/** Screens with private data. */
 const OWNED = /order|refund|invoice|logistics|evaluation|payment|pay$|address/i;
 
-/** Requests of each reading call with an id, and of each screen of a buyer's things, for those of another buyer. */
+/** Requests of each reading call with an id, and of each screen with private data, for data of another buyer. */
 export function foreignAttacks({ calls, documents }: KnownAddresses): Attack[] {
   const paths = calls.filter(({ method, path }) => method === 'GET' && path.includes(':')).map(({ path }) => path);
   const targetsOf = (token: string) => [

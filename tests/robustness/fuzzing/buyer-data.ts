@@ -1,18 +1,18 @@
 import type { Attack } from './attacks.ts';
-import type { Sessions } from './fire.ts';
+import type { Sessions } from './send-attack.ts';
 
-/** What is one buyer's alone. */
+/** Private data of one buyer. */
 export interface BuyerData {
   /** Names, phones, e-mail and postal addresses, order numbers. */
   marks: string[];
-  /** Ids with which others may try to reach it. */
+  /** Ids by which others may request it. */
   ids: Record<(typeof TOKENS)[number], string>;
 }
 
 /** Placeholders in attacks for ids of another buyer, which differ from shop to shop. */
 export const TOKENS = ['TheirOrderNumber', 'TheirOrderId', 'TheirAddressId', 'TheirAccount'] as const;
 
-/** Fields of answers that are a buyer's alone. */
+/** Fields of answers with private data. */
 const PERSONAL_FIELDS = new Set([
   'real_name',
   'phone',
@@ -69,9 +69,9 @@ export function withIds(attack: Attack, { buyers }: Sessions): Attack {
   return JSON.parse(text) as Attack;
 }
 
-/** A mark of a buyer in the answer to somebody else; null where there is none. What the attack itself brought may come back. */
+/** Another buyer's data in an answer, or null. Texts that the attack itself sent do not count. */
 export function foreignMark(attack: Attack, body: string, sessions: Sessions): string | null {
-  // Operators see all buyers, and who signs in with the right password is a buyer from then on.
+  // Operators see all buyers, and the right password signs in as a buyer.
   if (attack.as === 'agent' || attack.body?.made === 'sign-in') return null;
   const { buyer, 'other buyer': other } = sessions.buyers;
   const foreign = attack.as === 'buyer' ? [other] : attack.as === 'other buyer' ? [buyer] : [buyer, other];

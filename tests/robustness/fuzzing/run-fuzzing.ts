@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { freePort, removeFolder, ShopProcess, temporaryFolder } from '../../../scripts/shop-process.mjs';
 import { randomRuns } from '../../random-runs.ts';
 import { attacks, foreignAttacks, type Attack } from './attacks.ts';
-import { fire, type Sessions } from './fire.ts';
-import { asksForPatience, CLAIMS, judge, type Claim, type Complaint } from './judge.ts';
+import { sendAttack, type Sessions } from './send-attack.ts';
+import { isRetryLater, CLAIMS, findComplaints, type Claim, type Complaint } from './complaints.ts';
 import { knownAddresses } from './targets.ts';
-import { signInAll, Vitals } from './vitals.ts';
+import { signInAll, ProcessState } from './process-state.ts';
 
 const HUNDRED = 100;
 const AT_ONCE = 20;
@@ -28,18 +28,18 @@ const addresses = knownAddresses();
 const attack = attacks(addresses);
 const data = temporaryFolder();
 const broken = new Map<Claim, string>();
-let fired = 0;
+let sentAttacks = 0;
 let shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1', DEMO_HISTORY: '1' } });
 console.log(`Fuzzing with ${wanted} attacks and FUZZ_SEED=${seed}`);
 try {
   await shop.start();
-  let vitals = new Vitals(shop);
-  for (const { claim, text } of await fireAll(foreignAttacks(addresses), vitals)) {
+  let processState = new ProcessState(shop);
+  for (const { claim, text } of await sendAll(foreignAttacks(addresses), processState)) {
     if (!broken.has(claim)) console.log(`✗ ${CLAIMS[claim]}\n  ${text}`);
     broken.set(claim, text);
   }
   for (let batch = 0; batch * HUNDRED < wanted; batch += 1) {
-    const complaints = await fireHundred(vitals, seed + batch);
+    const complaints = await sendHundred(processState, seed + batch);
     for (const complaint of complaints) {
       if (broken.has(complaint.claim)) continue;
       broken.set(complaint.claim, complaint.text);
@@ -47,11 +47,11 @@ try {
         `✗ ${CLAIMS[complaint.claim]}\n  ${complaint.text}\n  in the hundred of FUZZ_SEED=${seed + batch}; looking for the smallest attack that does it …`,
       );
       console.log(await smallest(complaint.claim, seed + batch));
-      vitals = await freshVitals();
+      processState = await restartShop();
     }
-    if (!vitals.lives) vitals = await freshVitals();
+    if (!processState.isAlive) processState = await restartShop();
   }
-  console.log(`${fired} attacks; memory at most ${vitals.peak} MB`);
+  console.log(`${sentAttacks} attacks; memory at most ${processState.peak} MB`);
 } finally {
   await shop.stop();
   removeFolder(data);
@@ -59,30 +59,30 @@ try {
 report();
 
 /** Sends a hundred attacks, twenty at a time, and returns the complaints about answers or process. */
-function fireHundred(vitals: Vitals, batchSeed: number): Promise<Complaint[]> {
-  return fireAll(fc.sample(attack, { numRuns: HUNDRED, seed: batchSeed }), vitals);
+function sendHundred(processState: ProcessState, batchSeed: number): Promise<Complaint[]> {
+  return sendAll(fc.sample(attack, { numRuns: HUNDRED, seed: batchSeed }), processState);
 }
 
-async function fireAll(all: readonly Attack[], vitals: Vitals): Promise<Complaint[]> {
+async function sendAll(all: readonly Attack[], processState: ProcessState): Promise<Complaint[]> {
   const sessions = await signInAll(shop.origin);
   if ('claim' in sessions) return [sessions];
   const waiting = all.entries();
   const complaints: Complaint[] = [];
   const attacker = async () => {
-    for (const [index, each] of waiting) complaints.push(...(await fireOne(each, index, sessions)));
+    for (const [index, each] of waiting) complaints.push(...(await sendOne(each, index, sessions)));
   };
-  await vitals.during(Promise.all(Array.from({ length: AT_ONCE }, attacker)));
-  fired += all.length;
-  return [...complaints, ...(await vitals.complaints())];
+  await processState.during(Promise.all(Array.from({ length: AT_ONCE }, attacker)));
+  sentAttacks += all.length;
+  return [...complaints, ...(await processState.complaints())];
 }
 
-async function fireOne(each: Attack, index: number, sessions: Sessions): Promise<Complaint[]> {
-  let answer = await fire(each, shop.port, addressOf(index), sessions);
-  if (asksForPatience(answer)) {
+async function sendOne(each: Attack, index: number, sessions: Sessions): Promise<Complaint[]> {
+  let answer = await sendAttack(each, shop.port, addressOf(index), sessions);
+  if (isRetryLater(answer)) {
     await new Promise((resolve) => setTimeout(resolve, ANOTHER_TRY));
-    answer = await fire(each, shop.port, addressOf(index), sessions);
+    answer = await sendAttack(each, shop.port, addressOf(index), sessions);
   }
-  return judge(each, answer, { origin: shop.origin, sessions }).map(({ claim, text }) => ({
+  return findComplaints(each, answer, { origin: shop.origin, sessions }).map(({ claim, text }) => ({
     claim,
     text: `${text}\n  for ${shown(each)}`,
   }));
@@ -96,27 +96,28 @@ function addressOf(index: number): string {
 /** Sends the hundred again one at a time until the claim breaks, and lets fast-check shrink that attack. */
 async function smallest(claim: Claim, batchSeed: number): Promise<string> {
   const property = fc.asyncProperty(attack, async (each) => {
-    const vitals = shop.pid !== undefined && shop.child?.exitCode === null ? new Vitals(shop) : await freshVitals();
+    const processState =
+      shop.pid !== undefined && shop.child?.exitCode === null ? new ProcessState(shop) : await restartShop();
     const sessions = await signInAll(shop.origin);
     if ('claim' in sessions) throw new Error(sessions.text);
-    const answers = Array.from({ length: REPEATS }, (_, index) => fireOne(each, index, sessions));
-    const complaints = (await vitals.during(Promise.all(answers))).flat();
-    complaints.push(...(await vitals.complaints()));
+    const answers = Array.from({ length: REPEATS }, (_, index) => sendOne(each, index, sessions));
+    const complaints = (await processState.during(Promise.all(answers))).flat();
+    complaints.push(...(await processState.complaints()));
     const found = complaints.find((complaint) => complaint.claim === claim);
     if (found) throw new Error(found.text);
   });
   const found = await fc.check(property, { seed: batchSeed, numRuns: HUNDRED, interruptAfterTimeLimit: SHRINKING });
   const { counterexample, errorInstance } = found;
-  if (counterexample === null) return '  none of them does it alone, fired twelve times at once';
+  if (counterexample === null) return '  none of them does it alone, sentAttacks twelve times at once';
   return `  the smallest: ${shown(counterexample[0])}\n  ${errorInstance instanceof Error ? errorInstance.message : ''}`;
 }
 
 /** Starts a new process on the same data. */
-async function freshVitals(): Promise<Vitals> {
+async function restartShop(): Promise<ProcessState> {
   await shop.stop();
   shop = new ShopProcess({ port: await freePort(), env: { DATA_DIR: data, DEMO: '1', DEMO_HISTORY: '1' } });
   await shop.start();
-  return new Vitals(shop);
+  return new ProcessState(shop);
 }
 
 function shown(each: Attack): string {

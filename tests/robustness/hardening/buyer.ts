@@ -9,7 +9,7 @@ const PASSWORD = 'Rider2026';
 /** An agent of the demo data. */
 const AGENT = 1_000_009_001;
 /** Buyers give up after this time (ms). */
-const PATIENCE = 10_000;
+const TIME_LIMIT = 10_000;
 
 interface Answer {
   status: number;
@@ -94,12 +94,12 @@ export class Buyer {
     this.#chat = new WebSocket(`ws://127.0.0.1:${this.#port}/msg`, options);
     // Without a listener a later error would end the process.
     this.#chat.on('error', () => undefined);
-    await once(this.#chat, 'open', { signal: AbortSignal.timeout(PATIENCE) });
+    await once(this.#chat, 'open', { signal: AbortSignal.timeout(TIME_LIMIT) });
     await this.#exchange({ type: 'login', data: '' }, ({ type }) => type === 'success');
   }
 
   /** Sends a message and waits for its saved echo. */
-  async say(text: string): Promise<void> {
+  async sendMessage(text: string): Promise<void> {
     // A repeated message is not echoed, so each needs its own id.
     const cid = randomUUID();
     const frame = { type: 'chat', data: { msn: text, type: 1, to_uid: AGENT, cid } };
@@ -117,7 +117,7 @@ export class Buyer {
   /** Sends a frame and waits for its answer. */
   async #exchange(frame: object, isAnswer: (frame: Frame) => boolean): Promise<void> {
     if (this.#chat?.readyState !== WebSocket.OPEN) throw new Error('the socket is gone');
-    const frames = on(this.#chat, 'message', { signal: AbortSignal.timeout(PATIENCE), close: ['close'] });
+    const frames = on(this.#chat, 'message', { signal: AbortSignal.timeout(TIME_LIMIT), close: ['close'] });
     this.#chat.send(JSON.stringify(frame));
     for await (const [data] of frames as AsyncIterable<[Buffer]>) if (isAnswer(JSON.parse(String(data)))) return;
     throw new Error('closed before the answer');
@@ -136,7 +136,7 @@ export class Buyer {
   }
 
   async #ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIME_LIMIT);
     const asking = request({ host: '127.0.0.1', port: this.#port, agent: this.#agent, method, path, headers, signal });
     // The promises below reject; without a listener a later error would end the process.
     asking.on('error', () => undefined);

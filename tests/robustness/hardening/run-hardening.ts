@@ -79,18 +79,18 @@ async function attack(pid: number, honest: string[], tokens: string[]): Promise<
   printBuyers(report);
   console.table({ 'memory, MB': { start, peak, 'settled at': settled.memory, 'after, s': settled.after } });
   const failed = Object.values(report).reduce((sum, { failures }) => sum + failures.length, 0);
-  const pages = Object.entries(report).flatMap(([kind, { took }]) => (kind.startsWith('page') ? took : []));
+  const pages = Object.entries(report).flatMap(([kind, { took }]) => (kind.endsWith('page') ? took : []));
   const [p99, median] = [percentile(pages, 0.99), percentile(health, 0.5)];
-  const lives = shop.child?.pid === pid && shop.child.exitCode === null && shop.child.signalCode === null;
+  const isAlive = shop.child?.pid === pid && shop.child.exitCode === null && shop.child.signalCode === null;
   const verdicts: [boolean, string][] = [
-    [lives, 'the process lives'],
+    [isAlive, 'the process is alive'],
     [failed === 0, `${failed} of the honest buyers' steps failed`],
     [p99 <= PAGE_BOUND, `p99 of their ${pages.length} pages: ${p99} ms (bound ${PAGE_BOUND})`],
     [settled.memory <= start + SETTLED_MEGABYTES, `memory settled at ${settled.memory} MB, from ${start} MB`],
     [median <= HEALTH_BOUND, `median of ${health.length} health checks: ${median} ms (bound ${HEALTH_BOUND})`],
   ];
   for (const [holds, text] of verdicts) console.log(`${holds ? '✓' : '✗'} ${text}`);
-  if (!lives) console.log(shop.output.slice(-3000));
+  if (!isAlive) console.log(shop.output.slice(-3000));
   process.exitCode = verdicts.every(([holds]) => holds) ? 0 : 1;
 }
 
@@ -99,13 +99,13 @@ async function buy(accounts: string[], forSeconds: number): Promise<BuyersReport
   const report: BuyersReport = {};
   const end = performance.now() + forSeconds * 1000;
   const step = async (kind: string, act: () => Promise<void>): Promise<void> => {
-    const noted = (report[kind] ??= { took: [], failures: [] });
-    const begun = performance.now();
+    const results = (report[kind] ??= { took: [], failures: [] });
+    const start = performance.now();
     try {
       await act();
-      noted.took.push(performance.now() - begun);
+      results.took.push(performance.now() - start);
     } catch (error) {
-      noted.failures.push(error instanceof Error ? error.message : String(error));
+      results.failures.push(error instanceof Error ? error.message : String(error));
     }
   };
   const visit = async (account: string, index: number): Promise<void> => {
@@ -113,16 +113,16 @@ async function buy(accounts: string[], forSeconds: number): Promise<BuyersReport
     const product = 1001 + ((index * 7) % 40);
     const search = (round: number) => `/goods_search?title=${WORDS[(index + round) % WORDS.length]}+${index}${round}`;
     const steps: [string, (round: number) => Promise<void>][] = [
-      ['page from the cache', () => buyer.page('/', 'visitor')],
-      ['page from the cache', () => buyer.page('/goods_list', 'visitor')],
+      ['cached page', () => buyer.page('/', 'visitor')],
+      ['cached page', () => buyer.page('/goods_list', 'visitor')],
       ['file', () => buyer.file()],
-      ['page that nobody saw', (round) => buyer.page(search(round), 'visitor')],
-      ['chat echo', (round) => buyer.say(`Hardening ${index} ${round}`)],
-      ['page of the signed-in', () => buyer.page(`/goods_detail/${product}`, 'signed in')],
+      ['uncached page', (round) => buyer.page(search(round), 'visitor')],
+      ['chat echo', (round) => buyer.sendMessage(`Hardening ${index} ${round}`)],
+      ['signed-in page', () => buyer.page(`/goods_detail/${product}`, 'signed in')],
       ['call', () => buyer.fillCart(product)],
-      ['page of the signed-in', () => buyer.page('/shoppingCart', 'signed in')],
+      ['signed-in page', () => buyer.page('/shoppingCart', 'signed in')],
       ['order and payment', () => buyer.orderAndPay()],
-      ['page of the signed-in', () => buyer.page('/user/orderList', 'signed in')],
+      ['signed-in page', () => buyer.page('/user/orderList', 'signed in')],
     ];
     await pause((index * THINKING.most) / accounts.length);
     await step('sign-in', () => buyer.signIn());

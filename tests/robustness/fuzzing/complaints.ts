@@ -1,19 +1,19 @@
 import type { Attack } from './attacks.ts';
 import { foreignMark } from './buyer-data.ts';
-import { isOwedAnAnswer, PATIENCE, type Answer, type Sessions } from './fire.ts';
+import { expectsAnswer, ANSWER_TIME_LIMIT, type Answer, type Sessions } from './send-attack.ts';
 
-/** All claims about the shop under attack; titles contain the ids of the requirements that they prove. */
+/** The claims about the shop under attack, with the requirements that they prove. */
 export const CLAIMS = {
-  lives: '[R10.1] the process lives through attacks of every kind',
+  alive: '[R10.1] the process survives attacks of every kind',
   health: '[R10.1] health answers after each hundred attacks',
-  output: '[R10.1] no error was left to nobody',
+  output: '[R10.1] every error is handled',
   memory: '[R10.2] memory stays within its bound',
-  signIn: '[R10.3] the right password opens after each hundred attacks',
+  signIn: '[R10.3] the right password signs in after each hundred attacks',
   answered: '[R10.1] [R10.7] every complete request is answered',
-  status: '[R10.2] [R10.7] nothing is answered with 5xx but 503 once where it asks for another try',
+  status: '[R10.2] [R10.7] no answer is 5xx, except one 503 with Retry-After',
   location: '[R10.6] no redirect leaves the shop',
   token: '[R10.6] no answer shows a session token to a page',
-  whose: '[R4.1] [R10.6] nobody sees anything of another buyer',
+  whose: '[R4.1] [R10.6] no answer contains data of another buyer',
   page: '[R10.5] [R10.6] no answer shows undefined, a stack or a file of the server',
 } as const;
 
@@ -30,27 +30,27 @@ const SERVER_FILES = /file:\/\/\/|\/node_modules\/|\/apps\/(?:shop|backend)\//;
 const PERSONAL = /contractor_license":\s*"DEMO-/;
 
 /** Whether the answer is a 503 with Retry-After; the retry must then get another answer. */
-export function asksForPatience({ text }: Answer): boolean {
+export function isRetryLater({ text }: Answer): boolean {
   return /^HTTP\/1\.1 503 [\s\S]*?\r\nretry-after:/i.test(text.slice(0, 4000));
 }
 
 /** The claims that an answer breaks. `origin` is the shop's. */
-export function judge(
+export function findComplaints(
   attack: Attack,
   answer: Answer,
   { origin, sessions }: { origin: string; sessions: Sessions },
 ): Complaint[] {
   if (answer.text === '') {
-    const silent = isOwedAnAnswer(attack) && answer.ended === 'by us';
-    return silent ? [{ claim: 'answered', text: `nothing came in ${PATIENCE / 1000} s` }] : [];
+    const silent = expectsAnswer(attack) && answer.ended === 'by us';
+    return silent ? [{ claim: 'answered', text: `no answer in ${ANSWER_TIME_LIMIT / 1000} s` }] : [];
   }
   const { status, headers, body } = parsed(answer.text);
   const complaints: Complaint[] = [];
   const complain = (claim: Claim, text: string) => complaints.push({ claim, text });
-  if (isOwedAnAnswer(attack) && answer.ended === 'by us') complain('answered', `answer ${status} does not end`);
+  if (expectsAnswer(attack) && answer.ended === 'by us') complain('answered', `answer ${status} does not end`);
   if (status >= 500) complain('status', `${status}: ${body.slice(0, 300)}`);
   for (const [, value = ''] of headers.matchAll(/^(?:location|refresh):\s*(.*?)\r?$/gim)) {
-    if (!staysHere(value, origin)) complain('location', `Location: ${value}`);
+    if (!isSameOrigin(value, origin)) complain('location', `Location: ${value}`);
   }
   if (isFromPage(attack) && /"token":\s*"[^"]/.test(body)) complain('token', contextOf(body, /"token"/));
   const foreign = foreignMark(attack, Buffer.from(body, 'latin1').toString(), sessions);
@@ -81,7 +81,7 @@ function parsed(text: string): { status: number; headers: string; body: string }
 }
 
 /** Checked as browsers read it, and with escapes decoded first. */
-function staysHere(location: string, origin: string): boolean {
+function isSameOrigin(location: string, origin: string): boolean {
   const forms = [location];
   try {
     forms.push(decodeURIComponent(location.replace(/[?#].*$/, '')));

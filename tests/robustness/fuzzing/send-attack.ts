@@ -14,14 +14,14 @@ export interface Answer {
 }
 
 /** After this time a request counts as unanswered (ms). */
-export const PATIENCE = 30_000;
+export const ANSWER_TIME_LIMIT = 30_000;
 /** How long an attack without an owed answer stays connected (ms). */
-const SHORT_STAY = 400;
+const SHORT_CONNECTION = 400;
 /** The maximum stored bytes of an answer. */
 const STORED_BYTES = 2_000_000;
 
 /** Whether an attack is a valid request, so that an answer is owed. */
-export function isOwedAnAnswer(attack: Attack): boolean {
+export function expectsAnswer(attack: Attack): boolean {
   const whole = attack.sent === 1 && attack.afterwards === 'listen' && attack.framing !== 'too long';
   if (!whole || attack.kind === 'frames' || attack.kind === 'upgrade' || attack.method === 'CONNECT') return false;
   // These change where the request ends, or whether the connection stays open.
@@ -29,7 +29,7 @@ export function isOwedAnAnswer(attack: Attack): boolean {
 }
 
 /** Sends one attack from its own loopback address, so that each has a full rate limit. Never rejects. */
-export async function fire(attack: Attack, port: number, from: string, sessions: Sessions): Promise<Answer> {
+export async function sendAttack(attack: Attack, port: number, from: string, sessions: Sessions): Promise<Answer> {
   const bytes = await attackBytes(withIds(attack, sessions), `127.0.0.1:${port}`, sessions);
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, localAddress: from, allowHalfOpen: true });
@@ -45,7 +45,7 @@ export async function fire(attack: Attack, port: number, from: string, sessions:
       if (attack.afterwards === 'reset') socket.resetAndDestroy();
       finish('by us');
     };
-    const timer = setTimeout(leave, isOwedAnAnswer(attack) ? PATIENCE : SHORT_STAY);
+    const timer = setTimeout(leave, expectsAnswer(attack) ? ANSWER_TIME_LIMIT : SHORT_CONNECTION);
     socket.on('error', () => finish('by the server'));
     socket.on('end', () => finish('by the server'));
     socket.on('close', () => finish('by the server'));
@@ -97,7 +97,7 @@ async function attackBytes(attack: Attack, host: string, sessions: Sessions): Pr
 }
 
 function framedBytes(framing: Attack['framing'], content: Buffer, add: (name: string, value: string) => void): Buffer {
-  if (framing === 'untold') return content;
+  if (framing === 'undeclared') return content;
   if (framing === 'length' || framing === 'both') add('Content-Length', String(content.length));
   if (framing === 'too long') add('Content-Length', String(content.length + 1000));
   if (framing === 'too short') add('Content-Length', String(Math.floor(content.length / 2)));

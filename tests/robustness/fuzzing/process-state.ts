@@ -1,8 +1,8 @@
 import { residentMegabytes } from '../../../scripts/bench-server.mjs';
 import type { ShopProcess } from '../../../scripts/shop-process.mjs';
 import { readBuyerData } from './buyer-data.ts';
-import { PATIENCE, type Sessions } from './fire.ts';
-import type { Complaint } from './judge.ts';
+import { ANSWER_TIME_LIMIT, type Sessions } from './send-attack.ts';
+import type { Complaint } from './complaints.ts';
 
 /** Interval of memory samples during attacks (ms). */
 const SAMPLE_EVERY = 200;
@@ -10,7 +10,7 @@ const SAMPLE_EVERY = 200;
 const MEMORY_BOUND = 500;
 
 /** The state of the shop's process, checked after each hundred attacks. */
-export class Vitals {
+export class ProcessState {
   readonly #shop: ShopProcess;
   readonly #pid: number;
   readonly #memoryAtStart: number;
@@ -24,7 +24,7 @@ export class Vitals {
     this.peak = this.#memoryAtStart;
   }
 
-  get lives(): boolean {
+  get isAlive(): boolean {
     const { child } = this.#shop;
     return child !== undefined && child.pid === this.#pid && child.exitCode === null && child.signalCode === null;
   }
@@ -36,13 +36,13 @@ export class Vitals {
   }
 
   #sample(): void {
-    if (this.lives) this.peak = Math.max(this.peak, residentMegabytes(this.#pid));
+    if (this.isAlive) this.peak = Math.max(this.peak, residentMegabytes(this.#pid));
   }
 
   /** The current complaints. */
   async complaints(): Promise<Complaint[]> {
     const isHealthy = await this.#isHealthy();
-    if (!this.lives) return [{ claim: 'lives', text: `the process ended: ${this.#shop.output.slice(-2500)}` }];
+    if (!this.isAlive) return [{ claim: 'alive', text: `the process ended: ${this.#shop.output.slice(-2500)}` }];
     const complaints: Complaint[] = [];
     if (!isHealthy) complaints.push({ claim: 'health', text: 'health was not answered' });
     this.#sample();
@@ -56,9 +56,9 @@ export class Vitals {
 
   async #isHealthy(): Promise<boolean> {
     try {
-      return (await fetch(`${this.#shop.origin}/health`, { signal: AbortSignal.timeout(PATIENCE) })).ok;
+      return (await fetch(`${this.#shop.origin}/health`, { signal: AbortSignal.timeout(ANSWER_TIME_LIMIT) })).ok;
     } catch {
-      // A dead process or no answer: `lives` distinguishes them.
+      // A dead process or no answer: `isAlive` distinguishes them.
       return false;
     }
   }
