@@ -49,6 +49,11 @@ async function visit(context: BrowserContext, paths: readonly string[]): Promise
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       expect(answer?.status(), path).toBeLessThan(500);
       await expect(page.locator('h1'), path).toHaveCount(1);
+      const shown = (await page.locator('html').innerHTML()).replaceAll(
+        /<script(?! type="application).*?<\/script>/gs,
+        '',
+      );
+      expect(shown, path).not.toMatch(/\$\d|USD|美元|Pacific|太平洋/);
     }
   });
   await Promise.all(tabs);

@@ -17,7 +17,8 @@ export const test = base.extend<{ quiet: void; fresh: void }, { crmeb: RecordedC
   ],
   shop: [
     async ({ crmeb }, provide) => {
-      const shop = new ShopProcess({ port: await freePort(), env: { API_ORIGIN: crmeb.origin, FAIR_SHARE: '0' } });
+      const env = { API_ORIGIN: crmeb.origin, CURRENCY: 'CNY', FAIR_SHARE: '0' };
+      const shop = new ShopProcess({ port: await freePort(), env });
       await shop.start();
       await provide(shop);
       await shop.stop();

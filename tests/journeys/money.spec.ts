@@ -44,7 +44,7 @@ test.describe('the balance', () => {
       .getByRole('textbox', { name: /Amount/ })
       .fill('0.50');
     await content(page).getByRole('button', { name: 'Pay in', exact: true }).click();
-    await expect(content(page).getByText('Please enter an amount from $1 to $50,000.').first()).toBeVisible();
+    await expect(content(page).getByText('Please enter an amount from 1 to 50,000.').first()).toBeVisible();
     await content(page)
       .getByRole('textbox', { name: /Amount/ })
       .fill('1,249.50');
@@ -69,7 +69,7 @@ test.describe('the balance', () => {
       content(page).getByRole('link', { name: 'Download as CSV' }).click(),
     ]);
     const text = readFileSync(await file.path(), 'utf8');
-    expect(text.split('\r\n')[0]).toBe('\uFEFFDate,Details,Order,Note,Amount in US dollars,Balance');
+    expect(text.split('\r\n')[0]).toBe('\uFEFFDate,Details,Order,Note,Amount (USD),Balance (USD)');
     expect(text.split('\r\n')[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Paid in,,,1249\.50,\d+\.\d\d$/);
     await page.goto('/zh-CN/user/balance?until=2020-01-01');
     await expect(content(page).getByText('所选范围内没有账单记录。')).toBeVisible();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ROUTE_MODULES, type BackendServices } from './calls.ts';
-import { FALLBACK_LOCALE, type Locale } from '@rider/model/locale';
+import { DEFAULT_FORMATS, FALLBACK_LOCALE, type Locale, type ShopFormats } from '@rider/model/locale';
 import { addDemoBuyers, listDemoAccounts } from './demonstration/buyers.ts';
 import { createSessions } from './account/sessions.ts';
 import type { WechatSettings } from './account/wechat-api.ts';
@@ -31,6 +31,7 @@ import { collectTax } from './demonstration/tax.ts';
 import { openProviders } from './payment-accounts/providers.ts';
 import { SANDBOX_ROOT } from './payment-accounts/sandbox.ts';
 import { WEBHOOK_ROOT, receiveWebhook } from './payment/receive-webhook.ts';
+import { setShopFormats } from './messages/shop-formats.ts';
 import { finishOrder } from './payment/service.ts';
 import { addPromotions } from './catalogue/install-promotions.ts';
 import { installReviews } from './review/install.ts';
@@ -71,6 +72,8 @@ export interface BackendOptions {
   reportKeyFault?: (method: ProvidedMethod, fault: KeyFault) => void;
   /** Whether operators must have a second step of sign-in. */
   demandsSecondStep?: boolean;
+  /** Currency and time zone, the same for all backends of a process. */
+  formats?: ShopFormats;
   /** Origin of the shop's public URLs, for links in e-mail. */
   shopOrigin?: string;
   /** A database opened by the caller, who must close it; overrides `dataDir` and `databaseUrl`. */
@@ -146,6 +149,7 @@ async function prepare(
  * catalogue, DirectoryInUse when another process has the data directory.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
+  setShopFormats(options.formats ?? DEFAULT_FORMATS);
   const mediaDirectory = options.catalogueDir ?? OWN_CATALOGUE;
   const clock = options.clock ?? Date.now;
   const database = options.database ?? (await openDatabase(options));

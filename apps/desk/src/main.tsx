@@ -1,6 +1,6 @@
 import { screens } from '@rider/model/screens';
 import '@rider/ui/reset';
-import { SHOP_TIME_ZONE } from '@rider/model/locale';
+import { DEFAULT_FORMATS } from '@rider/model/locale';
 import { Announcer } from '@rider/ui/announcer';
 import { CspNonce } from '@rider/ui/csp-nonce';
 import { FailureBoundary } from '@rider/ui/failure-boundary';
@@ -18,6 +18,8 @@ import { DeskLink } from './shell/desk-link.tsx';
 
 const locale = chosenLocale();
 document.documentElement.lang = locale;
+const { currency = DEFAULT_FORMATS.currency, timeZone = DEFAULT_FORMATS.timeZone } = document.documentElement.dataset;
+const formats = { number: { money: { currency } } };
 const texts = await loadTexts(locale);
 const place = document.querySelector('#desk');
 if (!place) throw new Error('The page has no place for the desk');
@@ -26,7 +28,7 @@ const root = createRoot(place);
 const deskWith = (shown: typeof texts) => (
   <StrictMode>
     <FailureBoundary locale={locale} homeHref="/desk/">
-      <IntlProvider locale={locale} messages={shown} timeZone={SHOP_TIME_ZONE} onError={console.error}>
+      <IntlProvider locale={locale} messages={shown} timeZone={timeZone} formats={formats} onError={console.error}>
         <BrowserRouter basename="/desk">
           <LinkProvider component={DeskLink} screens={screens}>
             <SignedIn>

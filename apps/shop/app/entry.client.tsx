@@ -5,7 +5,7 @@ import { lazyPartsLoaded } from './activity/lazy-part.tsx';
 import { installConnection } from './connection/install.ts';
 import { connectRouteModules } from './connection/route-modules.ts';
 import { followChanges } from './development/follow-changes.ts';
-import { documentLocale, loadedMessages } from './messages/browser-messages.ts';
+import { documentFormats, documentLocale, loadedMessages } from './messages/browser-messages.ts';
 import { MessagesProvider, type Messages } from './messages/messages.tsx';
 import { isOldBrowser } from './shell/old-browser.tsx';
 import { withFirstStylesOnce } from './shell/first-styles.ts';
@@ -17,6 +17,7 @@ const manifest = window.__reactRouterManifest;
 if (manifest) manifest.routes = withFirstStylesOnce(manifest.routes);
 
 const locale = documentLocale();
+const formats = documentFormats();
 const { default: messages } = await (locale === 'zh-CN'
   ? import('virtual:messages/zh-CN/first')
   : import('virtual:messages/en-US/first'));
@@ -37,7 +38,7 @@ function Router() {
 
 const documentWith = (texts: Messages) => (
   <StrictMode>
-    <MessagesProvider locale={locale} messages={texts}>
+    <MessagesProvider locale={locale} messages={texts} formats={formats}>
       <Router />
     </MessagesProvider>
   </StrictMode>

@@ -27,11 +27,11 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const scope = loadContext.get(requestScope);
-  const { locale, answers, scriptNonce, styleNonce } = scope;
+  const { locale, formats, answers, scriptNonce, styleNonce } = scope;
   const nonce = scriptNonce ?? undefined;
   const [routerData] = await Promise.all([textOf(serverHandoffStream), lazyPartsLoaded()]);
   const html = renderToString(
-    <MessagesProvider locale={locale} messages={messages[locale]}>
+    <MessagesProvider locale={locale} messages={messages[locale]} formats={formats}>
       <NonceProvider script={nonce} style={styleNonce}>
         <AnswersProvider answers={answers}>
           <ServerRouter context={ofMatches(entryContext)} url={request.url} {...(nonce && { nonce })} />

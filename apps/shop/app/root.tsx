@@ -2,7 +2,9 @@ import { screens } from '@rider/model/screens';
 import '@rider/ui/reset';
 import { FailureBoundary } from '@rider/ui/failure-boundary';
 import { LinkProvider } from '@rider/ui/link';
+import { currencyOf } from '@rider/ui/price';
 import { memo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import {
   Links,
   Outlet,
@@ -55,9 +57,10 @@ export const clientMiddleware = [preserveTypedForm];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { script, style } = useNonces();
+  const intl = useIntl();
   const known = useRouteLoaderData<DocumentData>('root');
   return (
-    <html lang={useLocale()}>
+    <html lang={useLocale()} data-currency={currencyOf(intl)} data-time-zone={intl.timeZone}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

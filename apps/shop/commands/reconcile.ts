@@ -16,11 +16,19 @@ try {
   const [day = yesterday] = process.argv.slice(2);
   const from = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(from)) throw new Error(`a day is written YYYY-MM-DD, not "${day}"`);
-  const { dataDirectory: dataDir, databaseUrl, payments, demo, publicOrigin, apiOrigin } = readSettings(process.env);
+  const {
+    dataDirectory: dataDir,
+    databaseUrl,
+    payments,
+    demo,
+    publicOrigin,
+    apiOrigin,
+    formats,
+  } = readSettings(process.env);
   if (apiOrigin !== null) throw new Error('payments of a shop in front of another backend are that backend’s');
   const place = databaseUrl === null ? { dataDir } : { databaseUrl };
   const found = await reconcilePayments(
-    { ...place, payments, demo, shopOrigin: publicOrigin },
+    { ...place, payments, demo, formats, shopOrigin: publicOrigin },
     { from, until: from + DAY },
   );
   for (const { kind, method, reference, payout, ours, theirs } of found.differences)

@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { LOCALES } from '@rider/model/locale';
+import { LOCALES, type ShopFormats } from '@rider/model/locale';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { BackendCalls, type BackendFetch, type BodyLimit } from './backend/backend-calls.ts';
@@ -34,6 +34,8 @@ export interface ShopOptions {
   /** Foreign origins whose pages may embed the chat. */
   embedOrigins: readonly string[];
   apiOrigin: string | null;
+  /** The shop's currency and time zone. */
+  formats: ShopFormats;
   /** Foreign origins whose pictures pages show. */
   pictureOrigins: readonly string[];
   cache: boolean;
@@ -112,7 +114,7 @@ export function createShop(options: ShopOptions): Hono {
   app.post('/payment-notice/*', limited, paymentWebhook({ backend, bodies, clientAddress }));
   app.all('/sandbox-provider/*', limited, sandboxProvider({ backend, bodies, clientAddress }));
   app.route('/chat', chatFiles(options.clientDirectory));
-  app.route('/desk', deskFiles(options.deskDirectory));
+  app.route('/desk', deskFiles(options.deskDirectory, options.formats));
   app.use('/api/*', limited);
   app.use('/api/*', embeddedChatCalls({ calls, publicOrigin, embedOrigins, clientAddress }));
   app.all('/api/*', (context) => bridge(context.req.raw, clientAddress(context)));

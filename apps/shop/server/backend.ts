@@ -56,6 +56,7 @@ export async function connectBackend(settings: Settings): Promise<ConnectedBacke
   const backend = await createBackend({
     demo: settings.demo,
     demoHistory: settings.demoHistory,
+    formats: settings.formats,
     shopOrigin: settings.publicOrigin,
     demandsSecondStep: settings.operatorTwoStep,
     payments: settings.payments,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_FORMATS } from '@rider/model/locale';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskFiles } from './desk-files.ts';
@@ -17,7 +18,7 @@ describe('/desk', () => {
     writeFileSync(join(directory, 'index.html'), readFileSync(SOURCE));
     writeFileSync(join(directory, 'assets', 'index-abc.js'), 'export {};');
     writeFileSync(join(directory, 'secret.txt'), 'not an asset');
-    app = new Hono().route('/desk', deskFiles(directory));
+    app = new Hono().route('/desk', deskFiles(directory, { currency: 'CNY', timeZone: 'Asia/Shanghai' }));
   });
   afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -29,6 +30,7 @@ describe('/desk', () => {
       const policy = answer.headers.get('Content-Security-Policy') ?? '';
       const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
       expect(html).toContain(`nonce="${nonce}"`);
+      expect(html).toContain('<html data-currency="CNY" data-time-zone="Asia/Shanghai" lang=');
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(/script-src ([^;]*)/.exec(policy)?.[1]?.trim()).toBe("'self'");
@@ -59,7 +61,7 @@ describe('/desk', () => {
   });
 
   test('without a build there is no desk', async () => {
-    const empty = new Hono().route('/desk', deskFiles(join(directory, 'nowhere')));
+    const empty = new Hono().route('/desk', deskFiles(join(directory, 'nowhere'), DEFAULT_FORMATS));
     expect((await empty.request('/desk')).status).toBe(404);
   });
 });

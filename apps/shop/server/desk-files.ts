@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { ShopFormats } from '@rider/model/locale';
 import { Hono } from 'hono';
 import { BUILT, listed } from './http/files.ts';
 import { contentSecurityPolicy, createNonce } from './http/security.ts';
@@ -10,11 +11,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NONCE = 'nonce=""';
 
 /** `/desk`: the agents' desk, one document for all its addresses. Answers nothing without a build. */
-export function deskFiles(directory: string): Hono {
+export function deskFiles(directory: string, { currency, timeZone }: ShopFormats): Hono {
   const app = new Hono();
   const page = join(directory, 'index.html');
   if (!existsSync(page)) return app;
-  const document = readFileSync(page, 'utf8');
+  const formats = `<html data-currency="${currency}" data-time-zone="${timeZone}"`;
+  const document = readFileSync(page, 'utf8').replace('<html', formats);
   const rewriteRequestPath = (path: string) => path.replace(/^\/desk/, '');
   app.get(
     '/assets/*',

@@ -65,6 +65,7 @@ export function shopParts(
     publicOrigin,
     embedOrigins,
     apiOrigin,
+    formats: settings.formats,
     pictureOrigins: settings.pictureOrigins,
     trustedProxies,
   };

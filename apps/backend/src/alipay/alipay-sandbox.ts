@@ -16,6 +16,7 @@ import {
   type ProviderSandboxServices,
 } from '../payment-sandbox/sandbox-payments.ts';
 import type { SandboxPayment } from '../payment-sandbox/tables.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 
 /** Alipay in demonstration: the real SDK, connected to a local mock of Alipay's HTTP API. */
 export interface AlipaySandbox {
@@ -55,7 +56,7 @@ const tradeOf = ({ reference, amount, state, token }: SandboxPayment) => ({
   trade_no: `20${token.slice(-20)}`,
   trade_status: TRADE_STATES[state],
   total_amount: moneyToDecimal(amount),
-  trans_currency: 'USD',
+  trans_currency: shopCurrency(),
 });
 
 interface TradeRequest {

@@ -16,8 +16,9 @@ import {
   type SeenPayout,
   type SeenPayment,
 } from '../payment-provider/gateway.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 
-/** A merchant at Alipay with an account in dollars. */
+/** A merchant at Alipay with an account in the shop's currency. */
 export interface AlipayMerchant {
   appId: string;
   privateKey: KeyObject;
@@ -44,7 +45,6 @@ export interface AlipayConnection {
 type Answer = Readonly<Record<string, unknown>>;
 
 const METHOD = 'alipay';
-const CURRENCY = 'USD';
 /** Deadline of one call, in milliseconds. */
 const DEADLINE = 8_000;
 /** Deadline of a bill file, in milliseconds. */
@@ -105,8 +105,8 @@ async function request(client: AlipaySdk, path: string, body: Record<string, unk
 /** The charged amount as a request states it. */
 const pricedAt = (amount: NewPayment['amount']) => ({
   total_amount: moneyToDecimal(amount),
-  trans_currency: CURRENCY,
-  settle_currency: CURRENCY,
+  trans_currency: shopCurrency(),
+  settle_currency: shopCurrency(),
 });
 
 async function open(client: AlipaySdk, { webhookUrl }: AlipayConnection, payment: NewPayment): Promise<string> {
@@ -143,7 +143,7 @@ function seenOf({ trade_status: status, total_amount: total, trans_currency: cur
   const state = STATES[String(status)];
   if (state === undefined) return { state: 'unknown-state' };
   if (state !== 'paid') return { state };
-  if (currency !== CURRENCY) return { state: 'other-currency' };
+  if (currency !== shopCurrency()) return { state: 'other-currency' };
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(String(total))) return { state: 'unknown-state' };
   return { state, amount: money(moneyFromDecimal(String(total))) };
 }
@@ -175,7 +175,7 @@ async function payOut(client: AlipaySdk, { reference, number, amount }: Payout) 
     out_trade_no: reference,
     out_request_no: number,
     refund_amount: moneyToDecimal(amount),
-    refund_currency: CURRENCY,
+    refund_currency: shopCurrency(),
   });
   return 'succeeded' as const;
 }

@@ -3,7 +3,7 @@ import type { BalanceEntryKind } from './tables.ts';
 import type { Transaction } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** The largest balance in cents: twenty million dollars, which fits the database's integer. */
+/** The largest balance in cents: twenty million, which fits the database's integer. */
 export const LARGEST_BALANCE = money(2_000_000_000);
 
 /** A credit to a buyer's balance. */

@@ -12,6 +12,7 @@ import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import { operatorCalls, type Operator } from '../operator/operator-calls.ts';
 import { creditBalance } from './credit-balance.ts';
 import { lockAccount } from './lock-account.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 
 const SEARCHED = ['account', 'email', 'phone', 'first_name', 'last_name', 'nickname', 'company'] as const;
 
@@ -78,7 +79,7 @@ export async function topUp(
     const now = operator.at.getTime();
     await creditBalance(transaction, { buyerId, kind: 'top-up', amount, note, requestKey, now });
     await notifyBuyer(transaction, buyerId, 'balance-added', { amount }, now);
-    const detail = `${moneyToDecimal(amount)} USD · ${note}`;
+    const detail = `${moneyToDecimal(amount)} ${shopCurrency()} · ${note}`;
     await recordOperatorAction(transaction, { operator, action: 'buyer.topUp', subject, detail });
   });
 }

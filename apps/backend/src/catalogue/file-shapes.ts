@@ -11,7 +11,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const piece = v.pipe(v.number(), v.integer(), v.minValue(1));
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
 const score = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
-/** US dollars with at most two decimals; becomes cents. */
+/** An amount with at most two decimals; becomes cents. */
 const price = v.pipe(
   v.number(),
   v.finite(),
@@ -144,7 +144,7 @@ const customer = v.object({
   sex: whole,
   is_open_member: whole,
   is_money_level: whole,
-  /** US dollars. */
+  /** In the shop's currency. */
   balance: v.pipe(v.number(), v.finite(), v.minValue(0)),
   state: v.picklist(['active', 'pending', 'refused', 'disabled']),
   addresses: v.array(

@@ -17,6 +17,7 @@ import { buyerOfInvoice } from './list-invoices.ts';
 import { answerPrinted } from './answer-document.ts';
 import { receivePayment } from './receive-payment.ts';
 import { statementDocument } from './statement-document.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 
 const MOST_SETTLED = 200;
 
@@ -32,7 +33,7 @@ async function grantCredit(
       .values({ buyer_id: buyerId, credit_limit: limit, days })
       .onConflict((conflict) => conflict.column('buyer_id').doUpdateSet({ credit_limit: limit, days }))
       .execute();
-    const detail = `${moneyToDecimal(limit)} USD · ${days} d`;
+    const detail = `${moneyToDecimal(limit)} ${shopCurrency()} · ${days} d`;
     await recordOperatorAction(transaction, { operator, action: 'credit.grant', subject, detail });
   });
 }

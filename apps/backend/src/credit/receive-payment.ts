@@ -5,6 +5,7 @@ import { recordOperatorAction } from '../operator/record-operator-action.ts';
 import type { Operator } from '../operator/operator-calls.ts';
 import { lockAccount } from '../balance/lock-account.ts';
 import { IS_OPEN, OWED } from './credit-terms.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 
 /** A received payment for invoices of a buyer. */
 export interface ReceivedPayment {
@@ -88,7 +89,7 @@ export async function receivePayment(database: Database, operator: Operator, pay
         .where('id', '=', invoice.id)
         .execute();
     }
-    const detail = `${moneyToDecimal(amount)} USD · ${reference}`;
+    const detail = `${moneyToDecimal(amount)} ${shopCurrency()} · ${reference}`;
     await recordOperatorAction(transaction, { operator, action: 'credit.receive', subject, detail });
   });
 }

@@ -14,7 +14,7 @@ async function addBuyer(
   hash: string,
   now: Date,
 ): Promise<boolean> {
-  // Converts the catalogue's dollars to cents.
+  // Converts the catalogue's amounts to cents.
   const balance = money(Math.round(customer.balance * 100));
   const added = await transaction
     .insertInto('buyer')

@@ -1,28 +1,30 @@
 import { FIRST_DAY, LAST_DAY } from '@rider/model/limits';
-import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import type { DaysRequestWire, Untrusted } from '@rider/api/wire';
 import { LRUCache } from 'lru-cache';
+import { byFormats } from '../messages/shop-formats.ts';
 import { textOf } from './parameters.ts';
 
 const DAY_MS = 86_400_000;
-const WRITTEN = new Intl.DateTimeFormat('en-US', {
-  timeZone: SHOP_TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
-
 /** Offsets change only at quarters of an hour, so each quarter's offset is computed once. */
 const QUARTER_MS = 900_000;
-const offsets = new LRUCache<number, number>({ max: 100 });
+const ZONE = byFormats(({ timeZone }) => ({
+  clock: new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }),
+  offsets: new LRUCache<number, number>({ max: 100 }),
+}));
 
 /** Offset of the shop's clock from UTC, in milliseconds. */
 function zoneOffset(instant: number): number {
   const quarter = Math.floor(instant / QUARTER_MS) * QUARTER_MS;
+  const { offsets } = ZONE();
   const known = offsets.get(quarter);
   if (known !== undefined) return known;
   const offset = readOffset(quarter);
@@ -31,7 +33,11 @@ function zoneOffset(instant: number): number {
 }
 
 function readOffset(instant: number): number {
-  const parts = new Map(WRITTEN.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    ZONE()
+      .clock.formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return shown - instant;

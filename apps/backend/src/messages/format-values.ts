@@ -1,29 +1,32 @@
-import { LOCALES, SHOP_TIME_ZONE, type Locale } from '@rider/model/locale';
-import { messageText, MONEY_FORMAT } from './index.ts';
+import { LOCALES, moneyFormat, type Locale } from '@rider/model/locale';
+import { messageText } from './index.ts';
+import { byFormats } from './shop-formats.ts';
 
 function forEach<Writer>(make: (locale: Locale) => Writer): Readonly<Record<Locale, Writer>> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Writer>;
 }
 
-const MONEY = forEach((locale) => new Intl.NumberFormat(locale, MONEY_FORMAT));
+const MONEY = byFormats(({ currency }) => forEach((locale) => new Intl.NumberFormat(locale, moneyFormat(currency))));
 const COUNT = forEach((locale) => new Intl.NumberFormat(locale));
-const MOMENT = forEach(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: SHOP_TIME_ZONE,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZoneName: 'longGeneric',
-    }),
+const MOMENT = byFormats(({ timeZone }) =>
+  forEach(
+    (locale) =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZoneName: 'longGeneric',
+      }),
+  ),
 );
 
 /** An amount of integer cents in a language: 123450 is "$1,234.50". */
 export function formatMoney(cents: number, locale: Locale): string {
-  return MONEY[locale].format(cents / 100);
+  return MONEY()[locale].format(cents / 100);
 }
 
 /** A count in a language: 1200 is "1,200". */
@@ -43,18 +46,21 @@ function plural(noun: string): string {
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
+/** The parts of an instant in the shop's zone; `date` are the arguments of a message. */
+function partsOf(instant: Date, locale: Locale) {
+  const parts = MOMENT()[locale].formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return { date: { day: part('day'), month: part('month'), year: part('year') }, part };
+}
+
 /** A day in the shop's zone, in the date format of the locale. */
 export function formatDay(instant: Date, locale: Locale): string {
-  const parts = new Map(MOMENT[locale].formatToParts(instant).map(({ type, value }) => [type, value]));
-  const [day = '', month = '', year = ''] = (['day', 'month', 'year'] as const).map((type) => parts.get(type));
-  return messageText('backend.day', locale, { day, month, year });
+  return messageText('backend.day', locale, partsOf(instant, locale).date);
 }
 
 /** A date and time in the shop's zone, in the date format of the locale, with the zone's name, because readers may be in any zone. */
 export function formatDateTime(instant: Date, locale: Locale): string {
-  const parts = new Map(MOMENT[locale].formatToParts(instant).map(({ type, value }) => [type, value]));
-  const [day = '', month = '', year = ''] = (['day', 'month', 'year'] as const).map((type) => parts.get(type));
-  const time = `${parts.get('hour')}:${parts.get('minute')}`;
-  const zone = parts.get('timeZoneName') ?? SHOP_TIME_ZONE;
-  return messageText('backend.moment', locale, { day, month, year, time, zone });
+  const { date, part } = partsOf(instant, locale);
+  const time = `${part('hour')}:${part('minute')}`;
+  return messageText('backend.moment', locale, { ...date, time, zone: part('timeZoneName') });
 }

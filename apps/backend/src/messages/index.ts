@@ -1,9 +1,10 @@
 import validationEnglish from '@rider/model/messages/en-US.json' with { type: 'json' };
 import validationChinese from '@rider/model/messages/zh-CN.json' with { type: 'json' };
-import type { Locale } from '@rider/model/locale';
+import { moneyFormat, type Locale } from '@rider/model/locale';
 import { IntlMessageFormat } from 'intl-messageformat';
 import english from '../../messages/en-US.json' with { type: 'json' };
 import chinese from '../../messages/zh-CN.json' with { type: 'json' };
+import { byFormats } from './shop-formats.ts';
 
 /** The id of a backend message (messages/*.json). */
 export type MessageId = keyof typeof english;
@@ -16,21 +17,20 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   'zh-CN': { ...validationChinese, ...chinese },
 };
 
-/** The format of dollars: "$1,234.50" in both languages. */
-export const MONEY_FORMAT = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-
-// The scale turns cents into dollars.
-const FORMATS = { number: { money: { ...MONEY_FORMAT, scale: 0.01 } } };
-
 /** Messages are parsed on first use and cached; the message files limit their number. */
-const parsed: Readonly<Record<Locale, Map<string, IntlMessageFormat>>> = { 'en-US': new Map(), 'zh-CN': new Map() };
+const cache = byFormats(({ currency }) => ({
+  // The scale turns cents into whole units.
+  formats: { number: { money: { ...moneyFormat(currency), scale: 0.01 } } },
+  parsed: { 'en-US': new Map<string, IntlMessageFormat>(), 'zh-CN': new Map<string, IntlMessageFormat>() },
+}));
 
 function parsedMessage(id: string, locale: Locale): IntlMessageFormat {
+  const { formats, parsed } = cache();
   const known = parsed[locale].get(id);
   if (known !== undefined) return known;
   const text = TEXTS[locale][id];
   if (text === undefined) throw new Error(`there is no message ${id}`);
-  const message = new IntlMessageFormat(text, locale, FORMATS, { ignoreTag: true });
+  const message = new IntlMessageFormat(text, locale, formats, { ignoreTag: true });
   parsed[locale].set(id, message);
   return message;
 }

@@ -17,6 +17,7 @@ import { courierName, parcelPage } from '../courier/couriers.ts';
 import type { OrderCounts } from './counts.ts';
 import type { GroupOfOrder, OrderOverview } from './read-own-orders.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 
 /** The wire's values of each state. */
 const STATE_FACTS: Readonly<
@@ -121,7 +122,7 @@ export function orderToWire(view: OrderOverview, locale: Locale): OrderWire {
     real_name: row.addressee,
     user_phone: row.phone,
     user_address: row.address[locale],
-    currency: 'USD',
+    currency: shopCurrency(),
     total_num: row.pieces,
     total_price: moneyToDecimal(row.goods_total),
     total_postage: moneyToDecimal(row.freight),

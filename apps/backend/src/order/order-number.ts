@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/open.ts';
+import { byFormats } from '../messages/shop-formats.ts';
 
-const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: SHOP_TIME_ZONE, year: 'numeric' });
+const YEAR = byFormats(({ timeZone }) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }));
 
 /**
  * Creates a public order number that is easy to read out on the phone, such as R-2026-004711: the year in the shop's time zone and a
@@ -12,7 +12,7 @@ const YEAR = new Intl.DateTimeFormat('en-US', { timeZone: SHOP_TIME_ZONE, year: 
 export async function newOrderNumber(transaction: Transaction, now: number): Promise<string> {
   const { rows } = await sql<{ count: number }>`select nextval('order_number') as count`.execute(transaction);
   const [{ count } = { count: 0 }] = rows;
-  return `R-${YEAR.format(now)}-${String(count).padStart(6, '0')}`;
+  return `R-${YEAR().format(now)}-${String(count).padStart(6, '0')}`;
 }
 
 /** Creates a checkout key of 128 random bits. */

@@ -3,6 +3,7 @@ import type { KeyFault, PaymentGateway, ProvidedMethod } from '../payment-provid
 import type { StripeAccount } from '../stripe/stripe-client.ts';
 import { createStripe } from '../stripe/stripe-payments.ts';
 import { createWechatPay, type WechatPayMerchant } from '../wechat-pay/wechat-pay.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 
 export type { KeyFault, ProvidedMethod } from '../payment-provider/gateway.ts';
 
@@ -32,7 +33,7 @@ export function createGateways(
       const merchant = {
         ...weixin,
         origin: WECHAT_PAY_ORIGIN,
-        currency: 'USD',
+        currency: shopCurrency(),
         webhookUrl: webhookUrl('weixin'),
       };
       return createWechatPay({ merchant, call: fetch, clock });

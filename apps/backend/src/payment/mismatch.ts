@@ -11,6 +11,7 @@ import { lockAttempt, moveAttempt } from './attempt-state.ts';
 import { orderPayout, sendPayouts } from './payouts.ts';
 import { assertPayable, payFromBalance } from './service.ts';
 import { paidOf } from './tables.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 
 type MismatchServices = OrderServices & GatewayServices;
 
@@ -49,7 +50,7 @@ export async function matchPayment(services: MismatchServices, operator: Operato
     }
     await moveAttempt(transaction, attempt, { event: 'match', state: 'paid', now });
     await notifyBuyer(transaction, buyerId, 'balance-added', { amount: paid }, now);
-    const detail = `${reference} · ${moneyToDecimal(paid)} USD`;
+    const detail = `${reference} · ${moneyToDecimal(paid)} ${shopCurrency()}`;
     await recordOperatorAction(transaction, { operator, action: 'payment.match', subject: order.number, detail });
   });
 }
@@ -62,7 +63,7 @@ export async function returnPayment(services: MismatchServices, operator: Operat
     await orderPayout(transaction, attempt, { amount: paid, reason: 'other-amount', refundId: null, now });
     const facts = { order: order.number, amount: paid };
     await notifyBuyer(transaction, order.buyer_id, 'mismatch-returned', facts, now);
-    const detail = `${reference} · ${moneyToDecimal(paid)} USD`;
+    const detail = `${reference} · ${moneyToDecimal(paid)} ${shopCurrency()}`;
     await recordOperatorAction(transaction, { operator, action: 'payment.return', subject: order.number, detail });
     return attempt.id;
   });

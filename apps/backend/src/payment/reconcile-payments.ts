@@ -1,11 +1,14 @@
+import { DEFAULT_FORMATS, type ShopFormats } from '@rider/model/locale';
 import type { Reconciliation } from '@rider/model/payment';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { openProviders, type ProviderOptions } from '../payment-accounts/providers.ts';
+import { setShopFormats } from '../messages/shop-formats.ts';
 import { reconcile, type ComparedTime } from './reconciliation.ts';
 
 /** The location of the payments, and the accounts at their providers. */
 export interface ReconcilingOptions extends Pick<ProviderOptions, 'payments' | 'demo' | 'shopOrigin'> {
+  formats?: ShopFormats;
   dataDir?: string;
   databaseUrl?: string;
 }
@@ -15,6 +18,7 @@ export interface ReconcilingOptions extends Pick<ProviderOptions, 'payments' | '
  * the same embedded database.
  */
 export async function reconcilePayments(options: ReconcilingOptions, time: ComparedTime): Promise<Reconciliation> {
+  setShopFormats(options.formats ?? DEFAULT_FORMATS);
   const database = await openDatabase(options);
   try {
     await migrate(database);

@@ -15,9 +15,10 @@ import {
 import { createCardVault, setupWebhookOf } from './stripe-cards.ts';
 import { stripeCall, clientOf, type StripeAccount, type StripeClient, type StripeConnection } from './stripe-client.ts';
 import { disputeWebhookOf } from './stripe-disputes.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 
 const METHOD = 'stripe';
-const CURRENCY = 'usd';
+const currency = () => shopCurrency().toLowerCase();
 /** Maximum age of a webhook's signature, in seconds; Stripe signs each repetition. */
 const GREATEST_AGE = 300;
 /** Maximum number of refunds read per payment: more than an order can have. */
@@ -44,7 +45,7 @@ function seenOf(intent: Stripe.PaymentIntent): SeenPayment {
   if (intent.status !== 'succeeded') {
     return { state: STATES[intent.status] ?? 'unknown-state' };
   }
-  if (intent.currency !== CURRENCY) return { state: 'other-currency' };
+  if (intent.currency !== currency()) return { state: 'other-currency' };
   return { state: 'paid', amount: money(intent.amount_received) };
 }
 
@@ -52,7 +53,7 @@ async function open(client: StripeClient, { reference, amount, description, hold
   const intent = await client.paymentIntents.create(
     {
       amount,
-      currency: CURRENCY,
+      currency: currency(),
       description,
       metadata: { reference },
       automatic_payment_methods: { enabled: true },

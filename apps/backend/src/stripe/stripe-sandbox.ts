@@ -16,6 +16,7 @@ import { done, intentOfSecret, refused, secretOf } from './sandbox-http.ts';
 import { STRIPE_SCRIPT_PATH } from './sandbox-script.ts';
 import type { DisputeStatus, SandboxPayment } from '../payment-sandbox/tables.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 
 /** The result, and the signed webhooks that follow. */
 export interface Confirmed {
@@ -52,7 +53,7 @@ const intentOf = ({ token, reference, amount, state, customer }: SandboxPayment)
   object: 'payment_intent',
   amount,
   amount_received: state === 'paid' ? amount : 0,
-  currency: 'usd',
+  currency: shopCurrency().toLowerCase(),
   status: STATUSES[state],
   client_secret: secretOf(token),
   customer,
@@ -102,7 +103,7 @@ const disputeOf = ({ token, amount, dispute }: SandboxPayment) => ({
   id: `dp_${token}`,
   object: 'dispute',
   amount,
-  currency: 'usd',
+  currency: shopCurrency().toLowerCase(),
   payment_intent: token,
   status: dispute,
 });

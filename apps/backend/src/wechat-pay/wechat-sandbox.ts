@@ -16,6 +16,7 @@ import {
 import { writeWechatBill } from './wechat-bill.ts';
 import { hasSigned, newNonce, SCHEME, seal, signParts } from './wechat-signing.ts';
 import { unixSeconds } from '../http/unix-seconds.ts';
+import { shopCurrency } from '../messages/shop-formats.ts';
 
 /** WeChat Pay in demonstration: the real client, connected to a mock of WeChat Pay's HTTP API. */
 export interface WechatSandbox {
@@ -37,7 +38,7 @@ const merchantFor = (webhookUrl: string): WechatPayMerchant => ({
     return sandboxKeys().theirs.publicKey;
   },
   platformKeyId: 'PUB_KEY_ID_SANDBOX',
-  currency: 'USD',
+  currency: shopCurrency(),
   webhookUrl,
 });
 

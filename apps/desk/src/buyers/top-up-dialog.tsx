@@ -7,7 +7,7 @@ import { Button } from '@rider/ui/button';
 import { Dialog } from '@rider/ui/dialog';
 import { TextArea, TextField } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
-import { formatMoney } from '@rider/ui/price';
+import { currencySymbol, formatMoney } from '@rider/ui/price';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSavedForm } from '../form/use-saved-form.ts';
@@ -53,7 +53,7 @@ export function TopUpDialog({ buyer, onClose }: TopUpDialogProps) {
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          start="$"
+          start={currencySymbol(intl)}
           required
         />
         <TextArea

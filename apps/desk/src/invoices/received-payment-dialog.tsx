@@ -2,7 +2,6 @@ import { randomId } from '@rider/model/random-id';
 import { receivePayment } from '@rider/api/operator';
 import { owedOn, type Invoice } from '@rider/model/invoice';
 import { SHORT_TEXT_LENGTH } from '@rider/model/limits';
-import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { money, moneyFromDecimal, moneyToDecimal } from '@rider/model/money';
 import { receivedPaymentSchema, validate } from '@rider/model/validation';
 import { DateField } from '@rider/ui/date-field';
@@ -10,14 +9,11 @@ import { Dialog } from '@rider/ui/dialog';
 import { formatDay } from '@rider/ui/date';
 import { CheckboxGroup, TextField } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
-import { formatMoney } from '@rider/ui/price';
+import { currencySymbol, formatMoney } from '@rider/ui/price';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
-
-/** Days of the shop as ISO dates, which Swedish writes. */
-const DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' });
 
 /** Props of `ReceivedPaymentDialog`. */
 export interface ReceivedPaymentDialogProps {
@@ -34,7 +30,8 @@ export function ReceivedPaymentDialog({ uid, open, onClose }: ReceivedPaymentDia
   const [key] = useState(randomId);
   const [chosen, choose] = useState<readonly string[]>(() => open.map(({ number }) => number));
   const owed = money(open.reduce((sum, invoice) => sum + (chosen.includes(invoice.number) ? owedOn(invoice) : 0), 0));
-  const [today] = useState(() => DAYS.format(Date.now()));
+  // Swedish writes ISO dates.
+  const [today] = useState(() => new Date().toLocaleDateString('sv-SE', { timeZone: intl.timeZone }));
   const [amount, setAmount] = useState<string | null>(null);
   const { wiring } = useSavedForm({
     check: (typed) => validate(receivedPaymentSchema, typed),
@@ -75,7 +72,7 @@ export function ReceivedPaymentDialog({ uid, open, onClose }: ReceivedPaymentDia
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          start="$"
+          start={currencySymbol(intl)}
           value={amount ?? moneyToDecimal(owed)}
           onChange={(event) => setAmount(event.currentTarget.value)}
           required

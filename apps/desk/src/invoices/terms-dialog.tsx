@@ -5,6 +5,7 @@ import { creditTermsSchema, validate } from '@rider/model/validation';
 import { Dialog } from '@rider/ui/dialog';
 import { TextField } from '@rider/ui/field';
 import { Form, FormActions } from '@rider/ui/form';
+import { currencySymbol } from '@rider/ui/price';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { api } from '../data/desk-api.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
@@ -35,7 +36,7 @@ export function TermsDialog({ uid, name, terms, onClose }: TermsDialogProps) {
           name="limit"
           inputMode="decimal"
           autoComplete="off"
-          start="$"
+          start={currencySymbol(intl)}
           defaultValue={terms === null ? '' : moneyToDecimal(terms.limit)}
           required
         />

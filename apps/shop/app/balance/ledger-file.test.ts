@@ -18,7 +18,7 @@ const WORDS = {
   kindOf: ({ kind }: BalanceRecord) => kind,
 } as const;
 
-const linesOf = (...records: BalanceRecord[]) => ledgerFile(records, WORDS).split('\r\n');
+const linesOf = (...records: BalanceRecord[]) => ledgerFile(records, 'America/Los_Angeles', WORDS).split('\r\n');
 
 test('[R6.6] the ledger file has a line for each booking, with times in the shop’s zone', () => {
   expect(linesOf(RECORD)).toEqual([

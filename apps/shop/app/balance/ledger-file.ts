@@ -1,5 +1,4 @@
 import type { BalanceRecord } from '@rider/model/balance';
-import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { moneyToDecimal } from '@rider/model/money';
 import { csvFile } from '../csv/csv-file.ts';
 
@@ -9,17 +8,15 @@ export interface LedgerMessages {
   kindOf: (record: BalanceRecord) => string;
 }
 
-/** An instant in the shop's time zone, in a format that spreadsheets parse. */
-function moment(instant: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' }).format(
-    instant,
-  );
-}
-
-/** The ledger as CSV. */
-export function ledgerFile(records: readonly BalanceRecord[], { columns, kindOf }: LedgerMessages): string {
+/** The ledger as CSV, with times in a format that spreadsheets parse. */
+export function ledgerFile(
+  records: readonly BalanceRecord[],
+  timeZone: string,
+  { columns, kindOf }: LedgerMessages,
+): string {
+  const moment = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const lines = records.map((record) => [
-    moment(record.at),
+    moment.format(record.at),
     kindOf(record),
     record.orderNumber ?? '',
     record.note,

@@ -6,7 +6,7 @@ import { TextField } from '@rider/ui/field';
 import { Form } from '@rider/ui/form';
 import { Cluster, Stack } from '@rider/ui/layout';
 import { Banner } from '@rider/ui/banner';
-import { formatMoney } from '@rider/ui/price';
+import { currencySymbol, formatMoney } from '@rider/ui/price';
 import { Heading, Text } from '@rider/ui/text';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -45,7 +45,7 @@ export function TopUp({ offer, outcome }: { offer: RechargeOffer; outcome: FormO
               name="amount"
               inputMode="decimal"
               autoComplete="off"
-              start="$"
+              start={currencySymbol(intl)}
               defaultValue={typed?.amount ?? ''}
               required
             />

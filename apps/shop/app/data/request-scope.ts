@@ -1,5 +1,5 @@
 import type { Api } from '@rider/api/transport';
-import type { Locale } from '@rider/model/locale';
+import type { Locale, ShopFormats } from '@rider/model/locale';
 import { createContext } from 'react-router';
 import type { Seed } from './query.ts';
 
@@ -10,6 +10,8 @@ export interface RequestScope {
   /** A backend client with another token, for somebody who has just signed in. */
   apiAs: (token: string) => Api;
   locale: Locale;
+  /** The shop's currency and time zone. */
+  formats: ShopFormats;
   /** The answers that the loaders have got so far; the document contains them. */
   answers: Seed;
   /** The request has a session cookie; only the backend can tell whether it is still valid. */

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE, type Locale } from '@rider/model/locale';
+import type { Locale, ShopFormats } from '@rider/model/locale';
 import type { ReactNode } from 'react';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntl, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
@@ -6,12 +6,13 @@ import { createIntl, RawIntlProvider, useIntl, type IntlShape } from 'react-intl
 /** Compiled texts of one language. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** Formatters by set of texts: created once per language for all documents that the server renders. */
-const formatters = new WeakMap<Messages, IntlShape>();
+/** Formatters by the shop's formats and set of texts: created once per language for all documents that the server renders. */
+const formatters = new WeakMap<ShopFormats, WeakMap<Messages, IntlShape>>();
 
-function createFormatters(locale: Locale, messages: Messages): IntlShape {
+function createFormatters({ locale, messages, formats: { currency, timeZone } }: MessagesSettings): IntlShape {
   // One fixed time zone, so that server and browser format the same dates. Formatting errors are reported in production too.
-  const intl = createIntl({ locale, messages, timeZone: SHOP_TIME_ZONE, onError: console.error });
+  const formats = { number: { money: { currency } } };
+  const intl = createIntl({ locale, messages, timeZone, formats, onError: console.error });
   // No text formats a date itself, and with a time zone react-intl merges all formats again for each text.
   const texts = createIntl({ locale, messages, onError: console.error });
   const { getMessageFormat } = texts.formatters;
@@ -25,11 +26,20 @@ function createFormatters(locale: Locale, messages: Messages): IntlShape {
   return { ...intl, formatMessage: texts.formatMessage };
 }
 
-/** Provides the language and its texts, which server and browser load differently. */
-export function MessagesProvider(props: { locale: Locale; messages: Messages; children: ReactNode }) {
-  const intl = formatters.get(props.messages) ?? createFormatters(props.locale, props.messages);
-  formatters.set(props.messages, intl);
-  return <RawIntlProvider value={intl}>{props.children}</RawIntlProvider>;
+interface MessagesSettings {
+  locale: Locale;
+  messages: Messages;
+  formats: ShopFormats;
+}
+
+/** Provides the language, its texts and the shop's formats, which server and browser load differently. */
+export function MessagesProvider({ children, ...settings }: MessagesSettings & { children: ReactNode }) {
+  const { messages, formats } = settings;
+  const made = formatters.get(formats) ?? new WeakMap<Messages, IntlShape>();
+  formatters.set(formats, made);
+  const intl = made.get(messages) ?? createFormatters(settings);
+  made.set(messages, intl);
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
 /** The language of this document. */

@@ -1,3 +1,4 @@
+import { DEFAULT_FORMATS } from '@rider/model/locale';
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -24,7 +25,7 @@ async function press(href: string, signedIn: boolean): Promise<string> {
 
 function Linked({ href, signedIn }: { href: string; signedIn: boolean }) {
   return (
-    <MessagesProvider locale="en-US" messages={{}}>
+    <MessagesProvider locale="en-US" messages={{}} formats={DEFAULT_FORMATS}>
       <DocumentDataContext value={{ origin: 'https://shop.test', signedIn }}>
         <LinkNavigation />
         <ShopLink href={href}>There</ShopLink>

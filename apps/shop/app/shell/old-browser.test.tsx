@@ -1,3 +1,4 @@
+import { DEFAULT_FORMATS } from '@rider/model/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MessagesProvider } from '../messages/messages.tsx';
@@ -6,7 +7,7 @@ import { OldBrowser } from './old-browser.tsx';
 /** Runs the inline script as a browser with these globals does; returns whether the sentence shows. */
 function shows(globals: Readonly<Record<string, unknown>>): boolean {
   const html = renderToStaticMarkup(
-    <MessagesProvider locale="en-US" messages={{ 'shop.oldBrowser': 'too old' }}>
+    <MessagesProvider locale="en-US" messages={{ 'shop.oldBrowser': 'too old' }} formats={DEFAULT_FORMATS}>
       <OldBrowser nonce={undefined} />
     </MessagesProvider>,
   );

@@ -1,3 +1,4 @@
+import { DEFAULT_FORMATS } from '@rider/model/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MessagesProvider } from '../messages/messages.tsx';
@@ -7,7 +8,7 @@ const HOSTILE = `</script></title><script>alert("1")</script><!--`;
 
 test('[R10.6] no text of a page can end its metadata element', () => {
   const head = renderToStaticMarkup(
-    <MessagesProvider locale="en-US" messages={{ 'shop.siteName': 'RIDER' }}>
+    <MessagesProvider locale="en-US" messages={{ 'shop.siteName': 'RIDER' }} formats={DEFAULT_FORMATS}>
       <PageHead
         title={HOSTILE}
         description={HOSTILE}

@@ -1,5 +1,5 @@
 import { createApi } from '@rider/api/transport';
-import { FALLBACK_LOCALE, LOCALES, type Locale } from '@rider/model/locale';
+import { FALLBACK_LOCALE, LOCALES, type Locale, type ShopFormats } from '@rider/model/locale';
 import { safeLocalPath } from '@rider/model/navigation';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
 import type { Seed } from '../../app/data/query.ts';
@@ -18,6 +18,8 @@ export interface RenderOptions {
   backend: BackendFetch;
   publicOrigin: string;
   apiOrigin: string | null;
+  /** The shop's currency and time zone. */
+  formats: ShopFormats;
 }
 
 /** The visitor of a document. */
@@ -43,7 +45,7 @@ const CALLS_DEADLINE_MS = 7_000;
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** Creates the render function. */
-export function createRender({ build, backend, publicOrigin, apiOrigin }: RenderOptions): Render {
+export function createRender({ build, backend, publicOrigin, apiOrigin, formats }: RenderOptions): Render {
   const handlers = new Map<Locale, Handler>(
     LOCALES.map((locale) => [locale, createRequestHandler({ ...build, basename: basenameOf(locale) })]),
   );
@@ -82,6 +84,7 @@ export function createRender({ build, backend, publicOrigin, apiOrigin }: Render
       api: createApi({ ...calls, ...(token && { token }) }),
       apiAs: (newToken) => createApi({ ...calls, token: newToken }),
       locale,
+      formats,
       answers: [],
       signedIn: token !== null,
       needsBuyer: false,

@@ -30,6 +30,17 @@ describe('the settings', () => {
     expect(() => origins({ PICTURE_ORIGINS: 'cdn.test' })).toThrow(/^PICTURE_ORIGINS /);
   });
 
+  test('write amounts and times for the shop, and for another backend in its zone', () => {
+    const formats = (environment: Record<string, string>) =>
+      readSettings({ DATA_DIR: directory, ...environment }).formats;
+    expect(formats({})).toEqual({ currency: 'USD', timeZone: 'America/Los_Angeles' });
+    expect(formats({ CURRENCY: 'eur', SHOP_TIME_ZONE: 'Europe/Paris' })).toEqual({
+      currency: 'EUR',
+      timeZone: 'Europe/Paris',
+    });
+    expect(formats({ API_ORIGIN: 'https://api.test' }).timeZone).toBe('Asia/Shanghai');
+  });
+
   test('create no demo accounts in a PostgreSQL database by default', () => {
     const environment = { DATA_DIR: directory, DATABASE_URL: 'postgres://shop@127.0.0.1/shop' };
     expect(readSettings(environment).demo).toBe(false);
@@ -45,6 +56,9 @@ describe('the settings', () => {
     [{ API_ORIGIN: 'https://shop.example.com/api' }, 'API_ORIGIN'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ DEMO: 'yes' }, 'DEMO'],
+    [{ CURRENCY: 'dollars' }, 'CURRENCY'],
+    [{ CURRENCY: 'JPY' }, 'CURRENCY'],
+    [{ SHOP_TIME_ZONE: 'Pacific' }, 'SHOP_TIME_ZONE'],
     [{ DATA_DIR: '/proc/rider' }, 'DATA_DIR'],
   ])('reject %j in one line that names the setting', (environment, name) => {
     const read = () => readSettings({ DATA_DIR: directory, ...environment });

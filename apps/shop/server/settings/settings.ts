@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TrustedProxies } from '../http/client-address.ts';
+import { DEFAULT_FORMATS, moneyFormat, type ShopFormats } from '@rider/model/locale';
 import { readPayments, type PaymentSettings } from './payment-settings.ts';
 import { SettingError } from './setting-error.ts';
 import type { Limits } from '../limits/shared-limit.ts';
@@ -16,6 +17,8 @@ export interface Settings {
   apiOrigin: string | null;
   /** The zone in which that backend writes times as text. */
   apiTimeZone: string;
+  /** The shop's currency and time zone. */
+  formats: ShopFormats;
   /** Origins whose pictures pages show, besides our own. */
   pictureOrigins: readonly string[];
   /** Origin of the public addresses (canonical links, sitemap, Secure cookies), without trailing slash. */
@@ -60,6 +63,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const host = environment.HOST || '127.0.0.1';
   const port = readPort(environment.PORT);
   const apiOrigin = readOrigin('API_ORIGIN', environment.API_ORIGIN);
+  const apiTimeZone = readZone('API_TIME_ZONE', environment.API_TIME_ZONE, CRMEB_ZONE);
   const databaseUrl = environment.DATABASE_URL || null;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new SettingError('DATABASE_URL must look like postgres://user:password@host:port/database');
@@ -69,7 +73,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     host,
     port,
-    apiTimeZone: readZone('API_TIME_ZONE', environment.API_TIME_ZONE),
+    apiTimeZone,
+    formats: {
+      currency: readCurrency(environment.CURRENCY),
+      timeZone: readZone(
+        'SHOP_TIME_ZONE',
+        environment.SHOP_TIME_ZONE,
+        apiOrigin ? apiTimeZone : DEFAULT_FORMATS.timeZone,
+      ),
+    },
     dataDirectory: apiOrigin ? '' : writableDirectory(resolve(environment.DATA_DIR || DEFAULT_DATA_DIRECTORY)),
     apiOrigin,
     pictureOrigins: [...(apiOrigin ? [apiOrigin] : []), ...readOrigins('PICTURE_ORIGINS', environment.PICTURE_ORIGINS)],
@@ -105,8 +117,18 @@ function readPort(text: string | undefined): number {
 /** CRMEB's own zone, unless it is set otherwise there. */
 const CRMEB_ZONE = 'Asia/Shanghai';
 
-function readZone(name: string, text: string | undefined): string {
-  if (!text) return CRMEB_ZONE;
+/** Amounts are integer hundredths, so a currency without cents, such as JPY, is rejected. */
+function readCurrency(text: string | undefined): string {
+  if (!text) return DEFAULT_FORMATS.currency;
+  const code = text.toUpperCase();
+  const isKnown = Intl.supportedValuesOf('currency').includes(code);
+  const format = isKnown ? new Intl.NumberFormat('en-US', moneyFormat(code)).resolvedOptions() : null;
+  if (format?.maximumFractionDigits === 2) return code;
+  throw new SettingError(`CURRENCY must be the ISO code of a currency with cents, such as CNY, not "${text}"`);
+}
+
+function readZone(name: string, text: string | undefined, preset: string): string {
+  if (!text) return preset;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone;
   } catch (cause) {

@@ -2,6 +2,7 @@ import { BlockList } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { DEFAULT_FORMATS } from '@rider/model/locale';
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RequestScope } from '../../app/data/request-scope.ts';
 import { readsOnly } from '../../app/screen-parameters/screen-handle.ts';
@@ -99,6 +100,7 @@ export async function shopOf({ shown = () => Promise.resolve(null), rateLimit = 
     publicOrigin: 'http://shop.test',
     embedOrigins: [],
     apiOrigin: null,
+    formats: DEFAULT_FORMATS,
     pictureOrigins: [],
     cache: true,
     trustedProxies: new BlockList(),

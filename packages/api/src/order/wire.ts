@@ -26,7 +26,7 @@ export interface OrderWire extends DeliveryWire {
   uid: number;
   real_name: string;
   user_phone: string;
-  currency: 'USD';
+  currency: string;
   /** Total quantity. */
   total_num: number;
   total_price: string;

@@ -11,6 +11,7 @@ export interface ElementState {
   locale: string;
   theme: string;
   timeZone: string | undefined;
+  currency: string | undefined;
   agentUid: string | undefined;
   settings: RiderChatSettings;
 }
@@ -183,7 +184,7 @@ export class EmbeddedChat {
   }
 
   #show(session: BuyerSession): void {
-    const { origin, theme, timeZone, agentUid, settings } = this.#options.state();
+    const { origin, theme, timeZone, currency, agentUid, settings } = this.#options.state();
     const { client, problem, locale, messages, drafts } = session;
     this.#surface?.show({
       client,
@@ -193,6 +194,7 @@ export class EmbeddedChat {
       drafts,
       theme,
       timeZone,
+      currency,
       agentUid,
       origin,
       settings,

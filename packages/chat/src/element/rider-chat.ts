@@ -263,6 +263,7 @@ export class RiderChatElement extends ElementBase {
       locale,
       theme: theme === 'auto' ? system : theme,
       timeZone: this.getAttribute('time-zone') ?? undefined,
+      currency: this.getAttribute('currency') ?? undefined,
       agentUid: agent || undefined,
       settings: this.#settings,
     };

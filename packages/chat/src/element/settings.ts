@@ -13,6 +13,8 @@ export interface RiderChatSettings {
   signInHref?: string | undefined;
   /** Time zone of the times, an IANA name such as `Europe/Paris`; the shop's when absent. */
   timeZone?: string | undefined;
+  /** Currency of the amounts, an ISO code such as `EUR`; US dollars when absent. */
+  currency?: string | undefined;
   /** Texts that override the package's, by id of `@rider/chat/messages/…`. */
   texts?: Record<string, string> | undefined;
   /** `full`: events carry message contents, which every script of the page can then read. */

@@ -28,6 +28,7 @@ export interface SurfaceState {
   theme: string;
   /** Time zone of the times; the shop's when undefined. */
   timeZone: string | undefined;
+  currency: string | undefined;
   agentUid: string | undefined;
   /** The shop's origin. */
   origin: string;
@@ -74,6 +75,7 @@ function Embedded({ state, turn }: EmbeddedProps) {
     getOrderHref = (orderNumber) => `${shop}/order_detail?orderId=${encodeURIComponent(orderNumber)}`,
     signInHref = `${shop}/login`,
     timeZone = state.timeZone,
+    currency = state.currency,
   } = settings;
   const composer = (onEnd: () => void) =>
     client && <Composer key={turn} client={client} drafts={drafts} storage={lastingStorage} onEnd={onEnd} />;
@@ -84,6 +86,7 @@ function Embedded({ state, turn }: EmbeddedProps) {
           <ChatProvider
             locale={locale}
             timeZone={timeZone}
+            currency={currency}
             messages={{ ...messages, ...compiledTexts(settings.texts) }}
             getProductHref={getProductHref}
             getOrderHref={getOrderHref}

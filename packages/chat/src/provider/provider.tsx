@@ -1,9 +1,9 @@
 'use client';
 
 import { orderScreen, productScreen } from '@rider/model/screens';
-import { SHOP_TIME_ZONE } from '@rider/model/locale';
+import { DEFAULT_FORMATS } from '@rider/model/locale';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { IntlContext, IntlProvider, type IntlConfig, type IntlShape } from 'react-intl';
+import { IntlContext, IntlProvider, type IntlConfig } from 'react-intl';
 import type { ChatMessages } from './load-messages.ts';
 
 /** Addresses of the host's pages. */
@@ -29,8 +29,10 @@ export interface ChatProviderProps extends Partial<ChatSettings> {
   locale: string;
   /** Texts of that language: those of `loadMessages`, with the host's spread over them. */
   messages: ChatMessages;
-  /** Time zone of the times, an IANA name; the shop's when absent, so that chat and orders agree. */
+  /** Time zone of the times, an IANA name; that of the host's provider when absent, so that chat and orders agree. */
   timeZone?: string | undefined;
+  /** Currency of the amounts, an ISO code; that of the host's provider when absent. */
+  currency?: string | undefined;
   /** The content. */
   children: ReactNode;
 }
@@ -47,10 +49,18 @@ function textsOfParts(messages: ChatMessages): ChatMessages {
 
 /** Provides language, texts and links to all parts of the chat. */
 export function ChatProvider(props: ChatProviderProps) {
-  const { locale, messages, timeZone = SHOP_TIME_ZONE, getProductHref, getOrderHref, signInHref, children } = props;
+  const { locale, messages, getProductHref, getOrderHref, signInHref, children } = props;
   // The host's content in the window, e.g. its tools, uses the host's texts.
-  const around = useSurroundingTexts();
-  const texts = useMemo(() => ({ ...textsOfParts(messages), ...around, ...messages }), [around, messages]);
+  const around = useContext(IntlContext);
+  const texts = useMemo(
+    () => ({ ...textsOfParts(messages), ...(around?.messages as ChatMessages | undefined), ...messages }),
+    [around, messages],
+  );
+  const { timeZone = around?.timeZone ?? DEFAULT_FORMATS.timeZone, currency } = props;
+  const formats = useMemo(
+    () => (currency === undefined ? around?.formats : { number: { money: { currency } } }),
+    [around, currency],
+  );
   const settings = useMemo(
     () => ({
       getProductHref: getProductHref ?? DEFAULT_SETTINGS.getProductHref,
@@ -65,20 +75,13 @@ export function ChatProvider(props: ChatProviderProps) {
       locale={locale}
       messages={texts as NonNullable<IntlConfig['messages']>}
       timeZone={timeZone}
+      {...(formats && { formats })}
       onError={console.error}
     >
       <SettingsContext value={settings}>{children}</SettingsContext>
     </IntlProvider>
   );
 }
-
-/** The host's texts, compiled or not. */
-function useSurroundingTexts(): ChatMessages {
-  const intl: IntlShape | null = useContext(IntlContext);
-  return (intl?.messages ?? NO_TEXTS) as ChatMessages;
-}
-
-const NO_TEXTS: ChatMessages = {};
 
 /** The addresses of the host. */
 export function useChatSettings(): ChatSettings {

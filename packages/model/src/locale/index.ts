@@ -5,8 +5,20 @@ export type Locale = (typeof LOCALES)[number];
 /** The language of unprefixed addresses. */
 export const FALLBACK_LOCALE: Locale = 'en-US';
 
-/** Time zone of the shop's days and times, on both sides of the wire. */
-export const SHOP_TIME_ZONE = 'America/Los_Angeles';
+/** How a shop writes amounts and times, in every language. */
+export interface ShopFormats {
+  /** ISO 4217 code of a currency with two decimals. */
+  currency: string;
+  /** IANA name of the zone of days and times. */
+  timeZone: string;
+}
+
+/** The formats of a shop that sets none. */
+export const DEFAULT_FORMATS: ShopFormats = { currency: 'USD', timeZone: 'America/Los_Angeles' };
+
+/** How formatters write an amount in a currency: "$1,234.50" in every language. */
+export const moneyFormat = (currency: string) =>
+  ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const;
 
 /** Whether a text is one of the interface languages. */
 export function isLocale(text: unknown): text is Locale {

@@ -1,6 +1,6 @@
 declare const cents: unique symbol;
 
-/** An amount of money as an integer number of cents (US dollars). Never fractional; may be negative in a ledger. */
+/** An amount of money as an integer number of cents, hundredths of the shop's currency. Never fractional; may be negative in a ledger. */
 export type Money = number & { readonly [cents]: true };
 
 /** Brands an integer number of cents as Money. Throws RangeError for anything that is not a safe integer. */

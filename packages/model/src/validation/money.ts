@@ -5,23 +5,23 @@ import { LONGEST_TERM } from '../invoice/index.ts';
 import { RECHARGE_AMOUNT } from '../limits/index.ts';
 import { normalizeCode } from './normalize.ts';
 
-const DOLLARS = /^\d{1,7}(\.\d{1,2})?$/;
-/** Commas are accepted only as thousands separators: "6,00" is six dollars to some and six hundred to others. */
+const DECIMAL = /^\d{1,7}(\.\d{1,2})?$/;
+/** Commas are accepted only as thousands separators: "6,00" is six to some and six hundred to others. */
 const THOUSANDS = /^\d{1,3}(,\d{3})+(?=\.|$)/;
 
-/** Dollars with at most two decimals, as people write them: "1,000.50"; the output is the wire's decimal. */
-const dollars = v.pipe(
+/** An amount with at most two decimals, as people write it: "1,000.50", "$5" or "¥5"; the output is the wire's decimal. */
+const anyAmount = v.pipe(
   required('validation.amount.required', normalizeCode),
-  v.transform((text) => text.replace(/^\$\s*/, '').replace(THOUSANDS, (whole) => whole.replaceAll(',', ''))),
-  v.regex(DOLLARS, 'validation.amount'),
+  v.transform((text) => text.replace(/^\p{Sc}\s*/u, '').replace(THOUSANDS, (whole) => whole.replaceAll(',', ''))),
+  v.regex(DECIMAL, 'validation.amount'),
 );
 
-/** An amount to pay in, in dollars. */
+/** An amount to pay in. */
 const rechargeAmount = v.pipe(
-  dollars,
+  anyAmount,
   v.check((text) => {
     // An invalid amount has been reported by the first check.
-    if (!DOLLARS.test(text)) return true;
+    if (!DECIMAL.test(text)) return true;
     const amount = moneyFromDecimal(text);
     return amount >= RECHARGE_AMOUNT.minimum && amount <= RECHARGE_AMOUNT.maximum;
   }, 'validation.amount.range'),
@@ -36,15 +36,15 @@ export const topUpSchema = v.object({
   note: shortText('validation.topUp.note'),
 });
 
-/** An amount above nothing, in dollars. */
-const someDollars = v.pipe(
-  dollars,
-  v.check((text) => !DOLLARS.test(text) || moneyFromDecimal(text) > 0, 'validation.amount'),
+/** An amount above nothing. */
+const someAmount = v.pipe(
+  anyAmount,
+  v.check((text) => !DECIMAL.test(text) || moneyFromDecimal(text) > 0, 'validation.amount'),
 );
 
-/** Terms on which a buyer pays by invoice: the limit in dollars, and days from an invoice to its due date. */
+/** Terms on which a buyer pays by invoice: the limit, and days from an invoice to its due date. */
 export const creditTermsSchema = v.object({
-  limit: someDollars,
+  limit: someAmount,
   days: v.pipe(
     required('validation.credit.days', normalizeCode),
     v.check(
@@ -54,9 +54,9 @@ export const creditTermsSchema = v.object({
   ),
 });
 
-/** Money that came in for invoices: dollars, the bank's reference and the day. */
+/** Money that came in for invoices: amount, the bank's reference and the day. */
 export const receivedPaymentSchema = v.object({
-  amount: someDollars,
+  amount: someAmount,
   reference: shortText('validation.receivedPayment.reference'),
   day: day('validation.receivedPayment.day'),
 });

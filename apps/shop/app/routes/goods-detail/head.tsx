@@ -1,4 +1,6 @@
 import { screens } from '@rider/model/screens';
+import { currencyOf } from '@rider/ui/price';
+import { useIntl } from 'react-intl';
 import { reviewStatisticsQuery, type ProductPage, type ProductPreview } from '../../data/queries.ts';
 import { useOptionalQuery } from '../../data/use-query.ts';
 import { useDocumentData } from '../../session/document-data.tsx';
@@ -11,6 +13,7 @@ export function Head(props: { product: ProductPreview; full: ProductPage | undef
   const { product, full, breadcrumbs } = props;
   const { data: statistics } = useOptionalQuery(reviewStatisticsQuery(product.id));
   const { origin } = useDocumentData() ?? { origin: '' };
+  const currency = currencyOf(useIntl());
   const page = useAddressOf();
   const addresses = { page, file: (path: string) => new URL(path, origin || 'http://localhost').href };
   return (
@@ -19,7 +22,9 @@ export function Head(props: { product: ProductPreview; full: ProductPage | undef
       description={product.summary ?? ''}
       canonicalPath={screens.product(product.id)}
       structuredData={[
-        import.meta.env.SSR && full && statistics ? productStructuredData(full, statistics, addresses) : null,
+        import.meta.env.SSR && full && statistics
+          ? productStructuredData(full, statistics, addresses, { currency })
+          : null,
         breadcrumbs,
       ]}
     />

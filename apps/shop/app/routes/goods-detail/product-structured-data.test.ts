@@ -48,7 +48,7 @@ const reviewed = { total: 3, good: 3, medium: 0, poor: 0, withPictures: 0, goodC
 
 describe('the structured data of a product', () => {
   test('[R2.14] offers every variant with price, currency, stock and address', () => {
-    expect(productStructuredData(product, reviewed, addresses)).toMatchObject({
+    expect(productStructuredData(product, reviewed, addresses, { currency: 'CNY' })).toMatchObject({
       '@type': 'Product',
       name: 'Harbor hinge',
       image: ['https://shop.test/media/hinge.webp'],
@@ -58,7 +58,7 @@ describe('the structured data of a product', () => {
           '@type': 'Offer',
           sku: 'RD-HINGE-CH',
           price: '38.50',
-          priceCurrency: 'USD',
+          priceCurrency: 'CNY',
           availability: 'https://schema.org/InStock',
           url: 'https://shop.test/goods_detail/1001?sku=RD-HINGE-CH',
         },
@@ -69,7 +69,7 @@ describe('the structured data of a product', () => {
 
   test('[R2.6] [R2.14] a promotion offers its price until it ends, at its own page', () => {
     const promotion = { path: '/goods_seckill_detail?id=3', endsAt: Date.UTC(2026, 10, 23, 22) };
-    expect(productStructuredData(product, reviewed, addresses, promotion)).toMatchObject({
+    expect(productStructuredData(product, reviewed, addresses, { currency: 'CNY', promotion })).toMatchObject({
       offers: [
         { priceValidUntil: '2026-11-23T22:00:00.000Z', url: 'https://shop.test/goods_seckill_detail?id=3' },
         { priceValidUntil: '2026-11-23T22:00:00.000Z' },
@@ -91,7 +91,9 @@ describe('the structured data of a product', () => {
       { ...(first as ProductPageSku), promotion: { ...running, kind: 'flashSale' as const } },
       { ...(second as ProductPageSku), promotion: { ...running, kind: 'groupBuy' as const } },
     ];
-    const { offers } = productStructuredData({ ...product, skus: promoted }, reviewed, addresses) as {
+    const { offers } = productStructuredData({ ...product, skus: promoted }, reviewed, addresses, {
+      currency: 'CNY',
+    }) as {
       offers: object[];
     };
     expect(offers[0]).toMatchObject({ price: '29.00', priceValidUntil: '2026-11-23T22:00:00.000Z' });
@@ -100,7 +102,9 @@ describe('the structured data of a product', () => {
   });
 
   test('[R2.14] claims no rating without reviews', () => {
-    const unreviewed = productStructuredData({ ...product, score: null }, { ...reviewed, total: 0 }, addresses);
+    const unreviewed = productStructuredData({ ...product, score: null }, { ...reviewed, total: 0 }, addresses, {
+      currency: 'CNY',
+    });
     expect(unreviewed).not.toHaveProperty('aggregateRating');
   });
 });

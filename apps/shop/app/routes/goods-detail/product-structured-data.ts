@@ -13,14 +13,13 @@ export interface Addresses {
 type Promotion = { path: string; endsAt: number } | undefined;
 
 /**
- * The schema.org Product of a product page with an Offer per article. Prices are in US dollars; those of a promotion name
- * its end.
+ * The schema.org Product of a product page with an Offer per article. The prices of a promotion name its end.
  */
 export function productStructuredData(
   product: ProductPage,
   statistics: ReviewStatistics,
   addresses: Addresses,
-  promotion?: Promotion,
+  { currency, promotion }: { currency: string; promotion?: Promotion },
 ): object {
   return {
     '@context': 'https://schema.org',
@@ -34,11 +33,16 @@ export function productStructuredData(
       statistics.total > 0 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: product.score, reviewCount: statistics.total },
       }),
-    offers: product.skus.map((sku) => offer(product, sku, addresses, promotion)),
+    offers: product.skus.map((sku) => offer(product, sku, addresses, { currency, promotion })),
   };
 }
 
-function offer(product: ProductPage, sku: ProductPageSku, addresses: Addresses, promotion: Promotion): object {
+function offer(
+  product: ProductPage,
+  sku: ProductPageSku,
+  addresses: Addresses,
+  { currency, promotion }: { currency: string; promotion: Promotion },
+): object {
   // A single buyer does not get a group's price.
   const running = sku.promotion?.kind === 'groupBuy' ? undefined : sku.promotion;
   const endsAt = promotion?.endsAt ?? running?.endsAt;
@@ -46,7 +50,7 @@ function offer(product: ProductPage, sku: ProductPageSku, addresses: Addresses, 
     '@type': 'Offer',
     ...(sku.code && { sku: sku.code }),
     price: moneyToDecimal(promotion ? sku.price : (running?.price ?? sku.price)),
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     availability: `https://schema.org/${sku.stock > 0 ? 'InStock' : 'OutOfStock'}`,
     ...(endsAt !== undefined && { priceValidUntil: new Date(endsAt).toISOString() }),
     url: addresses.page(promotion?.path ?? skuPath(product, sku)),

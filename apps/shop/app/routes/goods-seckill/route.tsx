@@ -1,4 +1,5 @@
 import { LinkButton } from '@rider/ui/button';
+import { formatTime, formatZone } from '@rider/ui/date';
 import { Text } from '@rider/ui/text';
 import { TimeSlots } from '@rider/ui/time-slots';
 import { nextPromotionChange, type SaleSlot } from '@rider/model/promotion';
@@ -33,7 +34,7 @@ export default function FlashSales() {
     <PromotionListPage
       title={intl.formatMessage({ id: 'shop.flashSales.title' })}
       description={intl.formatMessage({ id: 'shop.flashSales.description' })}
-      intro={<FormattedMessage id="shop.flashSales.intro" />}
+      intro={<FormattedMessage id="shop.flashSales.intro" values={{ zone: formatZone(intl) }} />}
       canonicalPath={promotionLists.flashSale}
       empty={intl.formatMessage({ id: shown ? 'shop.flashSales.emptySlot' : 'shop.flashSales.empty' })}
       emptyActions={
@@ -49,7 +50,7 @@ export default function FlashSales() {
       {shown && (
         <>
           <TimeSlots
-            slots={slots}
+            slots={slots.map((slot) => ({ ...slot, time: formatTime(intl, slot.startsAt) }))}
             current={shown.id}
             getHref={({ id }) => withQuery(promotionLists.flashSale, { [SLOT_PARAMETER]: id })}
           />

@@ -1,6 +1,5 @@
 import { ApiError } from '@rider/api/transport';
 import type { BalanceRecord } from '@rider/model/balance';
-import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { createIntl } from 'react-intl';
 import type { LoaderFunctionArgs } from 'react-router';
 import english from 'virtual:messages/en-US/all';
@@ -20,7 +19,7 @@ type Column = 'when' | 'kind' | 'order' | 'note' | 'amount' | 'balanceAfter';
 /** The ledger as a CSV file, with the screen's filter. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   requireBuyer(args);
-  const { locale } = args.context.get(requestScope);
+  const { locale, formats } = args.context.get(requestScope);
   const filter = readLedgerFilter(new URL(args.request.url).searchParams);
   const records: BalanceRecord[] = [];
   await callBackend(args, async ({ api }) => {
@@ -33,11 +32,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       total = portion.total;
     }
   });
-  const intl = createIntl({ locale, messages: MESSAGES[locale], timeZone: SHOP_TIME_ZONE });
+  const intl = createIntl({ locale, messages: MESSAGES[locale], timeZone: formats.timeZone });
   const say = (id: Column | `kind.${Exclude<BalanceRecord['kind'], 'other'>}`) =>
     intl.formatMessage({ id: `shop.balance.${id}` });
-  const file = ledgerFile(records, {
-    columns: [say('when'), say('kind'), say('order'), say('note'), say('amount'), say('balanceAfter')],
+  const inCurrency = (id: 'amount' | 'balanceAfter') => `${say(id)} (${formats.currency})`;
+  const file = ledgerFile(records, formats.timeZone, {
+    columns: [say('when'), say('kind'), say('order'), say('note'), inCurrency('amount'), inCurrency('balanceAfter')],
     kindOf: ({ kind, title }) => (kind === 'other' ? title : say(`kind.${kind}`)),
   });
   return new Response(file, {

@@ -13,8 +13,8 @@ export interface FilterFacet {
 const FACET = /^facet\[(.+)\]$/;
 
 function readPrice(text: string | null): Money | null {
-  const dollars = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return dollars >= 0 && dollars <= 1e9 ? money(Math.round(dollars * 100)) : null;
+  const amount = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return amount >= 0 && amount <= 1e9 ? money(Math.round(amount * 100)) : null;
 }
 
 /** Parses the filter form's fields from an address or a FormData; invalid values are ignored. */

@@ -1,3 +1,3 @@
-export { formatMoney } from './format-money.ts';
+export { currencyOf, currencySymbol, formatMoney } from './format-money.ts';
 export { Price, type PriceProps } from './price.tsx';
 export { UpcomingPrice, type UpcomingPriceProps } from './upcoming-price.tsx';

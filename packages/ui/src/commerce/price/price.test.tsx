@@ -3,12 +3,20 @@ import { screen } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
-import { formatMoney, Price, UpcomingPrice } from './index.ts';
+import { currencyOf, currencySymbol, formatMoney, Price, UpcomingPrice } from './index.ts';
 
 test('[R1.6] formats money with $ and two decimals in both languages', () => {
   for (const locale of ['en-US', 'zh-CN']) {
     expect(formatMoney(createIntl({ locale }), money(123450))).toBe('$1,234.50');
     expect(formatMoney(createIntl({ locale }), money(5))).toBe('$0.05');
+  }
+});
+
+test('[R1.6] money is written in the currency of the provider, which amount fields show too', () => {
+  for (const locale of ['en-US', 'zh-CN']) {
+    const intl = createIntl({ locale, formats: { number: { money: { currency: 'CNY' } } } });
+    expect(formatMoney(intl, money(229_900))).toBe('¥2,299.00');
+    expect([currencyOf(intl), currencySymbol(intl)]).toEqual(['CNY', '¥']);
   }
 });
 

@@ -1,4 +1,5 @@
 import { nextPromotionChange } from '@rider/model/promotion';
+import { currencyOf } from '@rider/ui/price';
 import { useIntl } from 'react-intl';
 import { reviewStatisticsQuery } from '../../../data/queries.ts';
 import { useQuery } from '../../../data/use-query.ts';
@@ -36,7 +37,7 @@ export function PromotionMetadata({ promoted: { promotion, product } }: { promot
                 product,
                 statistics,
                 { page, file },
-                { path, endsAt: nextPromotionChange(promotion) },
+                { currency: currencyOf(intl), promotion: { path, endsAt: nextPromotionChange(promotion) } },
               )
             : null,
         ]}

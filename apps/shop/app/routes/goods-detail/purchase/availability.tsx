@@ -1,5 +1,5 @@
-import { SHOP_TIME_ZONE } from '@rider/model/locale';
 import { HEAVIEST_PARCEL_KG, LONGEST_PARCEL_MM, PALLET_FREIGHT } from '@rider/model/shipping';
+import { formatZone } from '@rider/ui/date';
 import { formatMoney } from '@rider/ui/price';
 import { StockState } from '@rider/ui/stock';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -38,6 +38,6 @@ function dispatchInWords(intl: IntlShape, { day, today, before }: NonNullable<Pr
     const weekday = intl.formatDate(`${day}T12:00:00Z`, { weekday: 'long', timeZone: 'UTC' });
     return intl.formatMessage({ id: 'shop.product.ships' }, { weekday });
   }
-  const hour = intl.formatTime(before, { hour: 'numeric', timeZone: SHOP_TIME_ZONE });
-  return intl.formatMessage({ id: 'shop.product.shipsToday' }, { time: hour });
+  const hour = intl.formatTime(before, { hour: 'numeric' });
+  return intl.formatMessage({ id: 'shop.product.shipsToday' }, { time: hour, zone: formatZone(intl) });
 }
