@@ -25,12 +25,15 @@ const BEGAN = sql<Date>`(select since from price_history where sku_id = sku.id a
 export const SHOWN_ORIGINAL = sql<Money>`
   case when sku.original_price > sku.price and ${wasCharged({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)} then sku.original_price else sku.price end`;
 
-/** The same for `product`, whose prices are those of its cheapest variant. */
+/**
+ * The same for `product`, whose prices are those of its cheapest variant. An aggregate, because PostgreSQL would plan an `exists` as one join
+ * of all variants and prices.
+ */
 export const SHOWN_ORIGINAL_OF_PRODUCT = sql<Money>`
-  case when product.original_price > product.price and exists (
-    select from sku
+  case when product.original_price > product.price and (
+    select coalesce(bool_or(${wasCharged({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)}), false)
+    from sku
     where sku.product_id = product.id and sku.price = product.price and sku.original_price = product.original_price
-      and ${wasCharged({ id: 'sku.id', price: 'sku.original_price' }, BEGAN)}
   ) then product.original_price else product.price end`;
 
 /** The original price to show beside a promotion's price, as SQL: the regular price of `sku` if the history proves it. */

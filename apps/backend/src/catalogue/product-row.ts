@@ -110,12 +110,14 @@ export async function selectProductRows(
 ): Promise<ProductRow[]> {
   const rows = await database
     .selectFrom('product')
+    .innerJoinLateral(
+      sql<{ stock: number; variants: number }>`(
+        select coalesce(sum(stock), 0) as stock, count(*) as variants from sku where product_id = product.id
+      )`.as('skus'),
+      (join) => join.onTrue(),
+    )
     .select(ROW_COLUMNS)
-    .select([
-      SHOWN_ORIGINAL_OF_PRODUCT.as('original_price'),
-      sql<number>`(select coalesce(sum(stock), 0) from sku where product_id = product.id)`.as('stock'),
-      sql<number>`(select count(*) from sku where product_id = product.id)`.as('variants'),
-    ])
+    .select(['skus.stock', 'skus.variants', SHOWN_ORIGINAL_OF_PRODUCT.as('original_price')])
     .where(condition)
     .orderBy(order)
     .limit(limit)
