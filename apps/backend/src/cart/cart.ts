@@ -5,7 +5,7 @@ import { priceAt } from '@rider/model/price';
 import { MAXIMUM_QUANTITY } from '@rider/model/quantity';
 import type { Database } from '../database/open.ts';
 import { ApiError } from '../http/api-error.ts';
-import { readActivePromotions, type BuyerPromotion } from '../promotion/active-promotions.ts';
+import { hasPromotion, readActivePromotions, type BuyerPromotion } from '../promotion/active-promotions.ts';
 import { promotionOfLine, type LinePromotion, type PromotedLine } from '../promotion/best-promotion.ts';
 import { readGoods, toPriceTier, type Goods } from './goods.ts';
 import { readCartLines, readSummedLines } from './lines.ts';
@@ -211,11 +211,12 @@ export async function removeLines(
 async function withGoods(
   { database, clock }: CartServices,
   buyerId: number,
-  rows: readonly Selectable<CartLineTable>[],
+  rows: readonly (Selectable<CartLineTable> & { promoted: boolean })[],
 ): Promise<CartLine[]> {
   const skuIds = rows.map((row) => row.sku_id);
   const goodsById = await readGoods(database, skuIds);
-  const promotions = await readActivePromotions(database, { buyerId, skuIds, now: clock() });
+  const promoted = rows.filter((row) => row.promoted).map((row) => row.sku_id);
+  const promotions = await readActivePromotions(database, { buyerId, skuIds: promoted, now: clock() });
   return rows.map((row) => {
     const goods = goodsById.get(row.sku_id);
     const priced = priceLine(
@@ -241,14 +242,15 @@ export function priceLine(
 
 /** The cart, oldest line first; buy-now lines are not in it. */
 export async function readCart(services: CartServices, buyerId: number): Promise<CartLine[]> {
-  return withGoods(services, buyerId, await readCartLines(services.database, buyerId));
+  return withGoods(services, buyerId, await readCartLines(services.database, buyerId, services.clock()));
 }
 
 /** The lines of the cart whose SKU still exists, oldest first, with only the data of a count. */
 export async function readCartSum({ database, clock }: CartServices, buyerId: number): Promise<CartSumLine[]> {
-  const rows = await readSummedLines(database, buyerId);
-  const skuIds = rows.map(({ skuId }) => skuId);
-  const promotions = await readActivePromotions(database, { buyerId, skuIds, now: clock() });
+  const now = clock();
+  const rows = await readSummedLines(database, buyerId, now);
+  const skuIds = rows.filter(({ promoted }) => promoted).map(({ skuId }) => skuId);
+  const promotions = await readActivePromotions(database, { buyerId, skuIds, now });
   return rows.map(({ id, price, tiers, ...line }) => ({
     id,
     quantity: line.quantity,
@@ -265,6 +267,7 @@ export async function readLines(
   const rows = await services.database
     .selectFrom('cart_line')
     .selectAll()
+    .select(hasPromotion('cart_line.sku_id', services.clock()).as('promoted'))
     .where('buyer_id', '=', buyerId)
     .where('id', 'in', [...lineIds])
     .execute();

@@ -1,10 +1,12 @@
+import { hasPromotion } from '../promotion/active-promotions.ts';
 import type { Database } from '../database/open.ts';
 
-/** The lines of a buyer's cart, oldest first; buy-now lines are not in it. */
-export function readCartLines(database: Database, buyerId: number) {
+/** The lines of a buyer's cart, oldest first; buy-now lines are not in it. `promoted`: the SKU has a promotion at `now` or soon (epoch ms). */
+export function readCartLines(database: Database, buyerId: number, now: number) {
   return database
     .selectFrom('cart_line')
     .selectAll()
+    .select(hasPromotion('cart_line.sku_id', now).as('promoted'))
     .where('buyer_id', '=', buyerId)
     .where('buy_now', '=', false)
     .orderBy('id')
@@ -12,11 +14,12 @@ export function readCartLines(database: Database, buyerId: number) {
 }
 
 /** The same lines whose SKU still exists, with the columns of a sum. */
-export function readSummedLines(database: Database, buyerId: number) {
+export function readSummedLines(database: Database, buyerId: number, now: number) {
   return database
     .selectFrom('cart_line')
     .innerJoin('sku', 'sku.id', 'cart_line.sku_id')
     .select(['cart_line.id', 'sku_id as skuId', 'quantity', 'promotion_id as promotionId', 'sku.price', 'sku.tiers'])
+    .select(hasPromotion('sku.id', now).as('promoted'))
     .where('cart_line.buyer_id', '=', buyerId)
     .where('cart_line.buy_now', '=', false)
     .orderBy('cart_line.id')

@@ -54,6 +54,14 @@ export function selectActivePromotions(database: Database, now: number) {
     .where('ends_at', '>', new Date(now));
 }
 
+/** Whether {@link selectActivePromotions} finds promotions of a SKU, as SQL: most have none, and then these need no statement. */
+export function hasPromotion(skuId: string, now: number) {
+  return sql<boolean>`exists (
+    select from promotion
+    where promotion.sku_id = ${sql.ref(skuId)} and starts_at <= ${new Date(now + SOON_MS)} and ends_at > ${new Date(now)}
+  )`;
+}
+
 /** A row of {@link selectPromotions} with its times and prices at `now`. */
 export function promotionAt<Row extends PromotionRow>(row: Row, now: number) {
   const { starts, hours, skuPrice, tiers, minimum, ...promotion } = row;
