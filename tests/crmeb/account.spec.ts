@@ -13,10 +13,7 @@ test('[R6.9] without a card provider no card can be saved', async ({ page }) => 
   await expect(page.locator('main a[href*="add"]')).toHaveCount(0);
 });
 
-test('[R4.4] an ended session sees public pages as a visitor, and signs in on private ones', async ({
-  context,
-  baseURL,
-}) => {
+test('[R4.4] an ended session is a visitor on public pages, and signs in elsewhere', async ({ context, baseURL }) => {
   const visit = async (path: string) => {
     await context.addCookies([{ name: 'local1', value: 'nobody', url: String(baseURL) }]);
     const answer = await context.request.get(path, { maxRedirects: 0 });

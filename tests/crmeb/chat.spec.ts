@@ -1,10 +1,7 @@
 import { AGENTS } from './recorded-chat.ts';
 import { expect, signIn, test } from './shop-before-crmeb.ts';
 
-test('[R7.3] a message is sent and shown once, and an agent transfers the buyer to another agent', async ({
-  page,
-  crmeb,
-}) => {
+test('[R7.3] a message is sent once, and an agent transfers the buyer', async ({ page, crmeb }) => {
   await signIn(page.context());
   await page.goto('/AppChat');
   const box = page.getByRole('textbox').last();

@@ -4,9 +4,7 @@ import { tableOf, checkConformance } from '../conformance/check-conformance.ts';
 import { BUYER } from './recorded-crmeb.ts';
 import { expect, test } from './shop-before-crmeb.ts';
 
-test('[R8.1] an unmodified CRMEB answers every call as documented or lacks it, as the table of docs/crmeb.md lists', async ({
-  crmeb,
-}) => {
+test('[R8.1] an unmodified CRMEB answers as the table of docs/crmeb.md lists', async ({ crmeb }) => {
   const results = await checkConformance({
     fetch: (path, init) => fetch(new URL(path, crmeb.origin), init),
     ...BUYER,

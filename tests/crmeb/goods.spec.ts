@@ -30,9 +30,7 @@ for (const { id, title, name, price } of GOODS) {
   });
 }
 
-test('[R2.5] a review shows its text, without a Chinese time in English; no stars without a review', async ({
-  page,
-}) => {
+test('[R2.5] a review shows its text, without a Chinese time in English', async ({ page }) => {
   await page.goto('/goods_detail/1');
   const reviews = page.getByText('Fits 3/8" glass & more');
   await expect(reviews).toBeVisible();

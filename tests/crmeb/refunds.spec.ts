@@ -13,10 +13,7 @@ test('[R2.8] [R6.4] the return shipment is sent with a courier of the backend', 
   expect(crmeb.shop.refunds.logisticsOf(number)).toBe('1Z888');
 });
 
-test('[R2.8] [R6.4] a refund is requested, which its order does not show there, and withdrawn', async ({
-  page,
-  crmeb,
-}) => {
+test('[R2.8] [R6.4] a refund is requested and withdrawn', async ({ page, crmeb }) => {
   const order = crmeb.shop.addOrder('order_detail.paid');
   await signIn(page.context());
   await page.goto(`/refund?orderId=${order}`);

@@ -26,10 +26,7 @@ async function openAndType(page: Page, path: string): Promise<() => Promise<void
   };
 }
 
-test('edits of components and styles of packages/ui show in the open page, and its form retains its input', async ({
-  page,
-  edit,
-}) => {
+test('edits of packages/ui show in the open page, whose form retains its input', async ({ page, edit }) => {
   const expectKept = await openAndType(page, '/login');
   const componentBack = edit(
     'packages/ui/src/forms/login-form/login-form.tsx',
@@ -53,10 +50,7 @@ test('edits of components and styles of packages/ui show in the open page, and i
   await expectKept();
 });
 
-test('edits of screens and texts show in the open page and on the server, and its form retains its input', async ({
-  page,
-  edit,
-}) => {
+test('edits of screens and texts show in the open page and on the server', async ({ page, edit }) => {
   const expectKept = await openAndType(page, '/login');
   const screenBack = edit(
     'apps/shop/app/routes/login/sign-in.tsx',

@@ -88,11 +88,7 @@ test('[R7.13] a browser without modules gets a link to the chat’s own page', a
   expect(complaints).toEqual([]);
 });
 
-test('[R7.13] runs commands queued before the script in order, and repeated ones safely', async ({
-  page,
-  sites,
-  complaints,
-}) => {
+test('[R7.13] runs queued commands in order, and repeated ones safely', async ({ page, sites, complaints }) => {
   const { host, agent } = sites;
   const welcomed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(`${host}/plain?agent=${agent.uid}`);

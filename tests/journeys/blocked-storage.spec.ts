@@ -1,9 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('[R10.7] [R2.13] a browser that blocks storage, without a secure context, shows the screens and chats', async ({
-  page,
-  complaints,
-}) => {
+test('[R10.7] [R2.13] the shop works with blocked storage and over plain HTTP', async ({ page, complaints }) => {
   // The router's own script for scroll positions complains once a page; nothing depends on it.
   complaints.expect(/Access is denied for this document/);
   await page.addInitScript(() => {

@@ -14,10 +14,7 @@ import {
 
 const BUYER = BUYERS.access;
 
-test('[R7.1] a visitor signs in to ask about a product and returns to the chat; without script the launcher is a link', async ({
-  page,
-  request,
-}) => {
+test('[R7.1] a visitor signs in to ask about a product and returns to the chat', async ({ page, request }) => {
   // Without script the launcher is a link to a page that names other ways to contact the shop.
   expect(await (await request.get('/goods_detail/1001')).text()).toContain('href="/AppChat?productId=1001"');
   await page.goto('/goods_detail/1001');
@@ -32,11 +29,7 @@ test('[R7.1] a visitor signs in to ask about a product and returns to the chat; 
   await expect(windowOf(page).locator('[data-component="chat-product-card"]')).toHaveCount(1);
 });
 
-test('[R7.1] [R2.11] the chat page in Chinese requires sign-in and leads back to the shop', async ({
-  page,
-  context,
-  axe,
-}) => {
+test('[R7.1] [R2.11] the chat page requires sign-in and leads back, in Chinese', async ({ page, context, axe }) => {
   await page.goto('/zh-CN/AppChat');
   await expect(page).toHaveURL(/\/zh-CN\/login$/);
   await signIn(context, BUYER.account);
@@ -69,12 +62,7 @@ test('no code, style or call of the chat loads before it is first opened', async
   expect(styles.filter((path) => !path.includes('/account-style-'))).toHaveLength(1);
 });
 
-test('[R4.4] the chat window reports an ended session and leads to sign-in', async ({
-  page,
-  context,
-  shop,
-  complaints,
-}) => {
+test('[R4.4] the chat reports an ended session and leads to sign-in', async ({ page, context, shop, complaints }) => {
   complaints.expect(/status of 40|Failed to load/);
   await signIn(context, BUYER.account);
   await page.goto('/goods_list');

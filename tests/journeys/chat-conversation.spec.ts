@@ -18,11 +18,7 @@ import { pictureOf } from './picture.ts';
 const BUYER = BUYERS.conversation;
 
 // The first test of this buyer: unread messages of another one would be counted.
-test('[R7.5] a closed chat counts unread messages in badge and cookie; opening marks them read; it survives navigation', async ({
-  page,
-  context,
-  agentOf,
-}) => {
+test('[R7.5] a closed chat counts unread messages, which opening marks as read', async ({ page, context, agentOf }) => {
   await signIn(context, BUYER.account);
   const maya = await agentOf('maya');
   await page.goto('/');
@@ -47,11 +43,7 @@ test('[R7.5] a closed chat counts unread messages in badge and cookie; opening m
   expect(await page.evaluate(() => document.cookie)).toContain('unreadKefu=0');
 });
 
-test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds of messages in both directions, and a transfer, have the same order on both sides', async ({
-  page,
-  context,
-  agentOf,
-}) => {
+test('[R7.3] [R7.4] [R7.6] [R7.10] both sides see all messages in one order', async ({ page, context, agentOf }) => {
   await signIn(context, BUYER.account);
   const order = await placeOrder(context, NICKEL_HINGE, 2);
   const maya = await agentOf('maya');
@@ -104,13 +96,7 @@ test('[R7.3] [R7.4] [R7.6] [R7.10] all kinds of messages in both directions, and
   expect(await listMessages(page)).toEqual((await daniel.records(BUYER.uid)).map(({ msn }) => msn));
 });
 
-test('[R7.12] messages written while the server is down arrive once and in order after its restart', async ({
-  page,
-  context,
-  shop,
-  agentOf,
-  complaints,
-}) => {
+test('[R7.12] messages survive a restart, in order', async ({ page, context, shop, agentOf, complaints }) => {
   complaints.expect(/WebSocket connection|ERR_CONNECTION|Failed to load resource|request failed/);
   await signIn(context, BUYER.account);
   await agentOf('maya');
@@ -134,12 +120,7 @@ test('[R7.12] messages written while the server is down arrive once and in order
   expect((await maya.records(BUYER.uid)).slice(-4).map(({ msn }) => msn)).toEqual(wanted);
 });
 
-test('[R7.12] messages written offline are sent, and missed ones are loaded, when the network returns', async ({
-  page,
-  context,
-  agentOf,
-  complaints,
-}) => {
+test('[R7.12] messages are sent when the network returns', async ({ page, context, agentOf, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/);
   await signIn(context, BUYER.account);
   const maya = await agentOf('maya');
@@ -194,11 +175,7 @@ test('[R7.12] a reload while sending neither loses nor repeats a message', async
   expect((await maya.records(BUYER.uid)).slice(-2).map(({ msn }) => msn)).toEqual(['first of two', 'second of two']);
 });
 
-test('[R7.12] two tabs show the same messages over one connection, and the second takes over when the first closes', async ({
-  page,
-  context,
-  agentOf,
-}) => {
+test('[R7.12] two tabs share one connection, which the second takes over', async ({ page, context, agentOf }) => {
   await signIn(context, BUYER.account);
   const maya = await agentOf('maya');
   const lines: string[] = [];

@@ -25,9 +25,7 @@ const cards = (page: Page) => windowOf(page).locator('[data-component="chat-prod
 test.beforeEach(({ context }) => signIn(context, BUYER.account));
 
 test.describe('a press on the launcher', () => {
-  test('[R7.1] [R7.2] opens the chat over the page at once; text typed right after the next press is not lost', async ({
-    page,
-  }) => {
+  test('[R7.1] [R7.2] opens the chat over the page at once, ready for typing', async ({ page }) => {
     await page.goto(PRODUCT);
     await launcherOf(page).click();
     await expect(editorOf(page)).toBeFocused();
@@ -67,11 +65,7 @@ test.describe('a press on the launcher', () => {
   });
 });
 
-test('[R7.2] opening the chat by pointer or key focuses the editor, and closing returns the focus', async ({
-  page,
-  context,
-  axe,
-}) => {
+test('[R7.2] opening the chat focuses the editor, closing returns the focus', async ({ page, context, axe }) => {
   const order = await placeOrder(context, NICKEL_HINGE, 2);
   for (const [path, opener] of [
     ['/', launcherOf(page)],
@@ -105,9 +99,7 @@ test('[R7.2] opening the chat by pointer or key focuses the editor, and closing 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[R7.2] the button of the bottom bar opens the chat without the on-screen keyboard, and regains the focus', async ({
-    page,
-  }) => {
+  test('[R7.2] the button of the bottom bar opens the chat without the on-screen keyboard', async ({ page }) => {
     await page.goto('/');
     await launcherOf(page).tap();
     await expect(windowOf(page)).toBeFocused();

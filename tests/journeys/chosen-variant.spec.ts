@@ -8,9 +8,7 @@ async function priceIn(text: Promise<string | null>): Promise<string> {
   return /\$[\d,]+\.\d{2}/.exec((await text) ?? '')?.[0] ?? 'no price';
 }
 
-test('[R2.4] [R2.5] the finish of a filter or a search is selected on the card and on its product page', async ({
-  page,
-}) => {
+test('[R2.4] [R2.5] the finish of a filter or search is selected on card and product page', async ({ page }) => {
   await page.goto('/goods_cate_b?cid=0&sid=113');
   const general = cards(page).filter({ hasText: 'Harbor Glass-to-Glass Hinge 90°' });
   await expect(general).toContainText('from');

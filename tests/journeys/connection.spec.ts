@@ -38,10 +38,7 @@ async function ordersOf(page: Page): Promise<number> {
 test.describe('without a connection', () => {
   test.beforeEach(({ complaints }) => complaints.expect(NO_NETWORK));
 
-  test('[R8.4] [R4.1] a navigation to a page whose code is missing waits, and a sign-in waits with its input', async ({
-    page,
-    complaints,
-  }) => {
+  test('[R8.4] [R4.1] a navigation without its code waits, a sign-in with its input', async ({ page, complaints }) => {
     // A slow pointer prefetches it, which fails.
     complaints.expect(/Error loading route module|Failed to fetch dynamically imported module/);
     await page.goto('/');
@@ -80,10 +77,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('[R8.4] the page reports the loss and the return; a filter and a search wait, then show their results', async ({
-    page,
-    axe,
-  }) => {
+  test('[R8.4] the page reports the loss; a filter and a search wait, then complete', async ({ page, axe }) => {
     await page.goto('/goods_list');
     const choice = content(page)
       .getByRole('checkbox', { name: /^Matte Black/ })
@@ -136,10 +130,7 @@ test.describe('without a connection', () => {
     await expect(quantity).toHaveValue('30');
   });
 
-  test('[R6.12] [R6.11] favorite and cart work through the server if the code of a press does not load', async ({
-    page,
-    complaints,
-  }) => {
+  test('[R6.12] [R6.11] favorite and cart work if the code of a press does not load', async ({ page, complaints }) => {
     complaints.expect(/CONNECTION_FAILED/);
     // For visitors who save data, this code loads on the press.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -181,10 +172,7 @@ test.describe('a submitted form', () => {
     await signIn(page.context(), 'graceglass');
   });
 
-  test('[R8.2] [R8.6] reports a shop that does not answer or is unreachable, and retains its input', async ({
-    page,
-    complaints,
-  }) => {
+  test('[R8.2] [R8.6] retains its input if the shop does not answer', async ({ page, complaints }) => {
     complaints.expect(/503/);
     await page.clock.install();
     await page.goto('/user/userinfo');
@@ -208,11 +196,7 @@ test.describe('a submitted form', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('[R8.6] is not sent again by itself after the shop ended, and is saved on the next press', async ({
-    page,
-    shop,
-    complaints,
-  }) => {
+  test('[R8.6] is not repeated by itself after the shop ended', async ({ page, shop, complaints }) => {
     // Requests under way when the shop stopped fail with various errors.
     complaints.expect(/net::ERR_|WebSocket|Failed to fetch dynamically imported module/);
     await page.goto('/user/userinfo');
@@ -235,10 +219,7 @@ test.describe('a submitted form', () => {
   });
 });
 
-test('[R6.10] an order whose answer was lost is requested again by its key, and placed once', async ({
-  page,
-  complaints,
-}) => {
+test('[R6.10] an order whose answer was lost is repeated by its key, and placed once', async ({ page, complaints }) => {
   complaints.expect(/ERR_CONNECTION_RESET/);
   await signIn(page.context(), 'priyaglass');
   const cartId = await addToCart(page.context(), BRASS_HINGE, 2);

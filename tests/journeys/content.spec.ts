@@ -26,11 +26,7 @@ async function newestMessage(browser: Browser, origin: string): Promise<Message 
   return data.items[0];
 }
 
-test('[R2.2] [R5.4] the contact form shows errors at its fields; corrected, the message arrives with its pictures', async ({
-  page,
-  browser,
-  shop,
-}) => {
+test('[R2.2] [R5.4] the contact form shows errors, then sends with pictures', async ({ page, browser, shop }) => {
   await page.goto('/contact');
   await page.getByLabel(/^Your name/).fill(FIELDS.name);
   await page.getByLabel(/^E-mail/).fill('nora');
@@ -52,9 +48,7 @@ test('[R2.2] [R5.4] the contact form shows errors at its fields; corrected, the 
   expect(message?.pictures).toHaveLength(2);
 });
 
-test('[R2.2] [R3.6] [R1.3] footer, articles, terms and policies lead to each other, and the policies print alone', async ({
-  page,
-}) => {
+test('[R2.2] [R3.6] [R1.3] articles, terms and policies are linked, and the policies print', async ({ page }) => {
   await page.goto('/news_detail?id=1');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toContain('Article');
@@ -106,12 +100,7 @@ test('[R2.3] the news feed contains the latest articles in the language of its a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R2.2] the contact form sends pictures, and shows errors beside the input', async ({
-    page,
-    browser,
-    shop,
-    complaints,
-  }) => {
+  test('[R2.2] the contact form shows errors and sends pictures', async ({ page, browser, shop, complaints }) => {
     // The answer to an invalid form.
     complaints.expect(/422/);
     await page.goto('/zh-CN/contact');

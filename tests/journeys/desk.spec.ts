@@ -72,11 +72,7 @@ test('[R7.6] an agent signs in by keyboard, receives a buyer’s message live an
   await desk.context().close();
 });
 
-test('[R4.4] an ended session leads to sign-in and back to the same conversation', async ({
-  page,
-  context,
-  agentOf,
-}) => {
+test('[R4.4] an ended session leads to sign-in and back to the conversation', async ({ page, context, agentOf }) => {
   await signIn(context, BUYER.account);
   const maya = await agentOf('maya');
   await page.goto('/');

@@ -16,12 +16,7 @@ async function orderBy(page: Page, button: string): Promise<string> {
   return number;
 }
 
-test('[R2.6] [R1.6] buyers in several browsers complete a group by its link', async ({
-  page,
-  browser,
-  baseURL,
-  axe,
-}) => {
+test('[R2.6] [R1.6] buyers in several browsers complete a group', async ({ page, browser, baseURL, axe }) => {
   await signIn(page.context(), 'luisglass');
   await page.goto(GROUP_BUY);
   await orderBy(page, 'Start a group');

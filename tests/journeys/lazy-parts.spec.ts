@@ -21,9 +21,7 @@ async function openWithoutLazyParts(page: Page, path: string): Promise<() => voi
   return delivery.resolve;
 }
 
-test('[R2.5] [R6.7] choices, input and presses before the lazy parts load show at once and reach them', async ({
-  page,
-}) => {
+test('[R2.5] [R6.7] input before the lazy parts load shows at once and reaches them', async ({ page }) => {
   const deliver = await openWithoutLazyParts(page, '/goods_detail/1001');
   await content(page).getByRole('radio', { name: 'Satin Brass' }).check({ force: true });
   await content(page).getByRole('radio', { name: '10 mm (3/8")' }).check({ force: true });

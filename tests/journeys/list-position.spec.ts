@@ -1,8 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('[R2.4] back restores the position of a card deep in a list, and its focus ring is not cut off', async ({
-  page,
-}) => {
+test('[R2.4] back restores the position in a list, and its focus ring is not cut off', async ({ page }) => {
   await page.goto('/goods_list');
   const card = page.locator('main article').nth(20);
   await card.scrollIntoViewIfNeeded();

@@ -25,10 +25,7 @@ async function unusedCoupons(context: BrowserContext): Promise<number[]> {
 }
 
 test.describe('the balance', () => {
-  test('[R6.6] is unchanged after a declined top-up, topped up, filtered by kind and day, and downloaded as shown', async ({
-    page,
-    axe,
-  }) => {
+  test('[R6.6] is topped up unless the bank declines, filtered, and downloaded', async ({ page, axe }) => {
     await signIn(page.context(), 'tomglass');
     const before = await balance(page.context());
     await page.goto('/zh-CN/user/balance');
@@ -77,10 +74,7 @@ test.describe('the balance', () => {
 });
 
 test.describe('coupons', () => {
-  test('[R6.5] [R6.10] are claimed, the best usable one is applied at checkout, and a cancelled order restores it', async ({
-    page,
-    axe,
-  }) => {
+  test('[R6.5] [R6.10] are claimed, applied at checkout, and restored by a cancellation', async ({ page, axe }) => {
     await signIn(page.context(), 'wenglass');
     await page.goto('/user/userCoupon');
     await content(page).getByRole('button', { name: 'Claim Welcome: $20 off your first order' }).click();
@@ -137,12 +131,7 @@ function bytesBelow(folder: string): string {
 const carriedBy = (request: Request): string =>
   [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join('\n');
 
-test('[R6.9] a card is saved, made the default and removed, and its number reaches only the provider', async ({
-  page,
-  shop,
-  axe,
-  complaints,
-}) => {
+test('[R6.9] a card is saved; its number reaches only the provider', async ({ page, shop, axe, complaints }) => {
   complaints.expect(/status of 422/);
   const requests: Request[] = [];
   page.on('request', (request) => void requests.push(request));

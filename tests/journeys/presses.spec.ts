@@ -57,10 +57,7 @@ async function startAtHome(page: Page, origin: string): Promise<void> {
   await page.goto('/');
 }
 
-test('[R1.7] [R2.7] from home to the placed order by keyboard in at most 60 keys beside typing', async ({
-  page,
-  shop,
-}) => {
+test('[R1.7] [R2.7] from home to the placed order by keyboard in at most 60 keys', async ({ page, shop }) => {
   await startAtHome(page, shop.origin);
   const keys = new Presses(page);
   await keys.tabTo(page.getByRole('banner').getByLabel('Search products'));

@@ -64,11 +64,7 @@ test('[R2.5] [R6.12] price, stock and limits follow variant and quantity', async
 });
 
 test.describe('the table of variants', () => {
-  test('[R2.5] [R6.12] adds to the cart, marks the chosen variant, and shows an error at its row', async ({
-    page,
-    context,
-    complaints,
-  }) => {
+  test('[R2.5] [R6.12] adds to the cart and shows an error at its row', async ({ page, context, complaints }) => {
     complaints.expect(/status of/);
     await signIn(context, 'danaglass');
     await page.setViewportSize({ width: 390, height: 800 });
@@ -116,9 +112,7 @@ test.describe('the table of variants', () => {
   });
 });
 
-test('[R2.12] on a phone breadcrumbs take one line, and the drawing has one view per row, in the page’s language', async ({
-  page,
-}) => {
+test('[R2.12] on a phone breadcrumbs take one line, and the drawing one view per row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/zh-CN/goods_detail/1001');
   const way = page.locator('[data-component="breadcrumbs"]');
@@ -159,9 +153,7 @@ test('[R2.5] a product prints on one sheet, without controls', async ({ page }) 
   await expect(pressed.filter({ hasNot: page.locator('img') })).toHaveCount(0);
 });
 
-test('[R3.5] every navigation moves the focus to the heading, also from the menu of the compact header; a filter does not', async ({
-  page,
-}) => {
+test('[R3.5] a navigation moves the focus to the heading, a filter does not', async ({ page }) => {
   await page.goto('/');
   const railing = page.getByRole('link', { name: 'Railing and Balustrade' }).last();
   await waitForHydration(railing);

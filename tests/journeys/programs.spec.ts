@@ -5,10 +5,7 @@ import { expect, test } from './journey.ts';
 
 const credentials = { account: 'danaglass', password: PASSWORD };
 
-test('[R4.1] [R8.1] a program signs in, sends its token and ends it; a page never sees a token', async ({
-  page,
-  baseURL,
-}) => {
+test('[R4.1] [R8.1] a program signs in and ends its token; a page never sees one', async ({ page, baseURL }) => {
   const options = { baseUrl: `${baseURL}/api`, locale: 'en-US' } as const;
   const { token } = await login(createApi(options), credentials);
   expect(token).toMatch(/^\S{20,}$/);

@@ -43,10 +43,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page.context(), BUYER);
 });
 
-test('[R1.6] [R2.7] a WeChat Pay code is paid on a phone, and every open page of the payment updates', async ({
-  page,
-  axe,
-}) => {
+test('[R1.6] [R2.7] a WeChat Pay code is paid on a phone, and every open page updates', async ({ page, axe }) => {
   const before = await balance(page.context());
   const number = await choose(page, 'WeChat Pay', '/wxPay');
   await expect(code(page)).toBeVisible();
@@ -66,9 +63,7 @@ test('[R1.6] [R2.7] a WeChat Pay code is paid on a phone, and every open page of
   expect(await balance(page.context())).toBe(before);
 });
 
-test('[R2.7] after a decline at Alipay another code pays the same order, even with its page closed', async ({
-  page,
-}) => {
+test('[R2.7] after a decline at Alipay another code pays the order, even with its page closed', async ({ page }) => {
   const number = await choose(page, 'Alipay', '/alipay');
   await content(page).getByRole('link', { name: 'open the sandbox’s page' }).click();
   await page.getByRole('button', { name: 'Decline, as a bank would', exact: true }).click();
@@ -103,10 +98,7 @@ test('[R2.7] WeChat Pay works without script, and in Chinese', async ({ browser,
   await context.close();
 });
 
-test('[R1.6] [R2.7] after a declined card another one pays once, and its number reaches only the provider’s frame', async ({
-  page,
-  axe,
-}) => {
+test('[R1.6] [R2.7] after a declined card another pays; only the provider gets its number', async ({ page, axe }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   const number = await choose(page, 'Credit card', '/stripePay');
@@ -129,10 +121,7 @@ test('[R1.6] [R2.7] after a declined card another one pays once, and its number 
   ]);
 });
 
-test('[R2.7] [R6.9] a saved card pays after 3-D Secure, another one is entered, and both show why they are declined', async ({
-  page,
-  axe,
-}) => {
+test('[R2.7] [R6.9] a saved card pays after 3-D Secure, and shows why it is declined', async ({ page, axe }) => {
   // The other journeys' buyer has no cards.
   await signIn(page.context(), 'tomglass');
   for (const number of [DECLINED_ONCE_SAVED, ALLOWED]) {
@@ -193,10 +182,7 @@ test('[R2.7] a card payment completes if its page is closed while the bank answe
   await expect(later).toHaveURL(`/order_detail?orderId=${number}&paid=1`);
 });
 
-test('[R2.7] [R10.7] a card form that fails to load is reported, and the order is not lost', async ({
-  page,
-  complaints,
-}) => {
+test('[R2.7] [R10.7] a card form that fails to load is reported and retried', async ({ page, complaints }) => {
   complaints.expect(/stripe\.js/);
   await page.route('**/sandbox-provider/stripe.js', (route) => route.abort());
   const number = await choose(page, 'Credit card', '/stripePay');

@@ -11,12 +11,7 @@ import {
 import { content, expect, test } from './journey.ts';
 import { openDesk } from './operator.ts';
 
-test('[R1.4] [R6.1] [R6.2] [R6.3] [R2.8] an order with a PO number is shipped at the desk, tracked, e-mailed and received', async ({
-  page,
-  browser,
-  baseURL,
-  axe,
-}) => {
+test('[R1.4] [R6.1] [R6.2] [R6.3] [R2.8] an order is shipped and received', async ({ page, browser, baseURL, axe }) => {
   await signIn(page.context(), 'priyaglass');
   const po = 'PO 7734-B';
   const cartId = await addToCart(page.context(), NICKEL_HINGE, 2);
@@ -82,12 +77,7 @@ test('[R1.4] [R6.1] [R6.2] [R6.3] [R2.8] an order with a PO number is shipped at
   await desk.context().close();
 });
 
-test('[R6.1] [R6.3] an order is shipped in two tracked parcels, and the desk remembers the courier', async ({
-  page,
-  browser,
-  baseURL,
-  axe,
-}) => {
+test('[R6.1] [R6.3] an order is shipped in two tracked parcels', async ({ page, browser, baseURL, axe }) => {
   await signIn(page.context(), 'priyaglass');
   const number = await placeOrder(page.context(), NICKEL_HINGE, 3);
   await payFromBalance(page.context(), number);

@@ -23,10 +23,7 @@ test.beforeEach(async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('[R4.2] [R4.3] names the pending product at sign-in, adds it once, and returns to the page', async ({
-  page,
-  axe,
-}) => {
+test('[R4.2] [R4.3] sign-in names the pending product, adds it once, and returns', async ({ page, axe }) => {
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.goto(PRODUCT);
   await quantity(page).fill('24');
@@ -98,11 +95,7 @@ test('[R4.2] Buy now leads to the checkout after signing in', async ({ page }) =
   expect(await pieces(page.context())).toBe(0);
 });
 
-test('[R4.4] a buyer whose session ended signs in again, and the product is added then', async ({
-  page,
-  baseURL,
-  browser,
-}) => {
+test('[R4.4] a buyer whose session ended signs in again to add a product', async ({ page, baseURL, browser }) => {
   await signIn(page.context(), BUYER);
   await page.goto(PRODUCT);
   await quantity(page).fill('24');

@@ -3,12 +3,7 @@ import { content, expect, test } from './journey.ts';
 import { codeTo } from './new-buyer.ts';
 import { openDesk } from './operator.ts';
 
-test('[R2.9] [R4.1] a code by text message signs in with the cookie local2 and returns to the page', async ({
-  page,
-  browser,
-  baseURL,
-  axe,
-}) => {
+test('[R2.9] [R4.1] a code by text message signs in (cookie local2)', async ({ page, browser, baseURL, axe }) => {
   const desk = await openDesk(browser, baseURL);
   await page.goto('/user/company');
   await expect(page).toHaveURL('/login');
@@ -37,7 +32,7 @@ test('[R2.9] [R4.1] a code by text message signs in with the cookie local2 and r
   await desk.context().close();
 });
 
-test('[R1.3] [R2.9] in Chinese and without script, a number without an account gets the same answer', async ({
+test('[R1.3] [R2.9] an unknown number gets the same answer, without script', async ({
   browser,
   baseURL,
   complaints,
@@ -58,12 +53,7 @@ test('[R1.3] [R2.9] in Chinese and without script, a number without an account g
   await context.close();
 });
 
-test('[R2.10] [R4.5] e-mail and phone are changed by a code, and "sign out everywhere" ends every session', async ({
-  page,
-  browser,
-  baseURL,
-  axe,
-}) => {
+test('[R2.10] [R4.5] a code changes e-mail and phone; sign out everywhere', async ({ page, browser, baseURL, axe }) => {
   const desk = await openDesk(browser, baseURL);
   const elsewhere = await browser.newContext({ baseURL: String(baseURL) });
   await startSession(elsewhere, 'tomglass');

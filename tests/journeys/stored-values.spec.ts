@@ -2,9 +2,7 @@ import { fillSignIn, signIn } from './buyer.ts';
 import { BUYERS, editorOf, expect, launcherOf, test } from './chat-journey.ts';
 import { content } from './journey.ts';
 
-test('[R3.9] cookies contain logo, title and the return path (fromPath); session storage contains company and logo', async ({
-  page,
-}) => {
+test('[R3.9] cookies contain logo, title and return path, session storage company and logo', async ({ page }) => {
   await page.goto('/');
   const header = (await (await page.request.get('/api/get_header')).json()) as {
     data: { logoUrl: string; site_title_text: string };
@@ -27,9 +25,7 @@ test('[R3.9] cookies contain logo, title and the return path (fromPath); session
   expect((await cookies()).fromPath).toBe('/user/company');
 });
 
-test('[R3.9] [R4.4] the cookie unreadKefu has the unread count, and a draft survives an expired session', async ({
-  page,
-}) => {
+test('[R3.9] [R4.4] unreadKefu has the unread count, and a draft survives an expired session', async ({ page }) => {
   const { account } = BUYERS.opening;
   await signIn(page.context(), account);
   await page.goto('/goods_detail/1001');

@@ -18,10 +18,7 @@ function shopTime(instant: Date): { day: string; hour: string } {
   return { day: `${of('day')}-${of('month')}-${of('year')}`, hour: of('hour') };
 }
 
-test('[R5.6] an order and the chat about it show the time in the time zone of the shop, wherever the browser is', async ({
-  page,
-  context,
-}) => {
+test('[R5.6] order and chat show times in the shop’s time zone, wherever the browser is', async ({ page, context }) => {
   await signIn(context, 'tomglass');
   const cartId = await addToCart(context, NICKEL_HINGE, 2);
   await page.goto(`/order_confirm?cartId=${cartId}`);

@@ -34,10 +34,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page.context(), BUYER);
 });
 
-test('[R2.7] [R6.6] a top-up of the missing balance also pays the order, even after a declined attempt', async ({
-  page,
-  axe,
-}) => {
+test('[R2.7] [R6.6] a top-up of the missing balance also pays the order', async ({ page, axe }) => {
   const { number, missing } = await openPayment(page);
   await expect(content(page).getByRole('radio', { name: /^Balance/ })).toBeChecked();
   await expect(content(page).getByText('Coming soon')).toHaveCount(0);
