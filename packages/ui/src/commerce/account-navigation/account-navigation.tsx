@@ -1,7 +1,7 @@
 'use client';
 
 import type { Screens } from '@rider/model/screens';
-import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountBadge } from '../../primitives/badge/index.ts';
 import { classNames } from '../../primitives/class-names/index.ts';
@@ -44,15 +44,13 @@ const OVERVIEW = ['overview', 'account', 'home'] as const satisfies Entry;
 export type AccountScreen = (typeof OVERVIEW | (typeof GROUPS)[Group][number])[0];
 
 /** Props of the navigation, besides the attributes of its root. */
-export interface AccountNavigationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface AccountNavigationProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The path of the current screen. */
   current: string;
   /** Badge counts per screen: orders to pay, unread messages, usable coupons. */
   counts?: Partial<Record<AccountScreen, number>> | undefined;
   /** Content after the screens, e.g. the sign-out button. */
   end?: ReactNode;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /**

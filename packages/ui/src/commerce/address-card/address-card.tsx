@@ -1,5 +1,5 @@
 import type { Address } from '@rider/model/address';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../../primitives/badge/index.ts';
 import { classNames } from '../../primitives/class-names/index.ts';
@@ -9,13 +9,11 @@ import * as styles from './address-card.css.ts';
 export type AddressCardAddress = Omit<Address, 'id' | 'fax'>;
 
 /** Props of the card, besides the attributes of its root. */
-export interface AddressCardProps extends HTMLAttributes<HTMLDivElement> {
+export interface AddressCardProps extends ComponentProps<'div'> {
   /** The address. */
   address: AddressCardAddress;
   /** Buttons and links for the address. */
   actions?: ReactNode;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A delivery address as on a parcel label, with its actions. */

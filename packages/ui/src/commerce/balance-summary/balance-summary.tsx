@@ -2,7 +2,7 @@
 
 import type { Balance } from '@rider/model/balance';
 import { money, type Money } from '@rider/model/money';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import * as styles from './balance-summary.css.ts';
 
 /** Props of the summary, with the attributes of its root. */
-export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
+export interface BalanceSummaryProps extends ComponentProps<'div'> {
   /** The available amount. */
   available: Balance['available'];
   /** Total topped up; hidden if absent. */
@@ -27,8 +27,6 @@ export interface BalanceSummaryProps extends HTMLAttributes<HTMLDivElement> {
   href?: string | undefined;
   /** Buttons and links, e.g. to pay in. */
   actions?: ReactNode;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** The buyer's balance: one line if only `available` is set, otherwise all figures. */

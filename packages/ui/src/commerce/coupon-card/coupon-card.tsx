@@ -1,6 +1,6 @@
 'use client';
 
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
@@ -14,7 +14,7 @@ import { CouponThreshold, CouponValidity, type Coupon } from './coupon-terms.tsx
 export type CouponState = 'unclaimed' | 'claimed' | 'unused' | 'used' | 'expired' | 'finished';
 
 /** Props of the card, besides the attributes of its root. */
-export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface CouponCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The coupon. */
   coupon: Coupon;
   /** Whether it can be claimed, used, or neither. */
@@ -34,8 +34,6 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** A coupon: discount, minimum amount, scope, validity, and its action. */

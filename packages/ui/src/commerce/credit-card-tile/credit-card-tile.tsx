@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type HTMLAttributes, type Ref } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -23,7 +23,7 @@ export interface CreditCard extends CardIdentity {
 }
 
 /** Props of the tile, besides the attributes of its root. */
-export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface CreditCardTileProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The card, identified by its last digits. */
   card: CreditCard;
   /** Called to make it the default card; the default and expired cards have no such action. */
@@ -34,8 +34,6 @@ export interface CreditCardTileProps extends Omit<HTMLAttributes<HTMLElement>, '
   pending?: 'default' | 'remove' | undefined;
   /** The element to mount the confirmation in, instead of the end of the page. */
   container?: HTMLElement | null;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** A saved card with its expiry and actions. */

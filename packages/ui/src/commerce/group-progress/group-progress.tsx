@@ -1,7 +1,7 @@
 'use client';
 
 import type { GroupMember, GroupState } from '@rider/model/promotion';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../primitives/avatar/index.ts';
 import { classNames } from '../../primitives/class-names/index.ts';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import * as styles from './group-progress.css.ts';
 
 /** Props of the progress, besides the attributes of its root. */
-export interface GroupProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface GroupProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether the group is still open, complete or failed. */
   state: GroupState;
   /** The required number of members. */
@@ -21,8 +21,6 @@ export interface GroupProgressProps extends Omit<HTMLAttributes<HTMLDivElement>,
   countdown?: ReactNode;
   /** Buttons and links: join, invite, start another group. */
   actions?: ReactNode;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Maximum seats rendered; the rest is shown as a number. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../../primitives/announcer/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
@@ -18,7 +18,7 @@ export interface LogisticsEvent {
 }
 
 /** Props of the track, besides the attributes of a `<section>`. */
-export interface LogisticsTrackProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface LogisticsTrackProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Delivered by a courier company or by the shop's own staff. */
   by: 'courier' | 'person';
   /** Name of the company or driver. */
@@ -31,8 +31,6 @@ export interface LogisticsTrackProps extends Omit<HTMLAttributes<HTMLElement>, '
   phone?: string | undefined;
   /** Events, newest first; the first is the current state. */
   events: readonly LogisticsEvent[];
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** A parcel's carrier, tracking number and events. */

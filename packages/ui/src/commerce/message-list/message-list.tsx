@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -9,7 +9,7 @@ import { MessageRow, type Message } from './message-row.tsx';
 import { MessageTools } from './message-tools.tsx';
 
 /** Props of the list, besides the attributes of its root. The host owns the messages and removes deleted ones. */
-export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Messages, in their order. */
   messages: readonly Message[];
   /** Called with a message that is opened for the first time, and by "mark as read" with the selected or all unread ones. */
@@ -26,8 +26,6 @@ export interface MessageListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   container?: HTMLElement | null;
   /** Actions of the empty state. */
   emptyActions?: ReactNode;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A buyer's messages, to open, mark as read and delete, one or many. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { formatDay } from '../../primitives/date/index.ts';
@@ -10,7 +10,7 @@ import { Heading } from '../../primitives/text/index.ts';
 import * as styles from './news-card.css.ts';
 
 /** Props of a news article in a list. */
-export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface NewsCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The heading. */
   title: string;
   /** Address of the target. */
@@ -28,8 +28,6 @@ export interface NewsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** A news card: one link that covers the card. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Order } from '@rider/model/order';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { formatDay } from '../../primitives/date/index.ts';
@@ -22,7 +22,7 @@ export interface OrderCardOrder
 }
 
 /** Props of the card, besides the attributes of an `<article>`. */
-export interface OrderCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface OrderCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The order. */
   order: OrderCardOrder;
   /** A note about its state: the payment deadline, why a refund was rejected. */
@@ -31,8 +31,6 @@ export interface OrderCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   actions?: ReactNode;
   /** Level of the heading with the order's number. */
   headingLevel?: 2 | 3;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** An order in a list: number, date, state, first lines, total and actions. */

@@ -2,7 +2,7 @@
 
 import { money, type Money } from '@rider/model/money';
 import { WHOLE_RATE, type Tax } from '@rider/model/tax';
-import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../../primitives/announcer/index.ts';
 import { classNames } from '../../primitives/class-names/index.ts';
@@ -11,7 +11,7 @@ import { Heading } from '../../primitives/text/index.ts';
 import * as styles from './order-summary.css.ts';
 
 /** Props of the summary. Null or absent rows are omitted. */
-export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The heading. */
   title?: ReactNode;
   /** Number of pieces. */
@@ -36,8 +36,6 @@ export interface OrderSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   pending?: boolean;
   /** Buttons under the total. */
   children?: ReactNode;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** The totals of a cart, checkout or order. A changed total is announced once it stops changing. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OlHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { formatMoment } from '../../primitives/date/index.ts';
@@ -20,13 +20,11 @@ export interface TimelineStep {
 }
 
 /** Props of the timeline, besides the attributes of an `<ol>`. */
-export interface TimelineProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 'children'> {
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Accessible name of the list. */
   label: string;
   /** Steps, from first to last. */
   steps: readonly TimelineStep[];
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLOListElement>;
 }
 
 /** A timeline of few steps, side by side on wide screens. The last completed one is current. */

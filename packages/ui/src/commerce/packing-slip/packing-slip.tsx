@@ -2,7 +2,7 @@
 
 import type { Order } from '@rider/model/order';
 import type { OrderLine } from '@rider/model/order-line';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { formatDay } from '../../primitives/date/index.ts';
@@ -17,7 +17,7 @@ export type PackingSlipLine = Pick<
 >;
 
 /** Props of the slip, besides the attributes of an `<article>`. */
-export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface PackingSlipProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The order in the parcel. */
   order: Pick<
     Order,
@@ -30,8 +30,6 @@ export interface PackingSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   shipping?: ReactNode;
   /** Level of the heading. */
   headingLevel?: 1 | 2;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** The sheet in a parcel: contents and addressee, with checkboxes, without prices. */

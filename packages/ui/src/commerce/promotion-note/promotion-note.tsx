@@ -1,7 +1,7 @@
 'use client';
 
 import type { Promotion } from '@rider/model/promotion';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { formatDay, formatMoment } from '../../primitives/date/index.ts';
@@ -19,13 +19,11 @@ export interface NotedPromotion extends Pick<Promotion, 'kind'> {
 }
 
 /** Props of the note, besides the attributes of its `<span>`. */
-export interface PromotionNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+export interface PromotionNoteProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The promotion. */
   promotion: NotedPromotion;
   /** Content after the note, specific to its place. */
   children?: ReactNode;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLSpanElement>;
 }
 
 /** One line with a promotion's name, price and end, for cards, product pages, cart lines and order lines. */

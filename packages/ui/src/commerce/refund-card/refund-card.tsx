@@ -1,7 +1,7 @@
 'use client';
 
 import type { Refund, RefundState } from '@rider/model/refund';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { formatDay } from '../../primitives/date/index.ts';
@@ -22,7 +22,7 @@ export interface RefundCardRefund
 }
 
 /** Props of the card, besides the attributes of an `<article>`. */
-export interface RefundCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface RefundCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The refund. */
   refund: RefundCardRefund;
   /** Address of the refund's page. */
@@ -31,8 +31,6 @@ export interface RefundCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   actions?: ReactNode;
   /** Level of the heading with the refund's number. */
   headingLevel?: 2 | 3;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** Label of the amount for states in which no payment is due. */

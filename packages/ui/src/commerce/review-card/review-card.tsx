@@ -1,6 +1,6 @@
 'use client';
 
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import { Rating } from '../../primitives/rating/index.ts';
@@ -14,7 +14,7 @@ export interface ReviewScores {
 }
 
 /** Props of a review, besides the attributes of an `<article>`. Empty strings and lists are omitted. */
-export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface ReviewCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Name of the reviewer. */
   nickname: string;
   /** Address of the reviewer's picture; null for none. */
@@ -35,8 +35,6 @@ export interface ReviewCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   scores?: ReviewScores | undefined;
   /** Address of a picture's thumbnail; the picture itself by default. */
   getThumbnail?: ((image: string) => string) | undefined;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** A review with its pictures and the shop's reply. Pictures link to full size. */

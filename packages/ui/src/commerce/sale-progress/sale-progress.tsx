@@ -1,18 +1,16 @@
 'use client';
 
-import { useId, type HTMLAttributes, type Ref } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../primitives/class-names/index.ts';
 import * as styles from './sale-progress.css.ts';
 
 /** Props of the bar, besides the attributes of its root. */
-export interface SaleProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface SaleProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Sold pieces. */
   sold: number;
   /** Pieces in this sale. */
   quota: number;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** The sold share of a limited sale, as a bar and as text. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { SaleSlot } from '@rider/model/promotion';
-import { useLayoutEffect, useRef, type HTMLAttributes, type Ref } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../primitives/link/index.ts';
 import * as styles from './time-slots.css.ts';
@@ -10,15 +10,13 @@ import * as styles from './time-slots.css.ts';
 export type TimeSlot = Pick<SaleSlot, 'id' | 'time' | 'state'>;
 
 /** Props of the slots, with the attributes of their `<nav>`. */
-export interface TimeSlotsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface TimeSlotsProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Slots, in their order. */
   slots: readonly TimeSlot[];
   /** Id of the current slot. */
   current: string;
   /** Address of a slot's products. */
   getHref: (slot: TimeSlot) => string;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /**

@@ -38,25 +38,13 @@ export interface AccountRequestFormProps extends FormProps {
   accountHint?: string | undefined;
   /** The rules for passwords, shown under the field. */
   passwordHint?: string | undefined;
-  /** Addresses of the terms and the privacy policy; they open in a new tab. */
-  termsHref?: string;
-  /** Address of the privacy policy; a part of the host's policy screen by default. */
-  privacyHref?: string;
-  /** Address of the sign-in page. */
-  loginHref?: string;
 }
 
 /** The request for an account: contact, company, billing address, account, agreement. */
 export function AccountRequestForm(props: AccountRequestFormProps) {
   const { countries, sendCode, codeSent, defaultValues: values = {}, accountHint, passwordHint, ...others } = props;
-  const screens = useScreens();
-  const {
-    termsHref = `${screens.policy}#terms`,
-    privacyHref = `${screens.policy}#privacy`,
-    loginHref = screens.signIn,
-    ...rest
-  } = others;
-  const { children, ...form } = rest;
+  const { children, ...form } = others;
+  const { signIn } = useScreens();
   const intl = useIntl();
   const text = (name: 'title' | 'introduction' | 'person' | 'business' | 'businessNote' | 'billing' | 'submit') =>
     intl.formatMessage({ id: `ui.accountRequestForm.${name}` });
@@ -69,7 +57,7 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
       footer={
         <span>
           <FormattedMessage id="ui.accountRequestForm.known" />{' '}
-          <Link href={loginHref}>
+          <Link href={signIn}>
             <FormattedMessage id="ui.accountRequestForm.login" />
           </Link>
         </span>
@@ -89,7 +77,7 @@ export function AccountRequestForm(props: AccountRequestFormProps) {
           <PlaceFields countries={countries} defaultValues={values.billing} purpose="billing" within="billing" />
         </FormSection>
         <AccountSection {...{ sendCode, codeSent, defaultValues: values, accountHint, passwordHint }} />
-        <Checkbox name="terms" value="1" label={<Agreement {...{ termsHref, privacyHref }} />} required />
+        <Checkbox name="terms" value="1" label={<Agreement />} required />
         <FormActions submit={text('submit')} pending={form.pending} />
       </Form>
     </FormCard>
@@ -166,14 +154,14 @@ function AccountSection({
         autoCapitalize="none"
         spellCheck={false}
         required
-        {...(accountHint && { description: accountHint })}
+        description={accountHint}
       />
       <PasswordField
         name="password"
         label={text('password')}
         autoComplete="new-password"
         required
-        {...(passwordHint && { description: passwordHint })}
+        description={passwordHint}
       />
     </FormSection>
   );
@@ -184,16 +172,17 @@ function named(name: 'account' | 'email' | 'firstName' | 'lastName', values: Par
 }
 
 /** The label of the agreement's checkbox; its links open in a new tab, so that the form's values are not lost. */
-function Agreement({ termsHref, privacyHref }: { termsHref: string; privacyHref: string }) {
-  const beside = (href: string) => (words: ReactNode) => (
-    <Link href={href} target="_blank" rel="noopener">
-      {words}
+function Agreement() {
+  const { policy } = useScreens();
+  const linkTo = (part: string) => (text: ReactNode) => (
+    <Link href={`${policy}#${part}`} target="_blank" rel="noopener">
+      {text}
     </Link>
   );
   return (
     <FormattedMessage
       id="ui.accountRequestForm.agree"
-      values={{ terms: beside(termsHref), privacy: beside(privacyHref) }}
+      values={{ terms: linkTo('terms'), privacy: linkTo('privacy') }}
     />
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import type { Address, AddressContent, Country } from '@rider/model/address';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Select, TextField } from '../../primitives/field/index.ts';
+import { useScripted } from '../../primitives/field/use-scripted.ts';
 import { wideField } from '../../primitives/form/form.css.ts';
 
 /** A place; country and state are codes. */
@@ -120,8 +121,6 @@ export function PlaceFields(props: PlaceFieldsProps) {
   );
 }
 
-const never = () => () => undefined;
-
 /** The states of the country; a text field for countries without a list. */
 function StateField(props: {
   countries: readonly AddressFormCountry[];
@@ -130,11 +129,7 @@ function StateField(props: {
 }) {
   const { countries, country } = props;
   const intl = useIntl();
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const scripted = useScripted();
   const label = country?.stateLabel || intl.formatMessage({ id: 'ui.addressForm.state' });
   const wiring = { label, ...props.wiring, required: true };
   if (!country || country.states.length === 0) return <TextField {...wiring} />;

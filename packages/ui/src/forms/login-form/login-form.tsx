@@ -15,33 +15,21 @@ import { Text } from '../../primitives/text/index.ts';
 export interface LoginFormProps extends FormProps {
   /** Account in the field at first. */
   defaultAccount?: string | undefined;
-  /** Address of the forgotten-password page. */
-  forgotHref?: string;
-  /** Address of the sign-in by a code to the phone. */
-  mobileHref?: string;
   /** Address of the WeChat sign-in; without it there is no such link. */
   wechatHref?: string | undefined;
-  /** Address of the account request. */
-  requestHref?: string;
 }
 
 /** Sign-in with account name or e-mail, with a link to request an account. */
 export function LoginForm(props: LoginFormProps) {
   const screens = useScreens();
-  const {
-    forgotHref = screens.forgottenPassword,
-    mobileHref = screens.mobileSignIn,
-    requestHref = screens.accountRequest,
-    ...rest
-  } = props;
-  const { defaultAccount, wechatHref, children, ...form } = rest;
+  const { defaultAccount, wechatHref, children, ...form } = props;
   const intl = useIntl();
   const foot = (
     <>
       <Text size="small" tone="quiet">
         <FormattedMessage id="ui.loginForm.noAccount" />
       </Text>
-      <LinkButton href={requestHref} fullWidth>
+      <LinkButton href={screens.accountRequest} fullWidth>
         <FormattedMessage id="ui.loginForm.request" />
       </LinkButton>
     </>
@@ -72,10 +60,10 @@ export function LoginForm(props: LoginFormProps) {
           <FormattedMessage id="ui.loginForm.byWechat" />
         </LinkButton>
       )}
-      <Link href={mobileHref} className={cardLink}>
+      <Link href={screens.mobileSignIn} className={cardLink}>
         <FormattedMessage id="ui.loginForm.byPhone" />
       </Link>
-      <Link href={forgotHref} className={cardLink}>
+      <Link href={screens.forgottenPassword} className={cardLink}>
         <FormattedMessage id="ui.loginForm.forgot" />
       </Link>
     </FormCard>

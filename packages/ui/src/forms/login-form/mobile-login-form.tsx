@@ -15,21 +15,19 @@ export interface MobileLoginFormProps extends FormProps {
   codeSent?: CodeSent | undefined;
   /** Telephone number in the field at first. */
   defaultPhone?: string | undefined;
-  /** Address of the sign-in by password. */
-  loginHref?: string;
 }
 
 /** Sign-in by a code sent to the phone. */
 export function MobileLoginForm(props: MobileLoginFormProps) {
-  const screens = useScreens();
-  const { sendCode, codeSent, defaultPhone, loginHref = screens.signIn, children, ...form } = props;
+  const { signIn } = useScreens();
+  const { sendCode, codeSent, defaultPhone, children, ...form } = props;
   const intl = useIntl();
   return (
     <FormCard
       data-component="mobile-login-form"
       title={<FormattedMessage id="ui.mobileLoginForm.title" />}
       footer={
-        <Link href={loginHref} className={cardLink}>
+        <Link href={signIn} className={cardLink}>
           <FormattedMessage id="ui.mobileLoginForm.byPassword" />
         </Link>
       }

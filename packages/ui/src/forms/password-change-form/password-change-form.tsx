@@ -30,7 +30,7 @@ export function PasswordChangeForm({ account, passwordHint, children, ...form }:
         name="password"
         autoComplete="new-password"
         required
-        {...(passwordHint && { description: passwordHint })}
+        description={passwordHint}
       />
       <FormActions submit={<FormattedMessage id="ui.passwordChangeForm.submit" />} pending={form.pending} />
     </Form>

@@ -18,14 +18,12 @@ export interface PasswordForgottenFormProps extends FormProps {
   defaultEmail?: string | undefined;
   /** The rule for passwords, as text. */
   passwordHint?: string | undefined;
-  /** Address of the sign-in page. */
-  loginHref?: string;
 }
 
 /** Sets a new password, verified by a code sent by e-mail. */
 export function PasswordForgottenForm(props: PasswordForgottenFormProps) {
-  const screens = useScreens();
-  const { sendCode, codeSent, defaultEmail, passwordHint, loginHref = screens.signIn, children, ...form } = props;
+  const { signIn } = useScreens();
+  const { sendCode, codeSent, defaultEmail, passwordHint, children, ...form } = props;
   const intl = useIntl();
   return (
     <FormCard
@@ -33,7 +31,7 @@ export function PasswordForgottenForm(props: PasswordForgottenFormProps) {
       title={<FormattedMessage id="ui.passwordForgottenForm.title" />}
       description={<FormattedMessage id="ui.passwordForgottenForm.introduction" />}
       footer={
-        <Link href={loginHref} className={cardLink}>
+        <Link href={signIn} className={cardLink}>
           <FormattedMessage id="ui.passwordForgottenForm.login" />
         </Link>
       }
@@ -54,7 +52,7 @@ export function PasswordForgottenForm(props: PasswordForgottenFormProps) {
           name="password"
           autoComplete="new-password"
           required
-          {...(passwordHint && { description: passwordHint })}
+          description={passwordHint}
         />
         <FormActions
           submit={<FormattedMessage id="ui.passwordForgottenForm.submit" />}

@@ -31,11 +31,6 @@ export interface ReviewFormProps extends FormProps {
   upload: UploadPicture;
   /** Maximum number of photos; 8 by default. */
   maxPhotos?: number;
-  /**
-   * Level of the heading with the product's name.
-   * @default 2
-   */
-  headingLevel?: 2 | 3;
   /** Called by the cancel button, which is absent without it. */
   onCancel?: (() => void) | undefined;
 }
@@ -44,16 +39,7 @@ const PHOTOS = 8;
 
 /** Reviews an order line: three scores, text and pictures. */
 export function ReviewForm(props: ReviewFormProps) {
-  const {
-    goods,
-    defaultValues: values = {},
-    upload,
-    maxPhotos = PHOTOS,
-    headingLevel = 2,
-    onCancel,
-    children,
-    ...form
-  } = props;
+  const { goods, defaultValues: values = {}, upload, maxPhotos = PHOTOS, onCancel, children, ...form } = props;
   const intl = useIntl();
   const [uploading, setUploading] = useState(false);
   const text = (name: 'quality' | 'service' | 'description' | 'comment' | 'commentHint' | 'photos') =>
@@ -64,7 +50,7 @@ export function ReviewForm(props: ReviewFormProps) {
       <div className={styles.goods}>
         <Picture src={goods.image} size={64} />
         <div className={styles.words}>
-          <Heading level={headingLevel} size="body">
+          <Heading level={2} size="body">
             {goods.name}
           </Heading>
           <span className={styles.quiet}>{goods.variant}</span>

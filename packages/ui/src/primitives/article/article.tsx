@@ -1,6 +1,6 @@
 'use client';
 
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { formatDay } from '../date/index.ts';
@@ -17,7 +17,7 @@ export interface ArticleNeighbour {
 }
 
 /** A news item, an announcement or a policy. */
-export interface ArticleProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children' | 'content'> {
+export interface ArticleProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'content'> {
   /** Title, the page's heading. */
   title: string;
   /** The content, as parsed by `parseRichText`. */
@@ -30,8 +30,6 @@ export interface ArticleProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   previous?: ArticleNeighbour | undefined;
   /** The article after it; without it there is no link. */
   next?: ArticleNeighbour | undefined;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** A text page with readable line length, date and links to its neighbours. */

@@ -1,12 +1,12 @@
 'use client';
 
-import { useCallback, useState, type HTMLAttributes, type Ref } from 'react';
+import { useCallback, useState, type ComponentProps } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './avatar.css.ts';
 
 /** Props of an avatar. */
-export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The user's name; its initials are shown without a picture. */
   name: string;
   /** Address of the picture; without it, or if it fails to load, initials or an icon are shown. */
@@ -15,8 +15,6 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   size?: keyof typeof styles.size;
   /** Adds a text alternative, for use without the name beside it. */
   labelled?: boolean;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A user's picture, or initials, or an icon. Decorative unless `labelled`. */

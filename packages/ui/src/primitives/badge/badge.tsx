@@ -1,13 +1,11 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './badge.css.ts';
 
 /** Props of a badge. The text has the meaning; color is redundant. */
-export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+export interface BadgeProps extends ComponentProps<'span'> {
   /** The meaning of the color, which the text must state too. */
   tone?: keyof typeof styles.tone;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A short label of a state. */
@@ -16,11 +14,9 @@ export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
 }
 
 /** Props of the count. */
-export interface CountBadgeProps extends HTMLAttributes<HTMLSpanElement> {
+export interface CountBadgeProps extends ComponentProps<'span'> {
   /** The count. */
   count: number;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A count over an icon: hidden at 0, "99+" above 99. The label of the element below must name what is counted. */

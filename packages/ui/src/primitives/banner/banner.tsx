@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -6,15 +6,13 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './banner.css.ts';
 
 /** Props of a banner in the flow of the page. */
-export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Severity. */
   tone?: keyof typeof styles.tone;
   /** The heading. */
   title?: ReactNode;
   /** Makes it a live region, for the result of an action. `danger` is always one. */
   live?: boolean;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 const iconOf = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;

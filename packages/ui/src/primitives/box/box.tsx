@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 
 type BoxElement =
   | 'h2'
@@ -15,11 +15,9 @@ type BoxElement =
   | 'footer';
 
 /** Props of a layout element. */
-export interface BoxProps extends HTMLAttributes<HTMLElement> {
+export interface BoxProps extends ComponentProps<'section'> {
   /** The element to render; `div` by default. */
   as?: BoxElement;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** The element behind all layout components. */

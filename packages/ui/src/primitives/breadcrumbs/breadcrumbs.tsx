@@ -1,6 +1,6 @@
 'use client';
 
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../link/index.ts';
 import * as styles from './breadcrumbs.css.ts';
@@ -12,11 +12,9 @@ export interface Breadcrumb {
 }
 
 /** Props of the breadcrumbs. */
-export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
+export interface BreadcrumbsProps extends ComponentProps<'section'> {
   /** The path, from the top down. */
   items: readonly Breadcrumb[];
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** The path from home to this page. */

@@ -6,9 +6,8 @@ import {
   useImperativeHandle,
   useRef,
   useState,
-  type HTMLAttributes,
+  type ComponentProps,
   type ReactNode,
-  type Ref,
 } from 'react';
 import { LONGEST_TIMER_MS } from '@rider/model/limits';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -28,15 +27,13 @@ export interface CarouselSlide {
 }
 
 /** Props of the carousel, besides the attributes of its root. */
-export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the carousel. */
   label: string;
   /** Slides, in their order. */
   slides: readonly CarouselSlide[];
   /** Milliseconds per slide; 0 disables autoplay. */
   interval?: number | undefined;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /**

@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, useTransition, type MouseEvent } from 'react';
+import { useEffect, useState, useTransition, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Field, type FieldProps } from '../field/index.ts';
 import { control } from '../field/field.css.ts';
 import { classNames } from '../class-names/index.ts';
+import { useScripted } from '../field/use-scripted.ts';
 import * as styles from './code-field.css.ts';
 
 /** A sent code. */
@@ -53,10 +54,8 @@ export function CodeField({ sendCode, recipient = 'email', name = 'code', sent, 
       label={intl.formatMessage({ id: `ui.codeField.${recipient}` })}
       name={name}
       required
-      {...(delivery && {
-        description: <FormattedMessage id={`ui.codeField.sent.${recipient}`} values={{ to: delivery.to }} />,
-      })}
-      {...(problem && { error: problem })}
+      description={delivery && <FormattedMessage id={`ui.codeField.sent.${recipient}`} values={{ to: delivery.to }} />}
+      error={problem}
     >
       {(wiring) => (
         <div className={styles.row} data-component="code-field" data-state={left > 0 ? 'waiting' : undefined}>
@@ -111,8 +110,6 @@ function useSecondsLeft(sent: CodeSent | undefined): number {
   return ticked.of === sent ? ticked.left : (sent?.waitSeconds ?? 0);
 }
 
-const never = () => () => undefined;
-
 interface SendButtonProps {
   left: number;
   again: boolean;
@@ -121,11 +118,7 @@ interface SendButtonProps {
 }
 
 function SendButton({ left, again, pending, onPress }: SendButtonProps) {
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const scripted = useScripted();
   const message = left > 0 ? 'wait' : again ? 'again' : 'send';
   const text = <FormattedMessage id={`ui.codeField.${message}`} values={{ seconds: left }} />;
   if (!scripted) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type HTMLAttributes, type Ref, type RefObject } from 'react';
+import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useStableCallback } from '../stable-callback/use-stable-callback.ts';
 import { announce } from '../announcer/index.ts';
@@ -9,7 +9,7 @@ import { formatMoment } from '../date/index.ts';
 import * as styles from './countdown.css.ts';
 
 /** Props of the countdown, besides the attributes of its root. Instants are epoch milliseconds. */
-export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** When it ends, epoch milliseconds. */
   until: number;
   /** The server's time at render, epoch milliseconds, because the browser's clock may be wrong. */
@@ -22,8 +22,6 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   announcedMinutes?: readonly number[] | undefined;
   /** Shows the time left at `now` without ticking, e.g. in pictures. */
   frozen?: boolean;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLSpanElement>;
 }
 
 const ANNOUNCED_MINUTES = [10, 5, 1];

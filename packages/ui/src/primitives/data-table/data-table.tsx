@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type CSSProperties, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useState, type CSSProperties, type ComponentProps, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '../announcer/index.ts';
 import { ScrollRegion } from '../scroll-region/index.ts';
@@ -13,7 +13,7 @@ import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 
 /** Props of a table. The host sorts, pages and fetches; the table renders the given rows. */
-export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The table's name. */
   caption: string;
   /** Hides the caption visually, for tables below a heading with the same text. */
@@ -52,8 +52,6 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   empty?: ReactNode;
   /** A CSS length: rows scroll under a sticky head. */
   maxHeight?: string;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 interface Selection {

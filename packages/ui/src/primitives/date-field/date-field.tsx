@@ -34,7 +34,7 @@ export interface DateFieldProps extends FieldProps {
 
 /** A typed date in the order of the page's language. Without script it is a native date field. */
 export function DateField(props: DateFieldProps) {
-  const { label, description, hideLabel = false, required = false, className } = props;
+  const { label, description, hideLabel, required, name, className } = props;
   const intl = useIntl();
   const identity = useFieldIdentity(props);
   const { plain, answer } = usePlainFirst<HTMLInputElement>();
@@ -49,11 +49,8 @@ export function DateField(props: DateFieldProps) {
   }
   return (
     <Field
-      {...{ label, description, hideLabel, required }}
+      {...{ label, description, hideLabel, required, name, className, error }}
       id={identity.id}
-      {...(props.name !== undefined && { name: props.name })}
-      {...(className !== undefined && { className })}
-      {...(error && { error })}
       component="date-field"
     >
       {(wiring) =>

@@ -19,7 +19,7 @@ const noDays: DateRangeValue = { start: null, end: null };
  * date fields.
  */
 export function DateRange(props: DateRangeProps) {
-  const { label, description, hideLabel = false, required = false, className } = props;
+  const { label, description, hideLabel, required, className } = props;
   const intl = useIntl();
   const start = useFieldIdentity({ id: props.id, name: props.startName, error: props.error });
   const end = useFieldIdentity({ name: props.endName });
@@ -38,13 +38,7 @@ export function DateRange(props: DateRangeProps) {
     props.onValueChange?.(next);
   }
   return (
-    <Field
-      {...{ label, description, hideLabel, required }}
-      id={start.id}
-      {...(className !== undefined && { className })}
-      {...(error && { error })}
-      component="date-range"
-    >
+    <Field {...{ label, description, hideLabel, required, className, error }} id={start.id} component="date-range">
       {(wiring) =>
         answers ? (
           <I18nProvider locale={dayLocale(intl.locale)}>

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './description-list.css.ts';
 
@@ -12,13 +12,11 @@ export interface DescriptionListItem {
 }
 
 /** Props of the list, besides the attributes of a `<dl>`. */
-export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Terms and their values. */
   items: readonly DescriptionListItem[];
   /** `rows`: terms in a column on wide screens; `stacked`: terms above; `columns`: stacked, side by side. */
   layout?: 'rows' | 'stacked' | 'columns';
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDListElement>;
 }
 
 /** Terms and values; renders nothing when all values are empty. */

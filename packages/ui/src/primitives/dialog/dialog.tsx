@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
+import { useRef, type ComponentProps, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, IconButton } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
@@ -10,7 +10,7 @@ import { ScrollRegion } from '../scroll-region/index.ts';
 import * as styles from './dialog.css.ts';
 
 /** A modal dialog; controlled with `open`, or opened by its `trigger`. */
-export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** The heading. */
   title: ReactNode;
   /** The accessible description, read with the title. */
@@ -46,8 +46,6 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
    * @default dialog
    */
   role?: 'dialog' | 'alertdialog';
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A modal dialog: traps the focus, closes on Esc, returns the focus. */

@@ -1,12 +1,12 @@
 'use client';
 
-import { useState, type DetailsHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './disclosure.css.ts';
 
 /** Props of a collapsible part; controlled with `open`, else it starts with `defaultOpen`. */
-export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'onToggle'> {
+export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle'> {
   /** Always visible. */
   summary: ReactNode;
   /** Whether it is open, if controlled. */
@@ -17,8 +17,6 @@ export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsE
   onOpenChange?: (open: boolean) => void;
   /** At most one disclosure of each name is open. */
   name?: string;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDetailsElement>;
 }
 
 /** A native `<details>`: works without script, and opens when the browser's search finds text inside. */

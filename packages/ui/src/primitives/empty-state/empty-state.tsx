@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Cluster } from '../layout/index.ts';
@@ -6,7 +6,7 @@ import { Heading } from '../text/index.ts';
 import * as styles from './empty-state.css.ts';
 
 /** Props of an empty state. */
-export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The picture, by its name in the icon set. */
   icon?: IconName;
   /** The heading. */
@@ -15,8 +15,6 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   headingLevel?: 1 | 2 | 3;
   /** Buttons or links to continue. */
   actions?: ReactNode;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** States that there is nothing, why, and what to do next. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useScreens } from '../link/index.ts';
 import { LinkButton } from '../button/index.ts';
@@ -10,23 +10,19 @@ import { Heading, Text } from '../text/index.ts';
 import * as styles from './error-page.css.ts';
 
 /** Props of an error page; default texts depend on its kind. */
-export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether the page is missing or has failed. */
   kind: 'not-found' | 'failure';
   /** The heading; that of its kind by default. */
   title?: ReactNode;
   /** What the user can do next; by default the text of its kind. */
   note?: ReactNode;
-  /** Address of the home button. */
-  homeHref?: string;
   /** More buttons, e.g. to retry. */
   actions?: ReactNode;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** The page for unknown addresses and failures. */
-export function ErrorPage({ kind, title, note, homeHref, actions, className, ...rest }: ErrorPageProps) {
+export function ErrorPage({ kind, title, note, actions, className, ...rest }: ErrorPageProps) {
   const { home } = useScreens();
   const texts = kind === 'not-found' ? '404' : '400';
   return (
@@ -35,7 +31,7 @@ export function ErrorPage({ kind, title, note, homeHref, actions, className, ...
       <Heading level={1}>{title ?? <FormattedMessage id={`ui.errorPage.${texts}title`} />}</Heading>
       <Text className={styles.note}>{note ?? <FormattedMessage id={`ui.errorPage.${texts}small`} />}</Text>
       <Cluster justify="center" gap="x3">
-        <LinkButton href={homeHref ?? home} variant="primary" icon="home">
+        <LinkButton href={home} variant="primary" icon="home">
           <FormattedMessage id="ui.errorPage.home" />
         </LinkButton>
         {actions}

@@ -16,15 +16,15 @@ export interface FieldProps {
   /** The error of the value; also found by name in `<FormErrors>`. */
   error?: ReactNode;
   /** Hides the label visually. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** Whether the field is required. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Id of the control; generated if absent. */
-  id?: string;
+  id?: string | undefined;
   /** Name of the form field. */
-  name?: string;
+  name?: string | undefined;
   /** Class names to add to the component's own. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Attributes of the field's control. */

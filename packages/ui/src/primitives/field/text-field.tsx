@@ -27,9 +27,7 @@ type Control<Attributes, Element> = FieldProps &
 /** Splits field props from attributes of the control. */
 export function splitProps<Props extends FieldProps>(props: Props) {
   const { label, description, error, hideLabel, required, id, name, className, ...control } = props;
-  const given = { description, error, hideLabel, required, id, name, className };
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return { field: { label, ...set } as FieldProps, control };
+  return { field: { label, description, error, hideLabel, required, id, name, className }, control };
 }
 
 /** Props of a text field, with all attributes of an `<input>`. */

@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useFileDrop } from '../picture-files/index.ts';
-import { useScripted } from './use-scripted.ts';
+import { useScripted } from '../field/use-scripted.ts';
 import * as styles from './file-upload.css.ts';
 import { DropHint, DropZone, limitsOf, PictureField, PictureInput, type PictureFieldProps } from './picture-field.tsx';
 import { UploadState } from './picture-tile.tsx';

@@ -3,7 +3,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon/index.ts';
 import { useFileDrop } from '../picture-files/index.ts';
-import { useScripted } from './use-scripted.ts';
+import { useScripted } from '../field/use-scripted.ts';
 import * as styles from './file-upload.css.ts';
 import { DropHint, DropZone, limitsOf, PictureField, PictureInput, type PictureFieldProps } from './picture-field.tsx';
 import { PictureList } from './picture-list.tsx';

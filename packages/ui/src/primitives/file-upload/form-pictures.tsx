@@ -10,7 +10,7 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './file-upload.css.ts';
 import { DropHint, DropZone } from './picture-field.tsx';
 import { PictureLimits } from './picture-rejections.tsx';
-import { useScripted } from './use-scripted.ts';
+import { useScripted } from '../field/use-scripted.ts';
 
 /** Props of `FormPictures`. */
 interface FormPicturesProps extends FieldProps {

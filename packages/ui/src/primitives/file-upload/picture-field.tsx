@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field, type FieldControl, type FieldProps } from '../field/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
-import { useScripted } from './use-scripted.ts';
+import { useScripted } from '../field/use-scripted.ts';
 import * as styles from './file-upload.css.ts';
 import { PictureLimits, PictureRejections, type PictureLimitsProps } from './picture-rejections.tsx';
 import type { UploadPicture } from './picture-store.ts';
@@ -50,11 +50,7 @@ export function PictureField({ field, pictures, maxFiles, footnote, children }: 
   const { rejections } = pictures;
   return (
     <Field
-      {...{ label, name }}
-      {...(hideLabel !== undefined && { hideLabel })}
-      {...(required !== undefined && { required })}
-      {...(id !== undefined && { id })}
-      {...(className !== undefined && { className })}
+      {...{ label, name, hideLabel, required, id, className }}
       description={
         <>
           {description} <PictureLimits {...limits} />

@@ -1,10 +1,10 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Heading, Text } from '../text/index.ts';
 import * as styles from './form-card.css.ts';
 
 /** Props of a form that fills a screen. */
-export interface FormCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface FormCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The screen's heading. */
   title: ReactNode;
   /** The purpose of the form, in a sentence or two. */
@@ -13,8 +13,6 @@ export interface FormCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   footer?: ReactNode;
   /** Wide enough for two columns of fields. */
   wide?: boolean;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A form on a centred card, under the screen's heading. */

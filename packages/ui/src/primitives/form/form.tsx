@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentType, FormHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
@@ -10,14 +10,12 @@ import { Heading } from '../text/index.ts';
 import * as styles from './form.css.ts';
 
 /** Props of the host's form component; a client-side router's form fits. */
-export interface FormElementProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'encType' | 'method'> {
+export interface FormElementProps extends Omit<ComponentProps<'form'>, 'action' | 'encType' | 'method'> {
   method: 'post';
   /** Address that the form posts to without script. */
   action?: string;
   /** How the form is encoded; `multipart/form-data` where files are sent. */
   encType?: 'application/x-www-form-urlencoded' | 'multipart/form-data';
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLFormElement>;
 }
 
 /** The form's target address, or a function that is called with its fields. */
@@ -83,10 +81,7 @@ export function Form(props: FormProps) {
 }
 
 /** Props of the grid. */
-export interface FormGridProps extends HTMLAttributes<HTMLDivElement> {
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
-}
+export interface FormGridProps extends ComponentProps<'div'> {}
 
 /** Fields side by side on wide screens; a child with the class `wideField` spans the line. */
 export function FormGrid({ className, ...rest }: FormGridProps) {
@@ -99,18 +94,16 @@ export interface FormSectionProps {
   title: ReactNode;
   /** Why these fields are needed. */
   description?: ReactNode;
-  /** Level of the heading. */
-  headingLevel?: 2 | 3 | 4;
   /** The content. */
   children: ReactNode;
 }
 
 /** A section of a long form: a fieldset whose legend is a heading. */
-export function FormSection({ title, description, headingLevel = 2, children }: FormSectionProps) {
+export function FormSection({ title, description, children }: FormSectionProps) {
   return (
     <fieldset data-component="form-section" className={styles.section}>
       <legend className={styles.legend}>
-        <Heading level={headingLevel} size="title3">
+        <Heading level={2} size="title3">
           {title}
         </Heading>
       </legend>

@@ -1,21 +1,12 @@
 'use client';
 
 import type { Screens } from '@rider/model/screens';
-import {
-  createContext,
-  useContext,
-  type AnchorHTMLAttributes,
-  type ComponentType,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { createContext, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 
 /** Props of a link. `href` is a path of the shop without language prefix, or an absolute address. */
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface LinkProps extends ComponentProps<'a'> {
   /** Address of the target. */
   href: string;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 function PlainLink(props: LinkProps) {

@@ -19,11 +19,11 @@ export function NumberField({ error: given, ...props }: NumberFieldProps) {
   const { field, control } = splitProps(props);
   const { plain, answer } = usePlainFirst<HTMLInputElement>();
   const [unreadable, setUnreadable] = useState(false);
-  const error = given ?? (unreadable && intl.formatMessage({ id: 'ui.numberField.unreadable' }));
+  const error = given ?? (unreadable ? intl.formatMessage({ id: 'ui.numberField.unreadable' }) : undefined);
   const { min, max, step = 1, disabled, readOnly, placeholder } = control;
   const start = (control.value === undefined ? control.defaultValue : control.value) ?? '';
   return (
-    <Field {...field} {...(error && { error })} component="number-field">
+    <Field {...field} error={error} component="number-field">
       {(wiring) =>
         answer ? (
           <NumberInput {...control} wiring={wiring} answer={answer} onUnreadable={setUnreadable} />

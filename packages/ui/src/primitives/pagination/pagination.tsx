@@ -1,6 +1,6 @@
 'use client';
 
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -9,15 +9,13 @@ import { pageSteps } from './pages.ts';
 import * as styles from './pagination.css.ts';
 
 /** Props of the pagination; pages count from 1. */
-export interface PaginationProps extends HTMLAttributes<HTMLElement> {
+export interface PaginationProps extends ComponentProps<'section'> {
   /** The current page, from 1. */
   page: number;
   /** The number of pages. */
   count: number;
   /** Address of a page. */
   getHref: (page: number) => string;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** Links to the pages of a list; renders nothing for one page. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './photo-list.css.ts';
@@ -9,7 +9,7 @@ import * as styles from './photo-list.css.ts';
 const SIDES = { medium: 80, large: 112 } as const;
 
 /** Props of the list, besides the attributes of a `<ul>`. */
-export interface PhotoListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+export interface PhotoListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Addresses of the pictures, unique. */
   photos: readonly string[];
   /** Address of a picture's thumbnail; the picture itself by default. */
@@ -18,8 +18,6 @@ export interface PhotoListProps extends Omit<HTMLAttributes<HTMLUListElement>, '
   getLabel?: ((position: number) => string) | undefined;
   /** Size. */
   size?: keyof typeof SIDES;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLUListElement>;
 }
 
 /** Thumbnails of users' pictures; each opens in a new tab. Renders nothing without any. */

@@ -1,4 +1,4 @@
-import type { ImgHTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './picture.css.ts';
 
@@ -6,7 +6,7 @@ import * as styles from './picture.css.ts';
  * Props of the picture: the attributes of an `<img>`; `className` and `style` apply to its background, `ref` and the
  * rest to the image.
  */
-export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'width' | 'height'> {
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
   /** Address of a square picture on white. */
   src: string;
   /** Text alternative; empty by default, for pictures beside their name. */
@@ -18,8 +18,6 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
    * tile.
    */
   shape?: keyof typeof styles.shapes;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLImageElement>;
 }
 
 /** A product picture on the shared background. The white paper of the photo blends into it in every theme. */

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './pill-list.css.ts';
@@ -13,13 +13,11 @@ export interface PillItem {
 }
 
 /** Props of the list, besides the attributes of its `<ul>`. */
-export interface PillListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+export interface PillListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Entries, in their order. */
   items: readonly PillItem[];
   /** One scrolling row on narrow screens, for long lists above their content. */
   oneRow?: boolean;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLUListElement>;
 }
 
 /** Short links side by side: neighbours of a page, popular searches, filters of a list. */

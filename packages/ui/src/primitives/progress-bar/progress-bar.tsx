@@ -1,19 +1,17 @@
 'use client';
 
-import { useEffect, useState, type HTMLAttributes, type Ref } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { createProgress, type ProgressPhase } from './progress.ts';
 import * as styles from './progress-bar.css.ts';
 
 /** Props of the loading bar at the page's upper edge. */
-export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
+export interface ProgressBarProps extends ComponentProps<'div'> {
   /** Requests are pending. */
   active: boolean;
   /** Progress from 0 to 1; without it the bar fills automatically. */
   value?: number | null;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Indicates loading after 200 ms, then for at least 200 ms. */

@@ -1,20 +1,18 @@
 'use client';
 
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './rating.css.ts';
 
 /** Props of a read-only score, with the attributes of a `<span>`. */
-export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** 0-5, fractions allowed. */
   score: number;
   /** Number of reviews; hidden when absent. */
   count?: number | undefined;
   /** `compact` shows one star and the number, for cards; `stars` shows five. */
   variant?: 'stars' | 'compact' | undefined;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A score in stars, with the score as text for screen readers. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { createElement, type ComponentProps, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { Link } from '../link/index.ts';
@@ -11,11 +11,9 @@ import * as styles from './rich-text.css.ts';
  * Untrusted HTML, parsed by `parseRichText` of rich-text-parser. A separate entry, so that pages with parsed content
  * load no parser.
  */
-export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'content'> {
+export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** Parsed rich text. */
   content: readonly RichNode[];
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Renders rich text as React nodes: only what the parser allows, identical on server and browser. */

@@ -1,15 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './scroll-region.css.ts';
 
 /** Props of a scrolling box. */
-export interface ScrollRegionProps extends HTMLAttributes<HTMLDivElement> {
+export interface ScrollRegionProps extends ComponentProps<'div'> {
   /** Accessible name. */
   label: string;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Scrolls overflowing content; focusable only while it overflows, so that the arrow keys work. */

@@ -1,17 +1,15 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './skeleton.css.ts';
 
 /** Props of a placeholder; give it the size of the content, as CSS lengths. */
-export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
+export interface SkeletonProps extends ComponentProps<'span'> {
   /** Width of the missing content, as a CSS length. */
   width?: string;
   /** Height of the missing content, as a CSS length. */
   height?: string;
   /** Instead of a height, e.g. `4 / 3`. */
   ratio?: string;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A placeholder without semantics. Mark its container with `aria-busy`. */

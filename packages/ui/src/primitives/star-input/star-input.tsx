@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FieldsetHTMLAttributes, type Ref } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names/index.ts';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -14,7 +14,7 @@ export type Stars = 1 | 2 | 3 | 4 | 5;
 
 /** Props of a score field. Controlled with `value`, else it starts with `defaultValue`; null is none. */
 export interface StarInputProps
-  extends FieldProps, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'defaultValue'> {
+  extends FieldProps, Omit<ComponentProps<'fieldset'>, keyof FieldProps | 'defaultValue'> {
   /** The field's name; posts 1 to 5. */
   name: string;
   /** The value, if controlled. */
@@ -23,8 +23,6 @@ export interface StarInputProps
   defaultValue?: Stars | null;
   /** Called with the new value. */
   onValueChange?: (value: Stars) => void;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLFieldSetElement>;
 }
 
 const VALUES: readonly Stars[] = [1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
@@ -6,10 +6,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import * as styles from './stat-tile.css.ts';
 
 /** Props of the list of tiles. */
-export interface StatTilesProps extends HTMLAttributes<HTMLDListElement> {
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDListElement>;
-}
+export interface StatTilesProps extends ComponentProps<'dl'> {}
 
 /** A list of tiles. */
 export function StatTiles({ className, ...rest }: StatTilesProps) {
@@ -17,7 +14,7 @@ export function StatTiles({ className, ...rest }: StatTilesProps) {
 }
 
 /** Props of a tile; use it inside `<StatTiles>`. */
-export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface StatTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The visible and accessible name. */
   label: ReactNode;
   /** The formatted figure; a placeholder when absent. */
@@ -28,8 +25,6 @@ export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   icon?: IconName;
   /** Address of the details; makes the whole tile a link. */
   href?: string;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** A labelled figure. */

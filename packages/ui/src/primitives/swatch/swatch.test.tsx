@@ -4,10 +4,11 @@ import { expectNoAxeViolations, renderUi } from '../../testing/index.ts';
 import { SwatchRow } from './index.ts';
 
 test('a row of finishes names all of them, including those beyond the limit', async () => {
-  const finishes = ['Chrome', 'Nickel', 'Black'].map((label) => ({ label, color: '#123456' }));
-  const { container } = renderUi(<SwatchRow finishes={finishes} limit={2} />);
-  expect(screen.getByRole('img', { name: 'Finishes: Chrome, Nickel, Black' })).toBeTruthy();
-  expect(container.querySelectorAll('circle')).toHaveLength(2);
+  const finishes = Array.from({ length: 7 }, (_, index) => ({ label: `Finish ${index}`, color: '#123456' }));
+  const { container } = renderUi(<SwatchRow finishes={finishes} />);
+  const names = finishes.map(({ label }) => label).join(', ');
+  expect(screen.getByRole('img', { name: `Finishes: ${names}` })).toBeTruthy();
+  expect(container.querySelectorAll('circle')).toHaveLength(6);
   expect(container.textContent).toBe('+1');
   await expectNoAxeViolations(container);
 });

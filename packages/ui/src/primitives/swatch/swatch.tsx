@@ -3,6 +3,9 @@
 import { useIntl } from 'react-intl';
 import * as styles from './swatch.css.ts';
 
+/** Maximum samples of a row; the rest is shown as a number. */
+const SHOWN = 6;
+
 /** A finish: name and CSS colour. */
 export interface Finish {
   label: string;
@@ -27,18 +30,16 @@ export function Swatch({
 export interface SwatchRowProps {
   /** Finishes to show. */
   finishes: readonly Finish[];
-  /** Maximum samples shown; the rest is shown as a number. */
-  limit?: number | undefined;
 }
 
 /**
  * The finishes of a product as one image whose text alternative names them. SVG fills, because a strict CSP blocks
  * style attributes.
  */
-export function SwatchRow({ finishes, limit = 6 }: SwatchRowProps) {
+export function SwatchRow({ finishes }: SwatchRowProps) {
   const intl = useIntl();
   if (finishes.length === 0) return null;
-  const shown = finishes.slice(0, limit);
+  const shown = finishes.slice(0, SHOWN);
   const rest = finishes.length - shown.length;
   const names = intl.formatMessage(
     { id: 'ui.swatch.finishes' },

@@ -1,15 +1,13 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names/index.ts';
 import * as styles from './text.css.ts';
 
 /** Props of a heading: `level` in the outline, and the visual `size`. */
-export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+export interface HeadingProps extends ComponentProps<'h2'> {
   /** Level in the page's outline, independent of the size. */
   level: 1 | 2 | 3 | 4;
   /** Size. */
   size?: keyof typeof styles.headingSize;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLHeadingElement>;
 }
 
 const sizeOfLevel = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'large' } as const;
@@ -21,7 +19,7 @@ export function Heading({ level, size = sizeOfLevel[level], className, ...rest }
 }
 
 /** Props of a text. */
-export interface TextProps extends HTMLAttributes<HTMLElement> {
+export interface TextProps extends ComponentProps<'section'> {
   /** The element. */
   as?: 'p' | 'span' | 'strong' | 'em' | 'dt' | 'dd' | 'small';
   /** Size. */
@@ -34,8 +32,6 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   measure?: boolean;
   /** Monospace, for codes. */
   mono?: boolean;
-  /** The DOM element, to focus or measure it. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** Text in a size of the type scale. */
