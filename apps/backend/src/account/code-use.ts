@@ -40,7 +40,7 @@ export async function codeUseByVisitor(
   subject: Pick<CodeUse, 'recipient' | 'purpose'> & { owner: string | null },
 ): Promise<CodeUse> {
   const { owner, ...rest } = subject;
-  // Queried without an account too, so that both cases take as long.
+  // Queried without an account too, so that both cases take the same time.
   const account = owner ?? '';
   const byDevice = device !== null && (await isKnownPlace(database, account, 'device', device));
   const byClient = await isKnownPlace(database, account, 'client', client);

@@ -89,7 +89,7 @@ export interface FoundProducts {
   facets: FacetCounts;
   /** The corrected search used in place of a keyword without hits; else null. */
   searched: string | null;
-  /** The nearest available lengths in place of one that `searched` omits. */
+  /** The available lengths nearest to a length that no product has. */
   nearest: NearestLength[];
 }
 

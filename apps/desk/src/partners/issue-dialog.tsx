@@ -34,7 +34,7 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** It stays open on a press outside, because the key is gone with it. */
+/** The new key, which is shown only here, so a press outside does not close it. */
 function IssuedKey({ issued: { id, privateKey }, onClose }: { issued: IssuedPartnerKey; onClose: () => void }) {
   const intl = useIntl();
   const say = (name: MessageIdBelow<'desk.partners'>) => intl.formatMessage({ id: `desk.partners.${name}` });

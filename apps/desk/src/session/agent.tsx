@@ -54,7 +54,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   );
 }
 
-/** In front of a backend without our agents, who work in a desk of its own. */
+/** Shown if the backend has a desk of its own for its agents, such as CRMEB. */
 function NotOffered() {
   return (
     <EmptyState

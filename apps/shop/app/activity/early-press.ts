@@ -59,7 +59,7 @@ export function useEarlyPress(mark: string, act: () => void): void {
   const open = useEffectEvent(act);
   useEffect(() => {
     if (window.earlyChatPress !== mark) return undefined;
-    // After the click event itself, which React may be dispatching right now.
+    // Runs after the click event, which React may be dispatching now.
     const timer = setTimeout(() => {
       if (window.earlyChatPress === mark) open();
     });

@@ -36,7 +36,7 @@ export function brotliOf(document: string | Uint8Array, quality: number): Promis
   return brotli(document, settings(quality));
 }
 
-/** Compresses a cached document with Brotli: well while no other request waits, else quickly in this thread. */
+/** Compresses a cached document with Brotli: at high quality while no other request waits, else fast and in this thread. */
 export async function cachedBrotli(document: Uint8Array, crowded: boolean): Promise<Uint8Array<ArrayBuffer>> {
   return crowded ? brotliCompressSync(document, settings(QUICK_QUALITY)) : brotliOf(document, CACHED_QUALITY);
 }

@@ -17,7 +17,7 @@ const CHUNK_COST = 256;
 
 /** Timeout between two chunks (ms). */
 const IDLE_MS = 15_000;
-/** Time of a whole body (ms), beside that of what has come at 16 kB/s, a slow mobile connection; `http-server.ts` ends it after 300 s. */
+/** Maximum time of a body (ms), plus that of its received bytes at 16 kB/s, a slow mobile connection. `http-server.ts` limits it to 300 s. */
 const START_MS = 30_000;
 const BYTES_PER_MS = 16;
 

@@ -12,7 +12,7 @@ export function withOptions(api: Api, options: CallOptions): Api {
   };
 }
 
-/** The inner deadline holds; either signal ends the call. */
+/** Merges the options of nested clients: the inner timeout applies, and either signal aborts the call. */
 function joined(outer: CallOptions, own: CallOptions = {}): CallOptions {
   const signals = [outer.signal, own.signal].filter((signal) => signal !== undefined);
   return { ...outer, ...own, ...(signals.length > 0 && { signal: AbortSignal.any(signals) }) };

@@ -94,7 +94,7 @@ function readSkus(
 ): ProductVariant[] {
   const minimum = Math.max(1, number(info.min_qty, 1));
   const articles = Object.entries(object<ProductDetailWire['productValue']>(detail.productValue));
-  // CRMEB writes the one article of a product without variants as the product alone; its id is empty.
+  // CRMEB sends a product without variants without this list: the product is its own variant, with an empty id.
   if (articles.length === 0 && attributes.length === 0) articles.push(['', info]);
   return articles.map(([key, item]) => {
     const sku = requiredObject<SkuWire>(item, 'SKU');

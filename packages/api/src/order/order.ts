@@ -202,10 +202,7 @@ export function readOrderLine(item: unknown): OrderLine {
   };
 }
 
-/**
- * The line's exact total, where it differs from quantity times price only by the rounding of the unit price; a part of a line may come with
- * the sum of the whole.
- */
+/** Returns the backend's exact total if it differs from price × quantity only by rounding, else price × quantity. */
 function lineTotal(unitPrice: Money, quantity: number, exact: Money | null): Money {
   const product = total(unitPrice * quantity, 'line total');
   return exact !== null && Math.abs(exact - product) < quantity ? exact : product;

@@ -25,7 +25,7 @@ export interface CardProvider {
   sandbox: boolean;
 }
 
-/** One handing in of a card, in fields that the provider's script draws. */
+/** A form to enter a card, in fields that the provider's script renders. */
 export interface CardSetup {
   /** Saves the card once the provider has it. */
   token: string;

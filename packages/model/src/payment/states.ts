@@ -19,7 +19,7 @@ export const PAYMENT_STATES = [
  */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What a provider reports, or the shop does, about a payment; the last two are recorded and change no state. */
+/** The events of a payment, from the provider or the shop. The last two are recorded and change no state. */
 export const PAYMENT_EVENTS = [
   'open',
   'ask-payer',

@@ -109,7 +109,7 @@ export interface ContentNeighbour {
   title: string;
 }
 
-/** A public notice with its text; `html` is untrusted. `previous` is the older one. */
+/** An announcement with its text; `html` is untrusted. `previous` is the older one. */
 export interface Announcement extends AnnouncementSummary {
   html: string;
   previous: ContentNeighbour | null;

@@ -147,10 +147,10 @@ export const emailCodeSchema = v.object({ email });
 /** The phone number to send a code to. */
 export const phoneCodeSchema = v.object({ phone: textPhone });
 
-/** A new e-mail address, proved by a code. */
+/** A new e-mail address and its verification code. */
 export const emailProofSchema = v.object({ email, code });
 
-/** A phone number, proved by a code: for signing in by it, or as a new one. */
+/** A phone number and its verification code, for sign-in or as a new number. */
 export const phoneProofSchema = v.object({ phone: textPhone, code });
 
 /** A new password by an e-mailed code. */

@@ -49,7 +49,7 @@ function asciiHost(host: string): string | null {
   return HOST.test(ascii) ? ascii : null;
 }
 
-/** Returns an e-mail address as mail servers take it (RFC 5321), with the host in ASCII and lower case; null for what is none. */
+/** Returns an e-mail address as mail servers take it (RFC 5321), with the host in ASCII and lower case; null if it is invalid. */
 export function emailAddress(text: string): string | null {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);

@@ -90,7 +90,7 @@ export class CartQueue {
   readonly snapshot = this.#operations.snapshot;
   readonly subscribe = this.#operations.subscribe;
 
-  /** `toError` converts what a call threw into the line's error, or rethrows what is not a failed call. */
+  /** `toError` converts the error of a failed call to the line's error, and rethrows any other. */
   constructor(backend: CartBackend, toError: (error: unknown) => ApiError) {
     this.#backend = backend;
     this.#toError = toError;

@@ -9,11 +9,11 @@ declare const process: { env: { NODE_ENV?: string } };
 
 /** Formats of amounts and dates that differ from RIDER's shop. */
 export interface UiFormats {
-  /** Of amounts: `{ currency: 'EUR' }`, also with `currencyDisplay` and the like. US dollars without it. */
+  /** Amounts: `{ currency: 'EUR' }`, also with `currencyDisplay` and the like; US dollars by default. */
   money?: NonNullable<CustomFormats['number']>[string];
-  /** Of days: `{ dateStyle: 'medium' }`. Without it 21-11-2026 in English and 2026-11-21 in Chinese. */
+  /** Days: `{ dateStyle: 'medium' }`; by default 21-11-2026 in English and 2026-11-21 in Chinese. */
   day?: NonNullable<CustomFormats['date']>[string];
-  /** Of times of the day: `{ timeStyle: 'short' }`. 24 hours without it. */
+  /** Times of the day: `{ timeStyle: 'short' }`; 24 hours by default. */
   minute?: NonNullable<CustomFormats['time']>[string];
 }
 
