@@ -47,6 +47,7 @@ test('[R1.3] [R2.9] forms that the backend lacks are not shown, and the page nam
   for (const path of ['/register', '/passwd_forgot', '/mobile_login']) {
     await page.goto(path);
     await expect(contact, path).toBeVisible();
+    await expect(page.getByText('Call us: +1 555 0100'), path).toBeVisible();
     await expect(fields, path).toHaveCount(0);
   }
   await signIn(page.context());
@@ -80,4 +81,19 @@ test('[R7.5] the desk explains that agents use CRMEB’s own desk', async ({ pag
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('link', { name: 'To the shop' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('[R2.2] a buyer writes to the shop with what the backend stores; a visitor signs in first', async ({ page }) => {
+  const form = page.locator('main form');
+  await page.goto('/contact');
+  await expect(page.locator('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await signIn(page.context());
+  await page.goto('/contact');
+  await expect(form.getByRole('textbox')).toHaveCount(3);
+  await form.getByLabel(/name/).fill('Luis Vega');
+  await form.getByLabel(/Phone/).fill('13800138000');
+  await form.getByLabel(/Message/).fill('Do you stock brass?');
+  await form.getByRole('button').click();
+  await expect(page.getByRole('status').filter({ hasText: 'We will contact you' })).toBeVisible();
 });

@@ -38,4 +38,5 @@ export const RECORDED_WITH_SESSION: Readonly<Record<string, string>> = {
   'GET /user/service/list': 'service_list',
   'GET /user/service/get_adv': 'service_get_adv',
   'GET /user/service/feedback': 'feedback_get',
+  'POST /user/service/feedback': 'feedback_post',
 };

@@ -96,7 +96,13 @@ export const siteRoutes: RouteModule = (app, { database, cache }) => {
   ): void => {
     app.get(path, (context) => answerCached<Message>(context, cache, 'site', () => read(context, context.var.locale)));
   };
-  publicRead<CapabilitiesWire>('/capabilities', async () => ({ accounts: true, tax: true, promotions: true }));
+  publicRead<CapabilitiesWire>('/capabilities', async () => ({
+    accounts: true,
+    tax: true,
+    promotions: true,
+    purchase_orders: true,
+    visitor_messages: true,
+  }));
   publicRead<HeaderWire>('/get_header', (_, locale) => header(database, locale));
   publicRead<CompanyInfoWire>('/pc/get_company_info', (_, locale) => companyInfo(database, locale));
   publicRead<WechatQrcodeWire>('/pc/get_wechat_qrcode', async () => {

@@ -8,6 +8,7 @@ import { ChatWindow } from '@rider/chat/window';
 import { Link } from '@rider/ui/link';
 import { use, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PhoneLink } from '../content/phone-link.tsx';
 import { companyQuery } from '../data/queries.ts';
 import { useOptionalQuery } from '../data/use-query.ts';
 import { localized } from '../messages/language.ts';
@@ -67,7 +68,7 @@ export function BuyerChatWindow({ person, variant, open, card, onClose, onExpand
           onExpand={onExpand}
           contact={
             <>
-              {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+              {phone && <PhoneLink phone={phone} />}
               <Link href={screens.contact}>
                 <FormattedMessage id="shop.chat.contact" />
               </Link>

@@ -22,17 +22,17 @@ export interface FeedbackExtras {
 }
 
 /**
- * Sends a message to the shop (visitors, topic, e-mail and pictures are not in CRMEB). Field errors have the draft's names, or
+ * Sends a message to the shop; CRMEB takes name, phone and message of a signed-in buyer alone. Field errors have the draft's names, or
  * `pictures`. Rejects with 910703 after too many.
  */
 export async function sendFeedback(
   api: Api,
-  draft: FeedbackDraft,
+  draft: Partial<FeedbackDraft>,
   { pictures, website }: FeedbackExtras,
 ): Promise<void> {
   const form = new FormData();
   for (const [name, wireName] of Object.entries(FEEDBACK_FIELDS))
-    form.set(wireName, draft[name as keyof FeedbackDraft]);
+    form.set(wireName, draft[name as keyof FeedbackDraft] ?? '');
   form.set('website' satisfies keyof FeedbackRequestWire, website);
   for (const picture of pictures) form.append('pictures' satisfies keyof FeedbackRequestWire, picture);
   await renameFieldErrors(api.post('user/service/feedback', form), FEEDBACK_FIELDS);

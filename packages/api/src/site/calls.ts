@@ -41,7 +41,13 @@ export async function getHeader(api: Api): Promise<HeaderInfo> {
 /** What the backend can beyond an existing CRMEB, which has no such call (not in CRMEB: see README.md). */
 export async function getCapabilities(api: Api): Promise<Capabilities> {
   const data = object<CapabilitiesWire>(await dataIfPresent(api, 'capabilities'));
-  return { accounts: flag(data.accounts), tax: flag(data.tax), promotions: flag(data.promotions) };
+  return {
+    accounts: flag(data.accounts),
+    tax: flag(data.tax),
+    promotions: flag(data.promotions),
+    purchaseOrders: flag(data.purchase_orders),
+    visitorMessages: flag(data.visitor_messages),
+  };
 }
 
 /** Company data. */

@@ -10,6 +10,8 @@ export interface CapabilitiesWire {
   accounts: true;
   tax: true;
   promotions: true;
+  purchase_orders: true;
+  visitor_messages: true;
 }
 
 /** Answer of `GET pc/get_company_info` (`email` and `business_hours` are not in CRMEB). */

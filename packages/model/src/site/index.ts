@@ -16,6 +16,10 @@ export interface Capabilities {
   accounts: boolean;
   /** Charges sales tax by ship-to address. */
   tax: boolean;
+  /** Stores purchase order numbers of orders. */
+  purchaseOrders: boolean;
+  /** Takes messages of visitors, with topic, e-mail, company and pictures. Otherwise a signed-in buyer sends name, phone number and text. */
+  visitorMessages: boolean;
   /** Supports promoted items in the cart, and notifies buyers of the start of a promotion. */
   promotions: boolean;
 }

@@ -14,6 +14,9 @@ export const feedbackSchema = v.object({
   message: v.pipe(required('validation.feedback.required'), v.maxLength(FEEDBACK_LENGTH, 'validation.comment.length')),
 });
 
+/** A message of a signed-in buyer to a shop that stores neither topic nor e-mail address. */
+export const buyerFeedbackSchema = v.pick(feedbackSchema, ['name', 'phone', 'message']);
+
 /** The pictures of a message to the shop, by their sizes in bytes. */
 export const feedbackPicturesSchema = v.object({
   pictures: v.pipe(

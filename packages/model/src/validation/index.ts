@@ -12,7 +12,7 @@ export {
 export { closedDaySchema } from './closed-day.ts';
 export { normalizeCode, normalizeName, normalizeText } from './normalize.ts';
 export { internationalPhone } from './phone.ts';
-export { feedbackAnswerSchema, feedbackPicturesSchema, feedbackSchema } from './feedback.ts';
+export { buyerFeedbackSchema, feedbackAnswerSchema, feedbackPicturesSchema, feedbackSchema } from './feedback.ts';
 export {
   accountRejectionSchema,
   accountRequestSchema,

@@ -1,19 +1,24 @@
 import { sendFeedback } from '@rider/api/content';
 import { FEEDBACK_PICTURES } from '@rider/model/limits';
 import { screens } from '@rider/model/screens';
+import { LinkButton } from '@rider/ui/button';
 import { DescriptionList } from '@rider/ui/description-list';
 import { FeedbackForm } from '@rider/ui/feedback-form';
 import { TextField } from '@rider/ui/field';
-import { Columns, Stack, VisuallyHidden } from '@rider/ui/layout';
+import { Cluster, Columns, Stack, VisuallyHidden } from '@rider/ui/layout';
 import { Banner } from '@rider/ui/banner';
 import { Heading, Text } from '@rider/ui/text';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData, useSearchParams, type ActionFunctionArgs } from 'react-router';
 import { PublicPage } from '../../category/trail.tsx';
 import * as content from '../../content/content.css.ts';
+import { PhoneLink } from '../../content/phone-link.tsx';
 import { companyQuery, userQuery } from '../../data/queries.ts';
 import { readsOnly, type ScreenHandle } from '../../screen-parameters/screen-handle.ts';
-import { useOptionalQuery } from '../../data/use-query.ts';
+import { browserLoader } from '../../data/browser-load.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
+import { serverLoader } from '../../data/server-load.ts';
+import { useOptionalQuery, useQuery } from '../../data/use-query.ts';
 import { answerForm, saveForm } from '../../form/answer-form.ts';
 import { textOf, type FormOutcome } from '../../form/form-outcome.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
@@ -31,10 +36,14 @@ export const handle: ScreenHandle & { formLimit: number; openToVisitors: true } 
   openToVisitors: true,
 };
 
+export const loader = serverLoader([capabilitiesQuery]);
+
+export const clientLoader = browserLoader([capabilitiesQuery]);
+
 export function action(args: ActionFunctionArgs) {
-  return answerForm<TypedFeedback>(args, (api, form) =>
+  return answerForm<TypedFeedback>(args, async (api, form) =>
     saveForm(api, form, {
-      ...feedbackRules,
+      ...feedbackRules(await capabilitiesQuery.call(api)),
       save: async (draft) => {
         await sendFeedback(api, draft, { pictures: filesOf(form), website: textOf(form, 'website') });
         return `${screens.contact}?sent=1`;
@@ -80,25 +89,49 @@ export default function Contact() {
   );
 }
 
-/** The form; what is known of a signed-in buyer is filled in. */
+/** The form; what is known of a signed-in buyer is filled in. A visitor signs in first where the backend requires it. */
 function Message({ isSent }: { isSent: boolean }) {
   const { signedIn } = useDocumentData() ?? { signedIn: false };
+  const capabilities = useQuery(capabilitiesQuery);
+  const { visitorMessages } = capabilities;
+  const rules = feedbackRules(capabilities);
   const user = useOptionalQuery(signedIn ? userQuery : null).data;
   const outcome = useActionData<FormOutcome<TypedFeedback>>();
-  const { typed, wiring } = useSavedForm({ ...feedbackRules, outcome });
+  const { typed, wiring } = useSavedForm({ ...rules, outcome });
   const { pictures: _sizes, ...texts } = typed ?? { pictures: [] };
   const known = user && { company: user.company, email: user.email, phone: user.phone };
+  if (!visitorMessages && !signedIn) return <SignInFirst />;
   return (
     <>
       {isSent && outcome === undefined && (
         <Banner tone="success" live>
-          <FormattedMessage id="shop.contact.sent" />
+          <FormattedMessage id={visitorMessages ? 'shop.contact.sent' : 'shop.contact.sentByBuyer'} />
         </Banner>
       )}
-      <FeedbackForm {...wiring} maxPhotos={FEEDBACK_PICTURES} defaultValues={typed ? texts : known}>
-        <input type="hidden" name="intent" value={feedbackRules.intent} />
+      <FeedbackForm
+        {...wiring}
+        brief={!visitorMessages}
+        maxPhotos={visitorMessages ? FEEDBACK_PICTURES : 0}
+        defaultValues={typed ? texts : known}
+      >
+        <input type="hidden" name="intent" value={rules.intent} />
         <Honeypot />
       </FeedbackForm>
+    </>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <>
+      <Text>
+        <FormattedMessage id="shop.contact.signIn" />
+      </Text>
+      <Cluster>
+        <LinkButton href={screens.signIn}>
+          <FormattedMessage id="shop.contact.toSignIn" />
+        </LinkButton>
+      </Cluster>
     </>
   );
 }
@@ -137,7 +170,7 @@ function Company() {
           {
             key: 'phone',
             term: term('phone'),
-            description: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+            description: phone && <PhoneLink phone={phone} />,
           },
           { key: 'email', term: term('email'), description: email && <a href={`mailto:${email}`}>{email}</a> },
           { key: 'hours', term: term('hours'), description: businessHours },

@@ -25,6 +25,7 @@ import {
 } from 'react-router';
 import { useHydrated } from '../../activity/use-hydrated.ts';
 import { loadInBrowser } from '../../data/browser-load.ts';
+import { capabilitiesQuery } from '../../data/capabilities-query.ts';
 import { changing, revalidateAfterRefusal } from '../../data/changes.ts';
 import { rejectionMessageOf } from '../../data/rejections.ts';
 import { checkoutCouponsQuery } from '../../coupon/coupon-queries.ts';
@@ -57,7 +58,7 @@ function queriesOf(request: Request) {
   const checkout = readRequest(new URL(request.url).searchParams);
   if (checkout.lineIds.length === 0) throw redirect(screens.cart);
   const coupons = checkoutCouponsQuery(checkout.lineIds, checkout.buyNow);
-  return [checkoutQuery(checkout), addressesQuery, countriesQuery, coupons];
+  return [checkoutQuery(checkout), addressesQuery, countriesQuery, capabilitiesQuery, coupons];
 }
 
 /** A checkout, or why the lines cannot be ordered, e.g. one is sold out. */
@@ -134,6 +135,7 @@ function Checkout() {
   const checkout = useQuery(checkoutQuery(request));
   const coupons = useQuery(checkoutCouponsQuery(request.lineIds, request.buyNow));
   const addresses = useQuery(addressesQuery);
+  const { purchaseOrders } = useQuery(capabilitiesQuery);
   const outcome = useActionData<FormOutcome>();
   const hydrated = useHydrated();
   const { typed, wiring } = useSavedForm({ ...orderRules, outcome });
@@ -179,7 +181,7 @@ function Checkout() {
               />
             )}
             {totals.refusal !== null && <Banner tone="danger">{totals.refusal}</Banner>}
-            <PurchaseOrderNumber defaultValue={typed?.purchaseOrderNumber ?? ''} />
+            {purchaseOrders && <PurchaseOrderNumber defaultValue={typed?.purchaseOrderNumber ?? ''} />}
             <BuyerMessage defaultValue={typed?.message ?? ''} />
           </Stack>
           <Sticky>

@@ -43,6 +43,8 @@ export const Empty: Story = {
   },
 };
 
+export const Brief: Story = { args: { brief: true }, parameters: inModes('wide') };
+
 export const Rejected: Story = {
   args: { defaultValues: { name: 'Luis Moreno' }, errors: { message: 'Please write a message.' } },
   parameters: inModes('wide'),

@@ -22,6 +22,11 @@ export interface FeedbackFormValues {
 export interface FeedbackFormProps extends FormProps {
   /** Default values: the user's data or an earlier post. */
   defaultValues?: Partial<FeedbackFormValues> | undefined;
+  /**
+   * Fields for name, phone and message alone, where the shop stores no more.
+   * @default false
+   */
+  brief?: boolean | undefined;
   /** Word count and limit of the message. */
   words?: TextAreaProps['words'] | undefined;
   /**
@@ -33,7 +38,7 @@ export interface FeedbackFormProps extends FormProps {
 
 /** A message to the shop from anyone. */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { defaultValues: values = {}, words, maxPhotos = 0, children, ...form } = props;
+  const { defaultValues: values = {}, brief = false, words, maxPhotos = 0, children, ...form } = props;
   const intl = useIntl();
   const wiring = (name: keyof FeedbackFormValues) => ({
     name,
@@ -44,17 +49,23 @@ export function FeedbackForm(props: FeedbackFormProps) {
     <Form data-component="feedback-form" {...(maxPhotos > 0 && { encType: 'multipart/form-data' })} {...form}>
       {children}
       <FormGrid>
-        <Select {...wiring('topic')} className={wideField} required>
-          <option value="">{intl.formatMessage({ id: 'ui.feedbackForm.chooseTopic' })}</option>
-          {FEEDBACK_TOPICS.map((topic) => (
-            <option key={topic} value={topic}>
-              {intl.formatMessage({ id: `ui.feedbackForm.topic.${topic}` })}
-            </option>
-          ))}
-        </Select>
+        {!brief && (
+          <Select {...wiring('topic')} className={wideField} required>
+            <option value="">{intl.formatMessage({ id: 'ui.feedbackForm.chooseTopic' })}</option>
+            {FEEDBACK_TOPICS.map((topic) => (
+              <option key={topic} value={topic}>
+                {intl.formatMessage({ id: `ui.feedbackForm.topic.${topic}` })}
+              </option>
+            ))}
+          </Select>
+        )}
         <TextField {...wiring('name')} autoComplete="name" required />
-        <TextField {...wiring('company')} autoComplete="organization" />
-        <TextField {...wiring('email')} type="email" autoComplete="email" required />
+        {!brief && (
+          <>
+            <TextField {...wiring('company')} autoComplete="organization" />
+            <TextField {...wiring('email')} type="email" autoComplete="email" required />
+          </>
+        )}
         <TextField {...wiring('phone')} type="tel" autoComplete="tel" required />
         <TextArea {...wiring('message')} {...(words && { words })} rows={6} className={wideField} required />
         {maxPhotos > 0 && (
